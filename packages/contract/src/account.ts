@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
+
+/** The signed-in account (field names of the specification). */
+export const account = z.object({
+  userId: uuid,
+  email: z.string(),
+  name: z.string(),
+  clientCode: z.nullable(z.string()),
+  language: z.object({ isoCode: isoLanguage }),
+  catalogId,
+  currency,
+  rolId: z.number(),
+  roles: z.array(z.number()),
+  privileges: z.array(z.string()),
+  status: z.number(),
+  registerType: z.number(),
+  userType: z.number(),
+  isInternalStaff: z.boolean(),
+  seesNetPrices: z.boolean(),
+  company: z.nullable(
+    z.object({ id: uuid, name: z.string(), companyType: z.object({ description: z.string() }), crmId: z.nullable(z.string()) }),
+  ),
+});
+export type Account = z.output<typeof account>;
+
+export const getAccount = endpoint('getAccount', {
+  summary: 'The signed-in account',
+  method: 'GET',
+  path: '/v1/account',
+  response: account,
+  access: 'signed-in',
+});
+
+export const updateLanguage = endpoint('updateLanguage', {
+  summary: 'Changes the language of the account',
+  method: 'PATCH',
+  path: '/v1/account/language',
+  body: z.object({ isoCode: isoLanguage }),
+  response: account,
+  access: 'signed-in',
+});
+
+export const login = endpoint('login', {
+  summary: 'Opens a session and sets its cookies',
+  method: 'POST',
+  path: '/v1/auth/login',
+  body: z.object({ email: wellFormedText(248, 1), password: wellFormedText(256, 1) }),
+  response: account,
+  access: 'public',
+});
+
+export const refresh = endpoint('refresh', {
+  summary: 'Rotates the refresh token and renews the session',
+  method: 'POST',
+  path: '/v1/auth/refresh',
+  response: nothing,
+  access: 'public',
+});
+
+export const logout = endpoint('logout', {
+  summary: 'Ends the session',
+  method: 'POST',
+  path: '/v1/auth/logout',
+  response: nothing,
+  access: 'public',
+});

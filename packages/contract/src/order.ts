@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { availability } from './catalogue';
+import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { prices, totals } from './prices';
+import { lineIssue } from './project';
+import { currency, dayText, documentVersion, instant, isoLanguage, page, quantity, serialId, uuid, wellFormedText } from './wire-values';
+
+const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
+const ORDER_VIEW = { privilege: 'ORDER_VIEW' } as const;
+/** Longest comment of a text area (P§5). */
+export const TEXTAREA_MAX = 4000;
+
+/** Order statuses: 1 pending, 2 confirmed, 3 production, 4 finished. */
+export const orderStatus = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+export const orderLine = z.object({
+  _id: uuid,
+  tag: z.string(),
+  model: z.string(),
+  modelName: z.string(),
+  referenceCode: z.string(),
+  pendantHeight: z.nullable(z.number()),
+  descriptions: z.array(z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) })),
+  image: z.string(),
+  quantity: z.number(),
+  moq: z.number(),
+  leadtime: z.nullable(z.number()),
+  prices,
+  availability,
+  validation: z.object({ status: z.number() }),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+export const droppedLine = z.object({
+  _id: uuid,
+  tag: z.string(),
+  modelName: z.string(),
+  referenceCode: z.string(),
+  quantity: z.number(),
+  image: z.string(),
+  issue: lineIssue,
+});
+
+export const orderDraft = z.object({
+  projectId: uuid,
+  projectName: z.string(),
+  projectVersion: z.number(),
+  currency,
+  clientCode: z.nullable(z.string()),
+  lines: z.array(orderLine),
+  dropped: z.array(droppedLine),
+  totals,
+  onSite: z.nullable(z.object({ date: z.string(), productId: uuid, weeks: z.number() })),
+});
+export type OrderDraft = z.output<typeof orderDraft>;
+
+export const generateOrder = endpoint('generateOrder', {
+  summary: 'What an order of this project would be: valid lines, dropped lines with the reason, prices of the service',
+  method: 'POST',
+  path: '/orders/generate',
+  body: z.object({ projectId: uuid, lang: z._default(isoLanguage, 'en') }),
+  response: orderDraft,
+  access: PROJECT_VIEW,
+});
+
+export const processOrder = endpoint('processOrder', {
+  summary: 'Places the order: once for one key, at the prices of the service',
+  method: 'POST',
+  path: '/orders/process',
+  body: z.object({
+    projectId: uuid,
+    version: documentVersion,
+    products: z.array(z.object({ _id: uuid, quantity })).check(z.minLength(1), z.maxLength(1000)),
+    sendTogether: z.boolean(),
+    doNotShipBefore: z.optional(dayText),
+    internalOrderNumber: z._default(wellFormedText(50), ''),
+    comments: z._default(wellFormedText(TEXTAREA_MAX), ''),
+  }),
+  response: z.object({ processOrderSuccess: z.boolean(), orderId: z.number() }),
+  create: true,
+  access: PROJECT_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
+
+export const order = z.object({
+  orderId: z.number(),
+  projectId: uuid,
+  projectName: z.string(),
+  status: orderStatus,
+  createdAt: instant,
+  createdBy: z.string(),
+  companyName: z.nullable(z.string()),
+  clientCode: z.nullable(z.string()),
+  currency,
+  sendTogether: z.boolean(),
+  doNotShipBefore: z.nullable(dayText),
+  internalOrderNumber: z.string(),
+  comments: z.string(),
+  products: z.object({ orderedIds: z.array(uuid), byId: z.record(z.string(), orderLine) }),
+  totals,
+});
+export type Order = z.output<typeof order>;
+
+export const getOrder = endpoint('getOrder', {
+  summary: 'A placed order',
+  method: 'GET',
+  path: '/v2/orders/:orderId',
+  params: z.object({ orderId: serialId }),
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  response: order,
+  access: ORDER_VIEW,
+});
+
+/** Under its flag; answers as v2. */
+export const getOrderV3 = endpoint('getOrderV3', { ...getOrder, path: '/v3/orders/:orderId' });
+
+export const getOrderByProject = endpoint('getOrderByProject', {
+  summary: 'The order of a project',
+  method: 'GET',
+  path: '/v2/orders/by-project/:projectId',
+  params: z.object({ projectId: uuid }),
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  response: order,
+  access: ORDER_VIEW,
+});
+
+export const orderListItem = z.object({
+  orderId: z.number(),
+  projectId: uuid,
+  projectName: z.string(),
+  companyName: z.nullable(z.string()),
+  status: orderStatus,
+  createdAt: instant,
+  internalOrderNumber: z.string(),
+  pieces: z.number(),
+  currency,
+  total: z.object({ amount: z.number(), net: z.boolean() }),
+  shippingDate: z.nullable(dayText),
+});
+export type OrderListItem = z.output<typeof orderListItem>;
+
+export const ORDER_LISTING_MODES = ['IMPORTER', 'THIRDPARTY', 'ASSIGNED'] as const;
+
+export const listOrders = endpoint('listOrders', {
+  summary: 'Orders the account may see',
+  method: 'GET',
+  path: '/orders',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    page,
+    search: z._default(wellFormedText(100), ''),
+    status: z.optional(z.pipe(z.coerce.number(), orderStatus)),
+    mode: z.optional(z.enum(ORDER_LISTING_MODES)),
+    lang: z._default(isoLanguage, 'en'),
+  }),
+  response: z.object({ items: z.array(orderListItem), total: z.number(), page: z.number(), limit: z.number() }),
+  access: ORDER_VIEW,
+});

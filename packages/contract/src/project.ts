@@ -1,0 +1,242 @@
+import * as z from 'zod/mini';
+import { availability } from './catalogue';
+import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { prices, totals } from './prices';
+import {
+  catalogId,
+  currency,
+  documentVersion,
+  instant,
+  isoLanguage,
+  nothing,
+  page,
+  pageSize,
+  pendantHeightCm,
+  quantity,
+  referenceText,
+  uuid,
+  wellFormedText,
+} from './wire-values';
+
+/** Longest project title (P§5). */
+export const PROJECT_TITLE_MAX = 50;
+const projectName = wellFormedText(PROJECT_TITLE_MAX, 1);
+const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
+const write = { access: PROJECT_VIEW, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
+
+/** What keeps a line from being ordered or changed what it was when it was added. */
+export const lineIssue = z.object({ code: z.string(), values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}) });
+export type LineIssue = z.output<typeof lineIssue>;
+
+export const projectProduct = z.object({
+  _id: uuid,
+  type: z.enum(['REGULAR', 'CREATION', 'COMPOSING_PENDANTS']),
+  category: z.object({ id: z.number() }),
+  familyId: z.number(),
+  subFamily: z.object({ id: z.number(), description: z.string() }),
+  applicationLocation: z.object({ id: z.number() }),
+  configuratorType: z.object({ id: z.number(), description: z.string() }),
+  model: z.string(),
+  modelName: z.string(),
+  /** Luminaire tag of the lighting plan: L1, L2, … */
+  tag: z.string(),
+  referenceCode: z.string(),
+  isPersonalized: z.number(),
+  attributes: z.object({
+    color: z.optional(z.string()),
+    temperature: z.optional(z.string()),
+    control: z.optional(z.string()),
+    installation: z.optional(z.string()),
+    pendantHeight: z.optional(z.number()),
+  }),
+  /** The chosen attributes in words, in the language asked for; `hex` for finishes. */
+  descriptions: z.array(z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) })),
+  quantity: z.number(),
+  moq: z.number(),
+  /** Null when it cannot be priced; `issues` says why. */
+  prices: z.nullable(prices),
+  availability: z.nullable(availability),
+  lumens: z.number(),
+  watts: z.number(),
+  image: z.string(),
+  issues: z.array(lineIssue),
+  validation: z.object({ status: z.number() }),
+});
+export type ProjectProduct = z.output<typeof projectProduct>;
+
+export const project = z.object({
+  id: uuid,
+  name: z.string(),
+  catalogId,
+  currency,
+  /** 0 DELETED, 1 EDITION, 2 ORDER. */
+  status: z.number(),
+  version: z.number(),
+  isAssignedThirdparty: z.boolean(),
+  owner: z.object({ userId: uuid, name: z.string(), companyName: z.nullable(z.string()) }),
+  createdAt: instant,
+  updatedAt: instant,
+  access: z.object({ write: z.boolean(), order: z.boolean() }),
+  products: z.array(projectProduct),
+  totals,
+  /** The latest day on which a line is on site, with the line that sets it; null when any lead time is unknown or there is no line. */
+  onSite: z.nullable(z.object({ date: z.string(), productId: uuid, weeks: z.number() })),
+  order: z.nullable(z.object({ orderId: z.number() })),
+});
+export type Project = z.output<typeof project>;
+
+export const projectListItem = z.object({
+  id: uuid,
+  name: z.string(),
+  catalogId,
+  currency,
+  status: z.number(),
+  version: z.number(),
+  updatedAt: instant,
+  ownerName: z.string(),
+  isOwn: z.boolean(),
+  pieces: z.number(),
+  total: z.nullable(z.object({ amount: z.number(), net: z.boolean() })),
+  images: z.array(z.string()),
+  order: z.nullable(z.object({ orderId: z.number() })),
+});
+export type ProjectListItem = z.output<typeof projectListItem>;
+
+export const SORT_OPTIONS = ['UPDATED_RECENT', 'UPDATED_OLDER', 'NAME_ASC', 'NAME_DESC'] as const;
+
+export const listProjects = endpoint('listProjects', {
+  summary: 'Projects the account may read',
+  method: 'GET',
+  path: '/v1/projects',
+  query: z.object({
+    itemsPerPage: pageSize,
+    page,
+    search: z._default(wellFormedText(100), ''),
+    sortBy: z._default(z.enum(SORT_OPTIONS), 'UPDATED_RECENT'),
+    projectUserRole: z.optional(z.enum(['OWNER', 'COMPANY', 'ASSIGNED'])),
+    lang: z._default(isoLanguage, 'en'),
+  }),
+  response: z.object({ items: z.array(projectListItem), total: z.number(), page: z.number(), itemsPerPage: z.number() }),
+  access: PROJECT_VIEW,
+});
+
+export const newProduct = z.object({
+  referenceCode: referenceText,
+  pendantHeight: z.optional(pendantHeightCm),
+  quantity: z._default(quantity, 1),
+});
+
+export const createProject = endpoint('createProject', {
+  summary: 'Makes a project, empty or with products by reference',
+  method: 'POST',
+  path: '/v1/projects',
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  body: z.object({
+    name: projectName,
+    catalogId: z.optional(catalogId),
+    products: z._default(z.array(newProduct).check(z.maxLength(200)), []),
+  }),
+  response: project,
+  create: true,
+  ...write,
+});
+
+const projectId = z.object({ projectId: uuid });
+const lang = z.object({ lang: z._default(isoLanguage, 'en') });
+
+export const getProject = endpoint('getProject', {
+  summary: 'A project with its products, prices and delivery',
+  method: 'GET',
+  path: '/v2/project/:projectId',
+  params: projectId,
+  query: lang,
+  response: project,
+  access: PROJECT_VIEW,
+});
+
+/** The path of the order data; answers as v2. */
+export const getProjectV3 = endpoint('getProjectV3', { ...getProject, path: '/v3/project/:projectId' });
+
+export const renameProject = endpoint('renameProject', {
+  summary: 'Renames a project in edition',
+  method: 'PATCH',
+  path: '/v1/projects/:projectId',
+  params: projectId,
+  query: lang,
+  body: z.object({ version: documentVersion, name: projectName }),
+  response: project,
+  ...write,
+});
+
+export const deleteProject = endpoint('deleteProject', {
+  summary: 'Deletes a project in edition',
+  method: 'DELETE',
+  path: '/v1/projects/:projectId',
+  params: projectId,
+  query: z.object({ version: documentVersion }),
+  response: nothing,
+  ...write,
+});
+
+export const addProducts = endpoint('addProducts', {
+  summary: 'Adds products by reference; all of them or none',
+  method: 'POST',
+  path: '/v1/projects/:projectId/products',
+  params: projectId,
+  query: lang,
+  body: z.object({ version: documentVersion, products: z.array(newProduct).check(z.minLength(1), z.maxLength(200)) }),
+  response: project,
+  create: true,
+  ...write,
+});
+
+const productId = z.object({ projectId: uuid, productId: uuid });
+
+export const updateProduct = endpoint('updateProduct', {
+  summary: 'Changes quantity or configuration of a product',
+  method: 'PATCH',
+  path: '/v1/projects/:projectId/products/:productId',
+  params: productId,
+  query: lang,
+  body: z.object({
+    version: documentVersion,
+    quantity: z.optional(quantity),
+    referenceCode: z.optional(referenceText),
+    pendantHeight: z.optional(pendantHeightCm),
+  }),
+  response: project,
+  ...write,
+});
+
+export const deleteProduct = endpoint('deleteProduct', {
+  summary: 'Takes a product out of a project; it can be restored',
+  method: 'DELETE',
+  path: '/v1/projects/:projectId/products/:productId',
+  params: productId,
+  query: z.object({ version: documentVersion, lang: z._default(isoLanguage, 'en') }),
+  response: project,
+  ...write,
+});
+
+export const restoreProduct = endpoint('restoreProduct', {
+  summary: 'Puts a deleted product back where it was',
+  method: 'POST',
+  path: '/v1/projects/:projectId/products/:productId/restore',
+  params: productId,
+  query: lang,
+  body: z.object({ version: documentVersion }),
+  response: project,
+  ...write,
+});
+
+export const cloneProduct = endpoint('cloneProduct', {
+  summary: 'Copies a product below itself',
+  method: 'POST',
+  path: '/v1/projects/:projectId/products/:productId/clone',
+  params: productId,
+  query: lang,
+  body: z.object({ version: documentVersion }),
+  response: project,
+  create: true,
+  ...write,
+});

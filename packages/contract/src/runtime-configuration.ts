@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { SERVICES, type ServiceName } from './endpoint';
+
+/** Name of the `<meta>` element of every page that carries the configuration as JSON. */
+export const CONFIGURATION_META = 'candil-configuration';
+
+const prefix = z.string();
+
+/** Read at start, never baked into a bundle: where each service lives. */
+export const runtimeConfiguration = z.object({
+  services: z.object({ api: prefix, static: prefix, domain: prefix, apihub: prefix, sync: prefix }),
+  version: z.string(),
+});
+export type RuntimeConfiguration = z.output<typeof runtimeConfiguration>;
+
+/** Path prefixes of one origin: the embedded default. */
+export const EMBEDDED_SERVICES = Object.fromEntries(SERVICES.map((name) => [name, `/${name}`])) as Record<ServiceName, string>;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+/** One vitest configuration for every package: sources through the `source` condition, counts written for `npm test`. */
+export const preset = (test = {}, rest = {}) =>
+  defineConfig({
+    ...rest,
+    resolve: { conditions, ...rest.resolve },
+    ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      maxWorkers: 2,
+      reporters: [['default', { summary: false }], 'json'],
+      outputFile: { json: '.results/unit.json' },
+      ...test,
+    },
+  });
