@@ -1,0 +1,39 @@
+/** Role ids as accounts carry them (AC1). */
+export const ROLES = {
+  webUser: 1,
+  specifier: 2,
+  distributor: 3,
+  sales: 4,
+  specifierUsa: 6,
+  salesUsa: 7,
+  importer: 8,
+  admin: 9,
+  apiUser: 10,
+} as const;
+
+export const PRIVILEGES = [
+  'PROJECT_VIEW',
+  'PROJECT_REGISTRATION',
+  'PROJECT_DOWNLOADS',
+  'ORDER_VIEW',
+  'INVOICE_VIEW',
+  'COMPANY_MANAGE_USER',
+] as const;
+
+export const USER_STATUS = { DELETED: 0, REGISTER_NOT_COMPLETED: 1, WEB_USER: 2, TRADE_LEAD: 3, QUALIFIED: 4 } as const;
+
+const PROJECT_PRIVILEGES = ['PROJECT_VIEW', 'PROJECT_REGISTRATION', 'PROJECT_DOWNLOADS'] as const;
+const TRADE_PRIVILEGES = [...PROJECT_PRIVILEGES, 'ORDER_VIEW', 'INVOICE_VIEW'] as const;
+
+/** What each role starts with; the first user of a company adds COMPANY_MANAGE_USER where `firstUser` says so (AC1). */
+export const DEFAULT_PRIVILEGES = {
+  1: { privileges: ['PROJECT_VIEW'], firstUser: false },
+  2: { privileges: PROJECT_PRIVILEGES, firstUser: true },
+  3: { privileges: TRADE_PRIVILEGES, firstUser: true },
+  4: { privileges: TRADE_PRIVILEGES, firstUser: false },
+  6: { privileges: PROJECT_PRIVILEGES, firstUser: true },
+  7: { privileges: TRADE_PRIVILEGES, firstUser: false },
+  8: { privileges: TRADE_PRIVILEGES, firstUser: true },
+  9: { privileges: PRIVILEGES, firstUser: false },
+  10: { privileges: [], firstUser: false },
+} as const;

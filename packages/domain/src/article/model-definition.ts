@@ -1,0 +1,43 @@
+import type { AvailabilityDates, LeadTimeEntry, LocalisedText, Variation } from '../attribute';
+import type { CatalogId } from '../catalog';
+import type { ExclusionRow } from '../exclusion';
+
+/** Technical data of a model. */
+export interface TechnicalData {
+  readonly lumens: number;
+  readonly watts: number;
+  /** Colour rendering index, 0–100. */
+  readonly cri: number;
+  readonly ip: string;
+  readonly netWeightKg: number;
+  readonly widthMetres: number;
+  readonly depthMetres: number;
+  readonly heightMetres: number;
+  readonly beamDegrees: number;
+  readonly distribution: string;
+}
+
+/** One luminaire model of one catalogue with all its variations. Treated as immutable: what is derived from it is kept per object. */
+export interface ModelDefinition {
+  /** Four digits. */
+  readonly model: string;
+  readonly catalogId: CatalogId;
+  readonly subFamilyId: number;
+  readonly familyId: number;
+  readonly name: LocalisedText;
+  readonly description: LocalisedText;
+  readonly articleType: { readonly level1: number; readonly level2: number; readonly level3: number };
+  readonly applicationLocationId: number;
+  readonly categoryId: number;
+  /** Least quantity of an order line, 1 or more. */
+  readonly moq: number;
+  readonly leadtime: readonly LeadTimeEntry[];
+  readonly availability: AvailabilityDates;
+  readonly technical: TechnicalData;
+  readonly psa: boolean;
+  readonly discontinued: boolean;
+  /** The model that follows a discontinued one. */
+  readonly replacedBy?: string;
+  readonly variations: readonly Variation[];
+  readonly exclusions: readonly ExclusionRow[];
+}

@@ -1,0 +1,38 @@
+import { type CalendarDay, type CalendarFailure, parseOpenDay } from '../calendar';
+import { ok, type Result } from '../result';
+import type { AvailabilityDates } from './attribute';
+
+/** Availability dates as days; undefined = open (AT4). */
+export interface AvailabilityPeriod {
+  readonly since: CalendarDay | undefined;
+  readonly until: CalendarDay | undefined;
+  readonly expected: CalendarDay | undefined;
+}
+
+/** Reads `dd/mm/yyyy` availability dates; a malformed one is a failure naming it (AT4). */
+export function parseAvailability(dates: AvailabilityDates): Result<AvailabilityPeriod, CalendarFailure> {
+  const since = parseOpenDay(dates.since);
+  if (!since.ok) return since;
+  const until = parseOpenDay(dates.until);
+  if (!until.ok) return until;
+  const expected = parseOpenDay(dates.expected);
+  if (!expected.ok) return expected;
+  return ok({ since: since.value, until: until.value, expected: expected.value });
+}
+
+/**
+ * Availability of something made of parts: since and expected the latest, until the earliest (AT11).
+ * A part that only expects a date counts it as its since, so that the whole is never promised before one of its parts.
+ */
+export function joinAvailability(parts: readonly AvailabilityPeriod[]): AvailabilityPeriod {
+  let since: CalendarDay | undefined;
+  let until: CalendarDay | undefined;
+  let expected: CalendarDay | undefined;
+  for (const part of parts) {
+    const start = part.since ?? part.expected;
+    if (start !== undefined && (since === undefined || start > since)) since = start;
+    if (part.until !== undefined && (until === undefined || part.until < until)) until = part.until;
+    if (part.expected !== undefined && (expected === undefined || part.expected > expected)) expected = part.expected;
+  }
+  return { since, until, expected };
+}

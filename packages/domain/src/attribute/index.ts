@@ -1,0 +1,18 @@
+export {
+  type AttributeType,
+  type AvailabilityDates,
+  type Bov,
+  bovOf,
+  type CodeAttributeType,
+  type IsoLanguage,
+  isPendantHeightAllowed,
+  type LeadTimeEntry,
+  type LocalisedText,
+  type PendantHeightRange,
+  pendantHeightRangeOf,
+  type Selection,
+  type Variation,
+} from './attribute';
+export { ATTRIBUTE_GRID_NAMES, ATTRIBUTE_TYPES, CODE_ATTRIBUTE_TYPES, ISO_LANGUAGES } from './attribute.data';
+export { type AvailabilityPeriod, joinAvailability, parseAvailability } from './availability-period';
+export { formatTemperatureDescription, parseLedColourTemp, type TemperatureFailure } from './temperature';

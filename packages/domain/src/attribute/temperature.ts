@@ -1,0 +1,14 @@
+import { fail, ok, type Result } from '../result';
+
+export type TemperatureFailure = { readonly code: 'attribute.not-an-integer'; readonly attribute: 'ledColourTemp'; readonly text: string };
+
+/** Puts a blank after four digits that a non-blank follows directly: `2700K` → `2700 K`; other texts stay (AT7). */
+export function formatTemperatureDescription(description: string): string {
+  return description.replace(/^(\d{4})(?=\S)/, '$1 ');
+}
+
+/** The colour temperature in kelvin that a text begins with: `2700 K` → `2700`; a text without leading digits is refused (AT9). */
+export function parseLedColourTemp(text: string): Result<number, TemperatureFailure> {
+  const digits = /^\s*(\d{1,6})(?!\d)/.exec(text)?.[1];
+  return digits === undefined ? fail({ code: 'attribute.not-an-integer', attribute: 'ledColourTemp', text }) : ok(Number(digits));
+}

@@ -1,0 +1,36 @@
+import type { Article } from '../article';
+import type { AvailabilityPeriod } from '../attribute';
+import { addDays, addWeeks, type CalendarDay, daysBetween } from '../calendar';
+import { leadTimeWeeks } from './lead-time';
+
+/** When an article can be had. */
+export interface ArticleAvailability {
+  /** Days until it is available: -1 = no longer, 0 = now (AV1). */
+  readonly days: number;
+  /** Weeks of delivery; undefined = on request (AV4). */
+  readonly weeks: number | undefined;
+  /** The day it is on site if ordered today; absent when ended or on request (AV6). */
+  readonly onSite?: CalendarDay;
+}
+
+/** -1 when ended, 0 when available, else the days to the later of since and expected (AV1–AV3). */
+export function timeUntilAvailable(dates: AvailabilityPeriod, today: CalendarDay): number {
+  const { since, until, expected } = dates;
+  if (until !== undefined && until < today) return -1;
+  if (since !== undefined && since <= today) return 0;
+  const toSince = since === undefined ? 0 : daysBetween(today, since);
+  const toExpected = expected === undefined ? 0 : daysBetween(today, expected);
+  return Math.max(0, toSince, toExpected);
+}
+
+/** Days, weeks and the day on site of a quantity of an article ordered today (AV6). */
+export function articleAvailability(
+  article: Pick<Article, 'availability' | 'leadtimes'>,
+  quantity: number,
+  today: CalendarDay,
+): ArticleAvailability {
+  const days = timeUntilAvailable(article.availability, today);
+  const weeks = leadTimeWeeks(article.leadtimes, quantity);
+  if (days < 0 || weeks === undefined) return { days, weeks };
+  return { days, weeks, onSite: addWeeks(addDays(today, days), weeks) };
+}

@@ -1,0 +1,2 @@
+export { type ArticleAvailability, articleAvailability, timeUntilAvailable } from './availability';
+export { keptLeadTimes, leadTimeWeeks } from './lead-time';

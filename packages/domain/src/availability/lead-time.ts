@@ -1,0 +1,26 @@
+import type { LeadTimeEntry } from '../attribute';
+
+/** The entries by threshold, only those whose weeks strictly increase (AV4). */
+export function keptLeadTimes(entries: readonly LeadTimeEntry[]): readonly LeadTimeEntry[] {
+  const kept: LeadTimeEntry[] = [];
+  for (const entry of [...entries].sort((a, b) => a.from - b.from || a.weeks - b.weeks)) {
+    const last = kept.at(-1);
+    if (last === undefined || entry.weeks > last.weeks) kept.push(entry);
+  }
+  return kept;
+}
+
+/**
+ * Weeks for a quantity: the largest that base and chosen variations each give (AT11).
+ * Each gives the last kept entry whose threshold the quantity reaches, below the first one the first (AV4);
+ * one without entries adds nothing, and without any entry the answer is undefined, on request, never 0 (AV5).
+ */
+export function leadTimeWeeks(entriesOfBaseAndVariations: readonly (readonly LeadTimeEntry[])[], quantity: number): number | undefined {
+  let longest: number | undefined;
+  for (const entries of entriesOfBaseAndVariations) {
+    const kept = keptLeadTimes(entries);
+    const entry = kept.findLast(({ from }) => from <= quantity) ?? kept[0];
+    if (entry !== undefined && (longest === undefined || entry.weeks > longest)) longest = entry.weeks;
+  }
+  return longest;
+}

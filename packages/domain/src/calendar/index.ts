@@ -1,0 +1,13 @@
+export {
+  addDays,
+  addWeeks,
+  type CalendarDate,
+  type CalendarDay,
+  type CalendarFailure,
+  calendarDayOf,
+  dateOf,
+  daysBetween,
+  formatCalendarDay,
+  parseCalendarDay,
+} from './calendar-day';
+export { isWithin, parseOpenDay, parseValidity, type Validity } from './validity';

@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '../result';
+import { CATALOGS } from './catalog.data';
+
+/** 16 = international, 21 = USA. */
+export type CatalogId = 16 | 21;
+
+export type CatalogFailure = { readonly code: 'catalog.unknown'; readonly value: unknown };
+
+/** Reads a catalogue id from a number or its decimal text; anything but 16 and 21 is refused with "Not exist catalog value" (RC9). */
+export function parseCatalogId(value: unknown): Result<CatalogId, CatalogFailure> {
+  if (value === 16 || value === '16') return ok(16);
+  if (value === 21 || value === '21') return ok(21);
+  return fail({ code: 'catalog.unknown', value });
+}
+
+/** The catalogue's name, driver market, default rate and currency (PR2). */
+export function catalogOf(catalogId: CatalogId): (typeof CATALOGS)[CatalogId] {
+  return CATALOGS[catalogId];
+}

@@ -1,0 +1,43 @@
+import type { UserStatusFailure } from '../access';
+import type { ArticleFailure, ModelFailure } from '../article';
+import type { IsoLanguage, TemperatureFailure } from '../attribute';
+import type { CalendarFailure } from '../calendar';
+import type { CatalogFailure } from '../catalog';
+import type { MoneyFailure, PercentFailure } from '../money';
+import type { QuantityFailure } from '../order';
+import type { PriceFailure } from '../price';
+import type { ReferenceFailure } from '../reference-code';
+import type { EmailFailure } from '../text';
+import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
+
+/** Every expected failure of this package. */
+export type DomainFailure =
+  | ArticleFailure
+  | CalendarFailure
+  | CatalogFailure
+  | EmailFailure
+  | ModelFailure
+  | MoneyFailure
+  | PercentFailure
+  | PriceFailure
+  | QuantityFailure
+  | ReferenceFailure
+  | TemperatureFailure
+  | UserStatusFailure;
+
+/** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2). */
+export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'): string {
+  if (failure.code === 'article.excluded' && failure.reason !== undefined) {
+    return filled(REJECTION_TEXT, { reason: failure.reason[language] });
+  }
+  return filled(ERROR_TEXTS[failure.code], failure);
+}
+
+function filled(text: string, values: object): string {
+  const byName = new Map<string, unknown>(Object.entries(values));
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(byName.get(name)));
+}
+
+function shown(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

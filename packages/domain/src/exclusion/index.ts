@@ -1,0 +1,1 @@
+export { type CompiledExclusions, compileExclusions, EXCLUSION_CELLS, type ExclusionRow, findExclusion, findExclusions } from './exclusion';

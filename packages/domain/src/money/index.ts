@@ -1,0 +1,3 @@
+export { type Currency, MAX_AMOUNT_MINOR, type Money, type MoneyFailure, majorFromMinor, minorFromMajor, money, safeMinor } from './money';
+export { type PercentFailure, percentHundredths } from './percent';
+export { divideDown, divideHalfAwayFromZero, divideUp, percentOf } from './rounding';

@@ -1,0 +1,2 @@
+export { type LineValidity, lineValidity, type OrderLineState } from './line-validity';
+export { checkQuantity, MAX_QUANTITY, type QuantityFailure } from './quantity';

@@ -1,0 +1,39 @@
+import type { Article, ArticleFailure } from '../article';
+import type { PriceFailure, UnitPrice } from '../price';
+import type { Result } from '../result';
+import { checkQuantity, type QuantityFailure } from './quantity';
+
+/** What decides whether a line may be budgeted and ordered. */
+export interface OrderLineState {
+  readonly quantity: number;
+  readonly moq: number;
+  readonly isPersonalized: 0 | 1;
+  readonly discontinued: boolean;
+  /** Days until the article is available, -1 = ended. */
+  readonly days: number;
+  /** The built article; absent = known to be buildable. */
+  readonly article?: Result<Article, ArticleFailure> | undefined;
+  /** The article's price; absent = known to exist. */
+  readonly price?: Result<UnitPrice, PriceFailure> | undefined;
+}
+
+export type LineValidity =
+  | { readonly valid: true }
+  | { readonly valid: false; readonly reason: 'not-buildable'; readonly failure: ArticleFailure }
+  | { readonly valid: false; readonly reason: 'not-personalised' | 'discontinued' | 'ended' }
+  | { readonly valid: false; readonly reason: 'no-price'; readonly failure: PriceFailure }
+  | { readonly valid: false; readonly reason: 'quantity'; readonly failure: QuantityFailure }
+  | { readonly valid: false; readonly reason: 'moq'; readonly moq: number; readonly quantity: number };
+
+/** Whether a line may be budgeted and ordered, or the first reason against it, the gravest first (OR3–OR8). */
+export function lineValidity(line: OrderLineState): LineValidity {
+  if (line.article?.ok === false) return { valid: false, reason: 'not-buildable', failure: line.article.failure };
+  if (line.isPersonalized !== 1) return { valid: false, reason: 'not-personalised' };
+  if (line.discontinued) return { valid: false, reason: 'discontinued' };
+  if (line.days < 0) return { valid: false, reason: 'ended' };
+  if (line.price?.ok === false) return { valid: false, reason: 'no-price', failure: line.price.failure };
+  const quantity = checkQuantity(line.quantity);
+  if (!quantity.ok) return { valid: false, reason: 'quantity', failure: quantity.failure };
+  if (line.moq > line.quantity) return { valid: false, reason: 'moq', moq: line.moq, quantity: line.quantity };
+  return { valid: true };
+}

@@ -1,0 +1,51 @@
+import { percentHundredths, percentOf, safeMinor } from '../money';
+
+/** Prices of a line in whole cents; discounts are amounts. */
+export interface LinePrices {
+  readonly unitGross: number;
+  readonly unitNet: number;
+  readonly unitDiscount: number;
+  readonly totalGross: number;
+  readonly totalNet: number;
+  readonly totalDiscount: number;
+}
+
+export interface LineTotals {
+  readonly totalGross: number;
+  readonly totalNet: number;
+  readonly totalDiscount: number;
+}
+
+/**
+ * Prices of a line: each discount is its gross times the percentage, rounded half away from zero per line (PR11).
+ * `quantity` is whole and 0 or more, `discountPercent` 0–100 with at most two decimals; throws otherwise.
+ */
+export function linePrices(unitGrossMinor: number, quantity: number, discountPercent: number): LinePrices {
+  if (!Number.isInteger(quantity) || quantity < 0) throw new RangeError(`${quantity} is no quantity`);
+  const discount = percentHundredths(discountPercent);
+  if (!discount.ok) throw new RangeError(`${discountPercent} is no discount percent`);
+  const totalGross = safeMinor(safeMinor(unitGrossMinor) * quantity);
+  const totalDiscount = percentOf(totalGross, discount.value);
+  const unitDiscount = percentOf(unitGrossMinor, discount.value);
+  return {
+    unitGross: unitGrossMinor,
+    unitNet: unitGrossMinor - unitDiscount,
+    unitDiscount,
+    totalGross,
+    totalNet: totalGross - totalDiscount,
+    totalDiscount,
+  };
+}
+
+/** Totals of lines: sums of their rounded amounts (PR12). */
+export function sumLines(lines: readonly LineTotals[]): LineTotals {
+  let totalGross = 0;
+  let totalNet = 0;
+  let totalDiscount = 0;
+  for (const line of lines) {
+    totalGross = safeMinor(totalGross + line.totalGross);
+    totalNet = safeMinor(totalNet + line.totalNet);
+    totalDiscount = safeMinor(totalDiscount + line.totalDiscount);
+  }
+  return { totalGross, totalNet, totalDiscount };
+}

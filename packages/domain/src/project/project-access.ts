@@ -1,0 +1,60 @@
+import { hasAnyRole, hasPrivilege, ROLES } from '../access';
+import { type ProjectStatus, projectOperations } from './project-status';
+
+/** Whoever asks for a project. */
+export interface ProjectActor {
+  readonly userId: string | number;
+  readonly companyId?: string | number | undefined;
+  readonly roles: readonly number[];
+  readonly privileges: readonly string[];
+}
+
+/** What decides about access to a project. */
+export interface ProjectOwnership {
+  readonly ownerId: string | number;
+  readonly ownerCompanyId?: string | number | undefined;
+  /** The assigned third party. */
+  readonly thirdPartyId?: string | number | undefined;
+  /** The sales person of the client. */
+  readonly salesPersonId?: string | number | undefined;
+  readonly status: ProjectStatus;
+}
+
+export interface ProjectAccess {
+  readonly read: boolean;
+  readonly write: boolean;
+  readonly order: boolean;
+}
+
+/**
+ * Owner, own company with PROJECT_VIEW, the client's sales person and admin read, write and order; the assigned
+ * third party reads and orders (PJ3, PJ4). Writing and ordering need a project in EDITION, a deleted one gives nothing (PJ2).
+ */
+export function projectAccess(actor: ProjectActor, project: ProjectOwnership): ProjectAccess {
+  const operations = projectOperations(project.status);
+  const full =
+    actor.userId === project.ownerId ||
+    isColleague(actor, project) ||
+    actor.userId === project.salesPersonId ||
+    hasAnyRole(actor, [ROLES.admin]);
+  const assigned = actor.userId === project.thirdPartyId;
+  return {
+    read: (full || assigned) && operations.length > 0,
+    write: full && operations.includes('EDIT'),
+    order: (full || assigned) && operations.includes('ORDER'),
+  };
+}
+
+/** Where someone lands after ordering: whoever lacks ORDER_VIEW on the project page, which shows the order's number (PJ5). */
+export function pageAfterOrder(actor: { readonly privileges: readonly string[] }): 'order' | 'project' {
+  return hasPrivilege(actor, 'ORDER_VIEW') ? 'order' : 'project';
+}
+
+/** The owner id of a third-party project imported for the USA: `10/{client code}` (PJ6). */
+export function importedOwnerId(clientCode: string): string {
+  return `10/${clientCode}`;
+}
+
+function isColleague(actor: ProjectActor, project: ProjectOwnership): boolean {
+  return actor.companyId !== undefined && actor.companyId === project.ownerCompanyId && hasPrivilege(actor, 'PROJECT_VIEW');
+}

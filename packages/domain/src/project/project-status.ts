@@ -1,0 +1,29 @@
+/** Project states (PJ1). */
+export const PROJECT_STATUS = { DELETED: 0, EDITION: 1, ORDER: 2 } as const;
+
+export type ProjectStatus = (typeof PROJECT_STATUS)[keyof typeof PROJECT_STATUS];
+
+/** What the status of a project lets its readers and writers do. */
+export type ProjectAction = 'EDIT_PROJECT_NAME' | 'DELETE_PROJECT';
+
+/** What one may do with a project as a whole, beyond reading it. */
+export type ProjectOperation = 'EDIT' | 'ORDER' | 'DUPLICATE' | 'VERSION' | 'FORK' | 'DOWNLOAD';
+
+/** Name and deletion are actions of a project in EDITION only; DELETED and ORDER allow none (PJ1). */
+export function projectActions(status: ProjectStatus): readonly ProjectAction[] {
+  return status === PROJECT_STATUS.EDITION ? ['EDIT_PROJECT_NAME', 'DELETE_PROJECT'] : [];
+}
+
+/** An ordered project is read-only but for its copies and downloads; a deleted one allows nothing (PJ2). */
+export function projectOperations(status: ProjectStatus): readonly ProjectOperation[] {
+  switch (status) {
+    case PROJECT_STATUS.EDITION:
+      return ['EDIT', 'ORDER', 'DUPLICATE', 'VERSION', 'FORK', 'DOWNLOAD'];
+    case PROJECT_STATUS.ORDER:
+      return ['DUPLICATE', 'VERSION', 'FORK', 'DOWNLOAD'];
+    case PROJECT_STATUS.DELETED:
+      return [];
+    default:
+      return status satisfies never;
+  }
+}

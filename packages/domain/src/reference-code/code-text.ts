@@ -1,0 +1,54 @@
+/** The text without white space and with ASCII letters in upper case; other characters stay as they are (RC1). */
+export function compactCode(text: string): string {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code <= 32 || code > 126 || (code >= 97 && code <= 122)) return rewrittenCode(text, index);
+  }
+  return text;
+}
+
+/** Whether `count` characters from `start` on exist and are 0–9 or A–Z. */
+export function isCodeAt(text: string, start: number, count: number): boolean {
+  for (let index = start; index < start + count; index += 1) {
+    // A position past the end gives NaN, which fails both comparisons.
+    const code = text.charCodeAt(index);
+    if (!((code >= 48 && code <= 57) || (code >= 65 && code <= 90))) return false;
+  }
+  return true;
+}
+
+/** Whether `count` characters from `start` on exist and are 0–9. */
+export function isDigitsAt(text: string, start: number, count: number): boolean {
+  for (let index = start; index < start + count; index += 1) {
+    const code = text.charCodeAt(index);
+    if (!(code >= 48 && code <= 57)) return false;
+  }
+  return true;
+}
+
+function rewrittenCode(text: string, clean: number): string {
+  let rewritten = text.slice(0, clean);
+  for (let index = clean; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isWhiteSpace(code)) continue;
+    rewritten += code >= 97 && code <= 122 ? String.fromCharCode(code - 32) : text.charAt(index);
+  }
+  return rewritten;
+}
+
+/** White space and line ends of the language itself, as `trim` removes them. */
+function isWhiteSpace(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
+  if (code < 160) return false;
+  return (
+    code === 0xa0 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
+}

@@ -1,0 +1,10 @@
+export { type ExtendedReference, formatExtendedReference, parseExtendedReference, shortReference } from './extended-reference';
+export {
+  catalogOfReference,
+  formatReference,
+  parseReference,
+  partOfReference,
+  type ReferenceFailure,
+  type ReferenceParts,
+  referenceBase,
+} from './reference-code';

@@ -1,0 +1,79 @@
+import type { CatalogId } from '../catalog';
+import { fail, ok, type Result } from '../result';
+import { compactCode, isCodeAt, isDigitsAt } from './code-text';
+
+/** The parts of a reference code; temperature and control stand together or not at all in a parsed one. */
+export interface ReferenceParts {
+  /** Four digits. */
+  readonly model: string;
+  /** Whether a hyphen follows the model, the mark of the USA catalogue. */
+  readonly dash: boolean;
+  /** Two characters. */
+  readonly color: string;
+  /** One character. */
+  readonly temperature?: string;
+  /** One character. */
+  readonly control?: string;
+  /** Two characters. */
+  readonly installation?: string;
+}
+
+export type ReferenceFailure =
+  | { readonly code: 'reference.invalid'; readonly reference: string }
+  | { readonly code: 'reference.part-missing'; readonly part: string; readonly reference: string };
+
+/** Reads `MODEL[-]COLOUR[/TC][_II]`, white space and letter case aside; wrong length or shape is `reference.invalid` (RC1–RC4). */
+export function parseReference(text: string): Result<ReferenceParts, ReferenceFailure> {
+  const code = compactCode(text);
+  const length = code.length;
+  const dash = code.charCodeAt(4) === 45;
+  const afterModel = dash ? 5 : 4;
+  const afterColor = afterModel + 2;
+  if (length < afterColor || !isDigitsAt(code, 0, 4) || !isCodeAt(code, afterModel, 2)) return invalid(text);
+  const model = code.slice(0, 4);
+  const color = code.slice(afterModel, afterColor);
+  if (length === afterColor) return ok({ model, dash, color });
+  const mark = code.charCodeAt(afterColor);
+  if (!isCodeAt(code, afterColor + 1, 2)) return invalid(text);
+  if (mark === 95) {
+    return length === afterColor + 3 ? ok({ model, dash, color, installation: code.slice(afterColor + 1) }) : invalid(text);
+  }
+  if (mark !== 47) return invalid(text);
+  const temperature = code.charAt(afterColor + 1);
+  const control = code.charAt(afterColor + 2);
+  if (length === afterColor + 3) return ok({ model, dash, color, temperature, control });
+  if (length !== afterColor + 6 || code.charCodeAt(afterColor + 3) !== 95 || !isCodeAt(code, afterColor + 4, 2)) return invalid(text);
+  return ok({ model, dash, color, temperature, control, installation: code.slice(afterColor + 4) });
+}
+
+/** Writes the parts as a code; drops `_00`, and writes a missing one of temperature and control as 0 (RC6, RC12). */
+export function formatReference(parts: ReferenceParts): string {
+  const { temperature, control, installation } = parts;
+  let reference = referenceBase(parts);
+  if (temperature !== undefined || control !== undefined) reference += `/${temperature ?? '0'}${control ?? '0'}`;
+  if (installation !== undefined && installation !== '00') reference += `_${installation}`;
+  return reference;
+}
+
+/** Model and colour, with the hyphen of the USA catalogue: 6 or 7 characters (RC8). */
+export function referenceBase(parts: Pick<ReferenceParts, 'model' | 'dash' | 'color'>): string {
+  return parts.dash ? `${parts.model}-${parts.color}` : parts.model + parts.color;
+}
+
+/** The catalogue a code belongs to: 21 when it holds a hyphen, else 16 (RC9). */
+export function catalogOfReference(text: string): CatalogId {
+  return text.includes('-') ? 21 : 16;
+}
+
+/** One part of a parsed code; an absent one is `reference.part-missing`, "Cannot get {attr} for reference" (RC5). */
+export function partOfReference(
+  parts: ReferenceParts,
+  part: 'color' | 'temperature' | 'control' | 'installation',
+): Result<string, ReferenceFailure> {
+  const value = parts[part];
+  return value === undefined ? fail({ code: 'reference.part-missing', part, reference: formatReference(parts) }) : ok(value);
+}
+
+function invalid(reference: string): Result<never, ReferenceFailure> {
+  return fail({ code: 'reference.invalid', reference });
+}

@@ -1,0 +1,1 @@
+export { fail, ok, type Fail, type Ok, type Result } from './result';

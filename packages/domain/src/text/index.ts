@@ -1,0 +1,3 @@
+export { type EmailFailure, parseEmail, parseEmails } from './emails';
+export { checkText, type TextFailure, type TextKind } from './text';
+export { MAX_EMAILS_LENGTH, TEXT_KINDS } from './text-kinds.data';

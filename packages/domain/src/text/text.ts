@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '../result';
+import { TEXT_KINDS } from './text-kinds.data';
+
+export type TextKind = keyof typeof TEXT_KINDS;
+
+export type TextFailure =
+  | { readonly code: 'text.empty' }
+  | { readonly code: 'text.too-long'; readonly max: number }
+  | { readonly code: 'text.character'; readonly character: string };
+
+// Letters, marks, digits, blanks within a line, and - _ ' & ( ) +
+const FOREIGN_TO_NAME = /[^\p{L}\p{M}\p{N}\t \p{Zs}\-_'&()+]/u;
+// The same with line breaks and . , :
+const FOREIGN_TO_TEXTAREA = /[^\p{L}\p{M}\p{N}\s\-_'&()+.,:]/u;
+
+/** Checks a text for its field and returns it without outer white space: not empty where required, not too long, only its characters (TX1–TX3). */
+export function checkText(text: string, kind: TextKind): Result<string, TextFailure> {
+  const { max, shape, required } = TEXT_KINDS[kind];
+  const trimmed = text.trim();
+  if (required && trimmed === '') return fail({ code: 'text.empty' });
+  if (trimmed.length > max) return fail({ code: 'text.too-long', max });
+  const character = foreignCharacter(trimmed, shape);
+  return character === undefined ? ok(trimmed) : fail({ code: 'text.character', character });
+}
+
+function foreignCharacter(text: string, shape: 'name' | 'textarea'): string | undefined {
+  return (shape === 'name' ? FOREIGN_TO_NAME : FOREIGN_TO_TEXTAREA).exec(text)?.[0];
+}
