@@ -146,10 +146,10 @@ export const listOrders = endpoint('listOrders', {
   method: 'GET',
   path: '/orders',
   query: z.object({
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    limit: z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
     page,
     search: z._default(wellFormedText(100), ''),
-    status: z.optional(z.pipe(z.coerce.number(), orderStatus)),
+    status: z.optional(z.pipe(z.coerce.number<number | string>(), orderStatus)),
     mode: z.optional(z.enum(ORDER_LISTING_MODES)),
     lang: z._default(isoLanguage, 'en'),
   }),

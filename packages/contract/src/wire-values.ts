@@ -14,12 +14,12 @@ export const wellFormedText = (max: number, min = 0) =>
 /** A random identifier made by the service. */
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 /** A number the database gave: order ids and the like. Also accepts its decimal text, as path parameters arrive. */
-export const serialId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
+export const serialId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
 /** Version of a stored document; every change names the one it was made on. */
-export const documentVersion = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
+export const documentVersion = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
 export const catalogId = z.union([z.literal(16), z.literal(21)]);
-export const catalogIdInQuery = z.pipe(z.coerce.number(), catalogId);
-export const subFamilyIdInQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
+export const catalogIdInQuery = z.pipe(z.coerce.number<number | string>(), catalogId);
+export const subFamilyIdInQuery = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
 export const isoLanguage = z.enum(['en', 'es', 'de', 'fr', 'it', 'us']);
 /** Whole pieces, 1 to 99,999 (OR). */
 export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(99_999));
@@ -34,8 +34,8 @@ export const modelCode = z.string().check(z.regex(/^[0-9A-Z]{4}$/));
 export const currency = z.enum(['EUR', 'USD']);
 /** Instant in ISO 8601, UTC. */
 export const instant = z.string();
-export const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1);
-export const pageSize = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20);
+export const page = z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100_000)), 1);
+export const pageSize = z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)), 20);
 export const localisedText = z.object({ en: z.string(), es: z.string(), de: z.string(), fr: z.string(), it: z.string(), us: z.string() });
 /** An empty body: the generic caller gives an empty string for 204. */
 export const nothing = z.literal('');

@@ -1,0 +1,97 @@
+import type { EndpointName, Project } from '@candil/contract';
+import { routes } from '@candil/contract/routes';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../create-api-client';
+import type { RequestFor } from '../request';
+import { type QueryOf, queryKeys } from './query-keys';
+
+type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
+/** The language in which the service words the project it answers with. */
+type Language = QueryOf<'getProject'>;
+
+/** A page of the projects the account may read; the page before stays visible while the next one loads. */
+export const projectsQuery = (client: ApiClient, query: QueryOf<'listProjects'>) =>
+  queryOptions({
+    queryKey: queryKeys.projects(query),
+    queryFn: ({ signal }) => client.call(routes.listProjects, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A project with its products, prices and delivery. */
+export const projectQuery = (client: ApiClient, projectId: string, query: Language) =>
+  queryOptions({
+    queryKey: queryKeys.project(projectId, query),
+    queryFn: ({ signal }) => client.call(routes.getProject, { params: { projectId }, query }, { signal }),
+  });
+
+/** Puts a project the service answered with where the screens read it, and lets lists and drafts that show it be asked for again. */
+export const storeProject = async (cache: QueryClient, project: Project, query: Language): Promise<void> => {
+  cache.setQueryData(queryKeys.project(project.id, query), project);
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: queryKeys.projects() }),
+    cache.invalidateQueries({ queryKey: queryKeys.orderDraft(project.id) }),
+  ]);
+};
+
+interface Creating<Name extends EndpointName> {
+  readonly body: Body<Name>;
+  /** Give the key of the intention where the same one may be sent again. */
+  readonly idempotencyKey?: string;
+}
+
+export const createProjectMutation = (client: ApiClient, query: Language) =>
+  mutationOptions({
+    mutationFn: ({ body, ...options }: Creating<'createProject'>) => client.call(routes.createProject, { query, body }, options),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });
+
+export const renameProjectMutation = (client: ApiClient, projectId: string, query: Language) =>
+  mutationOptions({
+    mutationFn: (body: Body<'renameProject'>) => client.call(routes.renameProject, { params: { projectId }, query, body }),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });
+
+export const deleteProjectMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ projectId, version }: { projectId: string; version: number }) =>
+      client.call(routes.deleteProject, { params: { projectId }, query: { version } }),
+    onSuccess: async (_nothing, { projectId }, _result, { client: cache }) => {
+      cache.removeQueries({ queryKey: queryKeys.project(projectId) });
+      await cache.invalidateQueries({ queryKey: queryKeys.projects() });
+    },
+  });
+
+export const addProductsMutation = (client: ApiClient, projectId: string, query: Language) =>
+  mutationOptions({
+    mutationFn: ({ body, ...options }: Creating<'addProducts'>) =>
+      client.call(routes.addProducts, { params: { projectId }, query, body }, options),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });
+
+export const updateProductMutation = (client: ApiClient, projectId: string, query: Language) =>
+  mutationOptions({
+    mutationFn: ({ productId, body }: { productId: string; body: Body<'updateProduct'> }) =>
+      client.call(routes.updateProduct, { params: { projectId, productId }, query, body }),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });
+
+export const deleteProductMutation = (client: ApiClient, projectId: string, query: Language) =>
+  mutationOptions({
+    mutationFn: ({ productId, version }: { productId: string; version: number }) =>
+      client.call(routes.deleteProduct, { params: { projectId, productId }, query: { ...query, version } }),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });
+
+export const restoreProductMutation = (client: ApiClient, projectId: string, query: Language) =>
+  mutationOptions({
+    mutationFn: ({ productId, version }: { productId: string; version: number }) =>
+      client.call(routes.restoreProduct, { params: { projectId, productId }, query, body: { version } }),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });
+
+export const cloneProductMutation = (client: ApiClient, projectId: string, query: Language) =>
+  mutationOptions({
+    mutationFn: ({ productId, version, ...options }: { productId: string; version: number; idempotencyKey?: string }) =>
+      client.call(routes.cloneProduct, { params: { projectId, productId }, query, body: { version } }, options),
+    onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
+  });

@@ -1,0 +1,93 @@
+import type { ApiFailure } from './api-failure';
+import type { RefreshTurns } from './refresh-turns';
+
+/** How a refresh ended: with a new token, with the end of the session, or without a word on either. */
+export type RefreshOutcome =
+  | { readonly kind: 'renewed' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'unknown'; readonly failure: ApiFailure };
+
+/** When a request was sent, as seen by the session: a 401 to a request of an earlier epoch says nothing about this one. */
+export interface SessionTicket {
+  readonly epoch: number;
+  readonly atMilliseconds: number;
+}
+
+/** The session of one client: one refresh for all who wait (TR). */
+export interface Session {
+  ticket(): SessionTicket;
+  /** The refresh under way, if any. */
+  pending(): Promise<RefreshOutcome> | undefined;
+  /** What to do about a 401 to a request with this ticket: joins the refresh under way, or its result, else makes one. */
+  renew(ticket: SessionTicket): Promise<RefreshOutcome>;
+  /** An answer showed that the session lives. */
+  seen(): void;
+  /** Signed in: requests sent before may be sent again. */
+  opened(): void;
+  /** Signed out on purpose: requests sent before are not worth a refresh, and nobody needs to be told. */
+  closed(): void;
+  /** Tells the loss, once until the session is seen again. */
+  announceLoss(): void;
+}
+
+/** Starts without knowing whether anyone is signed in. */
+export const createSession = (
+  refresh: () => Promise<RefreshOutcome>,
+  turns: RefreshTurns,
+  onSessionLost: () => void,
+  now: () => number,
+): Session => {
+  let epoch = 0;
+  let last: RefreshOutcome = { kind: 'renewed' };
+  let running: Promise<RefreshOutcome> | undefined;
+  let lossTold = false;
+
+  const settle = (outcome: RefreshOutcome): void => {
+    if (outcome.kind === 'unknown') return;
+    epoch += 1;
+    last = outcome;
+    if (outcome.kind === 'renewed') lossTold = false;
+  };
+
+  const run = async (sentAtMilliseconds: number): Promise<RefreshOutcome> => {
+    try {
+      const outcome = await turns.take(async (): Promise<RefreshOutcome> => {
+        if (turns.renewedSince(sentAtMilliseconds)) return { kind: 'renewed' };
+        const made = await refresh();
+        if (made.kind === 'renewed') turns.markRenewed();
+        return made;
+      });
+      settle(outcome);
+      return outcome;
+    } finally {
+      running = undefined;
+    }
+  };
+
+  return {
+    ticket: () => ({ epoch, atMilliseconds: now() }),
+    pending: () => running,
+    renew: (ticket) => {
+      if (running !== undefined) return running;
+      if (ticket.epoch !== epoch) return Promise.resolve(last);
+      running = run(ticket.atMilliseconds);
+      return running;
+    },
+    seen: () => {
+      lossTold = false;
+    },
+    opened: () => {
+      turns.markRenewed();
+      settle({ kind: 'renewed' });
+    },
+    closed: () => {
+      settle({ kind: 'lost' });
+      lossTold = true;
+    },
+    announceLoss: () => {
+      if (lossTold) return;
+      lossTold = true;
+      onSessionLost();
+    },
+  };
+};
