@@ -39,13 +39,13 @@ const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
 /** Levels of the domain: a concept imports only lower levels (and its own). */
 export const DOMAIN_LEVELS = [
   ['result', 'money', 'units', 'calendar', 'text'],
-  ['reference-code', 'attribute', 'canopy', 'access', 'catalogue'],
+  ['reference-code', 'attribute', 'canopy', 'access', 'catalogue', 'exclusion'],
   ['article', 'space', 'geometry'],
   ['element'],
-  ['rule', 'exclusion', 'driver', 'price', 'availability'],
+  ['rule', 'driver', 'price', 'availability'],
   ['edit', 'electrical', 'bom', 'packaging'],
   ['composition', 'options'],
-  ['budget', 'order', 'project', 'document', 'download'],
+  ['budget', 'order', 'project', 'document', 'download', 'error-text'],
 ];
 const concept = (names) => `${source(pkg('domain'))}(${names.join('|')})(/|\\.ts$)`;
 const levelRules = DOMAIN_LEVELS.slice(0, -1).map((names, level) =>

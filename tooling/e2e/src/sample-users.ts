@@ -1,0 +1,11 @@
+/** The sample users that `npm start` prints; one password for all. */
+export const PASSWORD = 'candil-2026';
+
+export const SAMPLE_USERS = {
+  distributor: 'distributor@candil.example',
+  distributorUsa: 'distributor.us@candil.example',
+  otherDistributor: 'other@candil.example',
+  withoutClientCode: 'noclient@candil.example',
+  specifier: 'specifier@candil.example',
+  webUser: 'webuser@candil.example',
+} as const;
