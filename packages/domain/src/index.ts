@@ -3,7 +3,7 @@ export * from './article';
 export * from './attribute';
 export * from './availability';
 export * from './calendar';
-export * from './catalog';
+export * from './catalogue';
 export * from './error-text';
 export * from './exclusion';
 export * from './money';

@@ -10,7 +10,7 @@ import {
   type Variation,
 } from '../attribute';
 import type { CalendarDay } from '../calendar';
-import type { CatalogId } from '../catalog';
+import type { CatalogId } from '../catalogue';
 import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { referenceBase } from '../reference-code';

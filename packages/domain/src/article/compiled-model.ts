@@ -36,7 +36,12 @@ export function compiledModel(model: ModelDefinition): CompiledModel {
 }
 
 /** The variation of that modifier if it is valid on the day (AT5). */
-export function variationOn(compiled: CompiledModel, type: AttributeType, modifier: string, today: CalendarDay): CompiledVariation | undefined {
+export function variationOn(
+  compiled: CompiledModel,
+  type: AttributeType,
+  modifier: string,
+  today: CalendarDay,
+): CompiledVariation | undefined {
   const found = compiled.variations[type].get(modifier);
   return found !== undefined && isWithin(found.validity, today) ? found : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AvailabilityDates, LeadTimeEntry, LocalisedText, Variation } from '../attribute';
-import type { CatalogId } from '../catalog';
+import type { CatalogId } from '../catalogue';
 import type { ExclusionRow } from '../exclusion';
 
 /** Technical data of a model. */

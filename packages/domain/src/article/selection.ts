@@ -1,4 +1,4 @@
-import { bovOf, pendantHeightRangeOf, type AttributeType, type Selection, type Variation } from '../attribute';
+import { type AttributeType, bovOf, pendantHeightRangeOf, type Selection, type Variation } from '../attribute';
 import type { CalendarDay } from '../calendar';
 import type { CompiledExclusions } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';

@@ -2,7 +2,7 @@ import type { UserStatusFailure } from '../access';
 import type { ArticleFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
 import type { CalendarFailure } from '../calendar';
-import type { CatalogFailure } from '../catalog';
+import type { CatalogFailure } from '../catalogue';
 import type { MoneyFailure, PercentFailure } from '../money';
 import type { QuantityFailure } from '../order';
 import type { PriceFailure } from '../price';

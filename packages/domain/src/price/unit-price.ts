@@ -1,6 +1,6 @@
 import type { Article } from '../article';
 import { ATTRIBUTE_TYPES, type AttributeType, pendantHeightRangeOf, type Variation } from '../attribute';
-import { CATALOGS, type CatalogId } from '../catalog';
+import { CATALOGS, type CatalogId } from '../catalogue';
 import { type Currency, divideDown, divideHalfAwayFromZero, divideUp, minorFromMajor, percentHundredths, safeMinor } from '../money';
 import { fail, ok, type Result } from '../result';
 
@@ -72,8 +72,19 @@ type Finisher = readonly [what: 'cap' | 'rounding', next: (running: number, base
 
 function finishers(basis: PriceBasis): readonly Finisher[] {
   const capped = basis.catalogId === 21;
-  if (basis.calculation === 'new') return capped ? [['cap', capNew], ['rounding', roundUpToUnit]] : [['rounding', roundUpToUnit]];
-  return capped ? [['rounding', roundUpToFive], ['cap', capOld]] : [['rounding', roundUpToFive]];
+  if (basis.calculation === 'new')
+    return capped
+      ? [
+          ['cap', capNew],
+          ['rounding', roundUpToUnit],
+        ]
+      : [['rounding', roundUpToUnit]];
+  return capped
+    ? [
+        ['rounding', roundUpToFive],
+        ['cap', capOld],
+      ]
+    : [['rounding', roundUpToFive]];
 }
 
 /** New calculation: the increase is at most 20 % of the base (PR5). */
@@ -97,7 +108,9 @@ function roundUpToFive(running: number): number {
 /** The chosen variations by effect letter, ties in the order of the attribute types; a standard pendant height takes no part (PR3). */
 function inEffectOrder(article: Article): readonly Variation[] {
   return article.chosen
-    .filter((variation) => variation.type !== 'pendantHeight' || pendantHeightRangeOf(variation)?.standard !== article.selection.pendantHeightCm)
+    .filter(
+      (variation) => variation.type !== 'pendantHeight' || pendantHeightRangeOf(variation)?.standard !== article.selection.pendantHeightCm,
+    )
     .sort((a, b) => effectOrder(a) - effectOrder(b) || ATTRIBUTE_TYPES.indexOf(a.type) - ATTRIBUTE_TYPES.indexOf(b.type));
 }
 

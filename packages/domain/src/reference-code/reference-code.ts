@@ -1,4 +1,4 @@
-import type { CatalogId } from '../catalog';
+import type { CatalogId } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { compactCode, isCodeAt, isDigitsAt } from './code-text';
 

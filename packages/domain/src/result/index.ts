@@ -1,1 +1,1 @@
-export { fail, ok, type Fail, type Ok, type Result } from './result';
+export { type Fail, fail, type Ok, ok, type Result } from './result';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { CATALOGS } from './catalog.data';
+import { CATALOGS } from './catalogue.data';
 
 /** 16 = international, 21 = USA. */
 export type CatalogId = 16 | 21;

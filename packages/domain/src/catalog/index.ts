@@ -1,2 +1,0 @@
-export { type CatalogFailure, type CatalogId, catalogOf, parseCatalogId } from './catalog';
-export { CATALOGS } from './catalog.data';
