@@ -1,0 +1,61 @@
+import type { ModelDefinition } from '@candil/domain';
+import type { AccessoriesFile, BasePriceRow, CatalogueData, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
+import { distinctExclusions } from '../data/exclusion-cells';
+import { seedData } from '../seed/seed-data';
+import { canonicalJson, contentHash } from './content-hash';
+import { staticPath } from './static-path';
+
+/** The static JSON of a catalogue by path, JSON values as parsed. */
+export type StaticFiles = Readonly<Record<string, unknown>>;
+
+/**
+ * A published state of the catalogue. `files` may be served to anyone; `basePrices` are every rate's prices and stay inside the service,
+ * which shows an account only its own rate. `version` names the content of both.
+ */
+export interface CatalogueSnapshot {
+  readonly version: string;
+  readonly files: StaticFiles;
+  readonly basePrices: readonly BasePriceRow[];
+}
+
+/** The snapshot of a catalogue, the packaged one unless told: the same data gives the same version and files, key by key. */
+export function emitStaticJson(data: CatalogueData = seedData()): CatalogueSnapshot {
+  const subFamilies = data.subFamilies.toSorted((left, right) => left.id - right.id);
+  const models = data.models.toSorted(byModel);
+  const files: Record<string, unknown> = {
+    [staticPath.subFamilies]: subFamilies,
+    [staticPath.subFamilyNames]: Object.fromEntries(subFamilies.map(({ id, name }) => [id, name])),
+    [staticPath.modelToSubFamily]: Object.fromEntries(models.map(({ model, subFamilyId }) => [model, subFamilyId])),
+  };
+  for (const subFamily of subFamilies) {
+    for (const catalogId of subFamily.catalogIds) {
+      const ofFile = models.filter((model) => model.subFamilyId === subFamily.id && model.catalogId === catalogId);
+      files[staticPath.family(subFamily.id, catalogId)] = familyFile(subFamily, ofFile);
+      files[staticPath.rules(subFamily.id, catalogId)] = { rules: [] } satisfies RulesFile;
+      files[staticPath.accessories(subFamily.id, catalogId)] = accessoriesFile(ofFile, data);
+    }
+  }
+  const basePrices = data.basePrices.toSorted(byPriceKey);
+  return { version: contentHash(canonicalJson({ files, basePrices })), files, basePrices };
+}
+
+function familyFile(subFamily: SubFamily, models: readonly ModelDefinition[]): FamilyFile {
+  return { subFamily, models, exclusions: distinctExclusions(models.flatMap(({ exclusions }) => exclusions)) };
+}
+
+function accessoriesFile(models: readonly ModelDefinition[], { canopies }: CatalogueData): AccessoriesFile {
+  const offered = new Set(
+    models.flatMap(({ variations }) => variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier)),
+  );
+  return { canopies: canopies.filter(({ installation }) => offered.has(installation)) };
+}
+
+function byModel(left: ModelDefinition, right: ModelDefinition): number {
+  return left.catalogId - right.catalogId || (left.model < right.model ? -1 : left.model > right.model ? 1 : 0);
+}
+
+function byPriceKey(left: BasePriceRow, right: BasePriceRow): number {
+  return (
+    left.catalogId - right.catalogId || left.rateId - right.rateId || (left.model < right.model ? -1 : left.model > right.model ? 1 : 0)
+  );
+}

@@ -1,0 +1,11 @@
+import type { CatalogId } from '@candil/domain';
+
+/** Paths of the static JSON below the static root. */
+export const staticPath = {
+  subFamilies: 'subfamilies.json',
+  subFamilyNames: 'subfamily-names.json',
+  modelToSubFamily: 'model-to-subfamily.json',
+  family: (subFamilyId: number, catalogId: CatalogId) => `families/${subFamilyId}_${catalogId}.json`,
+  rules: (subFamilyId: number, catalogId: CatalogId) => `rules/${subFamilyId}_${catalogId}.json`,
+  accessories: (subFamilyId: number, catalogId: CatalogId) => `accessories/${subFamilyId}_${catalogId}.json`,
+} as const;

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
+
+/** Whole number within bounds, both included. */
+const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
+const line = z.string().check(z.minLength(1), z.maxLength(400));
+const id = whole(1, 999_999);
+
+const localisedText = z.strictObject({ en: line, es: line, de: line, fr: line, it: line, us: line });
+const catalogId = z.literal([16, 21]);
+const model = z.string().check(z.regex(/^[0-9]{4}$/, 'a model is four digits'));
+const dateText = z.string().check(z.maxLength(10));
+const increment = z.number().check(z.gte(-100_000), z.lte(100_000));
+const leadtime = z.array(z.strictObject({ from: whole(1, 99_999), weeks: whole(0, 104) })).check(z.maxLength(20));
+const availability = z.strictObject({
+  since: z.exactOptional(dateText),
+  until: z.exactOptional(dateText),
+  expected: z.exactOptional(dateText),
+});
+const cell = z.string().check(z.regex(/^(?:\*|[0-9A-Z]{1,2})$/, 'a cell is a code or *'));
+const character = z.string().check(z.regex(/^(?:\*|[0-9A-Z])$/, 'an installation cell is one character or *'));
+
+const pendantHeight = z.strictObject({ min: whole(1, 2000), standard: whole(1, 2000), max: whole(1, 2000), delta: whole(0, 500) });
+
+const variation = z.strictObject({
+  type: z.enum(['color', 'temperature', 'control', 'installation', 'pendantHeight']),
+  model,
+  modifier: z.string().check(z.regex(/^[0-9A-Z]{1,2}$/, 'a modifier is one or two of 0-9A-Z')),
+  modifier2: z.exactOptional(z.string().check(z.regex(/^[0-9A-Z]{2}$/, 'a second finish is two of 0-9A-Z'))),
+  description: localisedText,
+  ral: z.exactOptional(z.string().check(z.regex(/^RAL [0-9]{4}$/, 'RAL and four digits'))),
+  thumbnail: z.exactOptional(z.string().check(z.regex(/^images\/[\w-]+\/[\w-]+\.webp$/, 'a path images/{model}/{picture}.webp'))),
+  value: z.exactOptional(z.union([z.number(), z.string().check(z.maxLength(40)), pendantHeight])),
+  bov: z.exactOptional(z.enum(['B', 'O', 'V', 'T', ''])),
+  moq: z.exactOptional(whole(1, 99_999)),
+  priceIncrement: z.exactOptional(increment),
+  priceIncrementDollars: z.exactOptional(increment),
+  priceIncrementPercent: z.exactOptional(between(-100, 1000)),
+  priceEffectOrder: z.exactOptional(z.enum(['A', 'B', 'C', 'D', 'E', 'F', ''])),
+  leadtime: z.exactOptional(leadtime),
+  availability: z.exactOptional(availability),
+  validFrom: z.exactOptional(dateText),
+  validUntil: z.exactOptional(dateText),
+  isPsa: z.exactOptional(z.boolean()),
+});
+
+const exclusion = z.strictObject({
+  finish: cell,
+  temperature: cell,
+  control: cell,
+  installation1: character,
+  installation2: character,
+  reason: z.exactOptional(localisedText),
+});
+
+/** Bounds of what a luminaire of this kind can be; outside them somebody mistyped a unit. */
+const technical = z.strictObject({
+  lumens: whole(1, 100_000),
+  watts: between(0.5, 1000),
+  cri: whole(70, 100),
+  ip: z.string().check(z.regex(/^IP[0-6][0-9]$/, 'IP and two digits')),
+  netWeightKg: between(0.05, 50),
+  widthMetres: between(0.01, 5),
+  depthMetres: between(0.01, 5),
+  heightMetres: between(0.01, 5),
+  beamDegrees: whole(1, 360),
+  distribution: line,
+});
+
+const modelDefinition = z.strictObject({
+  model,
+  catalogId,
+  subFamilyId: id,
+  familyId: id,
+  name: localisedText,
+  description: localisedText,
+  articleType: z.strictObject({ level1: id, level2: id, level3: id }),
+  applicationLocationId: id,
+  categoryId: id,
+  moq: whole(1, 99_999),
+  leadtime,
+  availability,
+  technical,
+  psa: z.boolean(),
+  discontinued: z.boolean(),
+  replacedBy: z.exactOptional(model),
+  variations: z.array(variation).check(z.minLength(1), z.maxLength(500)),
+  exclusions: z.array(exclusion).check(z.maxLength(2000)),
+});
+
+const subFamily: z.ZodMiniType<SubFamily> = z.strictObject({
+  id,
+  familyId: id,
+  name: line,
+  configuratorType: z.strictObject({ id: whole(1, 10), description: line }),
+  applicationLocations: z.array(z.strictObject({ id, name: localisedText })),
+  tagline: localisedText,
+  image: line,
+  catalogIds: z.array(catalogId).check(z.minLength(1), z.maxLength(2)),
+});
+
+/** A ZodMini type that reads `Shape` from unknown JSON. */
+export type Reads<Shape> = z.ZodMiniType<Shape>;
+
+export const subFamiliesFile: Reads<readonly SubFamily[]> = z.array(subFamily);
+export const subFamilyNamesFile: Reads<Readonly<Record<string, string>>> = z.record(z.string(), line);
+export const modelToSubFamilyFile: Reads<Readonly<Record<string, number>>> = z.record(model, id);
+export const familyFile: Reads<FamilyFile> = z.strictObject({
+  subFamily,
+  models: z.array(modelDefinition),
+  exclusions: z.array(exclusion),
+});
+export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(z.unknown()) });
+export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
+  canopies: z.array(
+    z.strictObject({
+      installation: z.string().check(z.regex(/^[0-9A-Z]{2}$/)),
+      widthMetres: between(0.01, 2),
+      depthMetres: between(0.01, 2),
+      heightMetres: between(0.001, 1),
+      extraCeilingMetres: between(0, 1),
+      compatibleMaterials: z.array(line).check(z.minLength(1)),
+    }),
+  ),
+});
+export const basePricesFile: Reads<readonly BasePriceRow[]> = z.array(
+  z.strictObject({
+    subFamilyId: id,
+    catalogId,
+    rateId: whole(1, 999),
+    currency: z.enum(['EUR', 'USD']),
+    model,
+    basePrice: z.number().check(z.gt(0), z.lte(1_000_000)),
+  }),
+);
