@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { joinRefs } from '../roving/group-label';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange'> {
+  label: ReactNode;
+  hideLabel?: boolean;
+  /** Second line under the label. */
+  description?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Some but not all of what it stands for; shown as a dash. */
+  indeterminate?: boolean;
+  error?: boolean;
+}
+
+/** A native checkbox with its label. `className` goes to the label around it; `ref` and all other attributes go to the input. */
+export const Checkbox = ({
+  label,
+  hideLabel = false,
+  description,
+  checked,
+  onCheckedChange,
+  indeterminate = false,
+  error = false,
+  ref,
+  className,
+  ...rest
+}: CheckboxProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the input inside
+    <label className={clsx('inline-flex items-start gap-2.5 text-base has-[:disabled]:opacity-50', className)}>
+      <span className="relative mt-0.5 flex size-[1.125rem] shrink-0">
+        <input
+          {...rest}
+          ref={joinRefs(input, ref)}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error || undefined}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className="peer m-0 size-full appearance-none rounded-xs border border-field-line bg-surface transition-colors checked:border-text checked:bg-inverse indeterminate:border-text indeterminate:bg-inverse hover:border-text aria-[invalid=true]:border-error"
+        />
+        <svg
+          viewBox="0 0 18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+          className="pointer-events-none absolute inset-0 text-on-inverse opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
+        >
+          <path d={indeterminate ? 'M5 9h8' : 'M4.5 9.5l3 3 6-7'} />
+        </svg>
+      </span>
+      <span className={hideLabel ? 'sr-only' : 'min-w-0'}>
+        {label}
+        {description && <span className="block text-sm text-muted">{description}</span>}
+      </span>
+    </label>
+  );
+};

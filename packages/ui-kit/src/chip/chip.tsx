@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDownIcon, CloseIcon } from '../icon/icon';
+import { useKitTexts } from '../kit-texts/kit-texts';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  icon?: ReactNode;
+  /** For a filter that is on or off; sets `aria-pressed`. */
+  pressed?: boolean;
+  /** Shows the small chevron: the chip opens something. */
+  opens?: boolean;
+  /** Turns it into text with a cross that removes it; the chip itself is then no button. */
+  onRemove?: () => void;
+  /** Name of the cross, such as "Remove filter Brass". */
+  removeLabel?: string;
+}
+
+const look =
+  'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border border-hairline bg-surface px-3 text-sm whitespace-nowrap text-text';
+
+/** A pill that acts: opens a menu ("Version 3 of 3"), toggles a filter, or shows one that can be taken away. */
+export const Chip = ({ icon, pressed, opens = false, onRemove, removeLabel, className, children, ...rest }: ChipProps) => {
+  const texts = useKitTexts();
+  if (onRemove)
+    return (
+      <span className={clsx(look, 'pr-1', className)}>
+        {icon}
+        {children}
+        <button
+          type="button"
+          {...rest}
+          aria-label={removeLabel ?? texts.clear}
+          onClick={onRemove}
+          className="flex size-6 items-center justify-center rounded-full border-0 bg-transparent text-muted hover:bg-sunken hover:text-text"
+        >
+          <CloseIcon size={14} />
+        </button>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...rest}
+      className={clsx(
+        look,
+        'transition-colors hover:border-text disabled:opacity-45',
+        'aria-[pressed=true]:border-transparent aria-[pressed=true]:bg-inverse aria-[pressed=true]:text-on-inverse',
+        className,
+      )}
+    >
+      {icon}
+      {children}
+      {opens && <ChevronDownIcon size={14} className="-mr-0.5 text-muted" />}
+    </button>
+  );
+};

@@ -1,0 +1,142 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { MinusIcon, PlusIcon } from '../icon/icon';
+import { useKitTexts } from '../kit-texts/kit-texts';
+import { useHoldToRepeat } from './use-hold-to-repeat';
+import { type QuantityBoundError, useQuantity } from './use-quantity';
+
+export { QUANTITY_DEBOUNCE_MS, type QuantityBoundError } from './use-quantity';
+
+export interface QuantitySelectorProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type'> {
+  /** The accessible name, such as "Quantity of Alba 33". */
+  label: string;
+  value: number;
+  /** Called with numbers only; never while the field is empty. */
+  onValueChange: (value: number) => void;
+  /** Both inclusive; defaults 1 and 99999. */
+  min?: number;
+  max?: number;
+  /** Default 1; its decimals are the most that can be typed. */
+  step?: number;
+  /** `correct` (default) clamps above max at once and raises below min after 500 ms; `report` keeps the value and reports it. */
+  bounds?: 'correct' | 'report';
+  /** With `bounds="report"`: told whenever the value leaves or re-enters the bounds. */
+  onBoundError?: (error: QuantityBoundError | undefined) => void;
+  /** Marks the field (pink), such as for a quantity under the minimum order. */
+  invalid?: boolean;
+  /** Under the field, tied to it. */
+  message?: ReactNode;
+  size?: 'sm' | 'md';
+  decreaseLabel?: string;
+  increaseLabel?: string;
+}
+
+const stepButton =
+  'flex h-full shrink-0 touch-manipulation items-center justify-center border-0 bg-transparent text-muted select-none ' +
+  'hover:text-text disabled:opacity-35 disabled:hover:text-muted';
+
+/** A number with − and +. `className` goes to the frame; `ref` and all other attributes go to the input. Keys: arrows, page (10 steps), home, end. */
+export const QuantitySelector = ({
+  label,
+  value,
+  onValueChange,
+  min = 1,
+  max = 99_999,
+  step = 1,
+  bounds = 'correct',
+  onBoundError,
+  invalid = false,
+  message,
+  size = 'md',
+  decreaseLabel,
+  increaseLabel,
+  disabled = false,
+  className,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: QuantitySelectorProps) => {
+  const texts = useKitTexts();
+  const messageId = useId();
+  const quantity = useQuantity({ value, min, max, step, bounds, onValueChange });
+  const less = useHoldToRepeat(() => quantity.stepBy(-1));
+  const more = useHoldToRepeat(() => quantity.stepBy(1));
+  const reported = bounds === 'report' ? quantity.boundError : undefined;
+  useEffect(() => onBoundError?.(reported), [reported, onBoundError]);
+  const isInvalid = invalid || reported !== undefined;
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (steps !== undefined) quantity.stepBy(steps);
+    else if (event.key === 'Enter') quantity.settle();
+    else if (event.key === 'Home' && event.ctrlKey) quantity.set(min);
+    else if (event.key === 'End' && event.ctrlKey) quantity.set(max);
+    else return;
+    if (event.key !== 'Enter') event.preventDefault();
+  };
+  const width = size === 'sm' ? 'w-7' : 'w-8';
+  return (
+    <div className={clsx('inline-flex flex-col items-start gap-1', className)}>
+      <div
+        data-invalid={isInvalid || undefined}
+        className={clsx(
+          'inline-flex items-center rounded-control border border-hairline bg-surface text-text transition-colors hover:border-faint',
+          'data-invalid:border-attention has-[:disabled:not(button)]:opacity-50',
+          'has-[input:focus-visible]:border-text has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+          size === 'sm' ? 'h-8' : 'h-10',
+        )}
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={decreaseLabel ?? texts.decrease}
+          disabled={disabled || value <= min}
+          {...less}
+          className={clsx(stepButton, width)}
+        >
+          <MinusIcon size={14} />
+        </button>
+        <input
+          inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          {...rest}
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={isInvalid}
+          aria-describedby={message ? messageId : undefined}
+          disabled={disabled}
+          value={quantity.shown}
+          onChange={(event) => quantity.type(event.target.value)}
+          onKeyDown={handleKey}
+          onFocus={(event) => event.target.select()}
+          onBlur={(event) => {
+            quantity.settle();
+            onBlur?.(event);
+          }}
+          style={{ width: `${Math.max(3, quantity.shown.length + 1)}ch` }}
+          className="h-full border-0 bg-transparent p-0 text-center font-semibold text-inherit text-base outline-none! max-md:text-md"
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={increaseLabel ?? texts.increase}
+          disabled={disabled || value >= max}
+          {...more}
+          className={clsx(stepButton, width)}
+        >
+          <PlusIcon size={14} />
+        </button>
+      </div>
+      {message && (
+        <span id={messageId} className={clsx('text-sm', isInvalid ? 'text-attention-text' : 'text-muted')}>
+          {message}
+        </span>
+      )}
+    </div>
+  );
+};

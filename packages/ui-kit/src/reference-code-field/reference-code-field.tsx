@@ -1,0 +1,160 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import { AlertIcon, EditIcon } from '../icon/icon';
+import { useKitTexts } from '../kit-texts/kit-texts';
+
+export interface ReferenceSegment {
+  /** What it stands for, such as `color`. */
+  readonly key: string;
+  /** Its characters; placeholders such as "··" while not chosen. */
+  readonly text: string;
+  /** In words: "Colour 42, sage green". */
+  readonly label: string;
+  /** Not chosen yet. */
+  readonly missing?: boolean;
+  /** Characters before it that belong to no part: blank, `/`, `_`. */
+  readonly before?: string;
+}
+
+export type ReferenceParse<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+export interface ReferenceCodeFieldProps<T> extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  label: ReactNode;
+  value: T;
+  /** A code that parses; also called for one pasted anywhere on the field. */
+  onValueChange: (value: T) => void;
+  /** Reads a typed or pasted code; the message of a failure stands under the field. */
+  parse: (text: string) => ReferenceParse<T>;
+  /** The code to start from when typing. */
+  format: (value: T) => string;
+  /** The parts as they are shown. */
+  segments: readonly ReferenceSegment[];
+  /** Pressing a part: go to its group of options. */
+  onSegmentSelect?: (key: string) => void;
+  editLabel?: string;
+  hint?: ReactNode;
+  /** Commands at the right end, such as copy. */
+  actions?: ReactNode;
+}
+
+/** A reference code that builds itself part by part, and that can be typed or pasted to fill the form. */
+export const ReferenceCodeField = <T,>({
+  label,
+  value,
+  onValueChange,
+  parse,
+  format,
+  segments,
+  onSegmentSelect,
+  editLabel,
+  hint,
+  actions,
+  className,
+  ...rest
+}: ReferenceCodeFieldProps<T>) => {
+  const texts = useKitTexts();
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const editing = draft !== undefined;
+
+  useEffect(() => {
+    if (editing) input.current?.select();
+    else if (wasEditing.current && document.activeElement === document.body) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const leave = () => {
+    setDraft(undefined);
+    setMessage(undefined);
+  };
+  const submit = (text: string) => {
+    if (text.trim() === '' || text === format(value)) return leave();
+    const parsed = parse(text);
+    if (!parsed.ok) {
+      setDraft(text);
+      return setMessage(parsed.message);
+    }
+    leave();
+    onValueChange(parsed.value);
+  };
+
+  return (
+    <div {...rest} className={clsx('min-w-0', className)}>
+      <div id={`${id}-label`} className="mb-1.5 text-sm text-muted">
+        {label}
+      </div>
+      <div
+        data-invalid={message === undefined ? undefined : ''}
+        onPaste={(event) => {
+          event.preventDefault();
+          submit(event.clipboardData.getData('text'));
+        }}
+        className="flex min-h-12 items-center gap-1 rounded-control border border-hairline bg-surface pr-1.5 pl-3 font-mono text-lg tracking-normal focus-within:border-text data-invalid:border-error"
+      >
+        {editing ? (
+          <input
+            ref={input}
+            value={draft}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-labelledby={`${id}-label`}
+            aria-invalid={message !== undefined}
+            aria-describedby={message ? `${id}-error` : undefined}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={(event) => submit(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') submit(event.currentTarget.value);
+              if (event.key === 'Escape') {
+                event.stopPropagation();
+                leave();
+              }
+            }}
+            className="min-w-0 grow border-0 bg-transparent p-0 font-mono text-inherit uppercase outline-none!"
+          />
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in one line of text
+          <span role="group" aria-labelledby={`${id}-label`} className="flex min-w-0 grow flex-wrap items-center whitespace-pre">
+            {segments.map((segment) => (
+              <span key={segment.key} className="flex items-center">
+                {segment.before && <span className="text-muted">{segment.before}</span>}
+                <button
+                  type="button"
+                  aria-label={segment.label}
+                  title={segment.label}
+                  data-missing={segment.missing || undefined}
+                  onClick={() => onSegmentSelect?.(segment.key)}
+                  className="rounded-xs border-0 border-b-2 border-transparent bg-transparent px-px py-0.5 font-mono text-inherit hover:bg-accent-soft data-missing:border-attention data-missing:text-attention-text"
+                >
+                  {segment.text}
+                </button>
+              </span>
+            ))}
+          </span>
+        )}
+        {!editing && (
+          <IconButton
+            ref={editButton}
+            label={editLabel ?? texts.edit}
+            icon={<EditIcon size={16} />}
+            size="sm"
+            onClick={() => setDraft(format(value))}
+          />
+        )}
+        {actions}
+      </div>
+      {message && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 mb-0 flex items-start gap-1.5 text-sm text-error-text">
+          <AlertIcon size={16} className="mt-px" />
+          {message}
+        </p>
+      )}
+      {hint && !message && <p className="mt-1.5 mb-0 text-sm text-muted">{hint}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinRefs } from '../roving/group-label';
+import { useRovingRadio } from '../roving/use-roving-radio';
+
+export interface Segment {
+  readonly value: string;
+  readonly label: string;
+  /** Instead of the label in sight; the label then names it. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  segments: readonly Segment[];
+}
+
+/** A choice of two to five that takes effect at once: grid or list, cm or inches. */
+export const SegmentedControl = ({ label, value, onValueChange, segments, ref, className, ...rest }: SegmentedControlProps) => {
+  const { group, radioProps } = useRovingRadio({ options: segments, value, onValueChange });
+  return (
+    <div
+      {...rest}
+      ref={joinRefs(group, ref)}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx('inline-flex max-w-full gap-0.5 rounded-control bg-sunken p-1', className)}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          {...radioProps(segment)}
+          {...(segment.icon ? { 'aria-label': segment.label, title: segment.label } : {})}
+          className={clsx(
+            'inline-flex h-8 items-center justify-center rounded-md border-0 bg-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text disabled:opacity-45',
+            'aria-checked:bg-surface aria-checked:text-text aria-checked:shadow-thumb',
+            segment.icon ? 'w-9' : 'px-3',
+          )}
+        >
+          {segment.icon ?? segment.label}
+        </button>
+      ))}
+    </div>
+  );
+};
