@@ -1,6 +1,7 @@
 import {
   type AttributeType,
   type AvailabilityPeriod,
+  CODE_ATTRIBUTE_TYPES,
   isPendantHeightAllowed,
   joinAvailability,
   type LeadTimeEntry,
@@ -15,7 +16,7 @@ import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
-import { type CompiledModel, type CompiledVariation, compiledModel, variationOn, variationsOn } from './compiled-model';
+import { type CompiledVariation, compiledModel, type Offer } from './compiled-model';
 import { composeReference, partialReference, priceReference } from './compose-reference';
 import type { ModelDefinition } from './model-definition';
 import { completeSelection, selectionFromReference } from './selection';
@@ -62,24 +63,25 @@ export function findModel(models: readonly ModelDefinition[], model: string): Re
  * for a missing colour (AT14) and for a combination that an exclusion rejects (EX3).
  */
 export function buildArticle(model: ModelDefinition, selection: Selection, today: CalendarDay): Result<Article, ArticleFailure> {
-  const compiled = compiledModel(model);
+  const { exclusions, availability, offerOn } = compiledModel(model);
+  const offer = offerOn(today);
   const chosen: CompiledVariation[] = [];
-  for (const type of ['color', 'temperature', 'control', 'installation'] as const) {
+  for (const type of CODE_ATTRIBUTE_TYPES) {
     const modifier = selection[type];
     if (modifier === undefined) continue;
-    const found = variationOn(compiled, type, modifier, today);
-    if (found === undefined) return unknown(type, modifier, modifiersOn(compiled, type, today));
+    const found = offer.byModifier[type].get(modifier);
+    if (found === undefined) return unknown(type, modifier, [...offer.byModifier[type].keys()]);
     chosen.push(found);
   }
   if (selection.pendantHeightCm !== undefined) {
-    const height = pendantHeightOn(compiled, selection.pendantHeightCm, today);
+    const height = pendantHeightIn(offer, selection.pendantHeightCm);
     if (!height.ok) return height;
     chosen.push(height.value);
   }
   if (selection.color === undefined) return fail({ code: 'article.attribute-missing', attribute: 'color' });
-  const row = findExclusion(compiled.exclusions, selection);
+  const row = findExclusion(exclusions, selection);
   if (row !== undefined) return fail({ code: 'article.excluded', row, reason: row.reason });
-  return ok(articleOf(model, compiled, { ...selection, color: selection.color }, chosen));
+  return ok(articleOf(model, availability, { ...selection, color: selection.color }, chosen));
 }
 
 /** The article that a parsed reference names on a day, completed with what the reference leaves unsaid (RC13). */
@@ -93,7 +95,7 @@ export function buildArticleFromReference(
 
 function articleOf(
   model: ModelDefinition,
-  compiled: CompiledModel,
+  baseAvailability: AvailabilityPeriod,
   selection: Selection & { readonly color: string },
   chosen: readonly CompiledVariation[],
 ): Article {
@@ -109,24 +111,20 @@ function articleOf(
     chosen: variations,
     moq: Math.max(model.moq, ...variations.map(({ moq }) => moq ?? 0)),
     leadtimes: [model.leadtime, ...variations.map(({ leadtime }) => leadtime ?? [])],
-    availability: joinAvailability([compiled.availability, ...chosen.map(({ availability }) => availability)]),
+    availability: joinAvailability([baseAvailability, ...chosen.map(({ availability }) => availability)]),
     isPersonalized: reference.ok ? 1 : 0,
   };
 }
 
-function pendantHeightOn(compiled: CompiledModel, heightCm: number, today: CalendarDay): Result<CompiledVariation, ArticleFailure> {
+function pendantHeightIn(offer: Offer, heightCm: number): Result<CompiledVariation, ArticleFailure> {
   const allowed: string[] = [];
-  for (const candidate of variationsOn(compiled, 'pendantHeight', today)) {
+  for (const candidate of offer.byModifier.pendantHeight.values()) {
     const range = pendantHeightRangeOf(candidate.variation);
     if (range === undefined) continue;
     if (isPendantHeightAllowed(range, heightCm)) return ok(candidate);
     allowed.push(range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`);
   }
   return unknown('pendantHeight', String(heightCm), allowed);
-}
-
-function modifiersOn(compiled: CompiledModel, type: AttributeType, today: CalendarDay): readonly string[] {
-  return variationsOn(compiled, type, today).map(({ variation }) => variation.modifier);
 }
 
 function unknown(attribute: AttributeType, value: string, allowed: readonly string[]): Result<never, ArticleFailure> {

@@ -1,11 +1,4 @@
-import {
-  type AttributeType,
-  type AvailabilityPeriod,
-  CODE_ATTRIBUTE_TYPES,
-  parseAvailability,
-  type Selection,
-  type Variation,
-} from '../attribute';
+import { type AttributeType, type AvailabilityPeriod, parseAvailability, type Variation } from '../attribute';
 import { type CalendarDay, isWithin, parseValidity, type Validity } from '../calendar';
 import { type CompiledExclusions, compileExclusions } from '../exclusion';
 import type { Result } from '../result';
@@ -17,11 +10,20 @@ export interface CompiledVariation {
   readonly availability: AvailabilityPeriod;
 }
 
-/** A model indexed by attribute and modifier, its dates read. */
+/** What a model offers on one day. */
+export interface Offer {
+  readonly variations: Readonly<Record<AttributeType, readonly Variation[]>>;
+  readonly byModifier: Readonly<Record<AttributeType, ReadonlyMap<string, CompiledVariation>>>;
+}
+
+/** A model with its dates read and its exclusions compiled. */
 export interface CompiledModel {
-  readonly variations: Readonly<Record<AttributeType, ReadonlyMap<string, CompiledVariation>>>;
   readonly exclusions: CompiledExclusions;
   readonly availability: AvailabilityPeriod;
+  /** How many variations of an attribute the model has on any day. */
+  readonly counts: Readonly<Record<AttributeType, number>>;
+  /** What is offered on the day (AT5); the answer for the latest day is kept. */
+  readonly offerOn: (today: CalendarDay) => Offer;
 }
 
 const compiledModels = new WeakMap<ModelDefinition, CompiledModel>();
@@ -35,53 +37,40 @@ export function compiledModel(model: ModelDefinition): CompiledModel {
   return compiled;
 }
 
-/** The variation of that modifier if it is valid on the day (AT5). */
-export function variationOn(
-  compiled: CompiledModel,
-  type: AttributeType,
-  modifier: string,
-  today: CalendarDay,
-): CompiledVariation | undefined {
-  const found = compiled.variations[type].get(modifier);
-  return found !== undefined && isWithin(found.validity, today) ? found : undefined;
-}
-
-/** The variations of an attribute that are valid on the day, in data order (AT5). */
-export function variationsOn(compiled: CompiledModel, type: AttributeType, today: CalendarDay): readonly CompiledVariation[] {
-  const valid: CompiledVariation[] = [];
-  for (const candidate of compiled.variations[type].values()) if (isWithin(candidate.validity, today)) valid.push(candidate);
-  return valid;
-}
-
-/** The selection without the values that no variation valid on the day has. */
-export function knownSelection(compiled: CompiledModel, selection: Selection, today: CalendarDay): Selection {
-  const known = { ...selection };
-  for (const type of CODE_ATTRIBUTE_TYPES) {
-    const modifier = known[type];
-    if (modifier === undefined || variationOn(compiled, type, modifier, today) === undefined) delete known[type];
-  }
-  return known;
-}
-
 function compile(model: ModelDefinition): CompiledModel {
-  const variations: Record<AttributeType, Map<string, CompiledVariation>> = {
-    color: new Map(),
-    temperature: new Map(),
-    control: new Map(),
-    installation: new Map(),
-    pendantHeight: new Map(),
-  };
-  for (const variation of model.variations) {
-    variations[variation.type].set(variation.modifier, {
-      variation,
-      validity: checked(model, parseValidity(variation.validFrom, variation.validUntil)),
-      availability: checked(model, parseAvailability(variation.availability ?? {})),
-    });
-  }
+  const compiled = model.variations.map((variation) => ({
+    variation,
+    validity: checked(model, parseValidity(variation.validFrom, variation.validUntil)),
+    availability: checked(model, parseAvailability(variation.availability ?? {})),
+  }));
+  let latest: { readonly day: CalendarDay; readonly offer: Offer } | undefined;
   return {
-    variations,
     exclusions: compileExclusions(model.exclusions),
     availability: checked(model, parseAvailability(model.availability)),
+    counts: byType((type) => compiled.filter(({ variation }) => variation.type === type).length),
+    offerOn: (today) => {
+      if (latest?.day !== today) latest = { day: today, offer: offerOf(compiled, today) };
+      return latest.offer;
+    },
+  };
+}
+
+function offerOf(compiled: readonly CompiledVariation[], today: CalendarDay): Offer {
+  const valid = compiled.filter(({ validity }) => isWithin(validity, today));
+  const byModifier = byType((type) => {
+    const ofType = valid.filter(({ variation }) => variation.type === type);
+    return new Map(ofType.map((candidate) => [candidate.variation.modifier, candidate]));
+  });
+  return { byModifier, variations: byType((type) => [...byModifier[type].values()].map(({ variation }) => variation)) };
+}
+
+function byType<T>(make: (type: AttributeType) => T): Readonly<Record<AttributeType, T>> {
+  return {
+    color: make('color'),
+    temperature: make('temperature'),
+    control: make('control'),
+    installation: make('installation'),
+    pendantHeight: make('pendantHeight'),
   };
 }
 

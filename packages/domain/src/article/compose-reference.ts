@@ -10,11 +10,11 @@ import type { ModelDefinition } from './model-definition';
  */
 export function composeReference(model: ModelDefinition, selection: Selection): Result<string, ReferenceFailure> {
   const { color, temperature, control, installation } = selection;
-  const { variations } = compiledModel(model);
+  const { counts } = compiledModel(model);
   if (color === undefined) return missing('color', model.model);
-  if (temperature === undefined && variations.temperature.size > 0) return missing('temperature', partialReference(model, selection));
-  if (control === undefined && variations.control.size > 0) return missing('control', partialReference(model, selection));
-  if (installation === undefined && variations.installation.size > 1) return missing('installation', partialReference(model, selection));
+  if (temperature === undefined && counts.temperature > 0) return missing('temperature', partialReference(model, selection));
+  if (control === undefined && counts.control > 0) return missing('control', partialReference(model, selection));
+  if (installation === undefined && counts.installation > 1) return missing('installation', partialReference(model, selection));
   return ok(
     formatReference({
       model: model.model,
@@ -22,14 +22,14 @@ export function composeReference(model: ModelDefinition, selection: Selection): 
       color,
       ...(temperature === undefined ? {} : { temperature }),
       ...(control === undefined ? {} : { control }),
-      ...(installation === undefined || variations.installation.size < 2 ? {} : { installation }),
+      ...(installation === undefined || counts.installation < 2 ? {} : { installation }),
     }),
   );
 }
 
 /** Model, `/`, temperature only where the model has more than one, control: the key of price lists (RC8). */
 export function priceReference(model: ModelDefinition, selection: Selection): string {
-  const temperature = compiledModel(model).variations.temperature.size > 1 ? (selection.temperature ?? '') : '';
+  const temperature = compiledModel(model).counts.temperature > 1 ? (selection.temperature ?? '') : '';
   const key = temperature + (selection.control ?? '');
   return key === '' ? model.model : `${model.model}/${key}`;
 }
@@ -37,14 +37,14 @@ export function priceReference(model: ModelDefinition, selection: Selection): st
 /** As much of the reference as the choices so far can say: temperature and control only together. */
 export function partialReference(model: ModelDefinition, selection: Selection): string {
   const { color, temperature, control, installation } = selection;
-  const { variations } = compiledModel(model);
+  const { counts } = compiledModel(model);
   if (color === undefined) return model.model;
   const parts: ReferenceParts = {
     model: model.model,
     dash: model.catalogId === 21,
     color,
     ...(temperature === undefined || control === undefined ? {} : { temperature, control }),
-    ...(installation === undefined || variations.installation.size < 2 ? {} : { installation }),
+    ...(installation === undefined || counts.installation < 2 ? {} : { installation }),
   };
   return formatReference(parts);
 }

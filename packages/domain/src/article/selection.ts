@@ -1,13 +1,13 @@
-import { type AttributeType, bovOf, pendantHeightRangeOf, type Selection, type Variation } from '../attribute';
+import { type AttributeType, bovOf, CODE_ATTRIBUTE_TYPES, pendantHeightRangeOf, type Selection, type Variation } from '../attribute';
 import type { CalendarDay } from '../calendar';
 import type { CompiledExclusions } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
-import { compiledModel, knownSelection, variationsOn } from './compiled-model';
+import { compiledModel } from './compiled-model';
 import type { ModelDefinition } from './model-definition';
 
 /** The variations of one attribute that are valid on the day, in data order (AT5). */
 export function variationsOf(model: ModelDefinition, type: AttributeType, today: CalendarDay): readonly Variation[] {
-  return variationsOn(compiledModel(model), type, today).map(({ variation }) => variation);
+  return compiledModel(model).offerOn(today).variations[type];
 }
 
 /** The attribute values that a reference names; a temperature or control `0` is an absent one (RC12). */
@@ -44,7 +44,13 @@ export function completeSelection(model: ModelDefinition, selection: Selection, 
 
 /** The selection without the values that are not offered on the day. */
 export function offeredSelection(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
-  return knownSelection(compiledModel(model), selection, today);
+  const { byModifier } = compiledModel(model).offerOn(today);
+  const offered = { ...selection };
+  for (const type of CODE_ATTRIBUTE_TYPES) {
+    const modifier = offered[type];
+    if (modifier === undefined || !byModifier[type].has(modifier)) delete offered[type];
+  }
+  return offered;
 }
 
 /** The exclusion rows of a model that can reject, compiled once per model object (EX2). */
@@ -53,12 +59,13 @@ export function exclusionsOf(model: ModelDefinition): CompiledExclusions {
 }
 
 function withOnlyChoices(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
+  const { variations } = compiledModel(model).offerOn(today);
   const completed: { -readonly [K in keyof Selection]: Selection[K] } = { ...selection };
-  for (const type of ['color', 'temperature', 'control', 'installation'] as const) {
-    const [only, second] = variationsOf(model, type, today);
-    if (completed[type] === undefined && only !== undefined && second === undefined) completed[type] = only.modifier;
+  for (const type of CODE_ATTRIBUTE_TYPES) {
+    const only = variations[type][0];
+    if (completed[type] === undefined && only !== undefined && variations[type].length === 1) completed[type] = only.modifier;
   }
-  const height = variationsOf(model, 'pendantHeight', today)[0];
+  const height = variations.pendantHeight[0];
   const range = height === undefined ? undefined : pendantHeightRangeOf(height);
   if (completed.pendantHeightCm === undefined && range !== undefined) completed.pendantHeightCm = range.standard;
   return completed;

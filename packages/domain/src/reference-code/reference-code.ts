@@ -22,28 +22,37 @@ export type ReferenceFailure =
   | { readonly code: 'reference.invalid'; readonly reference: string }
   | { readonly code: 'reference.part-missing'; readonly part: string; readonly reference: string };
 
+const HYPHEN = 45;
+const SLASH = 47;
+const UNDERSCORE = 95;
+
 /** Reads `MODEL[-]COLOUR[/TC][_II]`, white space and letter case aside; wrong length or shape is `reference.invalid` (RC1–RC4). */
 export function parseReference(text: string): Result<ReferenceParts, ReferenceFailure> {
-  const code = compactCode(text);
+  // Codes mostly come compact already: only one that does not read as it stands is rewritten.
+  const parts = partsOfCompact(text) ?? partsOfCompact(compactCode(text));
+  return parts === undefined ? fail({ code: 'reference.invalid', reference: text }) : ok(parts);
+}
+
+function partsOfCompact(code: string): ReferenceParts | undefined {
   const length = code.length;
-  const dash = code.charCodeAt(4) === 45;
-  const afterModel = dash ? 5 : 4;
-  const afterColor = afterModel + 2;
-  if (length < afterColor || !isDigitsAt(code, 0, 4) || !isCodeAt(code, afterModel, 2)) return invalid(text);
+  const dash = code.charCodeAt(4) === HYPHEN;
+  const start = dash ? 5 : 4;
+  const end = start + 2;
+  if (!isDigitsAt(code, 0, 4) || !isCodeAt(code, start, 2)) return undefined;
   const model = code.slice(0, 4);
-  const color = code.slice(afterModel, afterColor);
-  if (length === afterColor) return ok({ model, dash, color });
-  const mark = code.charCodeAt(afterColor);
-  if (!isCodeAt(code, afterColor + 1, 2)) return invalid(text);
-  if (mark === 95) {
-    return length === afterColor + 3 ? ok({ model, dash, color, installation: code.slice(afterColor + 1) }) : invalid(text);
+  const color = code.slice(start, end);
+  if (length === end) return { model, dash, color };
+  if (length !== end + 3 && length !== end + 6) return undefined;
+  if (!isCodeAt(code, end + 1, 2)) return undefined;
+  if (code.charCodeAt(end) === UNDERSCORE) {
+    return length === end + 3 ? { model, dash, color, installation: code.slice(end + 1) } : undefined;
   }
-  if (mark !== 47) return invalid(text);
-  const temperature = code.charAt(afterColor + 1);
-  const control = code.charAt(afterColor + 2);
-  if (length === afterColor + 3) return ok({ model, dash, color, temperature, control });
-  if (length !== afterColor + 6 || code.charCodeAt(afterColor + 3) !== 95 || !isCodeAt(code, afterColor + 4, 2)) return invalid(text);
-  return ok({ model, dash, color, temperature, control, installation: code.slice(afterColor + 4) });
+  if (code.charCodeAt(end) !== SLASH) return undefined;
+  const temperature = code.charAt(end + 1);
+  const control = code.charAt(end + 2);
+  if (length === end + 3) return { model, dash, color, temperature, control };
+  if (code.charCodeAt(end + 3) !== UNDERSCORE || !isCodeAt(code, end + 4, 2)) return undefined;
+  return { model, dash, color, temperature, control, installation: code.slice(end + 4) };
 }
 
 /** Writes the parts as a code; drops `_00`, and writes a missing one of temperature and control as 0 (RC6, RC12). */
@@ -72,8 +81,4 @@ export function partOfReference(
 ): Result<string, ReferenceFailure> {
   const value = parts[part];
   return value === undefined ? fail({ code: 'reference.part-missing', part, reference: formatReference(parts) }) : ok(value);
-}
-
-function invalid(reference: string): Result<never, ReferenceFailure> {
-  return fail({ code: 'reference.invalid', reference });
 }
