@@ -13,7 +13,11 @@ const options = {
   validate: true,
   doNotFollow: { path: 'node_modules' },
   tsPreCompilationDeps: true,
-  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['source', 'import', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  },
 };
 const tree = ['apps', 'packages', 'tooling'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 const sources = tree.flatMap((folder) => ['src', 'test'].map((part) => join(folder, part))).filter((folder) => existsSync(folder));

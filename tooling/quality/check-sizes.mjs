@@ -54,7 +54,11 @@ const figures = [
   },
   { what: 'portal: styles', most: 20, size: () => gzippedKib(assets('portal', '.css').map(({ bytes }) => bytes)) },
   { what: 'portal: largest lazy part', most: 75, size: () => Math.max(...assets('portal', '.js').map(({ bytes }) => gzippedKib([bytes]))) },
-  { what: 'portal: latin fonts', most: 60, size: () => fontsKib(assets('portal', '.woff2').filter(({ name }) => /latin-wght/.test(name) && !/ext/.test(name))) },
+  {
+    what: 'portal: latin fonts',
+    most: 60,
+    size: () => fontsKib(assets('portal', '.woff2').filter(({ name }) => /latin-wght/.test(name) && !/ext/.test(name))),
+  },
 ];
 const fontsKib = (files) => files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1024;
 

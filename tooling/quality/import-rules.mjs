@@ -6,7 +6,8 @@ const pkg = (name) => `(^|/)packages/${name}/`;
 const app = (name) => `(^|/)apps/${name}/`;
 const source = (path) => `${path}src/`;
 const tests = '\\.(test|stories)\\.tsx?$|/(testing|test)/';
-const node = '^(node:|(assert|buffer|child_process|crypto|events|fs|http|https|net|os|path|process|stream|timers|url|util|worker_threads|zlib)(/|$))';
+const node =
+  '^(node:|(assert|buffer|child_process|crypto|events|fs|http|https|net|os|path|process|stream|timers|url|util|worker_threads|zlib)(/|$))';
 /** By its folder, or by its bare name where it is not installed. */
 const library = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 const frontEnd = '(^|/)(packages/(ui-kit|configurator-ui|configurator-3d|api-client)|apps/(portal|login-area|iframe-configurator))/';
@@ -60,20 +61,94 @@ const levelRules = DOMAIN_LEVELS.slice(0, -1).map((names, level) =>
 export const forbidden = [
   ...packageRules,
   ...levelRules,
-  forbid('domain-is-pure', 'The domain imports nothing at run time.', { path: source(pkg('domain')), pathNot: tests }, { path: `${node}|node_modules` }),
-  forbid('contract-zod-mini', 'The wire is described with zod/mini; full zod is too heavy for a browser.', { path: source(pkg('contract')), pathNot: tests }, { path: library('zod'), pathNot: 'zod/(mini|core|v4/mini|v4/core)' }),
-  forbid('api-client-without-react', 'React only behind ./react.', { path: source(pkg('api-client')), pathNot: `${tests}|src/react` }, { path: library('react', '@tanstack/react-query') }),
-  forbid('i18n-without-react', 'React only behind ./react.', { path: source(pkg('i18n')), pathNot: `${tests}|src/react` }, { path: library('react', 'react-i18next') }),
-  forbid('three-in-its-room', 'three only in configurator-3d and tooling/imagery.', { pathNot: `${pkg('configurator-3d')}|(^|/)tooling/imagery/|node_modules|${tests}` }, { path: library('three') }),
-  forbid('configurator-3d-without-kit', 'The 3D view knows neither widgets nor the service.', { path: source(pkg('configurator-3d')), pathNot: tests }, { path: library('react-router', 'ky') }),
+  forbid(
+    'domain-is-pure',
+    'The domain imports nothing at run time.',
+    { path: source(pkg('domain')), pathNot: tests },
+    { path: `${node}|node_modules` },
+  ),
+  forbid(
+    'contract-zod-mini',
+    'The wire is described with zod/mini; full zod is too heavy for a browser.',
+    { path: source(pkg('contract')), pathNot: tests },
+    { path: library('zod'), pathNot: 'zod/(mini|core|v4/mini|v4/core)' },
+  ),
+  forbid(
+    'api-client-without-react',
+    'React only behind ./react.',
+    { path: source(pkg('api-client')), pathNot: `${tests}|src/react` },
+    { path: library('react', '@tanstack/react-query') },
+  ),
+  forbid(
+    'i18n-without-react',
+    'React only behind ./react.',
+    { path: source(pkg('i18n')), pathNot: `${tests}|src/react` },
+    { path: library('react', 'react-i18next') },
+  ),
+  forbid(
+    'three-in-its-room',
+    'three only in configurator-3d and tooling/imagery.',
+    { pathNot: `${pkg('configurator-3d')}|(^|/)tooling/imagery/|node_modules|${tests}` },
+    { path: library('three') },
+  ),
+  forbid(
+    'configurator-3d-without-kit',
+    'The 3D view knows neither widgets nor the service.',
+    { path: source(pkg('configurator-3d')), pathNot: tests },
+    { path: library('react-router', 'ky') },
+  ),
   forbid('apps-apart', 'No app imports another.', { path: '(^|/)apps/([^/]+)/src/' }, { path: '(^|/)apps/', pathNot: '(^|/)apps/$2/' }),
-  forbid('service-without-front-end', 'The service imports no front-end package.', { path: source(app('platform')) }, { path: `${frontEnd}|${library('react')}` }),
-  forbid('features-apart', 'Features never import each other; they meet in routes.', { path: '(^|/)apps/([^/]+)/src/features/([^/]+)/' }, { path: '(^|/)apps/[^/]+/src/features/', pathNot: '(^|/)apps/$2/src/features/$3/' }),
-  forbid('feature-by-its-door', 'A feature is used through its index.', { path: '(^|/)apps/[^/]+/src/(app|routes)/' }, { path: '(^|/)apps/[^/]+/src/features/[^/]+/(?!index\\.tsx?$)' }),
-  forbid('shared-below-features', 'Shared code knows no feature and no route.', { path: '(^|/)apps/[^/]+/src/shared/' }, { path: '(^|/)apps/[^/]+/src/(features|routes)/' }),
-  forbid('module-by-its-door', 'A service module sees another only through its index; foreign keys join tables to tables.', { path: '(^|/)apps/platform/src/modules/([^/]+)/', pathNot: '/tables\\.ts$' }, { path: '(^|/)apps/platform/src/modules/[^/]+/(?!index\\.ts$)', pathNot: '(^|/)apps/platform/src/modules/$2/' }),
-  forbid('sql-in-its-room', 'SQL only in repository, tables, seed and kernel.', { path: '(^|/)apps/platform/src/modules/', pathNot: `(repository|tables|seed)[^/]*\\.ts$|${tests}` }, { path: library('drizzle-orm', 'pg') }),
-  forbid('kernel-below-modules', 'The kernel knows no module.', { path: '(^|/)apps/platform/src/kernel/', pathNot: tests }, { path: '(^|/)apps/platform/src/modules/' }),
-  forbid('no-deep-imports', "A package's doors are its exports.", { path: '(^|/)(apps|packages|tooling)/([^/]+)/' }, { path: '(^|/)packages/[^/]+/(src|dist)/', pathNot: '(^|/)packages/([^/]+)/(src/(index|react)\\.tsx?$)|(^|/)(packages)/$3/|(^|/)packages/ui-kit/src/[^/]+/index\\.tsx?$', dependencyTypes: ['local'] }),
+  forbid(
+    'service-without-front-end',
+    'The service imports no front-end package.',
+    { path: source(app('platform')) },
+    { path: `${frontEnd}|${library('react')}` },
+  ),
+  forbid(
+    'features-apart',
+    'Features never import each other; they meet in routes.',
+    { path: '(^|/)apps/([^/]+)/src/features/([^/]+)/' },
+    { path: '(^|/)apps/[^/]+/src/features/', pathNot: '(^|/)apps/$2/src/features/$3/' },
+  ),
+  forbid(
+    'feature-by-its-door',
+    'A feature is used through its index.',
+    { path: '(^|/)apps/[^/]+/src/(app|routes)/' },
+    { path: '(^|/)apps/[^/]+/src/features/[^/]+/(?!index\\.tsx?$)' },
+  ),
+  forbid(
+    'shared-below-features',
+    'Shared code knows no feature and no route.',
+    { path: '(^|/)apps/[^/]+/src/shared/' },
+    { path: '(^|/)apps/[^/]+/src/(features|routes)/' },
+  ),
+  forbid(
+    'module-by-its-door',
+    'A service module sees another only through its index; foreign keys join tables to tables.',
+    { path: '(^|/)apps/platform/src/modules/([^/]+)/', pathNot: '/tables\\.ts$' },
+    { path: '(^|/)apps/platform/src/modules/[^/]+/(?!index\\.ts$)', pathNot: '(^|/)apps/platform/src/modules/$2/' },
+  ),
+  forbid(
+    'sql-in-its-room',
+    'SQL only in repository, tables, seed and kernel.',
+    { path: '(^|/)apps/platform/src/modules/', pathNot: `(repository|tables|seed)[^/]*\\.ts$|${tests}` },
+    { path: library('drizzle-orm', 'pg') },
+  ),
+  forbid(
+    'kernel-below-modules',
+    'The kernel knows no module.',
+    { path: '(^|/)apps/platform/src/kernel/', pathNot: tests },
+    { path: '(^|/)apps/platform/src/modules/' },
+  ),
+  forbid(
+    'no-deep-imports',
+    "A package's doors are its exports.",
+    { path: '(^|/)(apps|packages|tooling)/([^/]+)/' },
+    {
+      path: '(^|/)packages/[^/]+/(src|dist)/',
+      pathNot: '(^|/)packages/([^/]+)/(src/(index|react)\\.tsx?$)|(^|/)(packages)/$3/|(^|/)packages/ui-kit/src/[^/]+/index\\.tsx?$',
+      dependencyTypes: ['local'],
+    },
+  ),
   forbid('no-cycles', 'No import goes round in a circle.', {}, { circular: true }),
 ];

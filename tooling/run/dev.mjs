@@ -11,6 +11,8 @@ export const dev = async () => {
     ['apps/portal', {}],
     ['apps/login-area', {}],
   ];
-  const codes = await Promise.all(programs.map(([folder, env]) => stay('pnpm', ['--silent', 'run', 'dev'], { cwd: join(ROOT, folder), env })));
+  const codes = await Promise.all(
+    programs.map(([folder, env]) => stay('pnpm', ['--silent', 'run', 'dev'], { cwd: join(ROOT, folder), env })),
+  );
   return Math.max(...codes);
 };

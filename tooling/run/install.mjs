@@ -40,7 +40,8 @@ const manifestsIn = (folder) =>
 const manifestsHash = () => {
   const hash = createHash('sha256').update(process.version);
   const manifests = ['apps', 'packages', 'tooling'].flatMap((folder) => manifestsIn(folder));
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+    hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 };
 

@@ -11,9 +11,15 @@ export const addTally = (total, part) => ({
 
 const readers = [
   // vitest
-  (report) => 'numPassedTests' in report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests },
+  (report) =>
+    'numPassedTests' in report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
   // Playwright
-  (report) => report.stats && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped },
+  (report) =>
+    report.stats && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped },
   // our own checks
   (report) => 'passed' in report && { passed: report.passed, failed: report.failed, skipped: report.skipped ?? 0 },
 ];

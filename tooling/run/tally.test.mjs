@@ -14,7 +14,11 @@ const report = (content) => {
 test('reads the counts of vitest, Playwright and our own checks', () => {
   const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 };
   assert.deepEqual(readTally(report(vitest)), { passed: 3, failed: 1, skipped: 2 });
-  assert.deepEqual(readTally(report({ stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 0 } })), { passed: 5, failed: 0, skipped: 0 });
+  assert.deepEqual(readTally(report({ stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 0 } })), {
+    passed: 5,
+    failed: 0,
+    skipped: 0,
+  });
   assert.deepEqual(readTally(report({ passed: 7, failed: 0 })), { passed: 7, failed: 0, skipped: 0 });
 });
 

@@ -26,7 +26,11 @@ const forgetReports = () => {
 export const runTasks = async (names, env = {}) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
-  const { code, text } = await run('turbo', ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'], { env });
+  const { code, text } = await run(
+    'turbo',
+    ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'],
+    { env },
+  );
   const [file] = readdirSync(SUMMARIES);
   const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
   let total = emptyTally();

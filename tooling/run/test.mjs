@@ -35,7 +35,10 @@ export const test = async () => {
   await install('all');
   const browser = await provideBrowser();
   let total = await treeChecks();
-  const suites = await runTasks(['typecheck', 'unit', 'spec', 'service-pglite', 'service-postgres', 'pkgcheck', 'size', 'journeys'], browser);
+  const suites = await runTasks(
+    ['typecheck', 'unit', 'spec', 'service-pglite', 'service-postgres', 'pkgcheck', 'size', 'journeys'],
+    browser,
+  );
   total = addTally(total, suites.total);
   for (const { task, tally, seconds } of suites.rows.sort((a, b) => b.seconds - a.seconds).slice(0, process.env.CI ? 40 : 0))
     process.stdout.write(`${task}: ${tally.passed} passed, ${tally.failed} failed, ${seconds.toFixed(1)} s\n`);

@@ -16,11 +16,20 @@ const [, version, integrityHex] = /^pnpm@([\d.]+)\+sha512\.([0-9a-f]{128})$/.exe
 export const PNPM = { version, integrityHex, folder: join(TOOLING, `pnpm-${version}`) };
 
 /** npm hands its own settings and the calling package down; pnpm would take them for its own. */
-const INHERITED = /^npm_(package|lifecycle|command|node_execpath|execpath)|^npm_config_(?!registry|cache|cafile|https?_proxy|proxy|noproxy)/i;
+const INHERITED =
+  /^npm_(package|lifecycle|command|node_execpath|execpath)|^npm_config_(?!registry|cache|cafile|https?_proxy|proxy|noproxy)/i;
 
 /** Environment of every command we start: our pnpm and turbo first on PATH, no telemetry. */
 export const environment = (extra = {}) => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !INHERITED.test(name)));
   const path = [join(PNPM.folder, 'node_modules', '.bin'), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return { ...env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0', ...extra };
+  return {
+    ...env,
+    PATH: path,
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    DO_NOT_TRACK: '1',
+    FORCE_COLOR: '0',
+    ...extra,
+  };
 };

@@ -1,14 +1,14 @@
+import { type Product, startProduct } from '@candil/product';
 import { test as base, expect } from '@playwright/test';
-import { type Product, startProduct } from './product';
 
-/** A test with the product running, one for each worker; nothing may be said on the console of the page. */
+/** A test with the product running, one for each worker; the page may say nothing on its console. */
 export const journey = base.extend<{ quietConsole: undefined }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first argument
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
-      await product.stop();
+      await product.remove();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

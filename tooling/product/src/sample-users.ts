@@ -8,4 +8,6 @@ export const SAMPLE_USERS = {
   withoutClientCode: 'noclient@candil.example',
   specifier: 'specifier@candil.example',
   webUser: 'webuser@candil.example',
+  sales: 'sales@candil.example',
+  admin: 'admin@candil.example',
 } as const;

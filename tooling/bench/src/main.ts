@@ -1,0 +1,33 @@
+import { startProduct } from '@candil/product';
+import { crashDuringOrders } from './figures/crash-during-orders';
+import { orderOnce } from './figures/order-once';
+import { priceLine } from './figures/price-line';
+import { readsAgainstBareFastify } from './figures/reads-against-bare-fastify';
+import { referenceParse } from './figures/reference-parse';
+import { secondServer } from './figures/second-server';
+import { staleEditors } from './figures/stale-editors';
+import { missedFigures } from './report';
+
+/** `--full` runs the counts of the proof; without it a quick look. */
+const full = process.argv.includes('--full');
+
+const overHttp = async (database: string, env: Readonly<Record<string, string>>) => {
+  const product = await startProduct(env);
+  try {
+    await readsAgainstBareFastify(product, database);
+    await orderOnce(product, database);
+    await staleEditors(product, database);
+  } finally {
+    await product.remove();
+  }
+};
+
+referenceParse();
+priceLine();
+await overHttp('PGlite', {});
+const { TEST_DATABASE_URL } = process.env;
+if (TEST_DATABASE_URL) await overHttp('PostgreSQL', { DATABASE_URL: TEST_DATABASE_URL });
+else process.stdout.write('No PostgreSQL: its figures are left out.\n');
+await secondServer(full ? 100 : 10);
+await crashDuringOrders(full ? 50 : 5);
+process.stdout.write(`${missedFigures()} figures missed their target\n`);
