@@ -19,6 +19,7 @@ export const FAILURE_STATUS = {
   'request.too-large': 413,
   'request.media-type': 415,
   'request.origin': 403,
+  'request.conflict': 409,
   'request.timeout': 408,
   'request.rate-limited': 429,
   'session.missing': 401,

@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import './kernel/fastify-types';
+import { collectRoutesWithoutAccess, registerAccess, sessionReader } from './kernel/authentication/register-access';
+import { SessionCookies } from './kernel/authentication/session-cookies';
+import { SessionService } from './kernel/authentication/session-service';
+import type { Configuration } from './kernel/config/configuration';
+import type { OpenDatabase } from './kernel/database/database';
+import { registerErrorHandler } from './kernel/failures/error-handler';
+import { requestId } from './kernel/operations/request-id';
+import { registerHealth } from './kernel/operations/health';
+import { registerOpenApi } from './kernel/operations/open-api';
+import { registerRequestScope } from './kernel/operations/request-scope';
+import type { ModuleFactory, PlatformContext } from './kernel/platform-module';
+import { registerRoutes } from './kernel/routing/register-routes';
+import { registerJsonBody } from './kernel/security/json-body';
+import { registerOriginCheck } from './kernel/security/origin-check';
+import { registerRequestLimits, SERVER_LIMITS } from './kernel/security/request-limits';
+import { registerSecurityHeaders } from './kernel/security/security-headers';
+import { registerFiles } from './kernel/serving/register-files';
+import { accountDirectory, accountModule } from './modules/account';
+import { sessionModule } from './modules/session';
+import { featureModules } from './modules';
+
+export interface AppParts {
+  readonly configuration: Configuration;
+  readonly open: OpenDatabase;
+  readonly clock?: () => Date;
+  /** Where log lines go; standard output if left out. */
+  readonly logStream?: { write(line: string): void };
+}
+
+const loggerOf = ({ configuration, logStream }: AppParts) => ({
+  level: configuration.logLevel,
+  // Cookies, keys and bodies stay out of the log.
+  serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }) },
+  ...(logStream === undefined ? {} : { stream: logStream }),
+});
+
+const registerKernel = async (app: FastifyInstance, { configuration, open }: AppParts): Promise<void> => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+  registerRequestScope(app, configuration.exposeStatementCount);
+  await registerSecurityHeaders(app, configuration.production);
+  await registerRequestLimits(app, configuration.requestsPerMinute);
+  registerOriginCheck(app, configuration.allowedOrigins);
+  registerJsonBody(app);
+  await app.register(cookie);
+  registerHealth(app, open.ping);
+};
+
+/** The whole service, ready to listen or to be asked in a test. Refuses to be built when a route names no access. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { configuration, open, clock = () => new Date() } = parts;
+  const app = Fastify({
+    logger: loggerOf(parts),
+    genReqId: requestId,
+    trustProxy: configuration.trustedProxy ?? false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+    ...SERVER_LIMITS,
+  });
+  const routesWithoutAccess = collectRoutesWithoutAccess(app);
+  await registerKernel(app, parts);
+
+  const context: PlatformContext = { database: open.database, clock, configuration, log: app.log };
+  const sessions = new SessionService(open.database, accountDirectory(configuration.staffDomains), clock);
+  const cookies = new SessionCookies(configuration.production);
+  const reader = sessionReader(sessions, cookies);
+  const factories: readonly ModuleFactory[] = [accountModule(sessions, cookies), sessionModule(sessions, cookies), ...featureModules];
+  const modules = factories.map((make) => make(context));
+  for (const { prepare } of modules) await prepare?.();
+
+  registerAccess(app, reader);
+  await registerOpenApi(app, configuration.runtime.version);
+  for (const { routes } of modules) registerRoutes(app, context, reader, routes);
+  for (const { register } of modules) await register?.(app);
+  await registerFiles(app, configuration.runtime);
+  await app.ready();
+
+  const unnamed = routesWithoutAccess();
+  if (unnamed.length > 0) throw new Error(`These routes name no access: ${unnamed.join(', ')}`);
+  return app;
+};

@@ -1,0 +1,51 @@
+import type { SessionHolder } from './account-directory';
+
+/** A change made on another instance must bite within a second (decisions, Platform shape); half of it leaves room for the request. */
+const LIFETIME_MILLISECONDS = 500;
+const MAXIMUM_ENTRIES = 10_000;
+
+interface Entry {
+  readonly until: number;
+  readonly holder: Promise<SessionHolder | undefined>;
+}
+
+/** Session look-ups of the last half second, so that a page's parallel requests read the account once. */
+export class HolderCache {
+  private readonly entries = new Map<string, Entry>();
+
+  get(accessHash: string, load: () => Promise<SessionHolder | undefined>): Promise<SessionHolder | undefined> {
+    const now = performance.now();
+    const known = this.entries.get(accessHash);
+    if (known !== undefined && known.until > now) return known.holder;
+    if (this.entries.size >= MAXIMUM_ENTRIES) this.entries.clear();
+    const entry: Entry = { until: now + LIFETIME_MILLISECONDS, holder: load() };
+    this.entries.set(accessHash, entry);
+    // What could not be read, or is nobody's, is asked again the next time.
+    const drop = () => {
+      if (this.entries.get(accessHash) === entry) this.entries.delete(accessHash);
+    };
+    entry.holder.then((holder) => {
+      if (holder === undefined) drop();
+    }, drop);
+    return entry.holder;
+  }
+
+  forgetFamily(familyId: string): void {
+    this.forgetWhere((holder) => holder.familyId === familyId);
+  }
+
+  forgetAccount(accountId: string): void {
+    this.forgetWhere((holder) => holder.actor.accountId === accountId);
+  }
+
+  private forgetWhere(matches: (holder: SessionHolder) => boolean): void {
+    for (const [hash, { holder }] of this.entries) {
+      void holder.then(
+        (found) => {
+          if (found !== undefined && matches(found)) this.entries.delete(hash);
+        },
+        () => undefined,
+      );
+    }
+  }
+}

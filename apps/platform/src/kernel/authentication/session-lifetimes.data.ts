@@ -1,0 +1,17 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** All in milliseconds. */
+export const SESSION_LIFETIME = {
+  /** An access token, however it is used (TR). */
+  access: 10 * MINUTE,
+  /** A refresh token that nobody uses. */
+  idle: 3 * DAY,
+  /** A sign-in, however often it is refreshed. */
+  absolute: 30 * DAY,
+  /** A rotated refresh token still gives its child, for two tabs and lost replies (TR). */
+  grace: 10 * SECOND,
+  /** The cookies of language and catalogue (P§9). */
+  preference: 30 * DAY,
+} as const;

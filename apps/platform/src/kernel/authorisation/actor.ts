@@ -1,0 +1,35 @@
+import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
+
+/** Company of an account, with what its prices are made of. */
+export interface ActorCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly typeDescription: string;
+  readonly crmId: string | null;
+  readonly clientCode: string | null;
+  readonly rateId: number;
+  readonly currency: Currency;
+  /** Discount by product category, in hundredths of a percent. */
+  readonly discountPercentHundredths: Readonly<Record<number, number>>;
+}
+
+/** Who acts: the signed-in account as it is now in the database (at most a second old). */
+export interface Actor {
+  readonly accountId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: IsoLanguage;
+  readonly catalogId: 16 | 21;
+  readonly roleId: RoleId;
+  /** The role as a list, as the domain's predicates take it. */
+  readonly roles: readonly RoleId[];
+  readonly privileges: readonly Privilege[];
+  /** Status code of the account: 0 deleted … 4 qualified. */
+  readonly status: UserStatus;
+  readonly registerType: number;
+  readonly userType: number;
+  /** Confirmed address of a configured domain (AC4). */
+  readonly isInternalStaff: boolean;
+  readonly seesNetPrices: boolean;
+  readonly company: ActorCompany | null;
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { ConnectionPool } from './connection-pool';
+import { type DirectoryLock, lockDirectory } from './directory-lock';
+import { migrate } from './migrate';
+import { PglitePool } from './pglite-pool';
+import { PostgresPool } from './postgres-pool';
+
+/** What repositories take: the database itself or a transaction of it. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+/** The same shape; the name says that the caller must hand in the transaction it is in. */
+export type Transaction = Database;
+
+/** `postgres` = DATABASE_URL; `directory` = PGlite on disk below DATA_DIR; `memory` = PGlite for tests, from a dump if given. */
+export type DatabaseTarget =
+  | { readonly kind: 'postgres'; readonly url: string; readonly maximumConnections: number }
+  | { readonly kind: 'directory'; readonly dataDirectory: string }
+  | { readonly kind: 'memory'; readonly template?: Uint8Array };
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly kind: DatabaseTarget['kind'];
+  /** Sends the cheapest statement; rejects when the database cannot be asked. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The pool has the shape that drizzle's node-postgres session uses; its declared type is the class itself. */
+export const drizzleOn = (pool: ConnectionPool): Database => drizzle(pool as unknown as pg.Pool);
+
+const openPool = async (target: DatabaseTarget, onIdleError: (error: Error) => void): Promise<{ pool: ConnectionPool; lock?: DirectoryLock }> => {
+  switch (target.kind) {
+    case 'postgres':
+      return { pool: new PostgresPool(target.url, target.maximumConnections, onIdleError) };
+    case 'memory':
+      return { pool: await PglitePool.open(undefined, target.template) };
+    case 'directory': {
+      const lock = lockDirectory(join(target.dataDirectory, 'database.lock'));
+      try {
+        return { pool: await PglitePool.open(join(target.dataDirectory, 'database')), lock };
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
+    }
+  }
+};
+
+/** Opens the database, brings its tables up to date, and hands it out with the way to close it. */
+export const openDatabase = async (target: DatabaseTarget, onIdleError: (error: Error) => void = () => undefined): Promise<OpenDatabase> => {
+  const { pool, lock } = await openPool(target, onIdleError);
+  const close = async () => {
+    try {
+      await pool.end();
+    } finally {
+      lock?.release();
+    }
+  };
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database: drizzleOn(pool), kind: target.kind, ping: async () => void (await pool.query('select 1')), close };
+};

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+export interface WorkerAnswer {
+  readonly fields: readonly [name: string, typeId: number][];
+  readonly rows: (string | null)[][];
+  readonly tag: string;
+}
+
+type JobOf = { kind: 'statement'; text: string; values: (string | null)[] } | { kind: 'dump' } | { kind: 'close' };
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+interface Reply {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: { readonly message: string; readonly details: Record<string, unknown> };
+}
+
+/** Beside this file in the sources, beside the bundle under its built name. */
+const workerUrl = (): URL => {
+  const source = new URL('./pglite-worker.mjs', import.meta.url);
+  return existsSync(source) ? source : new URL('./pglite-worker.js', import.meta.url);
+};
+
+class PgliteError extends Error {
+  override readonly name = 'PgliteError';
+}
+
+/** Question and answer with the thread that holds PGlite. */
+export class PgliteWorkerLink {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private nextId = 1;
+  private ended: Error | undefined;
+  readonly ready: Promise<void>;
+
+  constructor(dataDirectory: string | undefined, template: Uint8Array | undefined) {
+    this.worker = new Worker(workerUrl(), { workerData: { dataDirectory, template }, execArgv: [] });
+    this.ready = new Promise((resolve, reject) => this.waiting.set(0, { resolve: () => resolve(), reject }));
+    this.worker.on('message', (reply: Reply) => this.settle(reply));
+    this.worker.on('error', (error) => this.endWith(new Error('The database is closed: its thread failed', { cause: error })));
+    this.worker.on('exit', () => this.endWith(new Error('The database is closed')));
+  }
+
+  statement(text: string, values: (string | null)[]): Promise<WorkerAnswer> {
+    return this.ask<WorkerAnswer>({ kind: 'statement', text, values });
+  }
+
+  dump(): Promise<Uint8Array> {
+    return this.ask<Uint8Array>({ kind: 'dump' });
+  }
+
+  async close(): Promise<void> {
+    if (this.ended !== undefined) return;
+    await this.ask({ kind: 'close' });
+    await this.worker.terminate();
+  }
+
+  private ask<T>(job: JobOf): Promise<T> {
+    if (this.ended !== undefined) return Promise.reject(this.ended);
+    const id = this.nextId++;
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.set(id, { resolve: (value) => resolve(value as T), reject });
+      this.worker.postMessage({ id, ...job });
+    });
+  }
+
+  private settle(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if (reply.error === undefined) waiting?.resolve(reply.value);
+    else waiting?.reject(Object.assign(new PgliteError(reply.error.message), reply.error.details));
+  }
+
+  private endWith(error: Error): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.ended);
+    this.waiting.clear();
+  }
+}

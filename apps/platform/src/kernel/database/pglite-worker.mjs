@@ -1,0 +1,89 @@
+// @ts-check
+// Runs PGlite away from the server's own thread: there its query loops would leave the event loop no tick at all.
+// Plain JavaScript, because a worker thread has no loader for TypeScript under tests and tsx.
+import { Buffer } from 'node:buffer';
+import { parentPort, workerData } from 'node:worker_threads';
+import { messages, PGlite, protocol } from '@electric-sql/pglite';
+
+/** @typedef {{ id: number, kind: 'statement', text: string, values: (string | null)[] } | { id: number, kind: 'dump' | 'close' }} Job */
+
+const { serialize } = protocol;
+/** @type {{ dataDirectory: string | undefined, template: Uint8Array | undefined }} */
+const { dataDirectory, template } = workerData;
+
+const database = await PGlite.create({
+  ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
+  ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
+});
+
+/** @param {string} text @param {(string | null)[]} values */
+const packetOf = (text, values) =>
+  values.length === 0
+    ? serialize.query(text)
+    : Buffer.concat(
+        [
+          serialize.parse({ text }),
+          serialize.bind({ values }),
+          serialize.describe({ type: 'P' }),
+          serialize.execute({}),
+          serialize.sync(),
+        ].map((part) => new Uint8Array(part)),
+      );
+
+/** @param {string} text @param {(string | null)[]} values */
+const runStatement = async (text, values) => {
+  const answer = await database.execProtocolStream(new Uint8Array(packetOf(text, values)), { syncToFs: true });
+  /** @type {[string, number][]} */
+  let fields = [];
+  /** @type {(string | null)[][]} */
+  let rows = [];
+  let tag = '';
+  for (const message of answer) {
+    if (message instanceof messages.RowDescriptionMessage) {
+      fields = message.fields.map((field) => [field.name, field.dataTypeID]);
+      rows = [];
+    } else if (message instanceof messages.DataRowMessage) {
+      rows.push(message.fields);
+    } else if (message instanceof messages.CommandCompleteMessage) {
+      tag = message.text;
+    }
+  }
+  return { fields, rows, tag };
+};
+
+/** @param {Job} job */
+const run = async (job) => {
+  switch (job.kind) {
+    case 'statement':
+      return runStatement(job.text, job.values);
+    case 'dump':
+      return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
+    case 'close':
+      return database.close();
+  }
+};
+
+const DETAILS = /** @type {const} */ (['code', 'severity', 'detail', 'hint', 'schema', 'table', 'column', 'constraint', 'routine']);
+
+/** @param {unknown} error */
+const errorParts = (error) => {
+  /** @type {Record<string, unknown>} */
+  const source = typeof error === 'object' && error !== null ? { .../** @type {object} */ (error) } : {};
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    details: Object.fromEntries(DETAILS.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]]))),
+  };
+};
+
+/** Jobs run one after the other in the order they arrived: the owner of the connection is decided on the other side. */
+let previous = Promise.resolve();
+parentPort?.on('message', (/** @type {Job} */ job) => {
+  previous = previous.then(async () => {
+    try {
+      parentPort?.postMessage({ id: job.id, value: await run(job) });
+    } catch (error) {
+      parentPort?.postMessage({ id: job.id, error: errorParts(error) });
+    }
+  });
+});
+parentPort?.postMessage({ id: 0, value: 'ready' });

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlStateOf } from '../database/sql-state';
+import type { Failure } from './failure';
+import { failureOfError } from './failure-of-error';
+import { problemOf } from './problem';
+
+/** Answers with the failure's problem; the text is ready, so no response schema touches it. */
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply => {
+  const problem = problemOf(failure, request.id);
+  if ('retryAfterSeconds' in failure) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => payload as string)
+    .send(JSON.stringify(problem));
+};
+
+/** Drizzle puts the statement and its values into the message of what it throws: only the cause below it may reach the log. */
+const forLog = (error: unknown): { name: string; message: string; state: string | undefined; stack: string | undefined } => {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const fault = cause instanceof Error ? cause : new Error(String(cause));
+  return { name: fault.name, message: fault.message, state: sqlStateOf(error), stack: fault.stack };
+};
+
+export const registerErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOfError(error);
+    if (failure === undefined) request.log.error({ fault: forLog(error) }, 'request failed');
+    else if (failure.code === 'service.unavailable') request.log.warn({ fault: forLog(error) }, 'the service cannot answer now');
+    return sendFailure(request, reply, failure ?? { code: 'service.failure' });
+  });
+};

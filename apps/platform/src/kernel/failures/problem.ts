@@ -1,0 +1,15 @@
+import { STATUS_CODES } from 'node:http';
+import { FAILURE_STATUS, type Problem } from '@candil/contract';
+import type { Failure } from './failure';
+
+const KNOWN: Readonly<Record<string, number>> = FAILURE_STATUS;
+
+/** Codes of the contract have their own status; a failure of the domain is a request that was understood and cannot be done. */
+export const statusOf = (code: string): number => KNOWN[code] ?? 422;
+
+/** RFC 9457. What the failure carries goes along, unless the fault is ours: a 5xx says nothing but its code. */
+export const problemOf = (failure: Failure, requestId: string): Problem => {
+  const status = statusOf(failure.code);
+  const frame = { type: `urn:candil:failure:${failure.code}`, title: STATUS_CODES[status] ?? 'Failure', status, code: failure.code, requestId };
+  return status >= 500 ? frame : { ...failure, ...frame };
+};

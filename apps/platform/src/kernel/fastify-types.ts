@@ -1,0 +1,17 @@
+import type { Access } from '@candil/contract';
+import type { Actor } from './authorisation/actor';
+import type { StatementScope } from './database/statement-scope';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call. A route without it keeps the service from starting. */
+    access?: Access;
+    /** How long the caller waits; the socket stays open that long. */
+    timeLimitMilliseconds?: number;
+  }
+  interface FastifyRequest {
+    /** Set before the handler on every route that is not public. */
+    actor: Actor | null;
+    statementScope: StatementScope | null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Configuration } from './config/configuration';
+import type { Database } from './database/database';
+import type { Route } from './routing/route';
+
+/** What every module is built from. */
+export interface PlatformContext {
+  readonly database: Database;
+  /** The only source of time in the service; tests set it. */
+  readonly clock: () => Date;
+  readonly configuration: Configuration;
+  readonly log: FastifyBaseLogger;
+}
+
+/** One part of the service. */
+export interface PlatformModule {
+  readonly name: string;
+  readonly routes: readonly Route[];
+  /** For what is no endpoint of the contract, such as files. Every route it adds names its access: `config: { access: 'public' }`. */
+  readonly register?: (app: FastifyInstance) => Promise<void>;
+  /** Brings what must exist into the database at start: must be safe to run again and beside another instance. */
+  readonly prepare?: () => Promise<void>;
+}
+
+export type ModuleFactory = (context: PlatformContext) => PlatformModule;

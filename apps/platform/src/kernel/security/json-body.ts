@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { type Failure, FailureError } from '../failures/failure';
+
+const MAXIMUM_DEPTH = 64;
+
+/**
+ * What JSON allows and the rest does not: NUL and halves of surrogate pairs (PostgreSQL refuses them) and nesting without end (schemas
+ * walk it by recursion). Walks without recursion itself.
+ */
+const flawOf = (body: unknown): Failure | undefined => {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAXIMUM_DEPTH) return { code: 'request.malformed' };
+    const below: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string') {
+        if (value.includes('\0') || !value.isWellFormed()) return { code: 'request.malformed' };
+      } else if (typeof value === 'object' && value !== null) {
+        if (Array.isArray(value)) for (const item of value) below.push(item);
+        else for (const [name, item] of Object.entries(value)) below.push(name, item);
+      }
+    }
+    level = below;
+  }
+  return undefined;
+};
+
+/** JSON is the only content type; an empty body is none. */
+export const registerJsonBody = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    parse(request, text as string, (error, body) => {
+      const flaw = error === null ? flawOf(body) : undefined;
+      done(flaw === undefined ? error : new FailureError(flaw), body);
+    });
+  });
+};

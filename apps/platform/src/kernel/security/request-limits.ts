@@ -1,0 +1,42 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { FailureError } from '../failures/failure';
+import { unavailable } from '../failures/failure-of-error';
+
+/** Settings under which slow and idle senders are cut within twelve seconds (measures §5). */
+export const SERVER_LIMITS = {
+  requestTimeout: 8_000,
+  connectionTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  bodyLimit: 1_048_576,
+  http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+} as const;
+
+/** A route that may take longer than a connection may be silent keeps its socket that long, and no longer than its answer. */
+const registerSocketTime = (app: FastifyInstance): void => {
+  app.addHook('preHandler', async (request) => {
+    const limit = request.routeOptions.config.timeLimitMilliseconds;
+    if (limit !== undefined && limit > SERVER_LIMITS.connectionTimeout) request.raw.socket.setTimeout?.(limit + 1_000);
+  });
+  app.addHook('onResponse', async (request) => {
+    if (request.routeOptions.config.timeLimitMilliseconds !== undefined) request.raw.socket.setTimeout?.(SERVER_LIMITS.connectionTimeout);
+  });
+};
+
+export const registerRequestLimits = async (app: FastifyInstance, requestsPerMinute: number): Promise<void> => {
+  registerSocketTime(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: () => {
+      throw new FailureError(unavailable);
+    },
+  });
+  if (requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) => new FailureError({ code: 'request.rate-limited', ...{ retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
+    });
+  }
+};

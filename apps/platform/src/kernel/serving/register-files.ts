@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { CONFIGURATION_META, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
+import type { FastifyInstance } from 'fastify';
+import { declarePublic } from '../authentication/register-access';
+import { projectDirectory } from '../config/directories';
+import { sendFailure } from '../failures/error-handler';
+import { LOGIN_AREA_PATH } from '../security/security-headers';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The page with what it must know at start; read once, because a new build comes with a new start. */
+const pageOf = (distDirectory: string, runtime: RuntimeConfiguration): string | undefined => {
+  const file = join(distDirectory, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const meta = `<meta name="${CONFIGURATION_META}" content="${escaped(JSON.stringify(runtime))}">`;
+  return readFileSync(file, 'utf8').replace('<head>', () => `<head>${meta}`);
+};
+
+/** Paths that belong to a service: an unknown one there is a failure, not the portal. */
+const SERVICE_PATHS = [...Object.values(EMBEDDED_SERVICES), '/v2', '/sr-documents', '/health', '/ready'];
+const belongsToService = (path: string): boolean => SERVICE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** Names of built assets carry their content's hash. */
+const registerAssets = async (app: FastifyInstance, distDirectory: string, prefix: string): Promise<void> => {
+  if (!existsSync(distDirectory)) return;
+  await app.register(async (scope) => {
+    declarePublic(scope);
+    await scope.register(fastifyStatic, {
+      root: distDirectory,
+      prefix,
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      globIgnore: ['**/index.html'],
+      setHeaders: (reply, path) => {
+        const immutable = path.startsWith(join(distDirectory, 'assets'));
+        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  });
+};
+
+const registerImages = async (app: FastifyInstance): Promise<void> => {
+  const root = join(projectDirectory(), 'packages', 'catalogue', 'images');
+  if (!existsSync(root)) return;
+  await app.register(async (scope) => {
+    declarePublic(scope);
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: `${EMBEDDED_SERVICES.static}/images/`,
+      index: false,
+      decorateReply: false,
+      // The names do not change with the pictures; a day old one is found out by its ETag.
+      cacheControl: true,
+      maxAge: '1d',
+    });
+  });
+};
+
+/** Pages, their assets and the pictures of the catalogue; whatever is unknown gets the portal's page or a failure. */
+export const registerFiles = async (app: FastifyInstance, runtime: RuntimeConfiguration): Promise<void> => {
+  const portalDirectory = join(projectDirectory(), 'apps', 'portal', 'dist');
+  const loginDirectory = join(projectDirectory(), 'apps', 'login-area', 'dist');
+  const portalPage = pageOf(portalDirectory, runtime);
+  const loginPage = pageOf(loginDirectory, runtime);
+  await registerAssets(app, portalDirectory, '/');
+  await registerAssets(app, loginDirectory, `${LOGIN_AREA_PATH}/`);
+  await registerImages(app);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const inLoginArea = path === LOGIN_AREA_PATH || path.startsWith(`${LOGIN_AREA_PATH}/`);
+    const page = inLoginArea ? loginPage : portalPage;
+    const looksLikeFile = /\/assets\//.test(path);
+    if (!isRead || belongsToService(path) || looksLikeFile || page === undefined) return sendFailure(request, reply, { code: 'route.not-found' });
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+};

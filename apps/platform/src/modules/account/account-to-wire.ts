@@ -1,0 +1,32 @@
+import type { Account } from '@candil/contract';
+import type { Actor } from '../../kernel';
+
+const DEFAULT_CURRENCY = { 16: 'EUR', 21: 'USD' } as const;
+
+/** The account as the wire carries it (field names of the specification). */
+export const accountToWire = (actor: Actor): Account => ({
+  userId: actor.accountId,
+  email: actor.email,
+  name: actor.name,
+  clientCode: actor.company?.clientCode ?? null,
+  language: { isoCode: actor.language },
+  catalogId: actor.catalogId,
+  currency: actor.company?.currency ?? DEFAULT_CURRENCY[actor.catalogId],
+  rolId: actor.roleId,
+  roles: [...actor.roles],
+  privileges: [...actor.privileges],
+  status: actor.status,
+  registerType: actor.registerType,
+  userType: actor.userType,
+  isInternalStaff: actor.isInternalStaff,
+  seesNetPrices: actor.seesNetPrices,
+  company:
+    actor.company === null
+      ? null
+      : {
+          id: actor.company.id,
+          name: actor.company.name,
+          companyType: { description: actor.company.typeDescription },
+          crmId: actor.company.crmId,
+        },
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../src/build-app';
+import { openDatabase } from '../src/kernel/database/database';
+import { migrate } from '../src/kernel/database/migrate';
+import { drizzleOn } from '../src/kernel/database/database';
+import { PglitePool } from '../src/kernel/database/pglite-pool';
+import { testConfiguration } from './test-configuration';
+import { newDatabaseName, onServer, postgresUrl, TEMPLATE_DUMP, TEMPLATE_NAME, urlOfDatabase } from './test-database';
+
+/** Builds the service once, so that every module has prepared its data in the template. */
+const prepareThrough = async (open: Parameters<typeof buildApp>[0]['open']): Promise<void> => {
+  const app = await buildApp({ configuration: testConfiguration(), open });
+  await app.close();
+};
+
+const onPostgres = async (serverUrl: string): Promise<() => Promise<void>> => {
+  const name = newDatabaseName();
+  await onServer(serverUrl, `create database ${name}`);
+  const open = await openDatabase({ kind: 'postgres', url: urlOfDatabase(serverUrl, name), maximumConnections: 4 });
+  await prepareThrough(open);
+  await open.close();
+  process.env[TEMPLATE_NAME] = name;
+  return () => onServer(serverUrl, `drop database ${name} with (force)`);
+};
+
+const onPglite = async (): Promise<() => Promise<void>> => {
+  const pool = await PglitePool.open(undefined);
+  await migrate(pool);
+  await prepareThrough({ database: drizzleOn(pool), kind: 'memory', ping: async () => undefined, close: () => pool.end() });
+  const directory = mkdtempSync(join(tmpdir(), 'candil-template-'));
+  const file = join(directory, 'template.tar');
+  writeFileSync(file, await pool.dump());
+  await pool.end();
+  process.env[TEMPLATE_DUMP] = file;
+  return async () => rmSync(directory, { recursive: true, force: true });
+};
+
+export default async (): Promise<() => Promise<void>> => {
+  const serverUrl = postgresUrl();
+  return serverUrl === undefined ? onPglite() : onPostgres(serverUrl);
+};

@@ -1,0 +1,19 @@
+import { EMBEDDED_SERVICES } from '@candil/contract';
+import type { Configuration } from '../src/kernel/config/configuration';
+
+/** What tests run with; a test names only what it is about. */
+export const testConfiguration = (changes: Partial<Configuration> = {}): Configuration => ({
+  host: '127.0.0.1',
+  port: 0,
+  production: false,
+  logLevel: 'silent',
+  database: { kind: 'memory' },
+  trustedProxy: undefined,
+  allowedOrigins: [],
+  requestsPerMinute: 0,
+  sampleData: true,
+  staffDomains: [],
+  exposeStatementCount: true,
+  runtime: { services: EMBEDDED_SERVICES, version: 'test' },
+  ...changes,
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { type DatabaseTarget, type OpenDatabase, openDatabase } from '../src/kernel/database/database';
+
+/** Where the prepared database is: a dump for PGlite, the name of a template database for PostgreSQL. Set by `global-setup`. */
+export const TEMPLATE_DUMP = 'CANDIL_TEST_TEMPLATE_DUMP';
+export const TEMPLATE_NAME = 'CANDIL_TEST_TEMPLATE_NAME';
+
+export const postgresUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
+
+export const urlOfDatabase = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** One statement on the server itself, outside any database of ours. */
+export const onServer = async (serverUrl: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+export const newDatabaseName = (): string => `candil_test_${randomBytes(6).toString('hex')}`;
+
+const onPostgres = async (serverUrl: string): Promise<OpenDatabase & { target: DatabaseTarget }> => {
+  const name = newDatabaseName();
+  await onServer(serverUrl, `create database ${name} template ${process.env[TEMPLATE_NAME]}`);
+  const target: DatabaseTarget = { kind: 'postgres', url: urlOfDatabase(serverUrl, name), maximumConnections: 10 };
+  const open = await openDatabase(target);
+  const close = async () => {
+    await open.close();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  };
+  return { ...open, close, target };
+};
+
+/** A database of its own with everything that `global-setup` put into the template. */
+export const openTestDatabase = async (): Promise<OpenDatabase & { target: DatabaseTarget }> => {
+  const serverUrl = postgresUrl();
+  if (serverUrl !== undefined) return onPostgres(serverUrl);
+  const dump = process.env[TEMPLATE_DUMP];
+  if (dump === undefined) throw new Error('The test template is missing: run through vitest');
+  const target: DatabaseTarget = { kind: 'memory', template: readFileSync(dump) };
+  return { ...(await openDatabase(target)), target };
+};

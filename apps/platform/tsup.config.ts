@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { main: 'src/main.ts', 'pglite-worker': 'src/kernel/database/pglite-worker.mjs' },
+  format: ['esm'],
+  target: 'node20',
+  clean: true,
+  sourcemap: true,
+  splitting: false,
+  silent: true,
+  // Workspace packages have no build of their own here: their sources go into the bundle.
+  noExternal: [/^@candil\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['source'];
+  },
+});

@@ -1,0 +1,16 @@
+import { preset } from '@candil/vitest-preset';
+
+const database = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
+
+export default preset(
+  {
+    globalSetup: ['test/global-setup.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    outputFile: { json: `.results/${database}.json` },
+    // A database is opened per file, and passwords are hashed for real.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+  // The global setup runs in an environment of its own, which the preset's conditions do not reach.
+  { environments: { __vitest__: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } } } },
+);
