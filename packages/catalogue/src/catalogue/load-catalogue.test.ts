@@ -50,6 +50,7 @@ describe('the loaded catalogue', () => {
     ['KIESEL', 'de', ['5660']],
     ['cone', 'fr', ['2350']],
     ['20', 'en', ['5520', '0820']],
+    ['t', 'en', ['2350', '2351', '2355', '5770', '5662', '1160']],
     ['lba  3', 'it', ['0820']],
     ['  ', 'en', []],
   ] as const)('finds %j in %s', (text, language, models) => {

@@ -1,8 +1,9 @@
 import { type CatalogId, fail, type ModelDefinition, type Money, minorFromMajor, ok, type Result } from '@candil/domain';
 import type { BasePriceRow } from '../data/catalogue-data';
 import { emitStaticJson, type StaticFiles } from '../snapshot/emit-static-json';
+import type { CatalogueFiles } from '../validation/catalogue-files';
 import { type CatalogueProblem, problemText } from '../validation/catalogue-problem';
-import { type CheckedCatalogue, readFiles } from '../validation/read-files';
+import { readFiles } from '../validation/read-files';
 import type { Catalogue } from './catalogue';
 import { buildModelSearch } from './model-search';
 
@@ -26,16 +27,13 @@ export function loadSeedCatalogue(): Catalogue {
   return loaded.value;
 }
 
-function indexed({ subFamilies, families, accessories, basePrices }: CheckedCatalogue): Catalogue {
-  const models = families.flatMap((family) => family.models);
+function indexed({ subFamilies, families, accessories, basePrices }: CatalogueFiles): Catalogue {
+  const models = families.flatMap(({ family }) => family.models);
   const subFamilyById = new Map(subFamilies.map((subFamily) => [subFamily.id, subFamily]));
   const byModel = new Map<CatalogId, Map<string, ModelDefinition>>();
   const bySubFamily = new Map<CatalogId, Map<number, readonly ModelDefinition[]>>();
   for (const model of models) nested(byModel, model.catalogId).set(model.model, model);
-  for (const family of families) {
-    const [first] = family.models;
-    if (first !== undefined) nested(bySubFamily, first.catalogId).set(family.subFamily.id, family.models);
-  }
+  for (const { subFamily, catalogId, family } of families) nested(bySubFamily, catalogId).set(subFamily.id, family.models);
   const prices = indexedPrices(basePrices);
   const canopies = new Map(accessories.flatMap((file) => file.canopies.map((canopy) => [canopy.installation, canopy])));
   return {

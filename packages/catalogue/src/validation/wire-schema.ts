@@ -31,7 +31,12 @@ const variation = z.strictObject({
   description: localisedText,
   ral: z.exactOptional(z.string().check(z.regex(/^RAL [0-9]{4}$/, 'RAL and four digits'))),
   thumbnail: z.exactOptional(z.string().check(z.regex(/^images\/[\w-]+\/[\w-]+\.webp$/, 'a path images/{model}/{picture}.webp'))),
-  value: z.exactOptional(z.union([z.number(), z.string().check(z.maxLength(40)), pendantHeight])),
+  value: z.exactOptional(
+    z.union(
+      [z.number(), z.string().check(z.maxLength(40)), pendantHeight],
+      'a value is a number, a text, or min, standard, max and delta in whole centimetres',
+    ),
+  ),
   bov: z.exactOptional(z.enum(['B', 'O', 'V', 'T', ''])),
   moq: z.exactOptional(whole(1, 99_999)),
   priceIncrement: z.exactOptional(increment),

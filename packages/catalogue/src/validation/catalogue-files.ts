@@ -1,0 +1,23 @@
+import type { CatalogId } from '@candil/domain';
+import type { AccessoriesFile, BasePriceRow, FamilyFile, SubFamily } from '../data/catalogue-data';
+
+/** The name under which problems of the prices, which are no static file, are told. */
+export const BASE_PRICES = 'base-prices';
+
+/** One family file with the place it has by its name. */
+export interface PlacedFamily {
+  readonly file: string;
+  readonly subFamily: SubFamily;
+  readonly catalogId: CatalogId;
+  readonly family: FamilyFile;
+}
+
+/** Files of the right shape. */
+export interface CatalogueFiles {
+  readonly subFamilies: readonly SubFamily[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly dictionary: Readonly<Record<string, number>>;
+  readonly families: readonly PlacedFamily[];
+  readonly accessories: readonly AccessoriesFile[];
+  readonly basePrices: readonly BasePriceRow[];
+}
