@@ -1,0 +1,108 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Kbd } from '@candil/ui-kit/kbd';
+import { HomeIcon, LampIcon, OrderIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
+import { clsx } from 'clsx';
+import { NavLink, useLocation } from 'react-router';
+import { CommandPalette, useCommandPalette } from '../features/command-palette';
+import { useAccount, useHasPrivilege } from '../shared/session/use-session';
+import { AccountMenu } from '../shared/shell/account-menu';
+import { Bar } from '../shared/shell/bar';
+import { CatalogueChip } from '../shared/shell/catalogue-chip';
+import { LanguageMenu } from '../shared/shell/language-menu';
+
+/** The places of the portal; a place is current on all screens that belong to it. */
+const usePlaces = () => {
+  const { t } = useTranslation('common-front');
+  const { pathname } = useLocation();
+  const seesOrders = useHasPrivilege('ORDER_VIEW');
+  const isCollections = pathname.startsWith('/create-project') || pathname.startsWith('/new-product');
+  const isOrders = pathname === '/orders' || pathname.startsWith('/order/');
+  const isProjects = pathname === '/projects' || pathname.startsWith('/project/');
+  return [
+    { to: '/projects', label: t('shell.projects'), Icon: ProjectIcon, current: isProjects },
+    { to: '/create-project/select-collection', label: t('shell.collections'), Icon: LampIcon, current: isCollections },
+    ...(seesOrders ? [{ to: '/orders', label: t('shell.orders'), Icon: OrderIcon, current: isOrders }] : []),
+  ];
+};
+
+/** Bar, search and, on a phone, the places at the thumb: the frame of someone who is signed in. */
+export const MemberFrame = () => {
+  const { t } = useTranslation('common-front');
+  const account = useAccount();
+  const places = usePlaces();
+  const palette = useCommandPalette();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Bar>
+        <nav aria-label={t('shell.mainNavigation')} className="hidden items-center gap-1 md:flex">
+          {places.map(({ to, label, current }) => (
+            <NavLink
+              key={to}
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              className={clsx(
+                'rounded-md px-2.5 py-2 text-base no-underline transition-colors hover:text-text',
+                current ? 'font-semibold text-text' : 'text-muted',
+              )}
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <span className="grow" />
+        <SearchField onOpen={palette.open} />
+        <span className="hidden items-center gap-2 lg:flex">
+          <CatalogueChip account={account} />
+          <LanguageMenu />
+        </span>
+        <AccountMenu account={account} />
+      </Bar>
+      <nav
+        aria-label={t('shell.mainNavigation')}
+        data-print="hidden"
+        className="fixed inset-x-0 bottom-0 z-(--layer-sticky) flex border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        {[{ to: '/', label: t('shell.homeShort'), Icon: HomeIcon, current: pathname === '/' }, ...places].map(({ to, label, Icon, current }) => (
+          <NavLink
+            key={to}
+            to={to}
+            aria-current={current ? 'page' : undefined}
+            className={clsx(
+              'flex h-(--tab-bar) min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs no-underline',
+              current ? 'font-semibold text-text' : 'text-muted',
+            )}
+          >
+            <span className={clsx('flex h-7 w-14 items-center justify-center rounded-full transition-colors', current && 'bg-accent text-on-accent')}>
+              <Icon size={20} />
+            </span>
+            <span className="max-w-full truncate px-1">{label}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <CommandPalette isOpen={palette.isOpen} onClose={palette.close} />
+    </>
+  );
+};
+
+const SearchField = ({ onOpen }: { onOpen: () => void }) => {
+  const { t } = useTranslation('common-front');
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-label={t('shell.search')}
+      aria-keyshortcuts="Meta+K Control+K"
+      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control border-0 bg-transparent text-base text-muted transition-colors hover:text-text md:w-44 md:justify-start md:bg-sunken md:px-3 lg:w-75"
+    >
+      <SearchIcon size={18} />
+      <span className="hidden min-w-0 grow truncate text-left md:block">{t('shell.searchPlaceholder')}</span>
+      <span aria-hidden className="hidden lg:block">
+        <Kbd>{IS_APPLE ? '⌘K' : 'Ctrl K'}</Kbd>
+      </span>
+    </button>
+  );
+};
+
+const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);

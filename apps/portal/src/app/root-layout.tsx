@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { AuthModal } from '../features/session';
+import { FailureLayers } from '../shared/failure/failure-layers';
+import { NavigationFocus } from '../shared/navigation/navigation-focus';
+import { useSession } from '../shared/session/use-session';
+import { BarPlaceholder } from '../shared/shell/bar-placeholder';
+import { Footer } from '../shared/shell/footer';
+import { NavigationProgress } from '../shared/shell/navigation-progress';
+import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
+import { VisitorBar } from '../shared/shell/visitor-bar';
+
+const MemberFrame = lazy(() => import('./member-frame').then(({ MemberFrame }) => ({ default: MemberFrame })));
+
+/** What every screen stands in: bar, page, foot, and the layers over them. */
+export const RootLayout = () => (
+  <div className="flex min-h-dvh flex-col">
+    <SkipLink />
+    <NavigationProgress />
+    <FrameOfSession />
+    <main id={CONTENT_ID} className="flex grow flex-col">
+      <Outlet />
+    </main>
+    <Footer />
+    <AuthModal />
+    <FailureLayers />
+    <NavigationFocus />
+    <ScrollRestoration />
+  </div>
+);
+
+const FrameOfSession = () => {
+  const { kind } = useSession();
+  switch (kind) {
+    case 'signed-in':
+    case 'interrupted':
+      return (
+        <Suspense fallback={<BarPlaceholder />}>
+          <MemberFrame />
+        </Suspense>
+      );
+    case 'signed-out':
+      return <VisitorBar />;
+    case 'pending':
+    case 'unknown':
+      return <BarPlaceholder />;
+  }
+};

@@ -1,0 +1,1 @@
+export { AuthModal } from './auth-modal';

@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useState } from 'react';
+import { usePortal } from '../portal';
+import { useAccount } from '../session/use-session';
+import type { Draft } from './draft-store';
+
+export interface DraftHandle<Data> {
+  /** What was kept when the screen opened; undefined = nothing, or not readable any more. */
+  readonly kept: Data | undefined;
+  /** Keeps the unsaved work; call it with every change. */
+  keep(data: Data, label: Pick<Draft, 'title' | 'href' | 'image'>): void;
+  /** To be called when the work is saved or thrown away. */
+  clear(): void;
+}
+
+/** Unsaved work of this user: `parse` decides whether what was kept is still good (undefined = it is not). */
+export const useDraft = <Data>(kind: string, id: string, form: number, parse: (data: unknown) => Data | undefined): DraftHandle<Data> => {
+  const { draftsOf } = usePortal();
+  const { userId } = useAccount();
+  const store = useMemo(() => draftsOf(userId), [draftsOf, userId]);
+  const [kept] = useState(() => {
+    const draft = store.read(kind, id, form);
+    return draft && parse(draft.data);
+  });
+  const keep = useCallback(
+    (data: Data, label: Pick<Draft, 'title' | 'href' | 'image'>) => store.keep({ kind, id, form, data, ...label }),
+    [store, kind, id, form],
+  );
+  const clear = useCallback(() => store.clear(kind, id), [store, kind, id]);
+  return { kept, keep, clear };
+};

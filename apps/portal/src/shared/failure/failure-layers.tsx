@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { usePortal } from '../portal';
+import { RetryBar } from '../retry/retry-bar';
+
+const ErrorModal = lazy(() => import('./error-modal').then(({ ErrorModal }) => ({ default: ErrorModal })));
+
+/** The layers that appear when an action failed. The offer to try again is here from the start: without a network nothing can be fetched. */
+export const FailureLayers = () => {
+  const { failures } = usePortal();
+  const shown = useStore(failures.store, (state) => state.shown);
+  return (
+    <>
+      <RetryBar />
+      <Suspense>{shown && <ErrorModal shown={shown} />}</Suspense>
+    </>
+  );
+};

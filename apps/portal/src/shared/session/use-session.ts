@@ -1,0 +1,26 @@
+import type { Account } from '@candil/contract';
+import { hasPrivilege, type Privilege } from '@candil/domain';
+import { useStore } from 'zustand';
+import { usePortal } from '../portal';
+import type { SessionState } from './session';
+
+/** Who sits in front of the screen. */
+export const useSession = (): SessionState => useStore(usePortal().session.store);
+
+/** The account of the session, also while it is interrupted; undefined for visitors. */
+export const useAccountIfAny = (): Account | undefined => {
+  const state = useSession();
+  return state.kind === 'signed-in' || state.kind === 'interrupted' ? state.account : undefined;
+};
+
+/** The account behind a guarded screen. */
+export const useAccount = (): Account => {
+  const account = useAccountIfAny();
+  if (!account) throw new Error('A screen for signed-in users is drawn without an account');
+  return account;
+};
+
+export const useHasPrivilege = (privilege: Privilege): boolean => {
+  const account = useAccountIfAny();
+  return account !== undefined && hasPrivilege(account, privilege);
+};

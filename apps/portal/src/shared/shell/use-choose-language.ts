@@ -1,0 +1,20 @@
+import { routes } from '@candil/api-client';
+import type { OfferedLanguage } from '@candil/i18n';
+import { useLanguage } from '@candil/i18n/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePortal } from '../portal';
+
+/** Shows another language, keeps it on this device, and in the account of whoever is signed in. */
+export const useChooseLanguage = (): ((language: OfferedLanguage) => Promise<void>) => {
+  const { client, session } = usePortal();
+  const queries = useQueryClient();
+  const { setLanguage } = useLanguage();
+  return async (language) => {
+    await setLanguage(language);
+    // What the service words (names, descriptions) is asked for again in the new language.
+    await queries.invalidateQueries();
+    if (session.store.getState().kind !== 'signed-in') return;
+    // The cookie holds the choice; an account that cannot be reached now takes it with the next one.
+    await client.call(routes.updateLanguage, { body: { isoCode: language } }).then(session.replaceAccount, () => undefined);
+  };
+};

@@ -1,0 +1,51 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The two Latin files carry the first paint; the others wait for a character of their range. */
+const preloadFirstFonts = (): Plugin => ({
+  name: 'preload-first-fonts',
+  apply: 'build',
+  transformIndexHtml: (_html, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((file) => /geist-latin-wght-normal.*\.woff2$/.test(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        injectTo: 'head' as const,
+      })),
+});
+
+const SERVICE = 'http://127.0.0.1:4000';
+const PROXIED = ['/api', '/static', '/domain', '/apihub', '/sync', '/v2', '/sr-documents', '/login-area', '/health'];
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFirstFonts()],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query', 'three', '@react-three/fiber'],
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: SERVICE, ws: path === '/v2' }])),
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What rarely changes together is cached together; everything else follows the lazy routes.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/, priority: 30 },
+            { name: 'frame', test: /node_modules\/(\.pnpm\/)?(react-router|@tanstack\+|i18next|react-i18next|ky)[@/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+});
