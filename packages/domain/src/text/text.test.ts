@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { fail, ok } from '../result';
+import { checkText, parseEmail, parseEmails } from '.';
+
+describe('texts', () => {
+  it('TX1 takes the characters of names and names the first foreign one', () => {
+    const texts = ["Ático d'Ávila (2) + A&B_c-d", 'Ελλάδα ٣', 'e\u0301', 'a/b', 'a\nb', 'a.b', '<b>', 'a🙂'];
+    expect(texts.map((text) => checkText(text, 'projectTitle'))).toEqual([
+      ok("Ático d'Ávila (2) + A&B_c-d"),
+      ok('Ελλάδα ٣'),
+      ok('e\u0301'),
+      ...['/', '\n', '.', '<', '🙂'].map((character) => fail({ code: 'text.character', character })),
+    ]);
+  });
+
+  it('TX2 takes line breaks and full stop, comma, colon in textareas', () => {
+    expect(['First: a, b.\nSecond', 'a;b'].map((text) => checkText(text, 'textarea'))).toEqual([
+      ok('First: a, b.\nSecond'),
+      fail({ code: 'text.character', character: ';' }),
+    ]);
+  });
+
+  it('TX3 keeps to the lengths', () => {
+    const lengths = (['projectTitle', 'projectVersionTitle', 'textarea'] as const).map((kind) => {
+      const { max } = { projectTitle: { max: 50 }, projectVersionTitle: { max: 30 }, textarea: { max: 4000 } }[kind];
+      return [checkText('a'.repeat(max), kind).ok, checkText('a'.repeat(max + 1), kind)];
+    });
+    expect(lengths).toEqual([50, 30, 4000].map((max) => [true, fail({ code: 'text.too-long', max })]));
+  });
+
+  it('TX6 refuses a required text of white space only', () => {
+    expect([checkText(' \t ', 'name'), checkText('  ', 'textarea'), checkText(' Lobby ', 'name')]).toEqual([
+      fail({ code: 'text.empty' }),
+      ok(''),
+      ok('Lobby'),
+    ]);
+  });
+});
+
+describe('e-mails', () => {
+  it('TX4 reads a list parted by comma, semicolon or white space, 248 characters in all', () => {
+    const long = `${'a'.repeat(60)}@example.com,`.repeat(4).slice(0, 249);
+    expect(parseEmails('a@b.es, c@d.example;e@f.org  g@h.com\n')).toEqual(ok(['a@b.es', 'c@d.example', 'e@f.org', 'g@h.com']));
+    expect([parseEmails(long), parseEmails('')]).toEqual([fail({ code: 'text.too-long', max: 248 }), ok([])]);
+  });
+
+  it('TX5 refuses what is no address, naming it', () => {
+    const texts = ['ana@taller.es', ' ana@sub.taller.es ', 'ana', 'ana@taller', '@taller.es', 'a@b@c.es', 'ana@-x.es', 'ana@x..es', ''];
+    expect(texts.map(parseEmail)).toEqual([
+      ok('ana@taller.es'),
+      ok('ana@sub.taller.es'),
+      ...texts.slice(2, -1).map((text) => fail({ code: 'text.email', text })),
+      fail({ code: 'text.empty' }),
+    ]);
+  });
+});
