@@ -1,0 +1,35 @@
+import type { IsoLanguage } from '@candil/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES, type OfferedLanguage } from './languages.data';
+
+const isIsoLanguage = (text: string): text is IsoLanguage => Object.hasOwn(LANGUAGES, text);
+
+/** The locale of a language for `Intl` and `lang` attributes: `us` → `en-US`. */
+export const localeOf = (language: IsoLanguage): string => LANGUAGES[language].locale;
+
+/** The language a browser's tag means: `en-US` and `us` → `us`, `de-AT` → `de`; undefined for languages the platform has not. */
+export const languageOfTag = (tag: string): IsoLanguage | undefined => {
+  const lowered = tag.trim().toLowerCase().replaceAll('_', '-');
+  if (lowered === 'en-us') return 'us';
+  const primary = lowered.split('-')[0] ?? '';
+  return isIsoLanguage(primary) ? primary : undefined;
+};
+
+/** Whether a language has texts of its own. */
+export const isOfferedLanguage = (language: string | undefined): language is OfferedLanguage =>
+  OFFERED_LANGUAGES.some((offered) => offered === language);
+
+/** What is known of the language a person wants. */
+export interface LanguageHints {
+  /** The value of the cookie `language`. */
+  readonly cookie?: string | undefined;
+  /** `language.isoCode` of the account. */
+  readonly account?: string | undefined;
+  /** `navigator.languages`. */
+  readonly navigator?: readonly string[] | undefined;
+}
+
+/** The language of the first paint: cookie, account, the browser's languages, English; the first that is offered wins. */
+export const detectLanguage = ({ cookie, account, navigator = [] }: LanguageHints): OfferedLanguage => {
+  const wishes = [cookie, account, ...navigator].map((wish) => (wish === undefined ? undefined : languageOfTag(wish)));
+  return wishes.find(isOfferedLanguage) ?? DEFAULT_LANGUAGE;
+};

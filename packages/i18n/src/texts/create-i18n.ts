@@ -1,0 +1,37 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import type { OfferedLanguage } from '../language/languages.data';
+import { loadTexts } from './load-texts';
+import { NAMESPACES, type Namespace } from './namespaces.data';
+import './typed-keys';
+
+/** Loads a language into an instance; what is there already is not loaded again. */
+const addLanguage = async (i18n: I18n, language: OfferedLanguage, namespaces: readonly Namespace[]): Promise<void> => {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => i18n.addResourceBundle(language, namespace, await loadTexts(language, namespace), true, true)),
+  );
+};
+
+/** An i18next instance with the texts of one language, ready to be drawn with. */
+export const createI18n = async (language: OfferedLanguage, namespaces: readonly Namespace[] = NAMESPACES): Promise<I18n> => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: language,
+    // A language is complete by test, so nothing falls back; another language's file would be loaded for nothing.
+    fallbackLng: false,
+    supportedLngs: ['en', 'us', 'de'],
+    ns: [...namespaces],
+    defaultNS: 'common-front',
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  await addLanguage(i18n, language, namespaces);
+  return i18n;
+};
+
+/** Loads a language and switches an instance to it; the screens follow when its texts are there. */
+export const switchLanguage = async (i18n: I18n, language: OfferedLanguage): Promise<void> => {
+  await addLanguage(i18n, language, i18n.options.ns as readonly Namespace[]);
+  await i18n.changeLanguage(language);
+};

@@ -1,0 +1,50 @@
+import type { i18n as I18n } from 'i18next';
+
+/** What a person reads of a failure: what happened, and what to do now. */
+export interface FailureMessage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Anything with a code: a failure of the domain, of a call, an issue of a line. Its members fill the text. */
+export interface CodedFailure {
+  readonly code: string;
+  /** Status of a call. */
+  readonly ErrorCode?: number;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+type Values = Record<string, unknown>;
+
+const listed = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
+
+/** Failures name attributes by their field names; people by theirs. */
+const translated = (i18n: I18n, key: string, value: unknown): unknown => {
+  const path = `common-front:errors.attribute.${value}`;
+  return (key === 'attribute' || key === 'part') && i18n.exists(path) ? i18n.t(path as never) : listed(value);
+};
+
+const waitText = (i18n: I18n, retryAfterSeconds: unknown): string =>
+  typeof retryAfterSeconds === 'number'
+    ? i18n.t('common-front:errors.wait.minutes', { count: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })
+    : i18n.t('common-front:errors.wait.soon');
+
+const statusPath = (status: number | undefined): string =>
+  status !== undefined && status >= 500 ? 'errors.status.5xx' : `errors.status.${status ?? 0}`;
+
+/**
+ * The text of a failure by its code, else by the status of the call, else the generic one.
+ * A code without a dot is the reason against a line (`moq` → `line.moq`).
+ */
+export const failureMessage = (i18n: I18n, failure: CodedFailure): FailureMessage => {
+  const { data, values, ...own } = failure;
+  const facts: Values = { ...own, ...data, ...values };
+  const filling = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, translated(i18n, key, value)]));
+  const wait = waitText(i18n, facts.retryAfterSeconds);
+  const paths = [`errors.codes.${failure.code}`, `errors.codes.line.${failure.code}`, statusPath(failure.ErrorCode)];
+  const path = paths.find((candidate) => i18n.exists(`common-front:${candidate}.title`)) ?? 'errors.generic';
+  const read = (part: keyof FailureMessage): string =>
+    String(i18n.t(`common-front:${path}.${part}` as never, { ...filling, wait } as never));
+  return { title: read('title'), text: read('text') };
+};

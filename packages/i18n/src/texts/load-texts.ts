@@ -1,0 +1,30 @@
+import type { OfferedLanguage } from '../language/languages.data';
+import type { Namespace } from './namespaces.data';
+
+/** Texts of one namespace: nested by file, then by key. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** One import per language and namespace, written out so that a bundler makes a small file of each and loads only what is shown. */
+const LOADERS: Readonly<Record<OfferedLanguage, Record<Namespace, () => Promise<{ texts: TextTree }>>>> = {
+  en: {
+    'common-front': () => import('../locales/en/common-front'),
+    eproject: () => import('../locales/en/eproject'),
+    widgets: () => import('../locales/en/widgets'),
+  },
+  us: {
+    'common-front': () => import('../locales/us/common-front'),
+    eproject: () => import('../locales/us/eproject'),
+    widgets: () => import('../locales/us/widgets'),
+  },
+  de: {
+    'common-front': () => import('../locales/de/common-front'),
+    eproject: () => import('../locales/de/eproject'),
+    widgets: () => import('../locales/de/widgets'),
+  },
+};
+
+/** Loads the texts of a namespace in a language. */
+export const loadTexts = async (language: OfferedLanguage, namespace: Namespace): Promise<TextTree> =>
+  (await LOADERS[language][namespace]()).texts;
