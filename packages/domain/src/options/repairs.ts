@@ -39,9 +39,9 @@ export function repairsFor(
   for (let count = 0; count <= changeable.length && repairs.length < MOST_REPAIRS; count += 1) {
     const found = subsetsOf(changeable, count)
       .flatMap((types) => reselections(model, target, types, today))
-      .filter((candidate) => isFeasible(model, candidate, today))
       .map((candidate) => repairOf(chosen, candidate, type))
-      .filter((repair) => !repairs.some((smaller) => includesChanges(repair, smaller)));
+      .filter((repair) => !repairs.some((smaller) => includesChanges(repair, smaller)))
+      .filter((repair) => isFeasible(model, repair.selection, today));
     repairs.push(...sortedByRank(found, rank));
   }
   return repairs.slice(0, MOST_REPAIRS);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseReference } from '../reference-code';
+import { ok } from '../result';
+import { modelOf, variationOf, variationsFor } from '../testing/models';
+import { successOf, TODAY } from '../testing/results';
+import { buildArticleFromReference, composeReference, priceReference, selectionFromReference } from '.';
+
+const full = { color: '10', temperature: '1', control: 'A', installation: '18' };
+const lights = [...variationsFor('color', ['10', '24']), ...variationsFor('temperature', ['1', '6']), ...variationsFor('control', ['A'])];
+const withInstallations = (...modifiers: string[]) => modelOf({ variations: [...lights, ...variationsFor('installation', modifiers)] });
+const bare = modelOf({ variations: variationsFor('color', ['10']) });
+
+describe('references of articles', () => {
+  it('RC7 writes the installation only of a model with more than one, 00 never', () => {
+    const references = [
+      composeReference(modelOf(), full),
+      composeReference(withInstallations('18'), full),
+      composeReference(withInstallations('00', '18'), { ...full, installation: '00' }),
+      composeReference({ ...modelOf(), catalogId: 21 }, full),
+      composeReference(bare, { color: '10' }),
+    ];
+    expect(references).toEqual(['016210/1A_18', '016210/1A', '016210/1A', '0162-10/1A_18', '016210'].map(ok));
+  });
+
+  it('RC14 writes the temperature of a price reference only for a model with more than one', () => {
+    const oneTemperature = modelOf({ variations: [variationOf('temperature', '1'), variationOf('control', 'A')] });
+    expect([priceReference(modelOf(), full), priceReference(oneTemperature, full), priceReference(bare, { color: '10' })]).toEqual([
+      '0162/1A',
+      '0162/A',
+      '0162',
+    ]);
+  });
+
+  it('RC13 chooses what a reference leaves unsaid', () => {
+    const height = variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 180, max: 250, delta: 1 } });
+    const models = [
+      withInstallations('18'),
+      withInstallations('00', '18'),
+      withInstallations('03', '18'),
+      modelOf({ variations: [...lights, height] }),
+    ];
+    const articles = models.map((model) => successOf(buildArticleFromReference(model, successOf(parseReference('0162 24/1A')), TODAY)));
+    const named = { color: '24', temperature: '1', control: 'A' };
+    expect(articles.map(({ selection, isPersonalized }) => [selection, isPersonalized])).toEqual([
+      [{ ...named, installation: '18' }, 1],
+      [{ ...named, installation: '00' }, 1],
+      [named, 0],
+      [{ ...named, pendantHeightCm: 180 }, 1],
+    ]);
+  });
+
+  it('RC12 reads a temperature or control 0 as absent', () => {
+    const selections = ['016210/0A', '016210/10', '016210_18'].map((code) => selectionFromReference(successOf(parseReference(code))));
+    expect(selections).toEqual([
+      { color: '10', control: 'A' },
+      { color: '10', temperature: '1' },
+      { color: '10', installation: '18' },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { modelOf, rowOf, variationOf } from '../testing/models';
+import { TODAY } from '../testing/results';
+import { checkModel, initialSelection } from '.';
+
+const withVariation = (...variation: Parameters<typeof variationOf>) => checkModel(modelOf({ variations: [variationOf(...variation)] }));
+
+describe('loading a model', () => {
+  it('AT4 refuses malformed dates, naming them', () => {
+    const model = modelOf({
+      availability: { since: '31/02/2026' },
+      variations: [variationOf('color', '10', { validFrom: '2026-01-01', validUntil: '', availability: { until: 'soon' } })],
+    });
+    expect(checkModel(model)).toEqual([
+      { code: 'model.date-malformed', model: '0162', where: 'base', text: '31/02/2026' },
+      { code: 'model.date-malformed', model: '0162', where: 'color 10', text: '2026-01-01' },
+      { code: 'model.date-malformed', model: '0162', where: 'color 10', text: 'soon' },
+    ]);
+    expect(() => initialSelection(model, TODAY)).toThrow('2026-01-01');
+  });
+
+  it('EX4 refuses an exclusion with a missing cell', () => {
+    const { control, ...incomplete } = rowOf('10 1 A * *');
+    const rows = JSON.parse(JSON.stringify([rowOf('10 * * * *'), incomplete, { ...incomplete, control: '' }]));
+    expect(checkModel(modelOf({ exclusions: rows }))).toEqual(
+      [1, 2].map((row) => ({ code: 'model.exclusion-cell-missing', model: '0162', row, cell: 'control' })),
+    );
+  });
+
+  it('AT16 refuses modifiers that fit no place of a code or stand twice', () => {
+    const twice = checkModel(modelOf({ variations: [variationOf('color', '10'), variationOf('color', '10')] }));
+    const malformed = [
+      withVariation('color', '1'),
+      withVariation('temperature', '0'),
+      withVariation('control', 'AA'),
+      withVariation('installation', 'x1'),
+    ];
+    expect([twice, ...malformed].map(([failure, ...more]) => [failure?.code, more.length])).toEqual([
+      ['model.modifier-twice', 0],
+      ...Array(4).fill(['model.modifier-malformed', 0]),
+    ]);
+  });
+
+  it('AT17 refuses a model without number and a pendant height without range', () => {
+    expect([checkModel(modelOf({ model: '162' })), withVariation('pendantHeight', 'PH')]).toEqual([
+      [{ code: 'model.number-malformed', model: '162' }],
+      [{ code: 'model.pendant-height-missing', model: '0162', where: 'pendantHeight PH' }],
+    ]);
+  });
+
+  it('PR16 refuses a base variation that changes the price', () => {
+    const increments = [{ priceIncrement: 1 }, { priceIncrementDollars: 1 }, { priceIncrementPercent: 1 }];
+    expect(increments.map((increment) => withVariation('color', '10', { bov: 'B', ...increment }))).toEqual(
+      Array(3).fill([{ code: 'model.base-variation-priced', model: '0162', where: 'color 10' }]),
+    );
+    expect([withVariation('color', '10', { bov: 'B', priceIncrement: 0 }), withVariation('color', '10', { priceIncrement: 1 })]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  it('PR17 refuses increments of more than two decimals', () => {
+    const increments = [{ priceIncrement: 1.005 }, { priceIncrementDollars: 0.001 }, { priceIncrementPercent: 2.125 }];
+    expect(increments.map((increment) => withVariation('color', '10', increment))).toEqual(
+      [1.005, 0.001, 2.125].map((value) => [{ code: 'model.amount-malformed', model: '0162', where: 'color 10', value }]),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildArticle } from '../article';
+import { parseAvailability } from '../attribute';
+import { modelOf, variationOf } from '../testing/models';
+import { day, successOf, TODAY } from '../testing/results';
+import { articleAvailability, keptLeadTimes, leadTimeWeeks, timeUntilAvailable } from '.';
+
+const days = (since: string, until = '', expected = '') =>
+  timeUntilAvailable(successOf(parseAvailability({ since, until, expected })), TODAY);
+
+describe('days until available', () => {
+  it('AV1 is -1 once the last day is past', () => {
+    expect([days('', '31/05/2026'), days('01/07/2026', '31/05/2026'), days('', '01/06/2026')]).toEqual([-1, -1, 0]);
+  });
+
+  it('AV2 is 0 once the first day is reached, whatever is expected', () => {
+    expect([days('01/06/2026', '', '20/06/2026'), days('01/01/2020', '', '20/06/2026'), days('02/06/2026')]).toEqual([0, 0, 1]);
+  });
+
+  it('AV3 is 0 without a first day and without anything expected later', () => {
+    expect([days(''), days('', '', '01/06/2026'), days('', '', '31/05/2026')]).toEqual([0, 0, 0]);
+  });
+
+  it('AV4 is the larger of the days to since and to expected', () => {
+    expect([days('11/06/2026', '', '05/06/2026'), days('05/06/2026', '', '11/06/2026'), days('', '', '01/07/2026')]).toEqual([10, 10, 30]);
+  });
+});
+
+describe('lead times', () => {
+  const entries = [
+    { from: 50, weeks: 6 },
+    { from: 5, weeks: 3 },
+    { from: 20, weeks: 3 },
+    { from: 30, weeks: 2 },
+  ];
+
+  it('AV5 keeps, by threshold, the entries whose weeks strictly increase', () => {
+    expect(keptLeadTimes(entries)).toEqual([
+      { from: 5, weeks: 3 },
+      { from: 50, weeks: 6 },
+    ]);
+  });
+
+  it('AV6 takes the last threshold reached, below the first the first', () => {
+    expect([1, 5, 49, 50, 1000].map((quantity) => leadTimeWeeks([entries], quantity))).toEqual([3, 3, 3, 6, 6]);
+  });
+
+  it('AV7 knows no weeks without entries', () => {
+    expect([leadTimeWeeks([], 1), leadTimeWeeks([[], []], 1)]).toEqual([undefined, undefined]);
+  });
+
+  it('AV8 takes the most weeks that base and chosen variations give', () => {
+    const slow = variationOf('color', '24', { leadtime: [{ from: 1, weeks: 9 }] });
+    const model = modelOf({ leadtime: entries, variations: [slow, variationOf('color', '10')] });
+    const weeks = ['24', '10'].map((color) => articleAvailability(successOf(buildArticle(model, { color }, TODAY)), 60, TODAY).weeks);
+    expect(weeks).toEqual([9, 6]);
+  });
+
+  it('AV9 is on site after its days and its weeks', () => {
+    const at = (since: string, until: string, weeks: number[]) =>
+      articleAvailability(
+        { availability: successOf(parseAvailability({ since, until })), leadtimes: [weeks.map((count) => ({ from: 1, weeks: count }))] },
+        1,
+        TODAY,
+      );
+    expect([at('', '', [2]), at('04/06/2026', '', [2]), at('', '', []), at('', '31/05/2026', [2])]).toEqual([
+      { days: 0, weeks: 2, onSite: day('15/06/2026') },
+      { days: 3, weeks: 2, onSite: day('18/06/2026') },
+      { days: 0, weeks: undefined },
+      { days: -1, weeks: 2 },
+    ]);
+  });
+
+  it('AV10 never takes fewer weeks for more pieces', () => {
+    const entry = fc.record({ from: fc.integer({ min: 1, max: 100 }), weeks: fc.integer({ min: 1, max: 20 }) });
+    const quantity = fc.integer({ min: 1, max: 120 });
+    fc.assert(
+      fc.property(fc.array(fc.array(entry, { maxLength: 6 }), { maxLength: 4 }), quantity, quantity, (lists, one, other) => {
+        const fewer = leadTimeWeeks(lists, Math.min(one, other)) ?? 0;
+        expect(leadTimeWeeks(lists, Math.max(one, other)) ?? 0).toBeGreaterThanOrEqual(fewer);
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Selection } from '../attribute';
+import { anySelection, excludingModel } from '../testing/arbitraries';
+import { modelOf, rowOf, variationsFor } from '../testing/models';
+import { extendsSelection, validCombinations } from '../testing/options-oracle';
+import { TODAY } from '../testing/results';
+import { optionsFor, type Repair, repairsFor } from '.';
+
+const FULL = { color: '10', temperature: '1', control: 'A', installation: '18' };
+const shown = (repairs: readonly Repair[]) =>
+  repairs.map(({ changes }) => changes.map(({ type, from, to }) => `${type} ${from ?? '-'}>${to}`).join(', '));
+
+describe('repairs', () => {
+  it('OP5 changes as little as possible, in up to three ways', () => {
+    const model = modelOf({
+      variations: [
+        ...variationsFor('color', ['10', '24']),
+        ...variationsFor('temperature', ['1', '6']),
+        ...variationsFor('control', ['A', 'B', 'Y', 'Z']),
+        ...variationsFor('installation', ['03', '18']),
+      ],
+      exclusions: [rowOf('24 * A * *')],
+    });
+    expect(shown(repairsFor(model, FULL, { type: 'color', modifier: '24' }, TODAY))).toEqual([
+      'color 10>24, control A>B',
+      'color 10>24, control A>Y',
+      'color 10>24, control A>Z',
+    ]);
+    expect(shown(repairsFor(model, FULL, { type: 'control', modifier: 'B' }, TODAY))[0]).toBe('control A>B');
+  });
+
+  it('OP6 applies all its changes at once and is valid then', () => {
+    const exclusions = [rowOf('24 * A * *'), rowOf('24 * Z 1 8'), rowOf('24 1 Z * *')];
+    const model = modelOf({ exclusions });
+    const repairs = repairsFor(model, { ...FULL, pendantHeightCm: 150 }, { type: 'color', modifier: '24' }, TODAY);
+    expect(repairs).toEqual([
+      {
+        changes: [
+          { type: 'color', from: '10', to: '24' },
+          { type: 'temperature', from: '1', to: '6' },
+          { type: 'control', from: 'A', to: 'Z' },
+          { type: 'installation', from: '18', to: '03' },
+        ],
+        selection: { color: '24', temperature: '6', control: 'Z', installation: '03', pendantHeightCm: 150 },
+      },
+    ]);
+  });
+
+  it('OP6 leaves a valid completion of every repair', () => {
+    const wanted = fc.constantFrom({ type: 'color', modifier: '11' }, { type: 'control', modifier: 'Z' }, {
+      type: 'installation',
+      modifier: '31',
+    } as const);
+    fc.assert(
+      fc.property(excludingModel, anySelection, wanted, (model, selection, want) => {
+        const valid = validCombinations(model);
+        for (const repair of repairsFor(model, selection, want as Parameters<typeof repairsFor>[2], TODAY)) {
+          expect(valid.some((combination) => extendsSelection(combination, repair.selection))).toBe(true);
+          expect(extendsSelection(repair.selection, { [want.type]: want.modifier })).toBe(true);
+        }
+      }),
+      {
+        examples: [
+          [modelOf({ variations: modelOf().variations, exclusions: [rowOf('* * Z * *')] }), FULL, { type: 'control', modifier: 'Z' }],
+        ],
+      },
+    );
+  });
+
+  it('OP7 prefers the lower rank among equally many changes', () => {
+    const model = modelOf({ exclusions: [rowOf('24 1 A * *')] });
+    const wanted = { type: 'color', modifier: '24' } as const;
+    const later = ({ control }: Selection) => (control === 'Z' ? 0 : 1);
+    expect([shown(repairsFor(model, FULL, wanted, TODAY)), shown(repairsFor(model, FULL, wanted, TODAY, later))]).toEqual([
+      ['color 10>24, temperature 1>6', 'color 10>24, control A>Z'],
+      ['color 10>24, control A>Z', 'color 10>24, temperature 1>6'],
+    ]);
+  });
+
+  it('OP8 leaves out what holds a smaller repair', () => {
+    const model = modelOf({ exclusions: [rowOf('24 * A * *')] });
+    expect(shown(repairsFor(model, FULL, { type: 'color', modifier: '24' }, TODAY))).toEqual(['color 10>24, control A>Z']);
+  });
+
+  it('OP9 has none where no valid combination has the value', () => {
+    const model = modelOf({ exclusions: [rowOf('24 * * * *')] });
+    const wanted = [
+      { type: 'color', modifier: '24' },
+      { type: 'color', modifier: '99' },
+      { type: 'pendantHeight', modifier: 'PH' },
+    ] as const;
+    expect(wanted.map((want) => repairsFor(model, FULL, want, TODAY))).toEqual([[], [], []]);
+  });
+
+  it('OP10 locks nobody out of a valid combination', () => {
+    fc.assert(
+      fc.property(excludingModel, anySelection, (model, selection) => {
+        const values = validCombinations(model).flatMap((combination) => Object.entries(combination));
+        const wanted = optionsFor(model, selection, TODAY).flatMap(({ type, options }) =>
+          options
+            .filter(({ variation }) => values.some(([own, value]) => own === type && value === variation.modifier))
+            .map(({ variation, compatible }) => ({ type, modifier: variation.modifier, compatible })),
+        );
+        const reached = wanted.map((want) => {
+          const changes = repairsFor(model, selection, want, TODAY)[0]?.changes;
+          return { ...want, compatible: changes?.every(({ type }) => type === want.type) };
+        });
+        expect(reached).toEqual(wanted);
+      }),
+      { examples: [[modelOf({ variations: modelOf().variations, exclusions: [rowOf('24 1 * * *'), rowOf('24 * A * *')] }), FULL]] },
+    );
+  });
+});
