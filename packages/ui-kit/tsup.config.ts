@@ -17,6 +17,6 @@ export default defineConfig({
   target: 'es2022',
   silent: true,
   onSuccess: async () => {
-    execFileSync('tailwindcss', ['-i', 'css/styles.css', '-o', 'dist/styles.css', '--minify'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('tailwindcss', ['-i', 'css/styles.css', '-o', 'dist/styles.css', '--minify'], { stdio: 'pipe' });
   },
 });

@@ -53,7 +53,7 @@ export const Badge = ({ tone = 'neutral', look = 'dot', icon, className, childre
     data-tone={tone}
     {...rest}
     className={clsx(
-      'inline-flex h-[1.625rem] max-w-full items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap',
+      'inline-flex h-7 max-w-full items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap',
       look === 'dot' ? 'border-hairline bg-surface text-text' : look === 'soft' ? softTone[tone] : lineTone[tone],
       className,
     )}

@@ -10,7 +10,7 @@ export interface CardProps extends ComponentProps<'section'> {
 
 const tones = {
   surface: 'border-hairline bg-surface text-text',
-  dark: 'border-transparent bg-ground text-text dark:border-hairline dark:bg-surface',
+  dark: 'border-sunken bg-ground text-text',
   accent: 'border-transparent bg-accent-soft text-text',
 };
 

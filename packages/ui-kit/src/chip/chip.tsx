@@ -7,6 +7,8 @@ export interface ChipProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** For a filter that is on or off; sets `aria-pressed`. */
   pressed?: boolean;
+  /** Heights 28 (default) and 32 px. */
+  size?: 'sm' | 'md';
   /** Shows the small chevron: the chip opens something. */
   opens?: boolean;
   /** Turns it into text with a cross that removes it; the chip itself is then no button. */
@@ -16,14 +18,16 @@ export interface ChipProps extends ComponentProps<'button'> {
 }
 
 const look =
-  'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border border-hairline bg-surface px-3 text-sm whitespace-nowrap text-text';
+  'inline-flex shrink-0 items-center gap-1.5 rounded-full border border-hairline bg-surface px-3 text-sm whitespace-nowrap text-text';
+
+const heights = { sm: 'h-7', md: 'h-8' };
 
 /** A pill that acts: opens a menu ("Version 3 of 3"), toggles a filter, or shows one that can be taken away. */
-export const Chip = ({ icon, pressed, opens = false, onRemove, removeLabel, className, children, ...rest }: ChipProps) => {
+export const Chip = ({ icon, size = 'sm', pressed, opens = false, onRemove, removeLabel, className, children, ...rest }: ChipProps) => {
   const texts = useKitTexts();
   if (onRemove)
     return (
-      <span className={clsx(look, 'pr-1', className)}>
+      <span className={clsx(look, heights[size], 'pr-1', className)}>
         {icon}
         {children}
         <button
@@ -31,7 +35,7 @@ export const Chip = ({ icon, pressed, opens = false, onRemove, removeLabel, clas
           {...rest}
           aria-label={removeLabel ?? texts.clear}
           onClick={onRemove}
-          className="flex size-6 items-center justify-center rounded-full border-0 bg-transparent text-muted hover:bg-sunken hover:text-text"
+          className="flex size-5 items-center justify-center rounded-full border-0 bg-transparent text-muted hover:bg-sunken hover:text-text"
         >
           <CloseIcon size={14} />
         </button>
@@ -44,6 +48,7 @@ export const Chip = ({ icon, pressed, opens = false, onRemove, removeLabel, clas
       {...rest}
       className={clsx(
         look,
+        heights[size],
         'transition-colors hover:border-text disabled:opacity-45',
         'aria-[pressed=true]:border-transparent aria-[pressed=true]:bg-inverse aria-[pressed=true]:text-on-inverse',
         className,

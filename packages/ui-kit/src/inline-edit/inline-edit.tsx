@@ -73,11 +73,11 @@ export const InlineEdit = ({ value, onSave, label, maxLength = 50, validate, rea
           onBlur={() => save(false)}
           onKeyDown={handleKey}
           size={Math.max(8, draft.length + 1)}
-          className="-mx-2 max-w-full rounded-md border-0 bg-sunken px-2 py-0 font-[inherit] tracking-[inherit] text-inherit outline-2 outline-focus"
+          className="-mx-2 max-w-full rounded-md border-0 bg-sunken px-2 py-0 tracking-[inherit] text-inherit outline-2 outline-focus"
         />
       ) : (
         <span className="group flex min-w-0 items-center gap-1.5">
-          <Text className="m-0 truncate font-[inherit] text-[length:inherit] leading-[inherit] tracking-[inherit]">{value}</Text>
+          <Text className="m-0 truncate leading-[inherit] tracking-[inherit]">{value}</Text>
           {!readOnly && (
             <button
               ref={button}

@@ -32,8 +32,10 @@ const menuList =
   'z-(--layer-dropdown) max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1.5 data-[state=open]:animate-drop-in';
 
 const itemLook =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base text-text no-underline outline-none! select-none ' +
-  'data-highlighted:bg-sunken data-disabled:opacity-45';
+  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base no-underline outline-none! select-none data-disabled:opacity-45';
+
+const plainItem = `${itemLook} text-text data-highlighted:bg-sunken`;
+const dangerItem = `${itemLook} text-error-text data-highlighted:bg-error-soft`;
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   icon?: ReactNode;
@@ -45,7 +47,7 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
 
 /** One command. `onSelect` runs it and closes the menu; with `asChild` the item is a link. */
 export const MenuItem = ({ icon, shortcut, danger = false, asChild = false, className, children, ...rest }: MenuItemProps) => (
-  <Radix.Item {...rest} asChild={asChild} className={clsx(itemLook, danger && 'text-error-text data-highlighted:bg-error-soft', className)}>
+  <Radix.Item {...rest} asChild={asChild} className={clsx(danger ? dangerItem : plainItem, className)}>
     {asChild ? (
       children
     ) : (
@@ -81,7 +83,7 @@ const Tick = () => (
 export type MenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>;
 
 export const MenuCheckboxItem = ({ className, children, ...rest }: MenuCheckboxItemProps) => (
-  <Radix.CheckboxItem {...rest} className={clsx(itemLook, className)}>
+  <Radix.CheckboxItem {...rest} className={clsx(plainItem, className)}>
     <Tick />
     <span className="grow">{children}</span>
   </Radix.CheckboxItem>
@@ -95,7 +97,7 @@ export const MenuRadioGroup = (props: MenuRadioGroupProps) => <Radix.RadioGroup 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
 
 export const MenuRadioItem = ({ className, children, ...rest }: MenuRadioItemProps) => (
-  <Radix.RadioItem {...rest} className={clsx(itemLook, className)}>
+  <Radix.RadioItem {...rest} className={clsx(plainItem, className)}>
     <Tick />
     <span className="grow">{children}</span>
   </Radix.RadioItem>
@@ -110,7 +112,7 @@ export interface MenuSubProps extends Omit<ComponentProps<typeof Radix.Sub>, 'ch
 /** A menu inside a menu; opens to the side. */
 export const MenuSub = ({ label, icon, children, ...rest }: MenuSubProps) => (
   <Radix.Sub {...rest}>
-    <Radix.SubTrigger className={clsx(itemLook, 'data-[state=open]:bg-sunken')}>
+    <Radix.SubTrigger className={clsx(plainItem, 'data-[state=open]:bg-sunken')}>
       {icon && <span className="flex shrink-0 text-muted">{icon}</span>}
       <span className="grow">{label}</span>
       <ChevronRightIcon size={16} className="text-muted" />

@@ -35,6 +35,16 @@ const sizes: Record<ModalSize, string> = {
   full: 'w-full h-dvh',
 };
 
+const fieldSelector = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
+
+/** Focus goes to what the user came for: an autofocused element, else the first field, else the dialog itself; never to the close button. */
+const focusFirstField = (event: Event) => {
+  const dialog = event.currentTarget as HTMLElement;
+  if (dialog.contains(document.activeElement)) return;
+  event.preventDefault();
+  (dialog.querySelector<HTMLElement>(fieldSelector) ?? dialog).focus();
+};
+
 const preventWhen = (condition: boolean) => (event: Event) => {
   if (condition) event.preventDefault();
 };
@@ -78,6 +88,7 @@ export const Modal = ({
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             aria-modal
             data-size={size}
+            onOpenAutoFocus={focusFirstField}
             onEscapeKeyDown={preventWhen(!closeOnEscape)}
             onPointerDownOutside={preventWhen(!closeOnBackdrop)}
             className={clsx(

@@ -36,9 +36,9 @@ export interface OptionTileGroupProps extends Omit<ComponentProps<'div'>, 'onSel
 }
 
 const tileLook =
-  'relative border bg-surface text-left text-text transition-[border-color,box-shadow] duration-150 hover:border-faint disabled:opacity-45 ' +
-  'aria-checked:border-text aria-checked:shadow-[inset_0_0_0_1px_var(--color-text)] ' +
-  'data-incompatible:border-dashed data-incompatible:text-muted data-incompatible:bg-transparent';
+  'relative border border-hairline bg-surface text-left text-text transition-[border-color,box-shadow] duration-150 hover:border-faint disabled:opacity-45 ' +
+  'data-incompatible:border-dashed data-incompatible:text-muted data-incompatible:bg-transparent ' +
+  'aria-checked:border-text aria-checked:shadow-[inset_0_0_0_1px_var(--color-text)]';
 
 const Swatch = ({ color, size }: { color: string; size: string }) => (
   <span

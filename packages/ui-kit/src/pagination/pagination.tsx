@@ -17,7 +17,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   pageLabel?: (page: number) => string;
 }
 
-const cell = 'flex size-9 items-center justify-center rounded-md border-0 bg-transparent text-base text-text hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent';
+const cell = 'flex size-9 items-center justify-center rounded-md border-0 text-base';
+const other = 'bg-transparent text-text hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent';
 
 /** Numbered pages; nothing at all while there is only one. */
 export const Pagination = ({ label, page, pageCount, onPageChange, previousLabel, nextLabel, pageLabel, className, ...rest }: PaginationProps) => {
@@ -27,7 +28,7 @@ export const Pagination = ({ label, page, pageCount, onPageChange, previousLabel
     <nav aria-label={label} {...rest} className={className}>
       <ul className="m-0 flex list-none flex-wrap items-center gap-1 p-0">
         <li>
-          <button type="button" aria-label={previousLabel ?? texts.previousPage} disabled={page <= 1} onClick={() => onPageChange(page - 1)} className={cell}>
+          <button type="button" aria-label={previousLabel ?? texts.previousPage} disabled={page <= 1} onClick={() => onPageChange(page - 1)} className={clsx(cell, other)}>
             <ChevronLeftIcon size={18} />
           </button>
         </li>
@@ -39,7 +40,7 @@ export const Pagination = ({ label, page, pageCount, onPageChange, previousLabel
                 aria-label={pageLabel?.(entry)}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => entry !== page && onPageChange(entry)}
-                className={clsx(cell, entry === page && 'bg-inverse font-semibold text-on-inverse hover:bg-inverse')}
+                className={clsx(cell, entry === page ? 'bg-inverse font-semibold text-on-inverse' : other)}
               >
                 {entry}
               </button>
@@ -51,7 +52,7 @@ export const Pagination = ({ label, page, pageCount, onPageChange, previousLabel
           ),
         )}
         <li>
-          <button type="button" aria-label={nextLabel ?? texts.nextPage} disabled={page >= pageCount} onClick={() => onPageChange(page + 1)} className={cell}>
+          <button type="button" aria-label={nextLabel ?? texts.nextPage} disabled={page >= pageCount} onClick={() => onPageChange(page + 1)} className={clsx(cell, other)}>
             <ChevronRightIcon size={18} />
           </button>
         </li>

@@ -26,7 +26,7 @@ export const Picture = ({ src, alt, ratio = 1, fit = 'cover', priority = false, 
         <NoImage label={alt} className="absolute inset-0" />
       ) : (
         <>
-          {state === 'loading' && <Skeleton className="absolute inset-0 rounded-none" />}
+          {state === 'loading' && <Skeleton shape="fill" />}
           <img
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}

@@ -36,7 +36,7 @@ export const SegmentedControl = ({ label, value, onValueChange, segments, ref, c
           {...(segment.icon ? { 'aria-label': segment.label, title: segment.label } : {})}
           className={clsx(
             'inline-flex h-8 items-center justify-center rounded-md border-0 bg-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text disabled:opacity-45',
-            'aria-checked:bg-surface aria-checked:text-text aria-checked:shadow-thumb',
+            'aria-checked:bg-thumb aria-checked:text-text aria-checked:shadow-thumb',
             segment.icon ? 'w-9' : 'px-3',
           )}
         >

@@ -5,12 +5,14 @@ import type { ComponentProps } from 'react';
 export const SKELETON_MS = 1200;
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** `text` is one line in the size of the surrounding text. */
-  shape?: 'block' | 'text' | 'circle';
+  /** `text` is one line in the size of the surrounding text; `fill` covers the positioned frame around it. */
+  shape?: 'block' | 'text' | 'circle' | 'fill';
   /** CSS sizes; numbers are px. Give both, so that the layout stays still. */
   width?: number | string;
   height?: number | string;
 }
+
+const shapes = { block: 'rounded-control', text: 'my-[0.2em] rounded-xs', circle: 'rounded-full', fill: 'absolute inset-0' };
 
 /** Stands where content will be, in its size. Hidden from screen readers: say "loading" once on the region (`aria-busy`). */
 export const Skeleton = ({ shape = 'block', width, height, className, style, ...rest }: SkeletonProps) => (
@@ -20,7 +22,7 @@ export const Skeleton = ({ shape = 'block', width, height, className, style, ...
     style={{ width, height: height ?? (shape === 'text' ? '0.9em' : undefined), ...style }}
     className={clsx(
       'block animate-skeleton bg-skeleton bg-[linear-gradient(100deg,transparent_30%,var(--color-skeleton-shine)_50%,transparent_70%)] bg-[length:200%_100%]',
-      shape === 'circle' ? 'rounded-full' : shape === 'text' ? 'my-[0.2em] rounded-xs' : 'rounded-control',
+      shapes[shape],
       className,
     )}
   />

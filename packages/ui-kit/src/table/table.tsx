@@ -7,7 +7,7 @@ export interface TableFrameProps extends ComponentProps<'table'> {
   label: string;
   /** Distance of the sticky header to the top of the window in px; undefined = header does not stick. */
   stickyTop?: number;
-  /** `cards` (default) turns rows into cards under 768 px; `scroll` lets the table scroll sideways. */
+  /** `cards` (default) turns rows into cards where the frame is under 704 px wide, a 768 px window less its margins; `scroll` never does. */
   narrow?: 'cards' | 'scroll';
   /** Under the rows, inside the frame: totals, pages. */
   footer?: ReactNode;
@@ -17,8 +17,8 @@ export interface TableFrameProps extends ComponentProps<'table'> {
 export const TableFrame = ({ label, stickyTop, narrow = 'cards', footer, className, children, ...rest }: TableFrameProps) => (
   <div
     className={clsx(
-      'min-w-0 rounded-card border border-hairline bg-surface',
-      narrow === 'scroll' && 'overflow-x-auto',
+      '@container/table-frame min-w-0 rounded-card border border-hairline bg-surface',
+      stickyTop === undefined ? 'overflow-x-auto' : 'overflow-clip',
       className,
     )}
     style={stickyTop === undefined ? undefined : { ['--table-top' as string]: `${stickyTop}px` }}
@@ -31,7 +31,7 @@ export const TableFrame = ({ label, stickyTop, narrow = 'cards', footer, classNa
       data-sticky={stickyTop === undefined ? undefined : ''}
       data-narrow={narrow}
       {...rest}
-      className="group/table w-full border-separate border-spacing-0 text-base max-md:data-[narrow=cards]:block"
+      className="group/table w-full border-separate border-spacing-0 text-base as-cards:block"
     >
       {children}
     </table>
@@ -43,7 +43,7 @@ export type TableHeadProps = ComponentProps<'thead'>;
 
 /** Holds one row of TableHeader; read but not seen when rows are cards. */
 export const TableHead = ({ className, children, ...rest }: TableHeadProps) => (
-  <thead role="rowgroup" {...rest} className={clsx('max-md:group-data-[narrow=cards]/table:sr-only', className)}>
+  <thead role="rowgroup" {...rest} className={clsx('as-cards:sr-only', className)}>
     <tr role="row">{children}</tr>
   </thead>
 );
@@ -66,7 +66,7 @@ export const TableHeader = ({ end = false, sort, onSort, className, children, ..
     aria-sort={sort}
     {...rest}
     className={clsx(
-      'border-b border-hairline bg-surface px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted first:rounded-tl-card last:rounded-tr-card',
+      'border-b border-hairline bg-surface px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted @max-[60rem]/table-frame:px-3',
       'group-data-sticky/table:sticky group-data-sticky/table:top-(--table-top) group-data-sticky/table:z-10',
       alignment[end ? 'end' : 'start'],
       className,
@@ -76,7 +76,7 @@ export const TableHeader = ({ end = false, sort, onSort, className, children, ..
       <button
         type="button"
         onClick={onSort}
-        className={clsx('-mx-1.5 inline-flex items-center gap-1 rounded-sm border-0 bg-transparent px-1.5 py-0.5 font-[inherit] text-inherit hover:text-text', sort && 'text-text')}
+        className={clsx('-mx-1.5 inline-flex items-center gap-1 rounded-sm border-0 bg-transparent px-1.5 py-0.5 text-inherit hover:text-text', sort && 'text-text')}
       >
         {children}
         {sort === 'ascending' ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} className={sort ? '' : 'opacity-40'} />}
@@ -94,7 +94,7 @@ export const TableBody = ({ className, ...rest }: TableBodyProps) => (
   <tbody
     role="rowgroup"
     {...rest}
-    className={clsx('max-md:group-data-[narrow=cards]/table:block [&:last-of-type>tr:last-child>*]:border-b-0', className)}
+    className={clsx('as-cards:block [&:last-of-type>tr:last-child>*]:border-b-0', className)}
   />
 );
 
@@ -108,12 +108,12 @@ export interface TableGroupProps extends Omit<ComponentProps<'tr'>, 'children'> 
 
 /** The gray band over a group of rows: an area of the project. Stands first in its TableBody. */
 export const TableGroup = ({ label, columns, aside, className, ...rest }: TableGroupProps) => (
-  <tr role="row" {...rest} className={clsx('max-md:group-data-[narrow=cards]/table:block', className)}>
+  <tr role="row" {...rest} className={clsx('as-cards:block', className)}>
     <th
       role="rowheader"
       scope="colgroup"
       colSpan={columns}
-      className="border-b border-hairline-soft bg-hover px-4 py-2 text-left text-sm font-semibold max-md:group-data-[narrow=cards]/table:block"
+      className="border-b border-hairline-soft bg-hover px-4 py-2 text-left text-sm font-semibold @max-[60rem]/table-frame:px-3 as-cards:px-4! as-cards:block"
     >
       <span className="flex items-center justify-between gap-4">
         <span>{label}</span>
@@ -138,7 +138,7 @@ export const TableRow = ({ selected = false, interactive = false, className, ...
     className={clsx(
       'data-selected:bg-accent-soft',
       interactive && 'hover:bg-hover',
-      'max-md:group-data-[narrow=cards]/table:relative max-md:group-data-[narrow=cards]/table:grid max-md:group-data-[narrow=cards]/table:grid-cols-2 max-md:group-data-[narrow=cards]/table:gap-x-4 max-md:group-data-[narrow=cards]/table:gap-y-2.5 max-md:group-data-[narrow=cards]/table:border-b max-md:group-data-[narrow=cards]/table:border-hairline-soft max-md:group-data-[narrow=cards]/table:p-4',
+      'as-cards:relative as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-4 as-cards:gap-y-2.5 as-cards:border-b as-cards:border-hairline-soft as-cards:p-4',
       className,
     )}
   />
@@ -158,15 +158,15 @@ export const TableCell = ({ label, end = false, card = 'half', className, childr
     role="cell"
     {...rest}
     className={clsx(
-      'border-b border-hairline-soft px-4 py-3 align-middle max-md:group-data-[narrow=cards]/table:border-b-0 max-md:group-data-[narrow=cards]/table:p-0',
-      end && 'text-right whitespace-nowrap max-md:group-data-[narrow=cards]/table:text-left',
-      card === 'wide' && 'max-md:group-data-[narrow=cards]/table:col-span-2',
-      card === 'corner' && 'max-md:group-data-[narrow=cards]/table:absolute max-md:group-data-[narrow=cards]/table:top-3 max-md:group-data-[narrow=cards]/table:right-3',
+      'border-b border-hairline-soft px-4 py-3 align-middle @max-[60rem]/table-frame:px-3 as-cards:border-b-0 as-cards:p-0!',
+      end && 'text-right whitespace-nowrap as-cards:text-left',
+      card === 'wide' && 'as-cards:col-span-2',
+      card === 'corner' && 'as-cards:absolute as-cards:top-3 as-cards:right-3',
       className,
     )}
   >
     {label && (
-      <span aria-hidden className="mb-0.5 hidden text-xs text-muted max-md:group-data-[narrow=cards]/table:block">
+      <span aria-hidden className="mb-0.5 hidden text-xs text-muted as-cards:block">
         {label}
       </span>
     )}

@@ -53,7 +53,7 @@ export const Tab = ({ aside, className, children, ...rest }: TabProps) => {
         'inline-flex shrink-0 items-center gap-2 border-0 bg-transparent whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-disabled:opacity-45',
         look === 'line'
           ? '-mb-px border-b-2 border-transparent px-0 pt-2 pb-2.5 text-base font-medium focus-visible:-outline-offset-2 data-[state=active]:border-text data-[state=active]:text-text'
-          : 'h-8 rounded-md px-3 text-sm font-medium data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-thumb',
+          : 'h-8 rounded-md px-3 text-sm font-medium data-[state=active]:bg-thumb data-[state=active]:text-text data-[state=active]:shadow-thumb',
         className,
       )}
     >

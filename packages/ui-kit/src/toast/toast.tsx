@@ -1,7 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { clsx } from 'clsx';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { IconButton } from '../button/icon-button';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 
@@ -75,13 +73,11 @@ const ToastCard = ({ toast, onGone }: { toast: ShownToast; onGone: () => void })
           {action.label}
         </Radix.Action>
       )}
-      <Radix.Close asChild>
-        <IconButton
-          label={texts.close}
-          icon={<CloseIcon size={16} />}
-          size="sm"
-          className="text-inherit hover:bg-white/15 focus-visible:outline-on-inverse"
-        />
+      <Radix.Close
+        aria-label={texts.close}
+        className="flex size-8 shrink-0 items-center justify-center rounded-md border-0 bg-transparent text-inherit opacity-70 hover:opacity-100 focus-visible:outline-on-inverse"
+      >
+        <CloseIcon size={16} />
       </Radix.Close>
     </Radix.Root>
   );
@@ -113,9 +109,7 @@ export const ToastProvider = ({ children, label }: ToastProviderProps) => {
           <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />
         ))}
         <Radix.Viewport
-          className={clsx(
-            'pointer-events-none fixed bottom-0 left-1/2 z-(--layer-toast) m-0 flex w-[27rem] max-w-full -translate-x-1/2 list-none flex-col gap-2 p-4 outline-none',
-          )}
+          className="pointer-events-none fixed bottom-0 left-1/2 z-(--layer-toast) m-0 flex w-[27rem] max-w-full -translate-x-1/2 list-none flex-col gap-2 p-4 outline-none"
           data-print="hidden"
         />
       </Radix.Provider>
