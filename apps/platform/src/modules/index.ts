@@ -1,4 +1,24 @@
-import type { ModuleFactory } from '../kernel/platform-module';
+import type { ModuleFactory, PlatformContext } from '../kernel';
+import { articleModule } from './article';
+import { availabilityModule } from './availability';
+import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
+import { orderModule } from './order';
+import { offerReader, priceModule, priceReader } from './price';
+import { projectModule } from './project';
+import { staticDataModule } from './static-data';
 
 /** Every module beside account and session, in the order they are prepared and registered. */
-export const featureModules: readonly ModuleFactory[] = [];
+export const featureModules = (context: PlatformContext): readonly ModuleFactory[] => {
+  const pictures = picturesOf(context.configuration.runtime.services.static);
+  const catalogues = catalogueReader();
+  const offerOf = offerReader(catalogues, priceReader(), pictures);
+  return [
+    staticDataModule(catalogues),
+    catalogueModule,
+    articleModule(offerOf),
+    priceModule(offerOf),
+    availabilityModule(offerOf),
+    projectModule(offerOf),
+    orderModule(offerOf, pictures),
+  ];
+};

@@ -1,0 +1,48 @@
+import { endpoints } from '@candil/contract';
+import { ok } from '@candil/domain';
+import { defineRoutes, type Route, route } from '../../kernel';
+import { checkCatalogueAccess } from '../catalogue';
+import { type OfferReader, termsOf } from '../price';
+import { collectionsOf } from './collections';
+import { modelSummariesOf } from './model-summaries';
+import { referenceHits, searchHits } from './service';
+
+export const articleRoutes = (offerOf: OfferReader) => {
+  const search = <E extends typeof endpoints.searchArticles>(endpoint: E): Route =>
+    route<typeof endpoints.searchArticles>(endpoint, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalogId);
+      if (!allowed.ok) return allowed;
+      return ok(searchHits(await offerOf(database, now), query.catalogId, query.search, query.lang));
+    });
+
+  return defineRoutes(
+    route(endpoints.getCollections, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalogId);
+      if (!allowed.ok) return allowed;
+      const terms = termsOf(actor.company, query.catalogId);
+      return ok(collectionsOf(await offerOf(database, now), terms, query.catalogId, query.lang, query.subFamilyId));
+    }),
+    route(endpoints.listModelsByFamily, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalog);
+      if (!allowed.ok) return allowed;
+      const { catalog: catalogId, subFamilyId, applicationLocationId, lang } = query;
+      const offer = await offerOf(database, now);
+      return ok(modelSummariesOf(offer, termsOf(actor.company, catalogId), { catalogId, subFamilyId, applicationLocationId }, lang));
+    }),
+    route(endpoints.getVariations, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalog);
+      if (!allowed.ok) return allowed;
+      const { models } = (await offerOf(database, now)).catalogue.editions[query.catalog];
+      const wanted = query.model.flatMap((code) => models.get(code) ?? []);
+      return ok(wanted.filter(({ subFamilyId }) => query.subfamily === undefined || subFamilyId === query.subfamily));
+    }),
+    route(endpoints.findReferences, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalogId);
+      if (!allowed.ok) return allowed;
+      return ok(referenceHits(await offerOf(database, now), query, query.lang));
+    }),
+    search(endpoints.searchArticles),
+    // The older spelling of the path (decisions, Platform shape).
+    search({ ...endpoints.searchArticles, name: 'searchArticlesAlias', path: '/article/search' }),
+  );
+};

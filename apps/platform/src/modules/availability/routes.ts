@@ -1,0 +1,15 @@
+import { endpoints } from '@candil/contract';
+import { ok } from '@candil/domain';
+import { defineRoutes, route } from '../../kernel';
+import { checkCatalogueAccess } from '../catalogue';
+import type { OfferReader } from '../price';
+import { availabilityOfEach } from './service';
+
+export const availabilityRoutes = (offerOf: OfferReader) =>
+  defineRoutes(
+    route(endpoints.getAvailability, async ({ actor, body, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, body.catalogId);
+      if (!allowed.ok) return allowed;
+      return ok(availabilityOfEach(await offerOf(database, now), body, query.lang));
+    }),
+  );

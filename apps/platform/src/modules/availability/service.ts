@@ -1,0 +1,29 @@
+import type { endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
+import { articleAvailability, type IsoLanguage } from '@candil/domain';
+import { articleOfReference, configureFailureText } from '../catalogue';
+import type { Offer } from '../price';
+import { availabilityToWire } from './wire-availability';
+
+type AvailabilityQuestion = ReceivedBy<typeof endpoints.getAvailability>['body'];
+type AvailabilityAnswer = ResponseOf<typeof endpoints.getAvailability>;
+
+/** When each product can be had in its quantity, or why it cannot be made. */
+export const availabilityOfEach = (
+  offer: Offer,
+  { catalogId, products }: AvailabilityQuestion,
+  language: IsoLanguage,
+): AvailabilityAnswer =>
+  products.map(({ reference, pendantHeight, quantity }) => {
+    const configured = articleOfReference(
+      offer.catalogue.editions[catalogId],
+      catalogId,
+      { referenceCode: reference, pendantHeight },
+      offer.today,
+    );
+    if (!configured.ok) {
+      return { reference, failure: { code: configured.failure.code, message: configureFailureText(configured.failure, language) } };
+    }
+    const { article } = configured.value;
+    const availability = availabilityToWire(articleAvailability(article, quantity, offer.today));
+    return { reference: article.reference, availability, moq: article.moq };
+  });

@@ -1,0 +1,15 @@
+import type { ModuleFactory } from '../../kernel';
+import { catalogueRoutes } from './routes';
+
+export { type CatalogueAccessFailure, checkCatalogueAccess } from './catalogue-access';
+export type { CatalogueEdition, CatalogueIndex, StaticFile } from './catalogue-index';
+export { type CatalogueReader, catalogueReader } from './catalogue-reader';
+export { articleOfReference, articleOfSelection, type ConfiguredArticle, incompleteness, type ProductRequest } from './configure-article';
+export { calendarDayOfInstant, calendarDayOfIso, isoDay } from './database-days';
+export { defaultArticle, everyArticle } from './every-article';
+export { type ConfigureFailure, configureFailureText } from './failures';
+export { foldText } from './fold-text';
+export { type Pictures, picturesOf } from './pictures';
+export { insertSnapshot } from './repository';
+
+export const catalogueModule: ModuleFactory = () => ({ name: 'catalogue', routes: catalogueRoutes() });

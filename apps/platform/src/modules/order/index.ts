@@ -1,0 +1,8 @@
+import type { ModuleFactory } from '../../kernel';
+import type { Pictures } from '../catalogue';
+import type { OfferReader } from '../price';
+import { orderRoutes } from './routes';
+
+export const orderModule =
+  (offerOf: OfferReader, pictures: Pictures): ModuleFactory =>
+  () => ({ name: 'order', routes: orderRoutes(offerOf, pictures) });

@@ -1,0 +1,87 @@
+import { type Order, type OrderLine, type OrderListItem, pricesToWire, type WireAvailability } from '@candil/contract';
+import { type Currency, formatCalendarDay, majorFromMinor } from '@candil/domain';
+import { calendarDayOfIso, type Pictures } from '../catalogue';
+import { describeChosen, type Reader, totalsToWire } from '../project';
+import type { OrderLineRow, OrderRow } from './order-repository';
+
+const dayToWire = (iso: string | null): string | null => (iso === null ? null : formatCalendarDay(calendarDayOfIso(iso)));
+
+const pricesOf = (line: OrderLineRow) => ({
+  unitGross: line.unitGrossMinor,
+  unitNet: line.unitNetMinor,
+  unitDiscount: line.unitDiscountMinor,
+  totalGross: line.totalGrossMinor,
+  totalNet: line.totalNetMinor,
+  totalDiscount: line.totalDiscountMinor,
+});
+
+const availabilityOf = (line: OrderLineRow): WireAvailability => ({
+  days: line.daysUntilAvailable,
+  weeks: line.leadTimeWeeks,
+  shippingDate: dayToWire(line.shippingDay),
+});
+
+const lineToWire = (pictures: Pictures, line: OrderLineRow, currency: Currency, { actor, language }: Reader): OrderLine => ({
+  _id: line.productId,
+  tag: line.tag,
+  model: line.model,
+  modelName: line.article.modelName[language],
+  referenceCode: line.referenceCode,
+  pendantHeight: line.pendantHeightCm,
+  descriptions: describeChosen(line.article.chosen, language),
+  image: pictures.thumbnail(line.model, line.color),
+  quantity: line.quantity,
+  moq: line.moq,
+  leadtime: line.leadTimeWeeks,
+  prices: pricesToWire(pricesOf(line), currency, actor.seesNetPrices),
+  availability: availabilityOf(line),
+  // Only valid lines become part of an order.
+  validation: { status: 0 },
+});
+
+const sumOf = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number): number =>
+  lines.reduce((sum, line) => sum + of(line), 0);
+
+export const orderToWire = (pictures: Pictures, order: OrderRow, lines: readonly OrderLineRow[], reader: Reader): Order => ({
+  orderId: order.id,
+  projectId: order.projectId,
+  projectName: order.projectName,
+  status: order.status,
+  createdAt: order.createdAt.toISOString(),
+  createdBy: order.placedByName,
+  companyName: order.companyName,
+  clientCode: order.clientCode,
+  currency: order.currency,
+  sendTogether: order.sendTogether,
+  doNotShipBefore: dayToWire(order.doNotShipBefore),
+  internalOrderNumber: order.internalOrderNumber,
+  comments: order.comments,
+  products: {
+    orderedIds: lines.map(({ productId }) => productId),
+    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, line, order.currency, reader)])),
+  },
+  totals: totalsToWire(
+    {
+      totals: { totalGross: order.totalGrossMinor, totalNet: order.totalNetMinor, totalDiscount: order.totalDiscountMinor },
+      pieces: order.pieces,
+      lumens: Math.round(sumOf(lines, ({ article, quantity }) => article.lumens * quantity)),
+      watts: Math.round(sumOf(lines, ({ article, quantity }) => article.watts * quantity) * 10) / 10,
+    },
+    order.currency,
+    reader.actor.seesNetPrices,
+  ),
+});
+
+export const orderListItemToWire = (order: OrderRow, { actor }: Reader): OrderListItem => ({
+  orderId: order.id,
+  projectId: order.projectId,
+  projectName: order.projectName,
+  companyName: order.companyName,
+  status: order.status,
+  createdAt: order.createdAt.toISOString(),
+  internalOrderNumber: order.internalOrderNumber,
+  pieces: order.pieces,
+  currency: order.currency,
+  total: { amount: majorFromMinor(actor.seesNetPrices ? order.totalNetMinor : order.totalGrossMinor), net: actor.seesNetPrices },
+  shippingDate: dayToWire(order.shippingDay),
+});

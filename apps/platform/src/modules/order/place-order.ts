@@ -1,0 +1,157 @@
+import { catalogOf, fail, ok, type Result } from '@candil/domain';
+import type { Actor, Transaction } from '../../kernel';
+import { foldText, isoDay } from '../catalogue';
+import type { Offer } from '../price';
+import {
+  accessTo,
+  chosenAttributes,
+  evaluateProject,
+  fixOrderedProducts,
+  lineIssue,
+  markOrdered,
+  obstacleTo,
+  readProject,
+  type StoredProject,
+  summarise,
+} from '../project';
+import { checkOrderRequest, type OrderRequest, type OrderTerms } from './check-order-request';
+import { isOrderable, type OrderableLine } from './draft-to-wire';
+import type { InvalidLine, OrderFailure } from './failures';
+import { insertOrder, type NewOrderLine, type OrderRow } from './order-repository';
+
+/** Who places an order, when, and what the maker offers then. */
+export interface Placing {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly offer: Offer;
+}
+
+/** The lines asked for, in their new quantities, if every one of them may be ordered. */
+const linesOf = ({ offer, actor }: Placing, project: StoredProject, { quantities }: OrderTerms): Result<OrderableLine[], OrderFailure> => {
+  const known = new Set(project.products.map(({ id }) => id));
+  if ([...quantities.keys()].some((id) => !known.has(id))) return fail({ code: 'product.not-found' });
+  const products = project.products.map((product) => ({ ...product, quantity: quantities.get(product.id) ?? product.quantity }));
+  const asked = evaluateProject(offer, { ...project, products }).lines.filter(({ product }) => quantities.has(product.id));
+  const orderable = asked.filter(isOrderable);
+  if (orderable.length === asked.length) return orderable.length === 0 ? fail({ code: 'order.no-lines' }) : ok(orderable);
+  const lines = asked.flatMap((line): InvalidLine[] => {
+    const issue = lineIssue(line, actor.language);
+    return issue === undefined ? [] : [{ productId: line.product.id, tag: line.tag, issue }];
+  });
+  return fail({ code: 'order.line-invalid', lines });
+};
+
+const newLine = ({ product, tag, model, article, availability, price }: OrderableLine, position: number): NewOrderLine => ({
+  productId: product.id,
+  position,
+  tag,
+  model: product.model,
+  referenceCode: product.referenceCode,
+  color: product.selection.color ?? '',
+  pendantHeightCm: product.selection.pendantHeightCm ?? null,
+  article: {
+    modelName: model.name,
+    chosen: chosenAttributes(article),
+    lumens: model.technical.lumens,
+    watts: model.technical.watts,
+  },
+  quantity: product.quantity,
+  moq: article.moq,
+  daysUntilAvailable: availability.days,
+  leadTimeWeeks: availability.weeks ?? null,
+  shippingDay: availability.onSite === undefined ? null : isoDay(availability.onSite),
+  unitGrossMinor: price.unitGross,
+  unitNetMinor: price.unitNet,
+  unitDiscountMinor: price.unitDiscount,
+  totalGrossMinor: price.totalGross,
+  totalNetMinor: price.totalNet,
+  totalDiscountMinor: price.totalDiscount,
+});
+
+interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly clientCode: string;
+}
+
+const newOrder = (
+  { actor, now }: Placing,
+  orderId: number,
+  project: StoredProject,
+  client: Client,
+  request: OrderRequest,
+  terms: OrderTerms,
+  lines: readonly OrderableLine[],
+): OrderRow => {
+  const { totals, pieces, onSite } = summarise(lines);
+  return {
+    id: orderId,
+    projectId: project.id,
+    projectName: project.name,
+    status: 1,
+    createdAt: now,
+    placedBy: actor.accountId,
+    placedByName: actor.name,
+    placedByRoleId: actor.roleId,
+    thirdPartyId: project.thirdPartyId,
+    companyId: client.id,
+    companyName: client.name,
+    clientCode: client.clientCode,
+    catalogId: project.catalogId,
+    currency: catalogOf(project.catalogId).currency,
+    sendTogether: request.sendTogether,
+    doNotShipBefore: terms.doNotShipBefore === undefined ? null : isoDay(terms.doNotShipBefore),
+    internalOrderNumber: terms.internalOrderNumber,
+    comments: terms.comments,
+    searchKey: foldText([orderId, project.name, client.name, terms.internalOrderNumber].join('\n')),
+    pieces,
+    totalGrossMinor: totals.totalGross,
+    totalNetMinor: totals.totalNet,
+    totalDiscountMinor: totals.totalDiscount,
+    shippingDay: onSite === undefined ? null : isoDay(onSite.day),
+  };
+};
+
+const clientOf = ({ company }: StoredProject): Client | undefined =>
+  company === null || company.clientCode === null ? undefined : { id: company.id, name: company.name, clientCode: company.clientCode };
+
+/**
+ * Places the order of a project at the prices of this moment and sets the project to ORDER, all or nothing. Two requests for one project,
+ * even with two idempotency keys, meet at the project's row: the second finds it ordered.
+ */
+export const placeOrder = async (
+  transaction: Transaction,
+  placing: Placing,
+  request: OrderRequest,
+): Promise<Result<number, OrderFailure>> => {
+  const { actor, now, offer } = placing;
+  const { projectId, version } = request;
+  const project = await readProject(transaction, projectId);
+  const obstacle = obstacleTo(actor, project, version);
+  if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
+  if (!accessTo(actor, project).order) return fail({ code: 'access.denied' });
+  const client = clientOf(project);
+  if (client === undefined) return fail({ code: 'order.no-client-code', reason: 'NO_CLIENT_CODE' });
+  const terms = checkOrderRequest(request, offer.today);
+  if (!terms.ok) return terms;
+  const lines = linesOf(placing, project, terms.value);
+  if (!lines.ok) return lines;
+
+  const orderId = await markOrdered(transaction, { projectId, version }, now, isoDay(offer.today));
+  if (orderId === undefined) {
+    const changed = obstacleTo(actor, await readProject(transaction, projectId), version);
+    return fail(changed ?? { code: 'version.conflict', currentVersion: version });
+  }
+  await insertOrder(transaction, newOrder(placing, orderId, project, client, request, terms.value, lines.value), lines.value.map(newLine));
+  await fixOrderedProducts(
+    transaction,
+    projectId,
+    lines.value.map(({ product: { id, quantity }, price }) => ({
+      id,
+      quantity,
+      unitGrossMinor: price.unitGross,
+      discountHundredths: Math.round(price.discountPercent * 100),
+    })),
+  );
+  return ok(orderId);
+};

@@ -1,0 +1,33 @@
+import { endpoints } from '@candil/contract';
+import { ok } from '@candil/domain';
+import { defineRoutes, type Route, route } from '../../kernel';
+import type { Pictures } from '../catalogue';
+import type { OfferReader } from '../price';
+import { readOrder, readOrderOfProject } from './order-repository';
+import { placeOrder } from './place-order';
+import { draftOrder, listOrders, showOrder } from './service';
+
+export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly Route[] => {
+  const show = (endpoint: typeof endpoints.getOrder): Route =>
+    route(endpoint, async ({ actor, database, params, query }) =>
+      showOrder(database, pictures, { actor, language: query.lang }, await readOrder(database, params.orderId)),
+    );
+
+  return defineRoutes(
+    route(endpoints.generateOrder, async ({ actor, database, now, body }) =>
+      draftOrder(database, await offerOf(database, now), { actor, language: body.lang }, body.projectId),
+    ),
+    route(endpoints.processOrder, async ({ actor, database, now, body }) => {
+      const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now) }, body);
+      return placed.ok ? ok({ processOrderSuccess: true, orderId: placed.value }) : placed;
+    }),
+    show(endpoints.getOrder),
+    show(endpoints.getOrderV3),
+    route(endpoints.getOrderByProject, async ({ actor, database, params, query }) =>
+      showOrder(database, pictures, { actor, language: query.lang }, await readOrderOfProject(database, params.projectId)),
+    ),
+    route(endpoints.listOrders, async ({ actor, database, query }) =>
+      ok(await listOrders(database, { actor, language: query.lang }, query)),
+    ),
+  );
+};

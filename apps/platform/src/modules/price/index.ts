@@ -1,0 +1,15 @@
+import type { ModuleFactory } from '../../kernel';
+import type { OfferReader } from './offer';
+import { priceRoutes } from './routes';
+
+export { fromPriceOf } from './from-price';
+export { type Offer, type OfferReader, offerReader } from './offer';
+export { type PricedArticle, priceArticle } from './price-article';
+export type { PriceBook } from './price-book';
+export { type PriceReader, priceReader } from './price-reader';
+export { type CompanyTerms, type PriceTerms, REGULAR_PRODUCT_CATEGORY, termsOf } from './price-terms';
+export { insertBasePrices } from './repository';
+
+export const priceModule =
+  (offerOf: OfferReader): ModuleFactory =>
+  () => ({ name: 'price', routes: priceRoutes(offerOf) });

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { type CatalogId, fail, ok, type Result } from '@candil/domain';
+import { articleOfReference, type ConfiguredArticle, type ConfigureFailure, incompleteness, type ProductRequest } from '../catalogue';
+import type { Offer } from '../price';
+import type { ProjectFailure } from './failures';
+import type { NewProduct } from './project-write-repository';
+
+/** A product asked for, as a project keeps it: complete and allowed today, or the reason why not (AT, EX). */
+export const configureProduct = (
+  offer: Offer,
+  catalogId: CatalogId,
+  request: ProductRequest,
+): Result<Pick<NewProduct, 'model' | 'referenceCode' | 'selection'>, ConfigureFailure> => {
+  const configured: Result<ConfiguredArticle, ConfigureFailure> = articleOfReference(
+    offer.catalogue.editions[catalogId],
+    catalogId,
+    request,
+    offer.today,
+  );
+  if (!configured.ok) return configured;
+  const missing = incompleteness(configured.value, offer.today);
+  if (missing !== undefined) return fail(missing);
+  const { article } = configured.value;
+  return ok({ model: article.model, referenceCode: article.reference, selection: article.selection });
+};
+
+/** All products of a request or, for the first that cannot be, its place and the reason. */
+export const configureProducts = (
+  offer: Offer,
+  catalogId: CatalogId,
+  requests: readonly (ProductRequest & { readonly quantity: number })[],
+): Result<NewProduct[], ProjectFailure> => {
+  const products: NewProduct[] = [];
+  for (const [index, request] of requests.entries()) {
+    const configured = configureProduct(offer, catalogId, request);
+    if (!configured.ok) return fail({ ...configured.failure, index });
+    products.push({ id: randomUUID(), ...configured.value, quantity: request.quantity });
+  }
+  return ok(products);
+};

@@ -1,0 +1,110 @@
+import {
+  type Article,
+  type ArticleAvailability,
+  articleAvailability,
+  type CalendarDay,
+  type LinePrices,
+  type LineTotals,
+  type LineValidity,
+  linePrices,
+  lineValidity,
+  type ModelDefinition,
+  ok,
+  sumLines,
+} from '@candil/domain';
+import { articleOfSelection, calendarDayOfIso } from '../catalogue';
+import { type Offer, type PriceTerms, priceArticle, termsOf } from '../price';
+import type { StoredProduct, StoredProject } from './stored-project';
+
+/** A product with everything that follows from it on a day. */
+export interface EvaluatedLine {
+  readonly product: StoredProduct;
+  /** Luminaire tag of the lighting plan: L1, L2, … */
+  readonly tag: string;
+  /** Undefined when the catalogue no longer has the model. */
+  readonly model: ModelDefinition | undefined;
+  readonly article: Article | undefined;
+  readonly availability: ArticleAvailability | undefined;
+  readonly price: (LinePrices & { readonly discountPercent: number }) | undefined;
+  readonly validity: LineValidity;
+}
+
+export interface EvaluatedProject {
+  readonly lines: readonly EvaluatedLine[];
+  readonly totals: LineTotals;
+  readonly pieces: number;
+  readonly lumens: number;
+  readonly watts: number;
+  /** The line that arrives last; undefined without lines or when a lead time is unknown. */
+  readonly onSite: { readonly day: CalendarDay; readonly productId: string; readonly weeks: number } | undefined;
+}
+
+/** An ordered project stays as it was on the day of its order. */
+const dayOf = ({ orderedOn }: StoredProject, today: CalendarDay): CalendarDay => (orderedOn === null ? today : calendarDayOfIso(orderedOn));
+
+const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product: StoredProduct, index: number): EvaluatedLine => {
+  const tag = `L${index + 1}`;
+  const edition = offer.catalogue.editions[terms.catalogId];
+  const configured = articleOfSelection(edition, product.model, product.selection, day);
+  if (!configured.ok) {
+    const validity = { valid: false, reason: 'not-buildable', failure: configured.failure } as const;
+    return {
+      product,
+      tag,
+      model: edition.models.get(product.model),
+      article: undefined,
+      availability: undefined,
+      price: undefined,
+      validity,
+    };
+  }
+  const { model, article } = configured.value;
+  const availability = articleAvailability(article, product.quantity, day);
+  const priced = priceArticle(offer.book, terms, configured.value, product.quantity);
+  const validity = lineValidity({
+    quantity: product.quantity,
+    moq: article.moq,
+    isPersonalized: article.isPersonalized,
+    discontinued: model.discontinued,
+    days: availability.days,
+    price: priced.ok ? ok(priced.value.unit) : priced,
+  });
+  const { ordered } = product;
+  const price =
+    ordered !== null
+      ? { ...linePrices(ordered.unitGrossMinor, product.quantity, ordered.discountPercent), discountPercent: ordered.discountPercent }
+      : priced.ok
+        ? { ...priced.value.line, discountPercent: priced.value.discountPercent }
+        : undefined;
+  return { product, tag, model, article, availability, price, validity };
+};
+
+const lastOnSite = (lines: readonly EvaluatedLine[]): EvaluatedProject['onSite'] => {
+  let last: EvaluatedProject['onSite'];
+  for (const { product, availability } of lines) {
+    const day = availability?.onSite;
+    if (day === undefined) return undefined;
+    if (last === undefined || day > last.day) last = { day, productId: product.id, weeks: availability?.weeks ?? 0 };
+  }
+  return last;
+};
+
+const sumOf = (lines: readonly EvaluatedLine[], of: (line: EvaluatedLine) => number): number =>
+  lines.reduce((sum, line) => sum + of(line), 0);
+
+/** Totals of lines; watts to a tenth, because models have no finer ones. */
+export const summarise = (lines: readonly EvaluatedLine[]): Omit<EvaluatedProject, 'lines'> => ({
+  totals: sumLines(lines.flatMap(({ price }) => price ?? [])),
+  pieces: sumOf(lines, ({ product }) => product.quantity),
+  lumens: Math.round(sumOf(lines, ({ model, product }) => (model?.technical.lumens ?? 0) * product.quantity)),
+  watts: Math.round(sumOf(lines, ({ model, product }) => (model?.technical.watts ?? 0) * product.quantity) * 10) / 10,
+  onSite: lastOnSite(lines),
+});
+
+/** Prices, availability and validity of every product, from the catalogue and the terms of the project's company. */
+export const evaluateProject = (offer: Offer, project: StoredProject): EvaluatedProject => {
+  const terms = termsOf(project.company, project.catalogId);
+  const day = dayOf(project, offer.today);
+  const lines = project.products.map((product, index) => evaluateLine(offer, terms, day, product, index));
+  return { lines, ...summarise(lines) };
+};

@@ -1,0 +1,18 @@
+import type { ModuleFactory } from '../../kernel';
+import type { OfferReader } from '../price';
+import { projectRoutes } from './routes';
+
+export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
+export { type EvaluatedLine, type EvaluatedProject, evaluateProject, summarise } from './evaluate-project';
+export type { ProjectFailure } from './failures';
+export { lineIssue } from './line-issue';
+export { obstacleTo, type Revision } from './open-for-writing';
+export { accessTo, clientsCatalogueOf } from './project-policy';
+export { containing, readProject } from './project-repository';
+export { onSiteToWire, type Reader, thumbnailOf, totalsToWire } from './project-to-wire';
+export { fixOrderedProducts, markOrdered, type OrderedProduct } from './project-write-repository';
+export type { StoredProduct, StoredProject } from './stored-project';
+
+export const projectModule =
+  (offerOf: OfferReader): ModuleFactory =>
+  () => ({ name: 'project', routes: projectRoutes(offerOf) });

@@ -1,0 +1,36 @@
+import { type CatalogId, type ProjectAccess, type ProjectOwnership, projectAccess, ROLES } from '@candil/domain';
+import type { Actor } from '../../kernel';
+import type { ProjectAudience } from './project-repository';
+import type { ProjectHeader } from './stored-project';
+
+/** The catalogue whose clients a sales person looks after. */
+export const clientsCatalogueOf = (actor: Pick<Actor, 'roleId'>): CatalogId | undefined => {
+  if (actor.roleId === ROLES.sales) return 16;
+  return actor.roleId === ROLES.salesUsa ? 21 : undefined;
+};
+
+const looksAfter = (actor: Actor, { company, catalogId }: ProjectHeader): boolean =>
+  company !== null && clientsCatalogueOf(actor) === catalogId;
+
+const ownershipOf = (actor: Actor, project: ProjectHeader): ProjectOwnership => ({
+  ownerId: project.ownerId,
+  ownerCompanyId: project.company?.id,
+  thirdPartyId: project.thirdPartyId ?? undefined,
+  salesPersonId: looksAfter(actor, project) ? actor.accountId : undefined,
+  status: project.status,
+});
+
+/** What the account may do with the project as it is now (PJ). */
+export const accessTo = (actor: Actor, project: ProjectHeader): ProjectAccess =>
+  projectAccess(
+    { userId: actor.accountId, companyId: actor.company?.id, roles: actor.roles, privileges: actor.privileges },
+    ownershipOf(actor, project),
+  );
+
+/** The same rule for a list of projects. */
+export const audienceOf = (actor: Actor): ProjectAudience => ({
+  accountId: actor.accountId,
+  companyId: actor.privileges.includes('PROJECT_VIEW') ? actor.company?.id : undefined,
+  seesEverything: actor.roleId === ROLES.admin,
+  clientsOfCatalogue: clientsCatalogueOf(actor),
+});

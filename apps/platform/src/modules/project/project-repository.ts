@@ -1,0 +1,188 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel';
+import { accounts, companies, companyDiscounts } from '../account';
+import type { ProjectCompany, ProjectHeader, StoredProduct, StoredProject } from './stored-project';
+import { projectProducts, projects } from './tables';
+
+interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered'> {
+  readonly color: string;
+  readonly temperature: string | null;
+  readonly control: string | null;
+  readonly installation: string | null;
+  readonly pendantHeightCm: number | null;
+  readonly orderedUnitGrossMinor: number | null;
+  readonly orderedDiscountHundredths: number | null;
+}
+
+const product = projectProducts;
+
+/** The live products as one value, so that a project, or a list of them, is one statement whatever their number. */
+const productsOfProject = sql<ProductJson[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${product.id}, 'model', ${product.model}, 'referenceCode', ${product.referenceCode}, 'color', ${product.color},
+    'temperature', ${product.temperature}, 'control', ${product.control}, 'installation', ${product.installation},
+    'pendantHeightCm', ${product.pendantHeightCm}, 'quantity', ${product.quantity}, 'validationStatus', ${product.validationStatus},
+    'orderedUnitGrossMinor', ${product.orderedUnitGrossMinor}, 'orderedDiscountHundredths', ${product.orderedDiscountHundredths}
+  ) order by ${product.position}), '[]'::json)
+  from ${product} where ${product.projectId} = ${projects.id} and ${product.deletedAt} is null)`;
+
+const discountsOfCompany = sql<Record<string, number>>`(
+  select coalesce(json_object_agg(${companyDiscounts.productCategoryId}, ${companyDiscounts.percentHundredths}), '{}'::json)
+  from ${companyDiscounts} where ${companyDiscounts.companyId} = ${projects.companyId})`;
+
+interface ProjectRow {
+  readonly project: typeof projects.$inferSelect;
+  readonly ownerName: string;
+  readonly company: typeof companies.$inferSelect | null;
+  readonly discounts: Record<string, number>;
+  readonly products: ProductJson[];
+}
+
+const productOf = (row: ProductJson): StoredProduct => ({
+  id: row.id,
+  model: row.model,
+  referenceCode: row.referenceCode,
+  selection: {
+    color: row.color,
+    ...(row.temperature !== null && { temperature: row.temperature }),
+    ...(row.control !== null && { control: row.control }),
+    ...(row.installation !== null && { installation: row.installation }),
+    ...(row.pendantHeightCm !== null && { pendantHeightCm: row.pendantHeightCm }),
+  },
+  quantity: row.quantity,
+  validationStatus: row.validationStatus,
+  ordered:
+    row.orderedUnitGrossMinor === null
+      ? null
+      : { unitGrossMinor: row.orderedUnitGrossMinor, discountPercent: (row.orderedDiscountHundredths ?? 0) / 100 },
+});
+
+const companyOf = (company: ProjectRow['company'], discountPercentHundredths: Record<string, number>): ProjectCompany | null => {
+  if (company === null) return null;
+  const { id, name, clientCode, rateId, currency } = company;
+  return { id, name, clientCode, rateId, currency, discountPercentHundredths };
+};
+
+const headerOf = ({ project, ownerName, company, discounts }: Omit<ProjectRow, 'products'>): ProjectHeader => {
+  const { id, name, catalogId, status, version, createdAt, updatedAt, ownerId, thirdPartyId, orderId, orderedOn } = project;
+  const stored = { id, name, catalogId, status, version, createdAt, updatedAt, ownerId, thirdPartyId, orderId, orderedOn };
+  return { ...stored, ownerName, company: companyOf(company, discounts) };
+};
+
+const storedProjectOf = (row: ProjectRow): StoredProject => ({ ...headerOf(row), products: row.products.map(productOf) });
+
+const headerSelection = { project: projects, ownerName: accounts.name, company: companies, discounts: discountsOfCompany };
+
+/** A project with its products, in one statement. */
+export const readProject = async (database: Database, id: string): Promise<StoredProject | undefined> => {
+  const [row] = await database
+    .select({ ...headerSelection, products: productsOfProject })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
+    .leftJoin(companies, eq(companies.id, projects.companyId))
+    .where(eq(projects.id, id));
+  return row === undefined ? undefined : storedProjectOf(row);
+};
+
+export const readProjectHeader = async (database: Database, id: string): Promise<ProjectHeader | undefined> => {
+  const [row] = await database
+    .select(headerSelection)
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
+    .leftJoin(companies, eq(companies.id, projects.companyId))
+    .where(eq(projects.id, id));
+  return row === undefined ? undefined : headerOf(row);
+};
+
+/** Whose projects a list shows. */
+export interface ProjectAudience {
+  readonly accountId: string;
+  readonly companyId: string | undefined;
+  readonly seesEverything: boolean;
+  /** Catalogue whose clients' projects the account looks after. */
+  readonly clientsOfCatalogue: number | undefined;
+}
+
+export type ProjectListOrder = 'UPDATED_RECENT' | 'UPDATED_OLDER' | 'NAME_ASC' | 'NAME_DESC';
+
+export interface ProjectListQuestion {
+  readonly audience: ProjectAudience;
+  readonly role: 'OWNER' | 'COMPANY' | 'ASSIGNED' | undefined;
+  /** Already without accents and letter case. */
+  readonly searchKey: string;
+  readonly order: ProjectListOrder;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatalogue }: ProjectAudience): SQL => {
+  if (seesEverything) return sql`true`;
+  const ways = [sql`${projects.ownerId} = ${accountId}`, sql`${projects.thirdPartyId} = ${accountId}`];
+  if (companyId !== undefined) ways.push(sql`${projects.companyId} = ${companyId}`);
+  if (clientsOfCatalogue !== undefined) {
+    ways.push(sql`(${projects.catalogId} = ${clientsOfCatalogue} and ${projects.companyId} is not null)`);
+  }
+  return sql`(${sql.join(ways, sql` or `)})`;
+};
+
+const inRole = ({ audience, role }: ProjectListQuestion): SQL => {
+  switch (role) {
+    case undefined:
+      return sql`true`;
+    case 'OWNER':
+      return sql`${projects.ownerId} = ${audience.accountId}`;
+    case 'COMPANY':
+      return audience.companyId === undefined ? sql`false` : sql`${projects.companyId} = ${audience.companyId}`;
+    case 'ASSIGNED':
+      return sql`${projects.thirdPartyId} = ${audience.accountId}`;
+    default:
+      return role satisfies never;
+  }
+};
+
+// Keys are compared by their bytes: the two databases do not have the same collations.
+const ORDERS: Readonly<Record<ProjectListOrder, SQL>> = {
+  UPDATED_RECENT: sql`${projects.updatedAt} desc, ${projects.id}`,
+  UPDATED_OLDER: sql`${projects.updatedAt}, ${projects.id}`,
+  NAME_ASC: sql`${projects.nameKey} collate "C", ${projects.id}`,
+  NAME_DESC: sql`${projects.nameKey} collate "C" desc, ${projects.id}`,
+};
+
+/** A search is taken literally: what means something to `like` is escaped. */
+export const containing = (key: string): string => `%${key.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+const matching = (question: ProjectListQuestion): SQL | undefined =>
+  and(
+    ne(projects.status, 0),
+    visibleTo(question.audience),
+    inRole(question),
+    question.searchKey === '' ? undefined : sql`${projects.nameKey} like ${containing(question.searchKey)}`,
+  );
+
+/** One page with the number of all, in one statement; in two where the page lies behind the last one. */
+export const listProjectPage = async (
+  database: Database,
+  question: ProjectListQuestion,
+): Promise<{ readonly projects: readonly StoredProject[]; readonly total: number }> => {
+  // The page is cut before products are gathered: only its own projects' are read.
+  const page = database
+    .select({ id: projects.id, total: sql<number>`(count(*) over ())::int`.as('total') })
+    .from(projects)
+    .where(matching(question))
+    .orderBy(ORDERS[question.order])
+    .limit(question.limit)
+    .offset(question.offset)
+    .as('page');
+  const rows = await database
+    .select({ ...headerSelection, products: productsOfProject, total: page.total })
+    .from(page)
+    .innerJoin(projects, eq(projects.id, page.id))
+    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
+    .leftJoin(companies, eq(companies.id, projects.companyId))
+    .orderBy(ORDERS[question.order]);
+  const [first] = rows;
+  if (first !== undefined) return { projects: rows.map(storedProjectOf), total: first.total };
+  if (question.offset === 0) return { projects: [], total: 0 };
+  const [counted] = await database.select({ total: sql<number>`count(*)::int` }).from(projects).where(matching(question));
+  return { projects: [], total: counted?.total ?? 0 };
+};

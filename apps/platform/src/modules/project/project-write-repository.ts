@@ -1,0 +1,192 @@
+import type { CatalogId, Selection } from '@candil/domain';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kernel';
+import type { StoredProduct } from './stored-project';
+import { projectProducts, projects } from './tables';
+
+export interface NewProject {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly companyId: string | null;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly catalogId: CatalogId;
+  readonly createdAt: Date;
+}
+
+export const insertProject = async (transaction: Transaction, project: NewProject): Promise<void> => {
+  await transaction.insert(projects).values({ ...project, updatedAt: project.createdAt, status: 1, version: 1 });
+};
+
+/** What a change does to the project's own row beside its version. */
+export interface ProjectChange {
+  readonly name?: string;
+  readonly nameKey?: string;
+  readonly status?: 0;
+}
+
+/**
+ * Advances the version of a project in edition, if it is still the expected one; false when someone was faster.
+ * Whoever gets true holds the row, and with it all its products, until the transaction ends.
+ */
+export const advanceVersion = async (
+  transaction: Transaction,
+  projectId: string,
+  version: number,
+  now: Date,
+  change: ProjectChange = {},
+): Promise<boolean> => {
+  const advanced = await transaction
+    .update(projects)
+    .set({ ...change, version: version + 1, updatedAt: now })
+    .where(and(eq(projects.id, projectId), eq(projects.version, version), eq(projects.status, 1)))
+    .returning({ id: projects.id });
+  return advanced.length === 1;
+};
+
+/**
+ * Makes an order of a project in edition, if it is still of the expected version; answers the number of the order, undefined when
+ * someone was faster. There is one way from edition to order and it is taken once, so a project never has two orders.
+ */
+export const markOrdered = async (
+  transaction: Transaction,
+  { projectId, version }: { readonly projectId: string; readonly version: number },
+  now: Date,
+  orderedOn: string,
+): Promise<number | undefined> => {
+  const [ordered] = await transaction
+    .update(projects)
+    .set({ status: 2, version: version + 1, updatedAt: now, orderedOn, orderId: sql`nextval('order_numbers')::integer` })
+    .where(and(eq(projects.id, projectId), eq(projects.version, version), eq(projects.status, 1)))
+    .returning({ orderId: projects.orderId });
+  return ordered?.orderId ?? undefined;
+};
+
+export interface NewProduct {
+  readonly id: string;
+  readonly model: string;
+  readonly referenceCode: string;
+  readonly selection: Selection;
+  readonly quantity: number;
+}
+
+const column = <T>(products: readonly NewProduct[], valueOf: (product: NewProduct) => T) => sql.param(products.map(valueOf));
+
+/** Adds products below the last one, in one statement whatever their number. */
+export const insertProducts = async (transaction: Transaction, projectId: string, products: readonly NewProduct[]): Promise<void> => {
+  if (products.length === 0) return;
+  await transaction.execute(sql`
+    insert into ${projectProducts} (
+      id, project_id, position, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, validation_status
+    )
+    select added.id, ${projectId}::uuid, last.position + added.place, added.model, added.reference_code, added.color, added.temperature,
+      added.control, added.installation, added.pendant_height_cm, added.quantity, 0
+    from unnest(
+      ${column(products, ({ id }) => id)}::uuid[],
+      ${column(products, ({ model }) => model)}::text[],
+      ${column(products, ({ referenceCode }) => referenceCode)}::text[],
+      ${column(products, ({ selection }) => selection.color ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.temperature ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.control ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.installation ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.pendantHeightCm ?? null)}::integer[],
+      ${column(products, ({ quantity }) => quantity)}::integer[]
+    ) with ordinality as added (
+      id, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, place
+    ),
+    (select coalesce(max(position), 0) as position from ${projectProducts} where project_id = ${projectId}::uuid) as last`);
+};
+
+const liveProduct = (projectId: string, productId: string) =>
+  and(eq(projectProducts.id, productId), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt));
+
+export interface ProductChange {
+  readonly model?: string;
+  readonly referenceCode?: string;
+  readonly selection?: Selection;
+  readonly quantity?: number;
+}
+
+export const updateProduct = async (
+  transaction: Transaction,
+  projectId: string,
+  productId: string,
+  { model, referenceCode, selection, quantity }: ProductChange,
+): Promise<void> => {
+  await transaction
+    .update(projectProducts)
+    .set({
+      ...(model !== undefined && { model }),
+      ...(referenceCode !== undefined && { referenceCode }),
+      ...(quantity !== undefined && { quantity }),
+      ...(selection?.color !== undefined && {
+        color: selection.color,
+        temperature: selection.temperature ?? null,
+        control: selection.control ?? null,
+        installation: selection.installation ?? null,
+        pendantHeightCm: selection.pendantHeightCm ?? null,
+      }),
+    })
+    .where(liveProduct(projectId, productId));
+};
+
+/** False when the project has no such product, or it is deleted already. */
+export const markProductDeleted = async (transaction: Transaction, projectId: string, productId: string, now: Date): Promise<boolean> => {
+  const deleted = await transaction
+    .update(projectProducts)
+    .set({ deletedAt: now })
+    .where(liveProduct(projectId, productId))
+    .returning({ id: projectProducts.id });
+  return deleted.length === 1;
+};
+
+/** False when the project has no such deleted product. */
+export const markProductRestored = async (transaction: Transaction, projectId: string, productId: string): Promise<boolean> => {
+  const restored = await transaction
+    .update(projectProducts)
+    .set({ deletedAt: null })
+    .where(and(eq(projectProducts.id, productId), eq(projectProducts.projectId, projectId), isNotNull(projectProducts.deletedAt)))
+    .returning({ id: projectProducts.id });
+  return restored.length === 1;
+};
+
+/** Copies a product to the place below it; false when the project has no such product. */
+export const copyProduct = async (transaction: Transaction, projectId: string, productId: string, copyId: string): Promise<boolean> => {
+  const place = sql`(select position from ${projectProducts} where id = ${productId}::uuid and project_id = ${projectId}::uuid)`;
+  await transaction
+    .update(projectProducts)
+    .set({ position: sql`${projectProducts.position} + 1` })
+    .where(and(eq(projectProducts.projectId, projectId), sql`${projectProducts.position} > ${place}`));
+  const { rowCount } = await transaction.execute(sql`
+    insert into ${projectProducts} (
+      id, project_id, position, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, validation_status
+    )
+    select ${copyId}::uuid, project_id, position + 1, model, reference_code, color, temperature, control, installation, pendant_height_cm,
+      quantity, 0
+    from ${projectProducts}
+    where id = ${productId}::uuid and project_id = ${projectId}::uuid and deleted_at is null`);
+  return rowCount === 1;
+};
+
+/** What an order fixes of a product: its quantity and the price it was ordered at. */
+export interface OrderedProduct extends Pick<StoredProduct, 'id' | 'quantity'> {
+  readonly unitGrossMinor: number;
+  readonly discountHundredths: number;
+}
+
+export const fixOrderedProducts = async (
+  transaction: Transaction,
+  projectId: string,
+  products: readonly OrderedProduct[],
+): Promise<void> => {
+  await transaction.execute(sql`
+    update ${projectProducts} as product
+    set quantity = ordered.quantity, ordered_unit_gross_minor = ordered.unit_gross_minor, ordered_discount_hundredths = ordered.discount_hundredths
+    from unnest(
+      ${sql.param(products.map(({ id }) => id))}::uuid[],
+      ${sql.param(products.map(({ quantity }) => quantity))}::integer[],
+      ${sql.param(products.map(({ unitGrossMinor }) => unitGrossMinor))}::integer[],
+      ${sql.param(products.map(({ discountHundredths }) => discountHundredths))}::integer[]
+    ) as ordered (id, quantity, unit_gross_minor, discount_hundredths)
+    where product.id = ordered.id and product.project_id = ${projectId}::uuid`);
+};

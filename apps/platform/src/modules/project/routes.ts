@@ -1,0 +1,82 @@
+import { endpoints, type Project } from '@candil/contract';
+import { type IsoLanguage, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, defineRoutes, type Route, route } from '../../kernel';
+import type { OfferReader } from '../price';
+import type { ProjectFailure } from './failures';
+import { listItemToWire, projectToWire } from './project-to-wire';
+import * as projects from './service';
+import type { StoredProject } from './stored-project';
+
+/** What the handlers of a change have in common. */
+interface ProjectCall {
+  readonly actor: Actor;
+  readonly database: Database;
+  readonly now: Date;
+  readonly query: { readonly lang: IsoLanguage };
+}
+
+export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
+  const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<projects.Change> => ({
+    actor,
+    now,
+    offer: await offerOf(database, now),
+  });
+
+  /** Makes a change and answers with the project as it is then. */
+  const answer = async (
+    call: ProjectCall,
+    work: (change: projects.Change) => Promise<Result<StoredProject, ProjectFailure>>,
+  ): Promise<Result<Project, ProjectFailure>> => {
+    const change = await changeOf(call);
+    const project = await work(change);
+    return project.ok ? ok(projectToWire(change.offer, project.value, { actor: call.actor, language: call.query.lang })) : project;
+  };
+
+  const show = (endpoint: typeof endpoints.getProject): Route =>
+    route(endpoint, (call) => answer(call, () => projects.findProject(call.database, call.actor, call.params.projectId)));
+
+  return defineRoutes(
+    route(endpoints.listProjects, async ({ actor, database, now, query }) => {
+      const offer = await offerOf(database, now);
+      const { projects: found, total } = await projects.listProjects(database, actor, query);
+      const items = found.map((project) => listItemToWire(offer, project, { actor, language: query.lang }));
+      return ok({ items, total, page: query.page, itemsPerPage: query.itemsPerPage });
+    }),
+    show(endpoints.getProject),
+    show(endpoints.getProjectV3),
+    route(endpoints.createProject, (call) => answer(call, (change) => projects.createProject(call.database, change, call.body))),
+    route(endpoints.renameProject, (call) => {
+      const revision = { projectId: call.params.projectId, version: call.body.version };
+      return answer(call, (change) => projects.renameProject(call.database, change, revision, call.body.name));
+    }),
+    route(endpoints.deleteProject, async (call) => {
+      const revision = { projectId: call.params.projectId, version: call.query.version };
+      const deleted = await projects.deleteProject(call.database, await changeOf(call), revision);
+      return deleted.ok ? ok('' as const) : deleted;
+    }),
+    route(endpoints.addProducts, (call) => {
+      const revision = { projectId: call.params.projectId, version: call.body.version };
+      return answer(call, (change) => projects.addProducts(call.database, change, revision, call.body.products));
+    }),
+    route(endpoints.updateProduct, (call) => {
+      const { projectId, productId } = call.params;
+      const { version, ...update } = call.body;
+      return answer(call, (change) => projects.changeProduct(call.database, change, { projectId, version }, productId, update));
+    }),
+    route(endpoints.deleteProduct, (call) => {
+      const { projectId, productId } = call.params;
+      const revision = { projectId, version: call.query.version };
+      return answer(call, (change) => projects.removeProduct(call.database, change, revision, productId));
+    }),
+    route(endpoints.restoreProduct, (call) => {
+      const { projectId, productId } = call.params;
+      const revision = { projectId, version: call.body.version };
+      return answer(call, (change) => projects.restoreProduct(call.database, change, revision, productId));
+    }),
+    route(endpoints.cloneProduct, (call) => {
+      const { projectId, productId } = call.params;
+      const revision = { projectId, version: call.body.version };
+      return answer(call, (change) => projects.cloneProduct(call.database, change, revision, productId));
+    }),
+  );
+};

@@ -1,0 +1,43 @@
+import type { CatalogId, ProjectStatus, Selection } from '@candil/domain';
+import type { CompanyTerms } from '../price';
+
+/** A product of a project as it is stored: what was chosen, never what it costs. */
+export interface StoredProduct {
+  readonly id: string;
+  readonly model: string;
+  readonly referenceCode: string;
+  readonly selection: Selection;
+  readonly quantity: number;
+  readonly validationStatus: number;
+  /** What it was ordered at; null while the project is not ordered, or where the product was left out of the order. */
+  readonly ordered: { readonly unitGrossMinor: number; readonly discountPercent: number } | null;
+}
+
+/** A project without its products, with what decides who may do what and at which prices. */
+export interface ProjectHeader {
+  readonly id: string;
+  readonly name: string;
+  readonly catalogId: CatalogId;
+  readonly status: ProjectStatus;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly ownerId: string;
+  readonly ownerName: string;
+  readonly thirdPartyId: string | null;
+  readonly orderId: number | null;
+  /** ISO day. */
+  readonly orderedOn: string | null;
+  readonly company: ProjectCompany | null;
+}
+
+export interface ProjectCompany extends CompanyTerms {
+  readonly id: string;
+  readonly name: string;
+  readonly clientCode: string | null;
+}
+
+export interface StoredProject extends ProjectHeader {
+  /** In the order of the project, deleted ones left out. */
+  readonly products: readonly StoredProduct[];
+}

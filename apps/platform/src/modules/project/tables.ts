@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgSequence, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts, companies } from '../account/account-tables';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Numbers of orders: a project gets the next one when it becomes an order. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 204_417, maxValue: 2_147_483_647 });
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The owner's company when the project was made: its colleagues work on it and its terms price it. */
+    companyId: uuid('company_id').references(() => companies.id),
+    /** Third party that may read and order. */
+    thirdPartyId: uuid('third_party_id').references(() => accounts.id),
+    name: text('name').notNull(),
+    /** The name without accents and letter case, to sort and search by. */
+    nameKey: text('name_key').notNull(),
+    catalogId: smallint('catalog_id').$type<16 | 21>().notNull(),
+    status: smallint('status').$type<0 | 1 | 2>().notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Set when the project was ordered: its number, and the day from which its prices and dates were promised. */
+    orderId: integer('order_id').unique(),
+    orderedOn: date('ordered_on', { mode: 'string' }),
+  },
+  (table) => [
+    index('projects_owner').on(table.ownerId, table.updatedAt),
+    index('projects_company').on(table.companyId, table.updatedAt),
+    index('projects_third_party').on(table.thirdPartyId),
+    index('projects_catalogue').on(table.catalogId, table.updatedAt),
+    check('projects_status', sql`${table.status} in (0, 1, 2)`),
+    check('projects_ordered', sql`(${table.status} = 2) = (${table.orderId} is not null and ${table.orderedOn} is not null)`),
+  ],
+);
+
+export const projectProducts = pgTable(
+  'project_products',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Deleted products keep theirs, so that a restored one comes back where it was. */
+    position: integer('position').notNull(),
+    model: text('model').notNull(),
+    referenceCode: text('reference_code').notNull(),
+    color: text('color').notNull(),
+    temperature: text('temperature'),
+    control: text('control'),
+    installation: text('installation'),
+    pendantHeightCm: integer('pendant_height_cm'),
+    quantity: integer('quantity').notNull(),
+    validationStatus: smallint('validation_status').notNull(),
+    deletedAt: instant('deleted_at'),
+    /** Price at which the product was ordered. */
+    orderedUnitGrossMinor: integer('ordered_unit_gross_minor'),
+    orderedDiscountHundredths: integer('ordered_discount_hundredths'),
+  },
+  (table) => [
+    index('project_products_project').on(table.projectId, table.position),
+    check('project_products_quantity', sql`${table.quantity} between 1 and 99999`),
+  ],
+);
