@@ -1,6 +1,6 @@
+export { routes } from '@candil/contract/routes';
 export { ApiFailure, type ApiFailureKind, type FieldFailure, isApiFailure } from './api-failure';
 export { type AnswerCheck, type ApiClient, type ApiClientOptions, type CallOptions, createApiClient } from './create-api-client';
 export { newIdempotencyKey } from './idempotency-key';
 export { createRefreshTurns, type RefreshTurns, type TurnSurroundings } from './refresh-turns';
 export type { AnswerOf, RequestFor } from './request';
-export { routes } from '@candil/contract/routes';

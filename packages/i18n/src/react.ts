@@ -1,2 +1,9 @@
 export { Trans, useTranslation } from 'react-i18next';
-export { I18nProvider, type I18nProviderProps, type LanguageState, useFailureMessage, useFormat, useLanguage } from './react/language-context';
+export {
+  I18nProvider,
+  type I18nProviderProps,
+  type LanguageState,
+  useFailureMessage,
+  useFormat,
+  useLanguage,
+} from './react/language-context';

@@ -84,7 +84,9 @@ export const createFormat = (settings: FormatSettings): Format => {
   const dateOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const dayFormat = new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, timeZone: 'UTC' });
   const instant = (isoInstant: string, timeZone?: string): string =>
-    new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, ...(timeZone !== undefined && { timeZone }) }).format(new Date(isoInstant));
+    new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, ...(timeZone !== undefined && { timeZone }) }).format(
+      new Date(isoInstant),
+    );
   const money = (amountMajor: number, currency: Currency, { decimals = 'exact', signed = false }: MoneyOptions = {}): string => {
     const fraction = decimals === 'whole' ? 0 : 2;
     return numberFormat(moneyLocale(currency), {
