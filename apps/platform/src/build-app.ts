@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -7,10 +8,13 @@ import { SessionCookies } from './kernel/authentication/session-cookies';
 import { SessionService } from './kernel/authentication/session-service';
 import type { Configuration } from './kernel/config/configuration';
 import type { OpenDatabase } from './kernel/database/database';
-import { registerErrorHandler } from './kernel/failures/error-handler';
-import { requestId } from './kernel/operations/request-id';
+import { registerErrorHandler, sendFailure } from './kernel/failures/error-handler';
+import { failureOfError } from './kernel/failures/failure-of-error';
+import { answerUnreadable } from './kernel/failures/unreadable-request';
 import { registerHealth } from './kernel/operations/health';
+import { startHousekeeping } from './kernel/operations/housekeeping';
 import { registerOpenApi } from './kernel/operations/open-api';
+import { requestId } from './kernel/operations/request-id';
 import { registerRequestScope } from './kernel/operations/request-scope';
 import type { ModuleFactory, PlatformContext } from './kernel/platform-module';
 import { registerRoutes } from './kernel/routing/register-routes';
@@ -19,14 +23,16 @@ import { registerOriginCheck } from './kernel/security/origin-check';
 import { registerRequestLimits, SERVER_LIMITS } from './kernel/security/request-limits';
 import { registerSecurityHeaders } from './kernel/security/security-headers';
 import { registerFiles } from './kernel/serving/register-files';
+import { featureModules } from './modules';
 import { accountDirectory, accountModule } from './modules/account';
 import { sessionModule } from './modules/session';
-import { featureModules } from './modules';
 
 export interface AppParts {
   readonly configuration: Configuration;
   readonly open: OpenDatabase;
   readonly clock?: () => Date;
+  /** Modules beside account and session; all there are if left out. */
+  readonly modules?: readonly ModuleFactory[];
   /** Where log lines go; standard output if left out. */
   readonly logStream?: { write(line: string): void };
 }
@@ -47,6 +53,7 @@ const registerKernel = async (app: FastifyInstance, { configuration, open }: App
   await registerRequestLimits(app, configuration.requestsPerMinute);
   registerOriginCheck(app, configuration.allowedOrigins);
   registerJsonBody(app);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   registerHealth(app, open.ping);
 };
@@ -58,6 +65,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     logger: loggerOf(parts),
     genReqId: requestId,
     trustProxy: configuration.trustedProxy ?? false,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void sendFailure(request, reply, failureOfError(error) ?? { code: 'request.malformed' }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
@@ -70,7 +79,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const sessions = new SessionService(open.database, accountDirectory(configuration.staffDomains), clock);
   const cookies = new SessionCookies(configuration.production);
   const reader = sessionReader(sessions, cookies);
-  const factories: readonly ModuleFactory[] = [accountModule(sessions, cookies), sessionModule(sessions, cookies), ...featureModules];
+  const features = parts.modules ?? featureModules(context);
+  const factories: readonly ModuleFactory[] = [accountModule(sessions, cookies), sessionModule(sessions, cookies), ...features];
   const modules = factories.map((make) => make(context));
   for (const { prepare } of modules) await prepare?.();
 
@@ -78,7 +88,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerOpenApi(app, configuration.runtime.version);
   for (const { routes } of modules) registerRoutes(app, context, reader, routes);
   for (const { register } of modules) await register?.(app);
-  await registerFiles(app, configuration.runtime);
+  await registerFiles(app, configuration);
+  startHousekeeping(app, open.database, clock);
   await app.ready();
 
   const unnamed = routesWithoutAccess();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/build-app';
 import type { Configuration } from '../src/kernel/config/configuration';
 import type { Database, OpenDatabase } from '../src/kernel/database/database';
+import type { ModuleFactory } from '../src/kernel/platform-module';
 import { SAMPLE_PASSWORD } from '../src/modules/account';
 import { TestClient } from './test-client';
 import { testConfiguration } from './test-configuration';
@@ -38,6 +39,8 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly now?: Date;
   readonly configuration?: Partial<Configuration>;
+  /** Instead of the service's own modules beside account and session. */
+  readonly modules?: readonly ModuleFactory[];
   /** A database to share with another service; it is then not closed here. */
   readonly open?: OpenDatabase;
 }
@@ -45,7 +48,7 @@ export interface TestAppOptions {
 const START = new Date('2026-11-20T09:00:00Z');
 
 /** The whole service on a database of its own with the sample users in it. */
-export const buildTestApp = async ({ now = START, configuration = {}, open: shared }: TestAppOptions = {}): Promise<TestApp> => {
+export const buildTestApp = async ({ now = START, configuration = {}, modules, open: shared }: TestAppOptions = {}): Promise<TestApp> => {
   const open = shared ?? (await openTestDatabase());
   const clock = new TestClock(now);
   const logLines: string[] = [];
@@ -53,6 +56,7 @@ export const buildTestApp = async ({ now = START, configuration = {}, open: shar
     configuration: testConfiguration(configuration),
     open,
     clock: clock.read,
+    ...(modules === undefined ? {} : { modules }),
     logStream: { write: (line) => void logLines.push(line) },
   });
   const newClient = () => new TestClient(app);

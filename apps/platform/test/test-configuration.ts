@@ -14,6 +14,7 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   sampleData: true,
   staffDomains: [],
   exposeStatementCount: true,
+  files: { portal: '/nowhere', loginArea: '/nowhere', images: '/nowhere' },
   runtime: { services: EMBEDDED_SERVICES, version: 'test' },
   ...changes,
 });

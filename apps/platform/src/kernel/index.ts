@@ -1,5 +1,5 @@
-export type { Actor, ActorCompany } from './authorisation/actor';
 export { declarePublic } from './authentication/register-access';
+export type { Actor, ActorCompany } from './authorisation/actor';
 export type { Configuration } from './config/configuration';
 export { packageDirectory, projectDirectory } from './config/directories';
 export type { Database, Transaction } from './database/database';

@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { fail, ok, type Result } from '@candil/domain';
+import { hash, verify } from '@node-rs/argon2';
 import { randomToken } from './tokens';
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */

@@ -41,7 +41,8 @@ export const collectRoutesWithoutAccess = (app: FastifyInstance): (() => readonl
 /** For plugins that add routes of their own, such as files and the API page: all of them are for everybody. */
 export const declarePublic = (scope: FastifyInstance): void => {
   scope.addHook('onRoute', (route) => {
-    // The hook of the whole service has already put an object there and keeps it.
-    Object.assign((route.config ??= {}), { access: 'public' });
+    // The hook of the whole service has already put an object there and keeps it: it must be changed, not replaced.
+    route.config ??= {};
+    route.config.access = 'public';
   });
 };

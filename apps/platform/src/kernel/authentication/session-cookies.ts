@@ -1,5 +1,5 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import { EMBEDDED_SERVICES } from '@candil/contract';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../authorisation/actor';
 import { SESSION_LIFETIME } from './session-lifetimes.data';

@@ -3,9 +3,9 @@ import type { Actor } from '../authorisation/actor';
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/in-transaction';
 import type { AccountDirectory } from './account-directory';
+import { HolderCache } from './holder-cache';
 import { countTry, forgiveTry, type ThrottleFailure } from './login-throttle';
 import { PasswordChecker, type PasswordFailure } from './password';
-import { HolderCache } from './holder-cache';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
 import { hashOfToken, type TokenPair } from './tokens';
@@ -17,7 +17,9 @@ export interface SignedIn {
   readonly tokens: TokenPair;
 }
 
-type Rotation = { readonly kind: 'pair'; readonly tokens: TokenPair } | { readonly kind: 'refused'; readonly failure: RefreshFailure; familyId?: string };
+type Rotation =
+  | { readonly kind: 'pair'; readonly tokens: TokenPair }
+  | { readonly kind: 'refused'; readonly failure: RefreshFailure; familyId?: string };
 
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
@@ -48,7 +50,9 @@ export class SessionService {
 
   async refresh(refreshToken: string | undefined): Promise<Result<TokenPair, RefreshFailure>> {
     if (refreshToken === undefined) return fail({ code: 'session.missing' });
-    const rotated = await inTransaction<Rotation, never>(this.database, async (transaction) => ok(await this.rotate(transaction, refreshToken)));
+    const rotated = await inTransaction<Rotation, never>(this.database, async (transaction) =>
+      ok(await this.rotate(transaction, refreshToken)),
+    );
     if (!rotated.ok) return rotated;
     if (rotated.value.kind === 'pair') return ok(rotated.value.tokens);
     if (rotated.value.familyId !== undefined) this.holders.forgetFamily(rotated.value.familyId);
@@ -102,7 +106,8 @@ export class SessionService {
     const parent = { id: stored.id, token: refreshToken };
     const age = now.getTime() - stored.createdAt.getTime();
     const signedInFor = now.getTime() - stored.signedInAt.getTime();
-    if (stored.revokedAt !== null || signedInFor >= SESSION_LIFETIME.absolute) return { kind: 'refused', failure: { code: 'session.expired' } };
+    if (stored.revokedAt !== null || signedInFor >= SESSION_LIFETIME.absolute)
+      return { kind: 'refused', failure: { code: 'session.expired' } };
     if (stored.rotatedAt === null) {
       if (age >= SESSION_LIFETIME.idle) return { kind: 'refused', failure: { code: 'session.expired' } };
       await store.markRotated(transaction, stored.id, now);

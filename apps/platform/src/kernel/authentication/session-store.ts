@@ -67,7 +67,10 @@ export const markRotated = async (transaction: Transaction, id: string, now: Dat
 };
 
 /** The pair that has already followed this token. */
-export const childPair = async (transaction: Transaction, parent: { readonly id: string; readonly token: string }): Promise<TokenPair | undefined> => {
+export const childPair = async (
+  transaction: Transaction,
+  parent: { readonly id: string; readonly token: string },
+): Promise<TokenPair | undefined> => {
   const [child] = await transaction.select({ nonce: sessionTokens.nonce }).from(sessionTokens).where(eq(sessionTokens.parentId, parent.id));
   return child === undefined ? undefined : pairFrom(parent.token, child.nonce);
 };

@@ -21,6 +21,8 @@ export interface Configuration {
   readonly staffDomains: readonly string[];
   /** Tells in a header how many statements a request sent; for tests and measurements. */
   readonly exposeStatementCount: boolean;
+  /** Where the built pages and the pictures lie; what is not there is not served. */
+  readonly files: { readonly portal: string; readonly loginArea: string; readonly images: string };
   /** What the pages are told at start. */
   readonly runtime: RuntimeConfiguration;
 }
@@ -37,7 +39,8 @@ const wholeNumber = (environment: Environment, name: string, fallback: number, m
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > maximum) throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${text}"`);
+  if (!Number.isInteger(value) || value < 0 || value > maximum)
+    throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${text}"`);
   return value;
 };
 
@@ -52,10 +55,19 @@ const databaseTarget = (environment: Environment): DatabaseTarget => {
   return { kind: 'directory', dataDirectory: isAbsolute(directory) ? directory : resolve(join(projectDirectory(), directory)) };
 };
 
+const fileFolders = (): Configuration['files'] => {
+  const project = projectDirectory();
+  return {
+    portal: join(project, 'apps', 'portal', 'dist'),
+    loginArea: join(project, 'apps', 'login-area', 'dist'),
+    images: join(project, 'packages', 'catalogue', 'images'),
+  };
+};
+
 /** Reads the environment once; a value that makes no sense ends the start with its name. */
 export const readConfiguration = (environment: Environment = process.env): Configuration => ({
   host: environment.HOST || '127.0.0.1',
-  port: wholeNumber(environment, 'PORT', 4300, 65_535),
+  port: wholeNumber(environment, 'PORT', 4000, 65_535),
   production: environment.NODE_ENV === 'production',
   logLevel: environment.LOG_LEVEL || 'warn',
   database: databaseTarget(environment),
@@ -65,5 +77,6 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   sampleData: environment.SAMPLE_DATA === '1',
   staffDomains: listOf(environment.STAFF_DOMAINS),
   exposeStatementCount: environment.EXPOSE_STATEMENT_COUNT === '1',
+  files: fileFolders(),
   runtime: { services: EMBEDDED_SERVICES, version: environment.CANDIL_VERSION || 'development' },
 });

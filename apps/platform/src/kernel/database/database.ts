@@ -30,7 +30,10 @@ export interface OpenDatabase {
 /** The pool has the shape that drizzle's node-postgres session uses; its declared type is the class itself. */
 export const drizzleOn = (pool: ConnectionPool): Database => drizzle(pool as unknown as pg.Pool);
 
-const openPool = async (target: DatabaseTarget, onIdleError: (error: Error) => void): Promise<{ pool: ConnectionPool; lock?: DirectoryLock }> => {
+const openPool = async (
+  target: DatabaseTarget,
+  onIdleError: (error: Error) => void,
+): Promise<{ pool: ConnectionPool; lock?: DirectoryLock }> => {
   switch (target.kind) {
     case 'postgres':
       return { pool: new PostgresPool(target.url, target.maximumConnections, onIdleError) };
@@ -49,7 +52,10 @@ const openPool = async (target: DatabaseTarget, onIdleError: (error: Error) => v
 };
 
 /** Opens the database, brings its tables up to date, and hands it out with the way to close it. */
-export const openDatabase = async (target: DatabaseTarget, onIdleError: (error: Error) => void = () => undefined): Promise<OpenDatabase> => {
+export const openDatabase = async (
+  target: DatabaseTarget,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<OpenDatabase> => {
   const { pool, lock } = await openPool(target, onIdleError);
   const close = async () => {
     try {

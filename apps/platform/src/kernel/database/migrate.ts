@@ -33,7 +33,10 @@ export const migrate = async (pool: ConnectionPool): Promise<void> => {
     for (const migration of readMigrationFiles({ migrationsFolder: `${packageDirectory()}/migrations` })) {
       if (migration.folderMillis <= until) continue;
       for (const statement of migration.sql) await client.query(statement);
-      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [migration.hash, migration.folderMillis]);
+      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+        migration.hash,
+        migration.folderMillis,
+      ]);
     }
     await client.query('commit');
   } catch (error) {

@@ -14,7 +14,9 @@ const asText = (value: unknown): string | null => {
 };
 
 const parserFor = (statement: StatementConfig | string, typeId: number): ((text: string) => unknown) =>
-  typeof statement === 'string' || statement.types === undefined ? pg.types.getTypeParser(typeId) : statement.types.getTypeParser(typeId, 'text');
+  typeof statement === 'string' || statement.types === undefined
+    ? pg.types.getTypeParser(typeId)
+    : statement.types.getTypeParser(typeId, 'text');
 
 const resultOf = (statement: StatementConfig | string, answer: WorkerAnswer): StatementResult => {
   const parsers = answer.fields.map(([, typeId]) => parserFor(statement, typeId));

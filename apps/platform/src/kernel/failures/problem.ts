@@ -10,6 +10,12 @@ export const statusOf = (code: string): number => KNOWN[code] ?? 422;
 /** RFC 9457. What the failure carries goes along, unless the fault is ours: a 5xx says nothing but its code. */
 export const problemOf = (failure: Failure, requestId: string): Problem => {
   const status = statusOf(failure.code);
-  const frame = { type: `urn:candil:failure:${failure.code}`, title: STATUS_CODES[status] ?? 'Failure', status, code: failure.code, requestId };
+  const frame = {
+    type: `urn:candil:failure:${failure.code}`,
+    title: STATUS_CODES[status] ?? 'Failure',
+    status,
+    code: failure.code,
+    requestId,
+  };
   return status >= 500 ? frame : { ...failure, ...frame };
 };

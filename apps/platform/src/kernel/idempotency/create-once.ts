@@ -27,7 +27,11 @@ export interface CreateAnswer {
 
 const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-const storedAnswer = async (transaction: Transaction, request: CreateRequest, requestHash: string): Promise<Result<CreateAnswer, Failure>> => {
+const storedAnswer = async (
+  transaction: Transaction,
+  request: CreateRequest,
+  requestHash: string,
+): Promise<Result<CreateAnswer, Failure>> => {
   const [stored] = await transaction
     .select()
     .from(idempotencyKeys)

@@ -10,7 +10,11 @@ export const registerOpenApi = async (app: FastifyInstance, version: string): Pr
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Candil platform', version, description: 'Failures are application/problem+json with a code and the id of the request.' },
+      info: {
+        title: 'Candil platform',
+        version,
+        description: 'Failures are application/problem+json with a code and the id of the request.',
+      },
     },
     transform: jsonSchemaTransform,
   });

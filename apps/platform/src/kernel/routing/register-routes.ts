@@ -1,6 +1,6 @@
 import { EMBEDDED_SERVICES, type Endpoint } from '@candil/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { ok } from '@candil/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Actor } from '../authorisation/actor';
 import { sendFailure } from '../failures/error-handler';
 import { createOnce } from '../idempotency/create-once';

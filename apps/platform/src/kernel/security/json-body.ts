@@ -34,7 +34,7 @@ export const registerJsonBody = (app: FastifyInstance): void => {
       done(null, undefined);
       return;
     }
-    parse(request, text as string, (error, body) => {
+    void parse(request, text as string, (error, body) => {
       const flaw = error === null ? flawOf(body) : undefined;
       done(flaw === undefined ? error : new FailureError(flaw), body);
     });

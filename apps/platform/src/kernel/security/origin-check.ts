@@ -17,7 +17,8 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, allowed: readonly 
 const comesFromOurPage = (request: FastifyRequest, allowed: readonly string[]): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, request, allowed)) return false;
-  if (typeof site === 'string' && site !== 'same-origin' && !(site === 'same-site' && origin !== undefined && allowed.includes(origin))) return false;
+  if (typeof site === 'string' && site !== 'same-origin' && !(site === 'same-site' && origin !== undefined && allowed.includes(origin)))
+    return false;
   return origin !== undefined || site !== undefined;
 };
 

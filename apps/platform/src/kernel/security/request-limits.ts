@@ -36,7 +36,8 @@ export const registerRequestLimits = async (app: FastifyInstance, requestsPerMin
     await app.register(rateLimit, {
       max: requestsPerMinute,
       timeWindow: 60_000,
-      errorResponseBuilder: (_request, { ttl }) => new FailureError({ code: 'request.rate-limited', ...{ retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new FailureError({ code: 'request.rate-limited', ...{ retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
     });
   }
 };

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export const LOGIN_AREA_PATH = '/login-area';
 export const API_PAGE_PATH = '/api/docs';
 
-const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
+const isBelow = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
 
 export const registerSecurityHeaders = async (app: FastifyInstance, production: boolean): Promise<void> => {
   await app.register(helmet, {
@@ -24,9 +25,7 @@ export const registerSecurityHeaders = async (app: FastifyInstance, production: 
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: [
-          (request) => (isBelow((request as { url?: string }).url ?? '', LOGIN_AREA_PATH) ? "'self'" : "'none'"),
-        ],
+        frameAncestors: [(request) => (isBelow((request as { url?: string }).url ?? '', LOGIN_AREA_PATH) ? "'self'" : "'none'")],
       },
     },
     // Said by frame-ancestors; the older header knows no exception for one path.

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { CONFIGURATION_META, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { declarePublic } from '../authentication/register-access';
-import { projectDirectory } from '../config/directories';
+import type { Configuration } from '../config/configuration';
 import { sendFailure } from '../failures/error-handler';
 import { LOGIN_AREA_PATH } from '../security/security-headers';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The page with what it must know at start; read once, because a new build comes with a new start. */
 const pageOf = (distDirectory: string, runtime: RuntimeConfiguration): string | undefined => {
@@ -42,8 +43,7 @@ const registerAssets = async (app: FastifyInstance, distDirectory: string, prefi
   });
 };
 
-const registerImages = async (app: FastifyInstance): Promise<void> => {
-  const root = join(projectDirectory(), 'packages', 'catalogue', 'images');
+const registerImages = async (app: FastifyInstance, root: string): Promise<void> => {
   if (!existsSync(root)) return;
   await app.register(async (scope) => {
     declarePublic(scope);
@@ -60,14 +60,12 @@ const registerImages = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** Pages, their assets and the pictures of the catalogue; whatever is unknown gets the portal's page or a failure. */
-export const registerFiles = async (app: FastifyInstance, runtime: RuntimeConfiguration): Promise<void> => {
-  const portalDirectory = join(projectDirectory(), 'apps', 'portal', 'dist');
-  const loginDirectory = join(projectDirectory(), 'apps', 'login-area', 'dist');
-  const portalPage = pageOf(portalDirectory, runtime);
-  const loginPage = pageOf(loginDirectory, runtime);
-  await registerAssets(app, portalDirectory, '/');
-  await registerAssets(app, loginDirectory, `${LOGIN_AREA_PATH}/`);
-  await registerImages(app);
+export const registerFiles = async (app: FastifyInstance, { files, runtime }: Configuration): Promise<void> => {
+  const portalPage = pageOf(files.portal, runtime);
+  const loginPage = pageOf(files.loginArea, runtime);
+  await registerAssets(app, files.portal, '/');
+  await registerAssets(app, files.loginArea, `${LOGIN_AREA_PATH}/`);
+  await registerImages(app, files.images);
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -75,7 +73,8 @@ export const registerFiles = async (app: FastifyInstance, runtime: RuntimeConfig
     const inLoginArea = path === LOGIN_AREA_PATH || path.startsWith(`${LOGIN_AREA_PATH}/`);
     const page = inLoginArea ? loginPage : portalPage;
     const looksLikeFile = /\/assets\//.test(path);
-    if (!isRead || belongsToService(path) || looksLikeFile || page === undefined) return sendFailure(request, reply, { code: 'route.not-found' });
+    if (!isRead || belongsToService(path) || looksLikeFile || page === undefined)
+      return sendFailure(request, reply, { code: 'route.not-found' });
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 };

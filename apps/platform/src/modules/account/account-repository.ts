@@ -1,9 +1,8 @@
 import { isInternalStaff, type Privilege, seesNetPrices, USER_STATUS } from '@candil/domain';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Actor, ActorCompany, Database } from '../../kernel';
 import type { AccountDirectory } from '../../kernel/authentication/account-directory';
 import { sessionFamilies, sessionTokens } from '../../kernel/authentication/session-tables';
-import type { Actor, ActorCompany } from '../../kernel';
-import type { Database } from '../../kernel';
 import { accountPrivileges, accounts, companies, companyDiscounts } from './account-tables';
 
 const privilegesOfAccount = sql<Privilege[]>`(

@@ -1,8 +1,8 @@
 import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
+import { defineRoutes, type Route, route } from '../../kernel';
 import type { SessionCookies } from '../../kernel/authentication/session-cookies';
 import type { SessionService } from '../../kernel/authentication/session-service';
-import { defineRoutes, type Route, route } from '../../kernel';
 import { changeLanguage } from './account-repository';
 import { accountToWire } from './account-to-wire';
 

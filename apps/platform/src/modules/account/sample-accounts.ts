@@ -1,7 +1,7 @@
 import { defaultPrivileges, ok } from '@candil/domain';
-import { hashPassword } from '../../kernel/authentication/password';
 import type { Database } from '../../kernel';
 import { inTransaction } from '../../kernel';
+import { hashPassword } from '../../kernel/authentication/password';
 import { accountPrivileges, accounts, companies, companyDiscounts } from './account-tables';
 import { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-accounts.data';
 
@@ -10,7 +10,8 @@ const REGISTERED_BY_EMAIL = 1;
 const PROFESSIONAL = 2;
 const TERMS = { 16: { rateId: 10, currency: 'EUR' }, 21: { rateId: 12, currency: 'USD' } } as const;
 
-const hasAccounts = async (database: Database): Promise<boolean> => (await database.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
+const hasAccounts = async (database: Database): Promise<boolean> =>
+  (await database.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
 
 /** Sample companies and users, only into a database that has no account yet. */
 export const addSampleAccounts = async (database: Database, now: Date): Promise<void> => {
@@ -22,7 +23,11 @@ export const addSampleAccounts = async (database: Database, now: Date): Promise<
       .values(SAMPLE_COMPANIES.map(({ discounts: _, catalogId, ...company }) => ({ ...company, ...TERMS[catalogId], createdAt: now })))
       .onConflictDoNothing();
     const discounts = SAMPLE_COMPANIES.flatMap(({ id, discounts: byCategory }) =>
-      Object.entries(byCategory).map(([category, percentHundredths]) => ({ companyId: id, productCategoryId: Number(category), percentHundredths })),
+      Object.entries(byCategory).map(([category, percentHundredths]) => ({
+        companyId: id,
+        productCategoryId: Number(category),
+        percentHundredths,
+      })),
     );
     await transaction.insert(companyDiscounts).values(discounts).onConflictDoNothing();
     const rows = SAMPLE_ACCOUNTS.map(({ purpose: _, ...account }) => ({

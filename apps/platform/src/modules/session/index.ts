@@ -1,6 +1,6 @@
+import type { ModuleFactory } from '../../kernel';
 import type { SessionCookies } from '../../kernel/authentication/session-cookies';
 import type { SessionService } from '../../kernel/authentication/session-service';
-import type { ModuleFactory } from '../../kernel';
 import { sessionRoutes } from './session-routes';
 
 export const sessionModule =

@@ -1,0 +1,174 @@
+import { endpoints } from '@candil/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+import { accountDirectory, SAMPLE_ACCOUNTS } from '../../modules/account';
+import { accounts } from '../../modules/account/account-tables';
+import { SESSION_LIFETIME } from './session-lifetimes.data';
+import { SessionService } from './session-service';
+import { hashOfToken } from './tokens';
+import { securityEvents, sessionFamilies, sessionTokens } from './session-tables';
+
+let app: TestApp;
+let marta: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  marta = await app.signIn('distributor');
+});
+
+const SECOND = 1000;
+const refresh = (client: TestClient) => client.call(endpoints.refresh, {});
+const refreshWith = (token: string | undefined) => {
+  const client = app.newClient();
+  if (token !== undefined) client.cookies.set('refresh_token', token);
+  return client.call(endpoints.refresh, {});
+};
+const accessWith = async (token: string | undefined) => {
+  const client = app.newClient();
+  if (token !== undefined) client.cookies.set('auth_token', token);
+  const answer = await client.call(endpoints.getAccount, {});
+  return answer.status === 200 ? 200 : answer.problem.code;
+};
+const tokensOf = (client: TestClient) => ({ access: client.cookies.get('auth_token'), refresh: client.cookies.get('refresh_token') });
+const martaId = SAMPLE_ACCOUNTS[0]?.id ?? '';
+const childrenOf = async (refreshHash: string) => {
+  const parent = app.database.select({ id: sessionTokens.id }).from(sessionTokens).where(eq(sessionTokens.refreshHash, refreshHash));
+  return (await app.database.select().from(sessionTokens).where(sql`${sessionTokens.parentId} = (${parent})`)).length;
+};
+
+describe('refreshing', () => {
+  test('a hundred refreshes at once with one token get one child (figure 2)', async () => {
+    const { refresh: parent } = tokensOf(marta);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => refreshWith(parent)));
+    const cookies = new Set(answers.map(({ status, headers }) => `${status} ${JSON.stringify(headers['set-cookie'])}`));
+    expect({ kinds: cookies.size, first: answers[0]?.status, children: await childrenOf(hashOfToken(parent ?? '')) }).toEqual({
+      kinds: 1,
+      first: 204,
+      children: 1,
+    });
+  });
+
+  test('a rotated token gives the same child until its grace of ten seconds is over', async () => {
+    const { refresh: parent } = tokensOf(marta);
+    await refresh(marta);
+    app.clock.advance(10 * SECOND - 1);
+    const again = app.newClient();
+    again.cookies.set('refresh_token', parent ?? '');
+    const answer = await refresh(again);
+    expect([answer.status, tokensOf(again)]).toEqual([204, tokensOf(marta)]);
+  });
+
+  test('after the grace a rotated token ends the whole sign-in and leaves a trace (figure 3)', async () => {
+    const { refresh: parent, access: first } = tokensOf(marta);
+    await refresh(marta);
+    const { access: second, refresh: child } = tokensOf(marta);
+    app.clock.advance(10 * SECOND);
+    const replay = await refreshWith(parent);
+    const afterwards = {
+      replay: [replay.status, replay.problem.code],
+      child: (await refreshWith(child)).problem.code,
+      access: [await accessWith(first), await accessWith(second)],
+    };
+    const events = await app.database
+      .select({ kind: securityEvents.kind, accountId: securityEvents.accountId })
+      .from(securityEvents)
+      .where(and(eq(securityEvents.kind, 'refresh-token-reused'), eq(securityEvents.at, app.clock.read())));
+    expect({ ...afterwards, events }).toEqual({
+      replay: [401, 'session.reused'],
+      child: 'session.expired',
+      access: ['session.missing', 'session.missing'],
+      events: [{ kind: 'refresh-token-reused', accountId: martaId }],
+    });
+  });
+
+  test.each([
+    ['no token', undefined, 'session.missing'],
+    ['an unknown token', 'x'.repeat(43), 'session.missing'],
+    ['an empty token', '', 'session.missing'],
+    ['a token of a megabyte less a bit', 'y'.repeat(8000), 'session.missing'],
+  ])('%s is refused and the cookies are taken back', async (_, token, code) => {
+    const answer = await refreshWith(token);
+    expect([answer.status, answer.problem.code, String(answer.headers['set-cookie']).match(/(auth|refresh)_token=;/g)]).toEqual([
+      401,
+      code,
+      ['auth_token=;', 'refresh_token=;'],
+    ]);
+  });
+
+  test('no token is kept in the clear', async () => {
+    const { access, refresh: token } = tokensOf(marta);
+    const kept = JSON.stringify(await app.database.select().from(sessionTokens));
+    expect([kept.includes(access ?? '-'), kept.includes(token ?? '-')]).toEqual([false, false]);
+  });
+});
+
+describe('a session ends (figure 30)', () => {
+  test('a sign-in does not continue the session the browser brought', async () => {
+    const before = tokensOf(marta);
+    await marta.call(endpoints.login, { body: { email: 'other@candil.example', password: 'candil-2026' } });
+    expect([await accessWith(before.access), (await refreshWith(before.refresh)).status, await accessWith(tokensOf(marta).access)]).toEqual([
+      'session.missing',
+      401,
+      200,
+    ]);
+  });
+
+  test('logout ends both tokens and takes the cookies back', async () => {
+    const before = tokensOf(marta);
+    const answer = await marta.call(endpoints.logout, {});
+    expect([answer.status, tokensOf(marta), await accessWith(before.access), (await refreshWith(before.refresh)).problem.code]).toEqual([
+      204,
+      { access: undefined, refresh: undefined },
+      'session.missing',
+      'session.expired',
+    ]);
+  });
+
+  test('logout without a session is no failure', async () => {
+    expect((await app.newClient().call(endpoints.logout, {})).status).toBe(204);
+  });
+
+  test('a password change ends every session of the account', async () => {
+    const phone = await app.signIn('distributor');
+    await new SessionService(app.database, accountDirectory([]), app.clock.read).endAllOf(martaId, 'password-changed');
+    const open = await app.database.select().from(sessionFamilies).where(sql`account_id = ${martaId} and revoked_at is null`);
+    expect([open.length, (await refreshWith(tokensOf(marta).refresh)).status, (await refreshWith(tokensOf(phone).refresh)).status]).toEqual([0, 401, 401]);
+  });
+
+  test('a deleted account is out within a second, and does not get in again', async () => {
+    const { access } = tokensOf(marta);
+    await app.database.update(accounts).set({ status: 0 }).where(eq(accounts.id, martaId));
+    const started = performance.now();
+    let seen = await accessWith(access);
+    while (seen === 200 && performance.now() - started < 1000) seen = await accessWith(access);
+    const login = await app.anonymous.call(endpoints.login, { body: { email: 'distributor@candil.example', password: 'candil-2026' } });
+    await app.database.update(accounts).set({ status: 4 }).where(eq(accounts.id, martaId));
+    expect([seen, login.status, login.problem.code]).toEqual(['session.missing', 401, 'login.failed']);
+  });
+
+  test('an access token lasts ten minutes', async () => {
+    const { access } = tokensOf(marta);
+    app.clock.advance(SESSION_LIFETIME.access - 1);
+    const last = await accessWith(access);
+    app.clock.advance(1);
+    expect([last, await accessWith(access)]).toEqual([200, 'session.missing']);
+  });
+
+  test('a refresh token that nobody used for three days is over', async () => {
+    app.clock.advance(SESSION_LIFETIME.idle);
+    expect((await refresh(marta)).problem.code).toBe('session.expired');
+  });
+
+  test('a sign-in is over after thirty days, however often it was refreshed', async () => {
+    for (let days = 2; days < 30; days += 2) {
+      app.clock.advance(2 * 24 * 60 * 60 * SECOND);
+      expect((await refresh(marta)).status).toBe(204);
+    }
+    app.clock.advance(2 * 24 * 60 * 60 * SECOND);
+    expect((await refresh(marta)).problem.code).toBe('session.expired');
+  });
+});

@@ -1,0 +1,127 @@
+import { fail, ok } from '@candil/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { testEndpoints } from '../../../test/test-endpoints';
+import type { Database } from '../database/database';
+import { inTransaction } from '../database/in-transaction';
+import type { ModuleFactory } from '../platform-module';
+import { defineRoutes, route } from '../routing/route';
+
+const SECRET = 'select * from accounts where password';
+let attempts = 0;
+
+const sqlError = (database: Database, state: string) =>
+  database.execute(sql.raw(`do $$ begin raise exception '${SECRET}' using errcode = '${state}'; end $$`));
+
+const acts: Record<string, (database: Database) => Promise<unknown>> = {
+  'throw': async () => {
+    throw new Error(SECRET);
+  },
+  'throw-no-error': async () => {
+    throw SECRET;
+  },
+  'number-beyond-column': (database) => database.execute(sql`select ${'2147483648'}::int`),
+  'text-with-nul': (database) => database.execute(sql`select ${'a\0b'}::text`),
+  'page-below-zero': (database) => database.execute(sql`select 1 offset ${-1}`),
+  'unique-violation': (database) => sqlError(database, '23505'),
+  'connection-lost': (database) => sqlError(database, '57P01'),
+  'too-many-connections': (database) => sqlError(database, '53300'),
+  'syntax-error': (database) => database.execute(sql.raw('selekt 1')),
+  'deadlock-once': (database) =>
+    inTransaction(database, async (transaction) => {
+      attempts += 1;
+      if (attempts % 2 === 1) await sqlError(transaction, '40P01');
+      return ok(undefined);
+    }),
+  'deadlock-always': (database) => inTransaction(database, async (transaction) => ok(await sqlError(transaction, '40001'))),
+  'pool-inside-transaction': (database) => inTransaction(database, async () => ok(await database.execute(sql`select 1`))),
+};
+
+const provoking: ModuleFactory = () => ({
+  name: 'provoking',
+  routes: defineRoutes(
+    route(testEndpoints.provoke, async ({ params, database }) => {
+      if (params.what === 'domain') return fail({ code: 'article.excluded', reason: 'too warm', row: 7 });
+      if (params.what === 'busy') return fail({ code: 'login.busy', retryAfterSeconds: 3 });
+      if (params.what === 'breach') return ok({ told: 7 as unknown as string });
+      if (params.what === 'extra') return ok({ told: 'yes', secret: SECRET });
+      await acts[params.what]?.(database);
+      return ok({ told: params.what });
+    }),
+  ),
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ modules: [provoking], configuration: { logLevel: 'error' } });
+});
+afterAll(() => app.close());
+
+const provoke = async (what: string) => {
+  const response = await app.anonymous.send({ method: 'POST', url: `/api/test/provoke/${what}`, payload: {} });
+  return { status: response.statusCode, text: response.payload, headers: response.headers };
+};
+
+describe('what goes wrong is told by its code', () => {
+  test.each([
+    ['throw', 500, 'service.failure'],
+    ['throw-no-error', 500, 'service.failure'],
+    ['breach', 500, 'service.failure'],
+    ['syntax-error', 500, 'service.failure'],
+    ['pool-inside-transaction', 500, 'service.failure'],
+    ['number-beyond-column', 400, 'request.invalid'],
+    ['page-below-zero', 400, 'request.invalid'],
+    ['text-with-nul', 400, 'request.invalid'],
+    ['unique-violation', 409, 'request.conflict'],
+    ['connection-lost', 503, 'service.unavailable'],
+    ['too-many-connections', 503, 'service.unavailable'],
+    ['deadlock-always', 503, 'service.unavailable'],
+  ])('%s → %i %s, and nothing of the cause', async (what, status, code) => {
+    const answer = await provoke(what);
+    const { requestId, ...told } = JSON.parse(answer.text);
+    expect([answer.status, told.code, Object.keys(told).sort(), typeof requestId, answer.headers['content-type']]).toEqual([
+      status,
+      code,
+      ['code', 'status', 'title', 'type'],
+      'string',
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  test('a deadlock is run again and not told', async () => {
+    expect((await provoke('deadlock-once')).status).toBe(200);
+  });
+
+  test('a failure of the domain keeps its code and its data', async () => {
+    const { requestId: _, ...told } = JSON.parse((await provoke('domain')).text);
+    expect(told).toEqual({
+      type: 'urn:candil:failure:article.excluded',
+      title: 'Unprocessable Entity',
+      status: 422,
+      code: 'article.excluded',
+      reason: 'too warm',
+      row: 7,
+    });
+  });
+
+  test('a failure that says when to come back says it in the header', async () => {
+    const answer = await provoke('busy');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3']);
+  });
+
+  test('the same with a database that cannot be asked', async () => {
+    const answer = await provoke('connection-lost');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+  });
+
+  test('fields that an endpoint does not declare do not leave', async () => {
+    expect((await provoke('extra')).text).toBe('{"told":"yes"}');
+  });
+
+  test('a fault of ours is logged with the id that the caller was told', async () => {
+    const { requestId } = JSON.parse((await provoke('throw')).text);
+    const line = app.logLines.map((each) => JSON.parse(each)).find(({ reqId }) => reqId === requestId);
+    expect([line?.msg, line?.fault.message]).toEqual(['request failed', SECRET]);
+  });
+});

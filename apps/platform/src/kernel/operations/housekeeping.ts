@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { clearOldTries } from '../authentication/login-throttle';
+import { clearOldFamilies } from '../authentication/session-store';
+import type { Database } from '../database/database';
+import { clearOldKeys } from '../idempotency/create-once';
+
+const EVERY_MILLISECONDS = 60 * 60 * 1000;
+
+/** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions. */
+export const clearOutdated = async (database: Database, now: Date): Promise<void> => {
+  await clearOldKeys(database, now);
+  await clearOldTries(database, now);
+  await clearOldFamilies(database, now);
+};
+
+/** Clears hourly while the service runs; a failure is told and tried again the next hour. */
+export const startHousekeeping = (app: FastifyInstance, database: Database, clock: () => Date): void => {
+  const timer = setInterval(() => {
+    clearOutdated(database, clock()).catch((error: unknown) => app.log.warn({ error }, 'housekeeping failed'));
+  }, EVERY_MILLISECONDS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};

@@ -1,0 +1,73 @@
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+test('an account is told who it is, in one statement', async () => {
+  const marta = await app.signIn('distributor');
+  const { status, statements, body } = await marta.call(endpoints.getAccount, {});
+  expect({ status, statements, body }).toEqual({
+    status: 200,
+    statements: 1,
+    body: {
+      userId: '00000000-0000-4000-8000-000000000201',
+      email: 'distributor@candil.example',
+      name: 'Marta Soler',
+      clientCode: '430101',
+      language: { isoCode: 'es' },
+      catalogId: 16,
+      currency: 'EUR',
+      rolId: 3,
+      roles: [3],
+      privileges: ['COMPANY_MANAGE_USER', 'INVOICE_VIEW', 'ORDER_VIEW', 'PROJECT_DOWNLOADS', 'PROJECT_REGISTRATION', 'PROJECT_VIEW'],
+      status: 4,
+      registerType: 1,
+      userType: 2,
+      isInternalStaff: false,
+      seesNetPrices: true,
+      company: {
+        id: '00000000-0000-4000-8000-000000000101',
+        name: 'Llum i Forma',
+        companyType: { description: 'Distributor' },
+        crmId: 'CRM-1001',
+      },
+    },
+  });
+});
+
+test.each([
+  ['webuser', { catalogId: 16, currency: 'EUR', clientCode: null, company: undefined, seesNetPrices: false, orderView: false }],
+  ['specifier', { catalogId: 16, currency: 'EUR', clientCode: null, company: 'Atelier Nord', seesNetPrices: true, orderView: false }],
+  ['distributor.us', { catalogId: 21, currency: 'USD', clientCode: '430901', company: 'Harbor Lighting Supply', seesNetPrices: true, orderView: true }],
+  ['noclient', { catalogId: 16, currency: 'EUR', clientCode: null, company: 'Studio Ombra', seesNetPrices: true, orderView: true }],
+  ['sales.us', { catalogId: 21, currency: 'USD', clientCode: '430002', company: 'Candil America', seesNetPrices: true, orderView: true }],
+])('%s is what the sample says', async (name, expected) => {
+  const { body } = await (await app.signIn(name)).call(endpoints.getAccount, {});
+  const { catalogId, currency, clientCode, company, seesNetPrices, privileges } = body;
+  expect({ catalogId, currency, clientCode, company: company?.name, seesNetPrices, orderView: privileges.includes('ORDER_VIEW') }).toEqual(expected);
+});
+
+test('a changed language holds for the account, its cookie and every session', async () => {
+  const phone = await app.signIn('importer');
+  const desk = await app.signIn('importer');
+  const changed = await desk.call(endpoints.updateLanguage, { body: { isoCode: 'fr' } });
+  const { body } = await phone.call(endpoints.getAccount, {});
+  expect([changed.body.language, desk.cookies.get('language'), body.language]).toEqual([{ isoCode: 'fr' }, 'fr', { isoCode: 'fr' }]);
+});
+
+test('staff are those with a confirmed address of a configured domain', async () => {
+  const staffed = await buildTestApp({ configuration: { staffDomains: ['candil.example'] }, open: app.open });
+  const { body } = await (await staffed.signIn('webuser')).call(endpoints.getAccount, {});
+  await staffed.close();
+  expect([body.isInternalStaff, body.seesNetPrices]).toEqual([true, true]);
+});
+
+test('without a session nobody is told anything', async () => {
+  const { status, problem } = await app.anonymous.call(endpoints.getAccount, {});
+  expect([status, problem.code]).toEqual([401, 'session.missing']);
+});

@@ -1,0 +1,139 @@
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { SAMPLE_PASSWORD } from '../account';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const TRY_WINDOW = 15 * 60 * 1000;
+const login = (email: string, password: string, more: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
+  app.newClient().call(endpoints.login, { body: { email: `${email}@candil.example`, password }, ...more });
+
+describe('signing in', () => {
+  test('sets the session out of reach of scripts and the preferences within it', async () => {
+    const answer = await login('distributor.us', SAMPLE_PASSWORD);
+    const cookies = [answer.headers['set-cookie']].flat().map((line) => String(line).replace(/=[^;]{40,}/, '=…'));
+    expect(cookies).toEqual([
+      'auth_token=…; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
+      'refresh_token=…; Max-Age=259200; Path=/api/v1/auth; HttpOnly; SameSite=Lax',
+      'language=us; Max-Age=2592000; Path=/; SameSite=Lax',
+      'catalogue_id=21; Max-Age=2592000; Path=/; SameSite=Lax',
+      'catalogue_name=USA; Max-Age=2592000; Path=/; SameSite=Lax',
+    ]);
+  });
+
+  test('marks its cookies Secure in production', async () => {
+    const production = await buildTestApp({ configuration: { production: true }, open: app.open });
+    const marta = await production.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      headers: { origin: 'http://localhost', host: 'localhost' },
+      payload: { email: 'distributor@candil.example', password: SAMPLE_PASSWORD },
+    });
+    expect(marta.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true, true]);
+    await production.close();
+  });
+
+  test('takes the address in any case and with blanks around it', async () => {
+    const answer = await app.newClient().call(endpoints.login, { body: { email: '  Distributor@CANDIL.example ', password: SAMPLE_PASSWORD } });
+    expect(answer.body.email).toBe('distributor@candil.example');
+  });
+
+  test.each([
+    ['a wrong password', 'specifier', 'candil-2025'],
+    ['an unknown address', 'nobody', SAMPLE_PASSWORD],
+    ['a password in other case', 'specifier', 'Candil-2026'],
+  ])('%s is told like any other', async (_, email, password) => {
+    const answer = await login(email, password, { remoteAddress: '10.1.1.1' });
+    const { requestId, ...told } = answer.problem;
+    expect([answer.status, told, typeof requestId, answer.headers['set-cookie']]).toEqual([
+      401,
+      { type: 'urn:candil:failure:login.failed', title: 'Unauthorized', status: 401, code: 'login.failed' },
+      'string',
+      undefined,
+    ]);
+  });
+
+  test('an unknown address pays for a password check as well', async () => {
+    const timeOf = async (email: string, remoteAddress: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const start = performance.now();
+        await login(email, 'wrong', { remoteAddress });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    const [known, unknown] = [await timeOf('sales', '10.4.0.1'), await timeOf('nobody-at-all', '10.4.0.2')];
+    // A check that is left out would be ten times quicker; the machine may be busy.
+    expect(unknown / known).toBeGreaterThan(0.4);
+  });
+});
+
+describe('guessing passwords (figure 27)', () => {
+  test('ends after ten tries, whatever the header says about the sender', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        login('importer', `guess-${index}`, { remoteAddress: '10.2.0.1', headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
+      ),
+    );
+    const late = await login('importer', SAMPLE_PASSWORD, { remoteAddress: '10.2.0.1' });
+    const statuses = answers.map(({ status }) => status);
+    expect({
+      tried: statuses.filter((status) => status === 401).length,
+      refused: statuses.filter((status) => status === 429).length,
+      late: [late.status, late.problem.code, Number(late.headers['retry-after'])],
+    }).toEqual({ tried: 10, refused: 50, late: [429, 'login.rate-limited', 900] });
+  });
+
+  test('does not lock out an owner who has signed in from there before', async () => {
+    await login('noclient', SAMPLE_PASSWORD, { remoteAddress: '10.3.0.1' });
+    for (let index = 0; index < 12; index += 1) await login('noclient', `guess-${index}`, { remoteAddress: '10.3.0.2' });
+    const [guesser, owner] = [
+      await login('noclient', SAMPLE_PASSWORD, { remoteAddress: '10.3.0.2' }),
+      await login('noclient', SAMPLE_PASSWORD, { remoteAddress: '10.3.0.1' }),
+    ];
+    expect([guesser.status, owner.status]).toEqual([429, 200]);
+  });
+
+  test('is possible again when the window has passed', async () => {
+    for (let index = 0; index < 11; index += 1) await login('webuser', `guess-${index}`, { remoteAddress: '10.5.0.1' });
+    app.clock.advance(TRY_WINDOW);
+    expect((await login('webuser', SAMPLE_PASSWORD, { remoteAddress: '10.5.0.1' })).status).toBe(200);
+  });
+
+  test('ends after a hundred tries from one address, over all accounts', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 103; index += 1) statuses.push((await login(`stranger-${index}`, 'guess', { remoteAddress: '10.6.0.1' })).status);
+    expect([statuses.slice(0, 100).every((status) => status === 401), statuses.slice(100)]).toEqual([true, [429, 429, 429]]);
+  });
+
+  test('is counted by the header only behind a trusted proxy', async () => {
+    const behindProxy = await buildTestApp({ configuration: { trustedProxy: '10.9.0.0/24' }, open: app.open });
+    const from = (remoteAddress: string, forwarded: string) =>
+      behindProxy.newClient().call(endpoints.login, {
+        body: { email: 'stranger@candil.example', password: 'guess' },
+        remoteAddress,
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    for (let index = 0; index < 99; index += 1) {
+      await behindProxy.newClient().call(endpoints.login, {
+        body: { email: `other-${index}@candil.example`, password: 'guess' },
+        remoteAddress: '10.9.0.7',
+        headers: { 'x-forwarded-for': '198.51.100.1' },
+      });
+    }
+    const statuses = [
+      (await from('10.9.0.7', '198.51.100.1')).status,
+      (await from('10.9.0.7', '198.51.100.1')).status,
+      (await from('10.9.0.7', '198.51.100.2')).status,
+      (await from('10.8.0.7', '198.51.100.1')).status,
+    ];
+    await behindProxy.close();
+    expect(statuses).toEqual([401, 429, 401, 401]);
+  });
+});
