@@ -7,10 +7,12 @@ import { createDraftStore, type DraftStore } from '../shared/draft/draft-store';
 import { createFailureReporter } from '../shared/failure/failure-reporter';
 import type { ActionMeta } from '../shared/failure/reaction-to-failure';
 import type { Portal } from '../shared/portal';
+
 import { createRetryQueue } from '../shared/retry/retry-queue';
 import { loadAccount } from '../shared/session/load-account';
 import { resumingClient } from '../shared/session/resuming-client';
 import { createSession } from '../shared/session/session';
+import { lastSeen, rememberSeen } from './last-seen';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -45,6 +47,7 @@ export const createPortal = ({ configuration, language, leaveTo }: Surroundings)
   const session = createSession({
     loadAccount: () => loadAccount(client),
     logOut: () => client.call(routes.logout),
+    likely: lastSeen(),
     forgetUser: () => {
       retries.reset();
       failures.dismiss();
@@ -52,6 +55,8 @@ export const createPortal = ({ configuration, language, leaveTo }: Surroundings)
       leaveTo('/');
     },
   });
+
+  session.store.subscribe(rememberSeen);
 
   const draftStores = new Map<string, DraftStore>();
   const draftsOf = (userId: string): DraftStore => {
@@ -70,6 +75,7 @@ export const createPortal = ({ configuration, language, leaveTo }: Surroundings)
     failures,
     draftsOf,
     language,
+    staticPrefix: configuration.services.static,
     version: configuration.version,
   };
 };

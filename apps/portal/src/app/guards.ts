@@ -1,8 +1,11 @@
-import { hasPrivilege, type Privilege } from '@candil/domain';
 import type { Account } from '@candil/contract';
+import { hasPrivilege, type Privilege } from '@candil/domain';
 
 /** Who may enter an address. */
-export type Guard = { readonly kind: 'open' } | { readonly kind: 'signed-in' } | { readonly kind: 'privilege'; readonly privilege: Privilege };
+export type Guard =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'privilege'; readonly privilege: Privilege };
 
 /** Where a visitor is led. */
 export type GuardDecision = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
-import { Kbd } from '@candil/ui-kit/kbd';
 import { HomeIcon, LampIcon, OrderIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
+import { Kbd } from '@candil/ui-kit/kbd';
 import { clsx } from 'clsx';
 import { NavLink, useLocation } from 'react-router';
 import { CommandPalette, useCommandPalette } from '../features/command-palette';
@@ -63,22 +63,29 @@ export const MemberFrame = () => {
         data-print="hidden"
         className="fixed inset-x-0 bottom-0 z-(--layer-sticky) flex border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        {[{ to: '/', label: t('shell.homeShort'), Icon: HomeIcon, current: pathname === '/' }, ...places].map(({ to, label, Icon, current }) => (
-          <NavLink
-            key={to}
-            to={to}
-            aria-current={current ? 'page' : undefined}
-            className={clsx(
-              'flex h-(--tab-bar) min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs no-underline',
-              current ? 'font-semibold text-text' : 'text-muted',
-            )}
-          >
-            <span className={clsx('flex h-7 w-14 items-center justify-center rounded-full transition-colors', current && 'bg-accent text-on-accent')}>
-              <Icon size={20} />
-            </span>
-            <span className="max-w-full truncate px-1">{label}</span>
-          </NavLink>
-        ))}
+        {[{ to: '/', label: t('shell.homeShort'), Icon: HomeIcon, current: pathname === '/' }, ...places].map(
+          ({ to, label, Icon, current }) => (
+            <NavLink
+              key={to}
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              className={clsx(
+                'flex h-(--tab-bar) min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs no-underline',
+                current ? 'font-semibold text-text' : 'text-muted',
+              )}
+            >
+              <span
+                className={clsx(
+                  'flex h-7 w-14 items-center justify-center rounded-full transition-colors',
+                  current && 'bg-accent text-on-accent',
+                )}
+              >
+                <Icon size={20} />
+              </span>
+              <span className="max-w-full truncate px-1">{label}</span>
+            </NavLink>
+          ),
+        )}
       </nav>
       <CommandPalette isOpen={palette.isOpen} onClose={palette.close} />
     </>

@@ -4,10 +4,10 @@ import { ToastProvider } from '@candil/ui-kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { type Portal, PortalProvider } from '../shared/portal';
 import { useStore } from 'zustand';
+import { type Portal, PortalProvider } from '../shared/portal';
 import { KitWords } from './kit-words';
-import { storeTheme, storedTheme } from './stored-theme';
+import { storedTheme, storeTheme } from './stored-theme';
 
 interface ProvidersProps {
   readonly portal: Portal;

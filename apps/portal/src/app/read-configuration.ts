@@ -16,7 +16,8 @@ export const readConfiguration = (page: Document): RuntimeConfiguration => {
   const content = page.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content;
   if (!content) return EMBEDDED;
   const given: unknown = JSON.parse(content);
-  if (!isRecord(given) || !isRecord(given.services) || typeof given.version !== 'string') throw new Error(`The ${META} of the page is malformed`);
+  if (!isRecord(given) || !isRecord(given.services) || typeof given.version !== 'string')
+    throw new Error(`The ${META} of the page is malformed`);
   const { services, version } = given;
   const entries = SERVICES.map((name) => {
     const prefix = services[name];

@@ -30,8 +30,8 @@ export const RootLayout = () => (
 );
 
 const FrameOfSession = () => {
-  const { kind } = useSession();
-  switch (kind) {
+  const session = useSession();
+  switch (session.kind) {
     case 'signed-in':
     case 'interrupted':
       return (
@@ -42,6 +42,7 @@ const FrameOfSession = () => {
     case 'signed-out':
       return <VisitorBar />;
     case 'pending':
+      return session.likely === 'visitor' ? <VisitorBar /> : <BarPlaceholder />;
     case 'unknown':
       return <BarPlaceholder />;
   }

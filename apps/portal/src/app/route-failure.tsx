@@ -12,7 +12,7 @@ export const RouteFailure = () => {
   // Code that cannot be loaded is only asked for again by a new document; so is a program that broke.
   const retry = isApiFailure(thrown) ? () => void revalidate() : () => window.location.reload();
   return (
-    <Page title={t('errors.page.title')} width="text">
+    <Page title={t('errors.page.crashed.title')} width="text">
       <FailureView failure={thrown} onRetry={retry} retrying={state === 'loading'} level={1} />
     </Page>
   );

@@ -4,5 +4,5 @@ import { DeadEnd } from '../shared/shell/dead-end';
 /** What is asked for exists, but not for this account. */
 export const Component = () => {
   const { t } = useTranslation('common-front');
-  return <DeadEnd code="403" title={t('errors.forbidden.title')} text={t('errors.forbidden.text')} />;
+  return <DeadEnd code="403" title={t('errors.page.forbidden.title')} text={t('errors.page.forbidden.text')} />;
 };

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { HomeScreen } from '../features/home';
-import { RecentProjects } from '../features/project-list';
 import { WelcomeScreen } from '../features/welcome';
 import { safeReturnPath } from '../shared/navigation/return-path';
 import { useSession } from '../shared/session/use-session';
+import { HomePlaceholder } from '../shared/shell/home-placeholder';
+
+const MemberHome = lazy(() => import('./member-home').then(({ MemberHome }) => ({ default: MemberHome })));
 
 /** Home: what the platform offers to a visitor, what waits for whoever is signed in. */
 export const Component = () => {
@@ -12,13 +14,19 @@ export const Component = () => {
   const returnTo = safeReturnPath(search.get('return'), window.location.origin);
   switch (session.kind) {
     case 'pending':
-      return null;
+      return session.likely === 'visitor' ? <WelcomeScreen signInAtOnce={false} /> : <HomePlaceholder />;
     case 'unknown':
       throw session.cause;
     case 'signed-out':
       return <WelcomeScreen signInAtOnce={returnTo !== undefined} />;
     case 'signed-in':
     case 'interrupted':
-      return returnTo === undefined ? <HomeScreen recentProjects={<RecentProjects />} /> : <Navigate to={returnTo} replace />;
+      return returnTo === undefined ? (
+        <Suspense fallback={<HomePlaceholder />}>
+          <MemberHome />
+        </Suspense>
+      ) : (
+        <Navigate to={returnTo} replace />
+      );
   }
 };

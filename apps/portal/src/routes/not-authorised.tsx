@@ -4,5 +4,5 @@ import { DeadEnd } from '../shared/shell/dead-end';
 /** The account lacks the privilege for this part of the portal. */
 export const Component = () => {
   const { t } = useTranslation('common-front');
-  return <DeadEnd code="403" title={t('errors.notAuthorised.title')} text={t('errors.notAuthorised.text')} />;
+  return <DeadEnd code="403" title={t('errors.page.notAuthorised.title')} text={t('errors.page.notAuthorised.text')} />;
 };

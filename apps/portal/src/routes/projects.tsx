@@ -1,5 +1,5 @@
-import { ProjectsScreen, prefetchProjects } from '../features/project-list';
 import type { RouteModule } from '../app/route-module';
+import { ProjectsScreen, prefetchProjects } from '../features/project-list';
 
 /** The projects of the account. */
 export const loader: RouteModule['loader'] = ({ request }, portal) => {

@@ -18,6 +18,8 @@ export interface Portal {
   readonly draftsOf: (userId: string) => DraftStore;
   /** The language shown now, for loaders; screens use `useLanguage`. */
   readonly language: () => OfferedLanguage;
+  /** Where pictures and published data live. */
+  readonly staticPrefix: string;
   readonly version: string;
 }
 

@@ -1,5 +1,5 @@
-import { Button, Modal, Skeleton } from '@candil/ui-kit';
 import { useTranslation } from '@candil/i18n/react';
+import { Button, Modal, Skeleton } from '@candil/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shared/portal';
 import type { FrameReaction } from './frame-reaction';
@@ -8,10 +8,7 @@ import { useFrameMessages } from './use-frame-messages';
 /** A frame that has not reported its view by then is offered to be loaded again. */
 const VIEW_EXPECTED_WITHIN_MS = 15_000;
 
-type FrameState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly heightPx: number }
-  | { readonly kind: 'silent' };
+type FrameState = { readonly kind: 'loading' } | { readonly kind: 'shown'; readonly heightPx: number } | { readonly kind: 'silent' };
 
 /** Height of the login view before it has told its own, so that the modal does not jump. */
 const EXPECTED_HEIGHT_PX = 380;
@@ -54,7 +51,8 @@ export const SignInFrame = ({ interrupted }: SignInFrameProps) => {
     setState({ kind: 'loading' });
   };
 
-  const title = state.kind === 'loading' ? t('session.modal.loading') : interrupted ? t('session.modal.again.title') : t('session.modal.title');
+  const title =
+    state.kind === 'loading' ? t('session.modal.loading') : interrupted ? t('session.modal.again.title') : t('session.modal.title');
   return (
     <Modal
       open
@@ -93,4 +91,3 @@ export const SignInFrame = ({ interrupted }: SignInFrameProps) => {
     </Modal>
   );
 };
-

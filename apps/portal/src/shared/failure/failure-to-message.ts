@@ -1,27 +1,19 @@
 import type { Failure } from './reaction-to-failure';
 
-/** Keys of the texts that tell a failure. */
-export interface FailureMessage {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
- * Chooses the texts for a failed action: its own for the code, those of the code, its own for the status, those of the status, its own
- * generic one, then the generic one (P§2 error modal). `exists` says whether a key has a text.
+ * The own text of an action for its failure, if it has one: by the code, by the status, or for whatever else goes wrong (P§2 error
+ * modal). Without one the general text of the code speaks. `exists` says whether a key has texts.
  */
-export const failureToMessage = (
-  failure: Pick<Failure, 'code' | 'ErrorCode'>,
+export const ownTextOfAction = (
+  { code, ErrorCode, kind }: Pick<Failure, 'code' | 'ErrorCode' | 'kind'>,
   action: string | undefined,
   exists: (key: string) => boolean,
-): FailureMessage => {
-  const found = candidates(failure, action).find((base) => exists(`${base}.title`)) ?? 'generic';
-  return { title: `${found}.title`, text: `${found}.text` };
-};
-
-const candidates = ({ code, ErrorCode }: Pick<Failure, 'code' | 'ErrorCode'>, action: string | undefined): string[] => {
+): string | undefined => {
+  if (action === undefined) return undefined;
+  const base = `errors.action.${action}`;
   // A dot would open a level in the text files.
-  const codeKey = code.replaceAll('.', '-');
-  const own = (key: string) => (action === undefined ? [] : [`action.${action}.${key}`]);
-  return [...own(codeKey), `code.${codeKey}`, ...own(`${ErrorCode}`), `status.${ErrorCode}`, ...own('generic')];
+  const exact = [`${base}.${code.replaceAll('.', '-')}`, `${base}.${ErrorCode}`];
+  // What the general text of a code says is nearer than "something else went wrong with this action"; a status alone says little.
+  const general = kind === 'http' && ErrorCode >= 500 ? [`${base}.generic`] : [];
+  return [...exact, ...general].find((key) => exists(`${key}.title`));
 };

@@ -1,6 +1,7 @@
 import { isApiFailure } from '@candil/api-client';
+import { failureMessage } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
-import { failureToMessage } from './failure-to-message';
+import { ownTextOfAction } from './failure-to-message';
 
 export interface FailureTexts {
   readonly title: string;
@@ -11,12 +12,13 @@ export interface FailureTexts {
 
 /** Words for what an action threw, in the language shown. */
 export const useFailureTexts = (): ((thrown: unknown, action?: string) => FailureTexts) => {
-  const { t, i18n } = useTranslation('common-front');
+  const { i18n } = useTranslation('common-front');
   return (thrown, action) => {
-    const failure = isApiFailure(thrown) ? thrown : { code: 'program.broken', ErrorCode: 0, data: {}, requestId: undefined };
-    const { title, text } = failureToMessage(failure, action, (key) => i18n.exists(`errors.${key}`, { ns: 'common-front' }));
-    // The key is built from the code of the service, so it cannot be checked when compiling; failureToMessage asked whether it exists.
-    const say = t as (key: string, values: Record<string, unknown>) => string;
-    return { title: say(`errors.${title}`, failure.data), text: say(`errors.${text}`, failure.data), reference: failure.requestId };
+    if (!isApiFailure(thrown)) return { ...failureMessage(i18n, { code: 'program.broken' }), reference: undefined };
+    const own = ownTextOfAction(thrown, action, (key) => i18n.exists(`common-front:${key}`));
+    // The key is made of the action's name and asked for above, so it cannot be checked when compiling.
+    const say = (part: 'title' | 'text') => String(i18n.t(`common-front:${own}.${part}` as never, thrown.data as never));
+    const words = own === undefined ? failureMessage(i18n, thrown) : { title: say('title'), text: say('text') };
+    return { ...words, reference: thrown.requestId };
   };
 };

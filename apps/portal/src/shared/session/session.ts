@@ -3,7 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Who sits in front of the screen. */
 export type SessionState =
-  | { readonly kind: 'pending' }
+  /** The service has not answered yet; `likely` is what was true when this device was last here. */
+  | { readonly kind: 'pending'; readonly likely: 'visitor' | 'member' }
   | { readonly kind: 'signed-out'; readonly signInShown: boolean }
   | { readonly kind: 'signed-in'; readonly account: Account }
   /** The session ended under someone's hands: the page stays as it is until they sign in again or give up. */
@@ -15,7 +16,7 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** Waits until it is known who this is; undefined = nobody. Rejects when the service cannot say. */
   account(): Promise<Account | undefined>;
-  showSignIn(): void;
+  showSignIn(): Promise<void>;
   /** Closes the sign-in; after an interruption this means giving up. */
   dismissSignIn(): void;
   /** To be called when signing in succeeded: loads the account. */
@@ -33,10 +34,12 @@ export interface SessionCalls {
   readonly logOut: () => Promise<unknown>;
   /** Told when what is cached belongs to nobody present any more. */
   readonly forgetUser: () => void;
+  /** Whether someone was signed in on this device when it was last seen. */
+  readonly likely: 'visitor' | 'member';
 }
 
-export const createSession = ({ loadAccount, logOut, forgetUser }: SessionCalls): Session => {
-  const store = createStore<SessionState>(() => ({ kind: 'pending' }));
+export const createSession = ({ loadAccount, logOut, forgetUser, likely }: SessionCalls): Session => {
+  const store = createStore<SessionState>(() => ({ kind: 'pending', likely }));
   let loading: Promise<Account | undefined> | undefined;
   let regained: ((same: boolean) => void)[] = [];
 
@@ -70,22 +73,26 @@ export const createSession = ({ loadAccount, logOut, forgetUser }: SessionCalls)
     settleWaiters(false);
   };
 
+  const account = (): Promise<Account | undefined> => {
+    const state = store.getState();
+    switch (state.kind) {
+      case 'pending':
+      case 'unknown':
+        return load();
+      case 'signed-out':
+        return Promise.resolve(undefined);
+      case 'signed-in':
+      case 'interrupted':
+        return Promise.resolve(state.account);
+    }
+  };
+
   return {
     store,
-    account: () => {
-      const state = store.getState();
-      switch (state.kind) {
-        case 'pending':
-        case 'unknown':
-          return load();
-        case 'signed-out':
-          return Promise.resolve(undefined);
-        case 'signed-in':
-        case 'interrupted':
-          return Promise.resolve(state.account);
-      }
-    },
-    showSignIn: () => {
+    account,
+    // Whoever asks before it is known who they are is answered when it is.
+    showSignIn: async () => {
+      await account().catch(() => undefined);
       if (store.getState().kind === 'signed-out') store.setState({ kind: 'signed-out', signInShown: true }, true);
     },
     dismissSignIn: () => {

@@ -12,7 +12,7 @@ export const VisitorBar = () => {
     <Bar>
       <span className="grow" />
       <LanguageLinks />
-      <Button variant="dark" onClick={session.showSignIn}>
+      <Button variant="dark" onClick={() => void session.showSignIn()}>
         {t('shell.signIn')}
       </Button>
     </Bar>

@@ -1,0 +1,2 @@
+export { CommandPalette } from './command-palette';
+export { useCommandPalette } from './use-command-palette';

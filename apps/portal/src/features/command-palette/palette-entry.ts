@@ -1,0 +1,59 @@
+import type { ArticleHit, ProjectListItem } from '@candil/contract';
+import { parseReference } from '@candil/domain';
+
+/** One line of the palette: where it leads and how it looks. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: 'products' | 'projects' | 'pages';
+  readonly label: string;
+  /** Code of a product, in mono. */
+  readonly code?: string;
+  /** Small and gray at the end of the line. */
+  readonly detail?: string;
+  readonly image?: string;
+  readonly to: string;
+}
+
+/** The address that opens a product in its configurator; inside a project the product is made for that project. */
+export const productPath = (
+  hit: Pick<ArticleHit, 'reference' | 'model' | 'subFamilyId'>,
+  catalogId: 16 | 21,
+  projectId: string | undefined,
+) => {
+  const query = new URLSearchParams({ subFamily: String(hit.subFamilyId), catalog: String(catalogId), model: hit.model });
+  if (parseReference(hit.reference).ok) query.set('reference', hit.reference);
+  const base = projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`;
+  return `${base}/RegularConfigurator?${query}`;
+};
+
+export const productEntry = (hit: ArticleHit, catalogId: 16 | 21, projectId: string | undefined, detail?: string): PaletteEntry => ({
+  id: `product-${hit.reference}`,
+  group: 'products',
+  label: hit.name,
+  code: hit.reference,
+  image: hit.image,
+  to: productPath(hit, catalogId, projectId),
+  ...(detail !== undefined && { detail }),
+});
+
+export const projectEntry = (project: Pick<ProjectListItem, 'id' | 'name' | 'images'>, detail: string): PaletteEntry => ({
+  id: `project-${project.id}`,
+  group: 'projects',
+  label: project.name,
+  detail,
+  to: `/project/${project.id}`,
+  ...(project.images[0] !== undefined && { image: project.images[0] }),
+});
+
+/** The project that the page under the palette belongs to. */
+export const projectIdOfPath = (pathname: string): string | undefined => /^\/project\/([^/]+)/.exec(pathname)?.[1];
+
+/** True when each word of the term begins a word of the label, small and capital letters alike. */
+export const matchesTerm = (label: string, term: string): boolean => {
+  const words = label.toLocaleLowerCase().split(/\s+/);
+  const wanted = term
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+};

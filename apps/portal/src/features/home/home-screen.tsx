@@ -1,0 +1,48 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { PlusIcon } from '@candil/ui-kit/icon';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDrafts } from '../../shared/draft/use-drafts';
+import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
+import { Page } from '../../shared/shell/page';
+import { useNow } from '../../shared/use-now';
+import { InMotion } from './in-motion';
+import { ResumeDraft } from './resume-draft';
+import { timeOfDay } from './time-of-day';
+
+/** What waits for whoever is signed in: projects, what is under way, what was left unfinished. */
+export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) => {
+  const { t } = useTranslation('common-front');
+  const { name } = useAccount();
+  const seesOrders = useHasPrivilege('ORDER_VIEW');
+  const [draft] = useDrafts();
+  const now = useNow();
+  return (
+    <Page title={t('home.title')}>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 md:mb-9">
+        <h1 className="m-0 min-w-0 text-3xl font-semibold md:text-4xl">
+          {t(`home.greeting.${timeOfDay(new Date(now).getHours())}`)}
+          <span className="block text-lg font-normal tracking-normal text-muted">{name}</span>
+        </h1>
+        <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
+          <Link to="/create-project">{t('home.newProject')}</Link>
+        </Button>
+      </div>
+      {recentProjects}
+      {(seesOrders || draft) && (
+        <div className="mt-10 grid items-stretch gap-5 md:mt-12 lg:grid-cols-7">
+          {seesOrders && <InMotion className={draft ? 'lg:col-span-4' : 'lg:col-span-7'} />}
+          {draft && (
+            <ResumeDraft
+              key={`${draft.kind}/${draft.id}`}
+              draft={draft}
+              now={now}
+              className={seesOrders ? 'lg:col-span-3' : 'lg:col-span-7'}
+            />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+};

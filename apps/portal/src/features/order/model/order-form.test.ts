@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_ORDER_FORM, isoDayOf, isShippableDay, readOrderForm, wireDayOf } from './order-form';
+
+describe('the order form', () => {
+  it('reads back what was kept', () => {
+    const form = { ...EMPTY_ORDER_FORM, sendTogether: false, comments: 'Second floor' };
+    expect(readOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+  });
+
+  it.each([[null], ['text'], [{}], [{ ...EMPTY_ORDER_FORM, comments: 4 }], [{ ...EMPTY_ORDER_FORM, sendTogether: 'yes' }]])(
+    'refuses a draft of another form: %j',
+    (kept) => expect(readOrderForm(kept)).toBeUndefined(),
+  );
+
+  it('writes the day of the date field as the wire wants it', () => {
+    expect(wireDayOf('2027-01-31')).toBe('31/01/2027');
+    expect(wireDayOf('')).toBeUndefined();
+  });
+
+  it.each([
+    ['', true],
+    ['2026-11-20', true],
+    ['2027-01-31', true],
+    ['2026-11-19', false],
+    ['2027-02-31', false],
+    ['rubbish', false],
+  ])('%j may be a shipping day: %s', (day, expected) => expect(isShippableDay(day, new Date(2026, 10, 20, 23, 59))).toBe(expected));
+
+  it('takes the calendar day of the reader, not of UTC', () => expect(isoDayOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05'));
+});

@@ -1,0 +1,42 @@
+import { parseCalendarDay } from '@candil/domain';
+
+/** What the orderer says besides the lines; kept as a draft until the order is placed. */
+export interface OrderForm {
+  readonly sendTogether: boolean;
+  /** ISO day of the date field, empty = as soon as possible. */
+  readonly notBefore: string;
+  readonly internalOrderNumber: string;
+  readonly comments: string;
+}
+
+export const EMPTY_ORDER_FORM: OrderForm = { sendTogether: true, notBefore: '', internalOrderNumber: '', comments: '' };
+
+/** Longest own number of an order, in characters. */
+export const INTERNAL_NUMBER_MAX = 50;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a kept draft; undefined when it has another form. */
+export const readOrderForm = (kept: unknown): OrderForm | undefined => {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { sendTogether, notBefore, internalOrderNumber, comments } = kept as Record<string, unknown>;
+  const complete = typeof sendTogether === 'boolean' && isText(notBefore) && isText(internalOrderNumber) && isText(comments);
+  return complete ? { sendTogether, notBefore, internalOrderNumber, comments } : undefined;
+};
+
+/** `2027-01-31` of a date field as `31/01/2027` of the wire; undefined when empty. */
+export const wireDayOf = (isoDay: string): string | undefined => (isoDay === '' ? undefined : isoDay.split('-').reverse().join('/'));
+
+/** Whether the day is a real one from today on. */
+export const isShippableDay = (isoDay: string, now: Date): boolean => {
+  const day = wireDayOf(isoDay);
+  if (day === undefined) return true;
+  const parsed = parseCalendarDay(day);
+  return parsed.ok && isoDay >= isoDayOf(now);
+};
+
+/** The calendar day of an instant where the reader is, for a date field. */
+export const isoDayOf = (now: Date): string => {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};

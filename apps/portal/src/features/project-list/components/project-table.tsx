@@ -1,0 +1,106 @@
+import type { ProjectListItem } from '@candil/contract';
+import { PROJECT_STATUS } from '@candil/domain';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Badge } from '@candil/ui-kit/badge';
+import { Picture } from '@candil/ui-kit/picture';
+import { Skeleton } from '@candil/ui-kit/skeleton';
+import { TableBody, TableCell, TableFrame, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../../shared/use-now';
+import type { ListRequest, SortOption } from '../model/list-request';
+import { ProjectMenu } from './project-menu';
+
+interface ProjectTableProps {
+  readonly projects: readonly ProjectListItem[];
+  readonly request: ListRequest;
+  readonly onSort: (sortBy: SortOption) => void;
+}
+
+/** The projects line by line, for comparing figures. */
+export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectTableProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const now = useNow();
+  const nameSort = sortBy === 'NAME_ASC' ? 'ascending' : sortBy === 'NAME_DESC' ? 'descending' : undefined;
+  const editedSort = sortBy === 'UPDATED_RECENT' ? 'descending' : sortBy === 'UPDATED_OLDER' ? 'ascending' : undefined;
+  return (
+    <TableFrame label={t('projects.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader {...(nameSort && { sort: nameSort })} onSort={() => onSort(sortBy === 'NAME_ASC' ? 'NAME_DESC' : 'NAME_ASC')}>
+            {t('projects.column.name')}
+          </TableHeader>
+          <TableHeader>{t('projects.column.status')}</TableHeader>
+          <TableHeader>{t('projects.column.owner')}</TableHeader>
+          <TableHeader end>{t('projects.column.pieces')}</TableHeader>
+          <TableHeader end>{t('projects.column.total')}</TableHeader>
+          <TableHeader
+            end
+            {...(editedSort && { sort: editedSort })}
+            onSort={() => onSort(sortBy === 'UPDATED_RECENT' ? 'UPDATED_OLDER' : 'UPDATED_RECENT')}
+          >
+            {t('projects.column.edited')}
+          </TableHeader>
+          <TableHeader>
+            <span className="sr-only">{t('projects.column.actions')}</span>
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {projects.map((project) => (
+          <TableRow key={project.id}>
+            <TableCell card="wide">
+              <Link
+                to={`/project/${project.id}`}
+                className="flex items-center gap-3 font-semibold text-inherit no-underline hover:underline"
+              >
+                <Picture src={project.images[0]} alt="" className="size-11 shrink-0 rounded-md!" />
+                <span className="min-w-0 truncate">{project.name}</span>
+              </Link>
+            </TableCell>
+            <TableCell label={t('projects.column.status')}>
+              <StatusBadge project={project} />
+            </TableCell>
+            <TableCell label={t('projects.column.owner')}>{project.ownerName}</TableCell>
+            <TableCell label={t('projects.column.pieces')} end>
+              {format.number(project.pieces)}
+            </TableCell>
+            <TableCell label={t('projects.column.total')} end>
+              {project.total ? format.money(project.total.amount, project.currency) : '–'}
+            </TableCell>
+            <TableCell label={t('projects.column.edited')} end>
+              {format.ago(project.updatedAt, now)}
+            </TableCell>
+            <TableCell card="corner" end>
+              <ProjectMenu project={project} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </TableFrame>
+  );
+};
+
+const StatusBadge = ({ project: { status, order } }: { project: ProjectListItem }) => {
+  const { t } = useTranslation('eproject');
+  return status === PROJECT_STATUS.ORDER ? (
+    <Badge tone="success">{order ? t('projects.ordered', { orderId: order.orderId }) : t('projects.status.2')}</Badge>
+  ) : (
+    <Badge tone="accent">{t('projects.status.1')}</Badge>
+  );
+};
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+export const ProjectTablePlaceholder = (): ReactNode => (
+  <div className="rounded-card border border-hairline bg-surface">
+    {PLACES.map((place) => (
+      <div key={place} className="flex items-center gap-4 border-b border-hairline-soft px-4 py-3 last:border-0">
+        <Skeleton width={44} height={44} />
+        <Skeleton shape="text" width="30%" />
+        <Skeleton shape="text" width="12%" className="ml-auto" />
+      </div>
+    ))}
+  </div>
+);

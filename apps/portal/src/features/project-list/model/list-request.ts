@@ -1,0 +1,43 @@
+import { SORT_OPTIONS } from './sort-options';
+
+export const PROJECT_ROLES = ['OWNER', 'COMPANY', 'ASSIGNED'] as const;
+export type ProjectRole = (typeof PROJECT_ROLES)[number];
+export type SortOption = (typeof SORT_OPTIONS)[number];
+
+/** What the list shows, as its address says it. */
+export interface ListRequest {
+  readonly search: string;
+  readonly sortBy: SortOption;
+  readonly role: ProjectRole | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page fills the grid at every width: 24 divides by 1, 2, 3 and 4 columns. */
+export const PROJECTS_PER_PAGE = 24;
+/** Longest search text that the service takes. */
+export const SEARCH_MAX = 100;
+const DEFAULT_SORT: SortOption = 'UPDATED_RECENT';
+
+/** Reads the address; what it does not understand is left at the default. */
+export const parseListRequest = (query: URLSearchParams): ListRequest => {
+  const page = Number(query.get('page'));
+  return {
+    search: (query.get('search') ?? '').slice(0, SEARCH_MAX),
+    sortBy: SORT_OPTIONS.find((option) => option === query.get('sort')) ?? DEFAULT_SORT,
+    role: PROJECT_ROLES.find((role) => role === query.get('role')),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+};
+
+/** The address of a request; defaults are left out. */
+export const listRequestQuery = ({ search, sortBy, role, page }: ListRequest): URLSearchParams =>
+  new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...(sortBy !== DEFAULT_SORT && { sort: sortBy }),
+    ...(role && { role }),
+    ...(page > 1 && { page: String(page) }),
+  });
+
+/** The request after a change of what is looked for: it starts on the first page again. */
+export const changeRequest = (request: ListRequest, change: Partial<ListRequest>): ListRequest => ({ ...request, page: 1, ...change });

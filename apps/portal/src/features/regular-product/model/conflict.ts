@@ -1,0 +1,81 @@
+import {
+  type AttributeChange,
+  CODE_ATTRIBUTE_TYPES,
+  type EXCLUSION_CELLS,
+  type ExclusionRow,
+  type ModelDefinition,
+  optionsFor,
+  repairsFor,
+  type Selection,
+} from '@candil/domain';
+import type { AttributeValue, Configuration } from './configuration';
+import { type Effect, effectOf } from './effect';
+import type { ProductOffer } from './product-offer';
+import { decidingTotal, type Quote, quoteOf } from './quote';
+
+/** One way to have a value that does not go with the rest. */
+export interface WayOut {
+  readonly selection: Selection;
+  /** What changes beside the wanted value itself. */
+  readonly changes: readonly AttributeChange[];
+  readonly effect: Effect;
+}
+
+/** Why a value cannot be had now, and how it could be. */
+export interface Conflict {
+  readonly wanted: AttributeValue;
+  /** The rows of the exclusion matrix in the way. */
+  readonly rows: readonly ExclusionRow[];
+  /** The chosen values that a row names. */
+  readonly culprits: readonly AttributeValue[];
+  readonly waysOut: readonly WayOut[];
+}
+
+/** A week costs less than a cent in the order of repairs: price decides, then weeks. */
+const PRICE_STEP = 1_000;
+const UNKNOWN_WEEKS = 999;
+
+/** What stands against a wanted value; undefined when nothing does. */
+export const conflictOf = (
+  offer: ProductOffer,
+  model: ModelDefinition,
+  { selection, quantity }: Configuration,
+  current: Quote | undefined,
+  wanted: AttributeValue,
+): Conflict | undefined => {
+  const options = optionsFor(model, selection, offer.today).find(({ type }) => type === wanted.type)?.options;
+  const option = options?.find(({ variation }) => variation.modifier === wanted.modifier);
+  if (option === undefined || option.compatible) return undefined;
+  const rows = option.blockedBy ?? [];
+  const rank = (candidate: Selection): number => {
+    const quote = quoteOf(offer, model, candidate, quantity);
+    if (quote === undefined) return Number.MAX_SAFE_INTEGER;
+    return (decidingTotal(offer, quote) ?? 0) * PRICE_STEP + (quote.availability.weeks ?? UNKNOWN_WEEKS);
+  };
+  const waysOut = repairsFor(model, selection, wanted, offer.today, rank).flatMap(({ changes, selection: repaired }): WayOut[] => {
+    const quote = quoteOf(offer, model, repaired, quantity);
+    if (quote === undefined) return [];
+    return [{ selection: repaired, changes: changes.filter(({ type }) => type !== wanted.type), effect: effectOf(offer, current, quote) }];
+  });
+  return { wanted, rows, culprits: culpritsOf(rows, selection, wanted), waysOut };
+};
+
+const CELLS_OF = {
+  color: ['finish'],
+  temperature: ['temperature'],
+  control: ['control'],
+  installation: ['installation1', 'installation2'],
+} as const satisfies Record<AttributeValue['type'], readonly (typeof EXCLUSION_CELLS)[number][]>;
+
+const culpritsOf = (rows: readonly ExclusionRow[], selection: Selection, wanted: AttributeValue): readonly AttributeValue[] =>
+  CODE_ATTRIBUTE_TYPES.flatMap((type): AttributeValue[] => {
+    const modifier = selection[type];
+    if (type === wanted.type || modifier === undefined) return [];
+    return rows.some((row) => namesValue(row, { type, modifier })) ? [{ type, modifier }] : [];
+  });
+
+const namesValue = (row: ExclusionRow, { type, modifier }: AttributeValue): boolean => {
+  const cells = CELLS_OF[type].map((cell) => row[cell]);
+  if (cells.every((cell) => cell === '*')) return false;
+  return type === 'installation' ? cells.every((cell, index) => cell === '*' || cell === modifier.charAt(index)) : cells[0] === modifier;
+};

@@ -1,0 +1,25 @@
+import { Tag } from '@candil/ui-kit/badge';
+import { Picture } from '@candil/ui-kit/picture';
+import type { ReactNode } from 'react';
+
+interface ProductIdentityProps {
+  readonly image: string;
+  /** Luminaire tag of the lighting plan: L1. */
+  readonly tag: string;
+  readonly name: ReactNode;
+  readonly referenceCode: string;
+}
+
+/** A luminaire of a list: picture, tag, name and code. */
+export const ProductIdentity = ({ image, tag, name, referenceCode }: ProductIdentityProps) => (
+  <div className="flex min-w-0 items-center gap-3.5">
+    <Picture src={image} alt="" className="w-16 shrink-0 rounded-control!" />
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <Tag>{tag}</Tag>
+        <span className="text-base font-semibold">{name}</span>
+      </div>
+      <span className="block font-mono text-sm break-words text-muted">{referenceCode}</span>
+    </div>
+  </div>
+);
