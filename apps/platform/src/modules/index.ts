@@ -5,6 +5,7 @@ import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
 import { orderModule } from './order';
 import { offerReader, priceModule, priceReader } from './price';
 import { projectModule } from './project';
+import { sampleDataModule } from './sample-data';
 import { staticDataModule } from './static-data';
 
 /** Every module beside account and session, in the order they are prepared and registered. */
@@ -20,5 +21,6 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     availabilityModule(offerOf),
     projectModule(offerOf),
     orderModule(offerOf, pictures),
+    sampleDataModule(offerOf),
   ];
 };

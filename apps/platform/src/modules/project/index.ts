@@ -11,7 +11,9 @@ export { accessTo, clientsCatalogueOf } from './project-policy';
 export { containing, readProject } from './project-repository';
 export { onSiteToWire, type Reader, thumbnailOf, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type OrderedProduct } from './project-write-repository';
+export { createProject } from './service';
 export type { StoredProduct, StoredProject } from './stored-project';
+export { projects } from './tables';
 
 export const projectModule =
   (offerOf: OfferReader): ModuleFactory =>

@@ -70,7 +70,7 @@ export interface NewProduct {
   readonly quantity: number;
 }
 
-const column = <T>(products: readonly NewProduct[], valueOf: (product: NewProduct) => T) => sql.param(products.map(valueOf));
+const column = <T>(products: readonly NewProduct[], of: (product: NewProduct) => T) => sql.param(products.map(of));
 
 /** Adds products below the last one, in one statement whatever their number. */
 export const insertProducts = async (transaction: Transaction, projectId: string, products: readonly NewProduct[]): Promise<void> => {

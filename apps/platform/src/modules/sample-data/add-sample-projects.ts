@@ -1,0 +1,41 @@
+import { ok, type Result } from '@candil/domain';
+import { type Database, type Failure, inTransaction, type Transaction } from '../../kernel';
+import { placeOrder } from '../order';
+import type { OfferReader } from '../price';
+import { createProject } from '../project';
+import { sampleActor } from './sample-actor';
+import { mayAddSampleProjects } from './sample-data-repository';
+import { SAMPLE_PROJECTS, type SampleProject } from './sample-projects.data';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MILLISECONDS);
+
+/** Sample data that the service itself refuses is a mistake in it, to be seen at once. */
+const made = <T>(name: string, result: Result<T, Failure>): T => {
+  if (!result.ok) throw new Error(`The sample project ${name} cannot be made: ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+
+const addOne = async (transaction: Transaction, offerOf: OfferReader, sample: SampleProject, now: Date): Promise<void> => {
+  const actor = sampleActor(sample.owner);
+  const madeAt = daysBefore(now, sample.madeDaysAgo);
+  const change = { actor, now: madeAt, offer: await offerOf(transaction, madeAt) };
+  const body = { name: sample.name, products: sample.products.map((product) => ({ ...product })) };
+  const project = made(sample.name, await createProject(transaction, change, body));
+  if (sample.order === undefined) return;
+  const { placedDaysAgo, ...terms } = sample.order;
+  const placedAt = daysBefore(now, placedDaysAgo);
+  const products = project.products.map(({ id, quantity }) => ({ _id: id, quantity }));
+  const placing = { actor, now: placedAt, offer: await offerOf(transaction, placedAt) };
+  made(sample.name, await placeOrder(transaction, placing, { projectId: project.id, version: project.version, products, ...terms }));
+};
+
+/** Sample projects with an order among them, only into a database that has no project yet. */
+export const addSampleProjects = async (database: Database, offerOf: OfferReader, now: Date): Promise<void> => {
+  const owners = [...new Set(SAMPLE_PROJECTS.map(({ owner }) => sampleActor(owner).accountId))];
+  await inTransaction(database, async (transaction) => {
+    if (!(await mayAddSampleProjects(transaction, owners))) return ok(undefined);
+    for (const sample of SAMPLE_PROJECTS) await addOne(transaction, offerOf, sample, now);
+    return ok(undefined);
+  });
+};
