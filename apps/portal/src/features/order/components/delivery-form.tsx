@@ -1,0 +1,66 @@
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Card, CardHeader } from '@candil/ui-kit/card';
+import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
+import { TextArea } from '@candil/ui-kit/text-area';
+import { TextField } from '@candil/ui-kit/text-field';
+import { INTERNAL_NUMBER_MAX, isoDayOf, type OrderForm } from '../model/order-form';
+
+interface DeliveryFormProps {
+  readonly form: OrderForm;
+  readonly onChange: (change: Partial<OrderForm>) => void;
+  /** `dd/mm/yyyy` on which all is on site; null = unknown. */
+  readonly onSite: string | null;
+  readonly dayError: string | undefined;
+}
+
+/** How and when it is to come, and what our order desk should know. */
+export const DeliveryForm = ({ form, onChange, onSite, dayError }: DeliveryFormProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const togetherHint =
+    onSite === null ? t('order.delivery.togetherHintUnknown') : t('order.delivery.togetherHint', { date: format.day(onSite) });
+  return (
+    <Card>
+      <CardHeader title={t('order.delivery.title')} />
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+        <div>
+          <OptionTileGroup
+            label={t('order.delivery.title')}
+            hideLabel
+            value={form.sendTogether ? 'together' : 'apart'}
+            onValueChange={(value) => onChange({ sendTogether: value === 'together' })}
+            options={[
+              { value: 'together', label: t('order.delivery.together') },
+              { value: 'apart', label: t('order.delivery.apart') },
+            ]}
+          />
+          <p className="m-0 mt-2 text-sm text-muted">{form.sendTogether ? togetherHint : t('order.delivery.apartHint')}</p>
+        </div>
+        <TextField
+          type="date"
+          label={t('order.delivery.notBefore')}
+          hint={t('order.delivery.notBeforeHint')}
+          error={dayError}
+          min={isoDayOf(new Date())}
+          value={form.notBefore}
+          onValueChange={(notBefore) => onChange({ notBefore })}
+        />
+        <TextField
+          label={t('order.internalNumber')}
+          hint={t('order.internalNumberHint')}
+          maxLength={INTERNAL_NUMBER_MAX}
+          value={form.internalOrderNumber}
+          onValueChange={(internalOrderNumber) => onChange({ internalOrderNumber })}
+        />
+        <TextArea
+          className="md:col-span-2"
+          label={t('order.comments')}
+          hint={t('order.commentsHint')}
+          rows={2}
+          value={form.comments}
+          onValueChange={(comments) => onChange({ comments })}
+        />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,165 @@
+import { isApiFailure } from '@candil/api-client';
+import { processOrderMutation } from '@candil/api-client/react';
+import type { OrderDraft } from '@candil/contract';
+import { pageAfterOrder } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { EmptyState } from '@candil/ui-kit/empty-state';
+import { ArrowLeftIcon, OrderIcon } from '@candil/ui-kit/icon';
+import { useToast } from '@candil/ui-kit/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useDraft } from '../../../shared/draft/use-draft';
+import { FailureView } from '../../../shared/failure/failure-view';
+import { usePortal } from '../../../shared/portal';
+import { useAccount } from '../../../shared/session/use-session';
+import { Page } from '../../../shared/shell/page';
+import { EMPTY_ORDER_FORM, isShippableDay, type OrderForm, readOrderForm, wireDayOf } from '../model/order-form';
+import { createIntention } from '../model/order-intention';
+import { HANDLED_REFUSALS, type Refusal, refusalOf } from '../model/refusal';
+import { ConfirmOrder } from './confirm-order';
+import { DeliveryForm } from './delivery-form';
+import { DroppedLines } from './dropped-lines';
+import { LineQuantity } from './line-quantity';
+import { NewOrderPlaceholder } from './new-order-placeholder';
+import { OrderLines } from './order-lines';
+import { OrderTotals } from './order-totals';
+import { RefusalNotice } from './refusal-notice';
+import { useDraftOrder } from './use-draft-order';
+
+/** From a project to an order: what can be ordered, how it comes, one last look. */
+export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
+  const { t } = useTranslation('eproject');
+  const { draft, review, setQuantity, changing } = useDraftOrder(projectId);
+  return (
+    <Page title={t('order.review.title')}>
+      <Button variant="ghost" size="sm" icon={<ArrowLeftIcon size={18} />} className="-ml-3" asChild>
+        <Link to={`/project/${projectId}`}>{draft.data?.projectName ?? t('order.review.back')}</Link>
+      </Button>
+      <h1 className="m-0 mt-2 text-2xl font-semibold md:text-3xl">{t('order.review.title')}</h1>
+      <p className="m-0 mt-1 mb-6 max-w-[40rem] text-muted">{t('order.review.intro')}</p>
+      {draft.isPending ? (
+        <NewOrderPlaceholder />
+      ) : draft.isError ? (
+        <FailureView failure={draft.error} action="order-generate" onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
+      ) : (
+        <Review draft={draft.data} onReview={() => void review()} onQuantity={setQuantity} changing={changing} />
+      )}
+    </Page>
+  );
+};
+
+interface ReviewProps {
+  readonly draft: OrderDraft;
+  readonly onReview: () => void;
+  readonly onQuantity: (productId: string, quantity: number) => void;
+  readonly changing: boolean;
+}
+
+const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const account = useAccount();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const kept = useDraft('new-order', draft.projectId, 1, readOrderForm);
+  const [form, setForm] = useState<OrderForm>(kept.kept ?? EMPTY_ORDER_FORM);
+  const [keyOf] = useState(() => createIntention());
+  const [confirming, setConfirming] = useState(false);
+  const [dayError, setDayError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal | undefined>(draft.clientCode === null ? 'noClientCode' : undefined);
+
+  const place = useMutation({
+    ...processOrderMutation(client),
+    meta: { action: 'order-process', handles: HANDLED_REFUSALS },
+    onError: (thrown) => {
+      setConfirming(false);
+      setRefusal(isApiFailure(thrown) ? refusalOf(thrown) : undefined);
+    },
+    onSuccess: async (answer, given, result, context) => {
+      kept.clear();
+      await processOrderMutation(client).onSuccess?.(answer, given, result, context);
+      toast.show({ title: t('order.placed.title', { orderId: answer.orderId }), description: t('order.placed.text'), tone: 'success' });
+      await navigate(pageAfterOrder(account) === 'order' ? `/order/${answer.orderId}` : `/project/${draft.projectId}`, { replace: true });
+    },
+  });
+
+  const change = (part: Partial<OrderForm>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    setDayError(undefined);
+    const [first] = draft.lines;
+    kept.keep(next, { title: draft.projectName, href: `/project/${draft.projectId}/new-order`, ...(first && { image: first.image }) });
+  };
+  const ask = () => {
+    if (!isShippableDay(form.notBefore, new Date())) return setDayError(t('order.delivery.notBeforePast'));
+    setRefusal(undefined);
+    setConfirming(true);
+  };
+  const submit = () => {
+    const doNotShipBefore = wireDayOf(form.notBefore);
+    const body = {
+      projectId: draft.projectId,
+      version: draft.projectVersion,
+      products: draft.lines.map(({ _id, quantity }) => ({ _id, quantity })),
+      sendTogether: form.sendTogether,
+      internalOrderNumber: form.internalOrderNumber.trim(),
+      comments: form.comments.trim(),
+      ...(doNotShipBefore && { doNotShipBefore }),
+    };
+    place.mutate({ body, idempotencyKey: keyOf(body) });
+  };
+  const reviewAgain = () => {
+    setRefusal(undefined);
+    onReview();
+  };
+  const onSite = draft.onSite?.date ?? null;
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-5">
+        {refusal && <RefusalNotice refusal={refusal} onReview={reviewAgain} />}
+        <DroppedLines
+          projectId={draft.projectId}
+          lines={draft.dropped}
+          busy={changing}
+          onRaise={(line, quantity) => onQuantity(line._id, quantity)}
+        />
+        {draft.lines.length === 0 ? (
+          <EmptyState
+            icon={<OrderIcon size={28} />}
+            title={t('order.review.nothing.title')}
+            description={t('order.review.nothing.text')}
+            action={
+              <Button asChild>
+                <Link to={`/project/${draft.projectId}`}>{t('order.review.back')}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <OrderLines
+              label={t('order.review.lines', { count: draft.lines.length })}
+              lines={draft.lines}
+              quantityOf={(line) => <LineQuantity line={line} onQuantity={(quantity) => onQuantity(line._id, quantity)} />}
+            />
+            <DeliveryForm form={form} onChange={change} onSite={onSite} dayError={dayError} />
+          </>
+        )}
+      </div>
+      {draft.lines.length > 0 && (
+        <div className="transition-opacity data-[busy=true]:opacity-60 lg:sticky lg:top-20" data-busy={changing} aria-busy={changing}>
+          <OrderTotals totals={draft.totals} onSite={onSite}>
+            <Button variant="dark" size="lg" className="mt-5 w-full" disabled={changing || draft.clientCode === null} onClick={ask}>
+              {t('order.place')}
+            </Button>
+          </OrderTotals>
+        </div>
+      )}
+      {confirming && (
+        <ConfirmOrder draft={draft} form={form} placing={place.isPending} onPlace={submit} onClose={() => setConfirming(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { OrderLine } from '@candil/contract';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { AvailabilityBadge } from '@candil/ui-kit/availability-badge';
+import { TableBody, TableCell, TableFrame, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
+import type { ReactNode } from 'react';
+import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
+import { deliveryTone } from '../../../shared/product-line/delivery-tone';
+import { ProductIdentity } from '../../../shared/product-line/product-identity';
+
+interface OrderLinesProps {
+  readonly label: string;
+  readonly lines: readonly OrderLine[];
+  /** What stands in the quantity column; the number itself unless given. */
+  readonly quantityOf?: (line: OrderLine) => ReactNode;
+}
+
+/** The lines of an order, before and after it is placed. */
+export const OrderLines = ({ label, lines, quantityOf = ({ quantity }) => quantity }: OrderLinesProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  return (
+    <TableFrame label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('order.column.product')}</TableHeader>
+          <TableHeader>{t('order.column.delivery')}</TableHeader>
+          <TableHeader>{t('order.column.quantity')}</TableHeader>
+          <TableHeader end>{t('order.column.unit')}</TableHeader>
+          <TableHeader end>{t('order.column.total')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => {
+          const { currency, unitGross, unitNet, totalGross, totalNet } = line.prices;
+          return (
+            <TableRow key={line._id}>
+              <TableCell card="wide">
+                <ProductIdentity image={line.image} tag={line.tag} name={line.modelName} referenceCode={line.referenceCode} />
+                <div className="mt-1.5 md:ml-[4.875rem]">
+                  <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
+                </div>
+              </TableCell>
+              <TableCell label={t('order.column.delivery')}>
+                <AvailabilityBadge
+                  tone={deliveryTone(line.availability)}
+                  label={format.weeks(line.availability.weeks)}
+                  detail={line.availability.shippingDate && format.day(line.availability.shippingDate)}
+                />
+              </TableCell>
+              <TableCell label={t('order.column.quantity')}>{quantityOf(line)}</TableCell>
+              <TableCell label={t('order.column.unit')} end>
+                {format.money(unitNet ?? unitGross, currency)}
+              </TableCell>
+              <TableCell label={t('order.column.total')} end>
+                <strong className="font-semibold">{format.money(totalNet ?? totalGross, currency)}</strong>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </TableFrame>
+  );
+};

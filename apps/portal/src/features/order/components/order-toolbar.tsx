@@ -1,0 +1,69 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Dropdown } from '@candil/ui-kit/dropdown';
+import { SearchIcon } from '@candil/ui-kit/icon';
+import { TextField } from '@candil/ui-kit/text-field';
+import { useEffect, useState } from 'react';
+import { LISTING_MODES, ORDER_SEARCH_MAX, type OrderListRequest } from '../model/order-list-request';
+import { ORDER_STATUSES } from '../model/order-status';
+
+interface OrderToolbarProps {
+  readonly request: OrderListRequest;
+  readonly onChange: (change: Partial<OrderListRequest>) => void;
+}
+
+/** A pause in typing after which the list follows. */
+const TYPING_PAUSE_MS = 250;
+const ALL = 'all';
+
+/** What the list shows: search, status, whose orders. */
+export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
+  const { t } = useTranslation('eproject');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <OrderSearch key={request.search === '' ? 'empty' : 'filled'} search={request.search} onSearch={(search) => onChange({ search })} />
+      <Dropdown
+        label={t('order.list.statusLabel')}
+        hideLabel
+        className="max-md:grow"
+        value={request.status ? String(request.status) : ALL}
+        options={[
+          { value: ALL, label: t('order.list.allStatuses') },
+          ...ORDER_STATUSES.map((status) => ({ value: String(status), label: t(`order.status.${status}`) })),
+        ]}
+        onValueChange={(chosen) => onChange({ status: ORDER_STATUSES.find((status) => String(status) === chosen) })}
+      />
+      <Dropdown
+        label={t('order.list.modeLabel')}
+        hideLabel
+        className="max-md:grow"
+        value={request.mode ?? ALL}
+        options={[ALL, ...LISTING_MODES].map((mode) => ({ value: mode, label: t(`order.list.mode.${mode as typeof ALL}`) }))}
+        onValueChange={(chosen) => onChange({ mode: LISTING_MODES.find((mode) => mode === chosen) })}
+      />
+    </div>
+  );
+};
+
+/** Follows the typing after a pause; the address stays the truth. */
+const OrderSearch = ({ search, onSearch }: { search: string; onSearch: (search: string) => void }) => {
+  const { t } = useTranslation('eproject');
+  const [typed, setTyped] = useState(search);
+  useEffect(() => {
+    if (typed === search) return;
+    const timer = window.setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  return (
+    <TextField
+      label={t('order.list.search')}
+      hideLabel
+      type="search"
+      placeholder={t('order.list.search')}
+      prefix={<SearchIcon size={18} />}
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={ORDER_SEARCH_MAX}
+      className="w-full md:w-80"
+    />
+  );
+};

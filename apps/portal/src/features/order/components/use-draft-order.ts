@@ -1,0 +1,30 @@
+import { isApiFailure } from '@candil/api-client';
+import { orderDraftQuery, queryKeys, updateProductMutation } from '@candil/api-client/react';
+import { useLanguage } from '@candil/i18n/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { usePortal } from '../../../shared/portal';
+
+/** The order this project would be now, and the way to change a quantity in it. */
+export const useDraftOrder = (projectId: string) => {
+  const { client, queries } = usePortal();
+  const { language } = useLanguage();
+  const draft = useQuery({
+    ...orderDraftQuery(client, projectId, language),
+    meta: { action: 'order-generate', leaveWhenForbidden: true },
+    refetchOnWindowFocus: 'always',
+  });
+  const review = () => queries.invalidateQueries({ queryKey: queryKeys.orderDraft(projectId) });
+  const quantity = useMutation({
+    ...updateProductMutation(client, projectId, { lang: language }),
+    // One after the other: each raises the version the next one is made on.
+    scope: { id: `order-quantity-${projectId}` },
+    meta: { action: 'project-quantity', handles: ['version.conflict'] },
+    onError: (thrown) => {
+      if (isApiFailure(thrown) && thrown.code === 'version.conflict') void review();
+    },
+  });
+  const setQuantity = (productId: string, pieces: number) => {
+    if (draft.data) quantity.mutate({ productId, body: { version: draft.data.projectVersion, quantity: pieces } });
+  };
+  return { draft, review, setQuantity, changing: quantity.isPending || (draft.isFetching && !draft.isPending) };
+};

@@ -1,0 +1,38 @@
+import { ORDER_STATUSES, type OrderStatus } from './order-status';
+
+/** As the contract has them; repeated so that the schemas stay out of the bundle, kept equal by a test. */
+export const LISTING_MODES = ['IMPORTER', 'THIRDPARTY', 'ASSIGNED'] as const;
+export type ListingMode = (typeof LISTING_MODES)[number];
+
+/** What the list shows, as its address says it. */
+export interface OrderListRequest {
+  readonly search: string;
+  readonly status: OrderStatus | undefined;
+  readonly mode: ListingMode | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const ORDERS_PER_PAGE = 20;
+/** Longest search text that the service takes. */
+export const ORDER_SEARCH_MAX = 100;
+
+/** Reads the address; what it does not understand is left at the default. */
+export const parseOrderListRequest = (query: URLSearchParams): OrderListRequest => {
+  const page = Number(query.get('page'));
+  return {
+    search: (query.get('search') ?? '').slice(0, ORDER_SEARCH_MAX),
+    status: ORDER_STATUSES.find((status) => String(status) === query.get('status')),
+    mode: LISTING_MODES.find((mode) => mode === query.get('mode')),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+};
+
+/** The address of a request; defaults are left out. */
+export const orderListQuery = ({ search, status, mode, page }: OrderListRequest): URLSearchParams =>
+  new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...(status && { status: String(status) }),
+    ...(mode && { mode }),
+    ...(page > 1 && { page: String(page) }),
+  });
