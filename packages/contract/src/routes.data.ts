@@ -1,5 +1,5 @@
 import { type Method, type ServiceName, TIME_LIMIT_MILLISECONDS } from './endpoint';
-import type { EndpointName, endpoints } from './endpoints';
+import type { EndpointName } from './endpoints';
 
 /** What a caller must know of an endpoint to send a request; without its schemas, so that a browser does not load them. */
 export interface Route<Name extends EndpointName = EndpointName> {
@@ -14,9 +14,6 @@ export interface Route<Name extends EndpointName = EndpointName> {
   /** Answers without a session: a 401 is the answer to the call itself, never a reason to refresh. */
   readonly public: boolean;
 }
-
-/** The endpoint that a route leads to, for types only. */
-export type EndpointOf<R> = R extends Route<infer Name> ? (typeof endpoints)[Name] : never;
 
 const route = <Name extends EndpointName>(
   name: Name,

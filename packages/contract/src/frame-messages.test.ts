@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { FRAME_NAMESPACE, FRAME_VERSION, frameMessageOf, readFrameMessage } from './frame-messages';
+
+const frame = { name: 'the frame' };
+const expected = { origin: 'https://portal.test', source: frame };
+const good = frameMessageOf({ type: 'view', view: 'login', heightPx: 480 });
+
+describe('a message of the framed area', () => {
+  it('is read when window, origin and form are the expected ones', () => {
+    expect(readFrameMessage({ data: good, ...expected }, expected)).toEqual({
+      ns: FRAME_NAMESPACE,
+      v: FRAME_VERSION,
+      type: 'view',
+      view: 'login',
+      heightPx: 480,
+    });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['an origin that only starts alike', { origin: 'https://portal.test.evil.test' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['another window', { source: { name: 'another frame' } }],
+    ['no window', { source: null }],
+    ['another name space', { data: { ...good, ns: 'other' } }],
+    ['no name space', { data: { v: 1, type: 'closed' } }],
+    ['another version', { data: { ...good, v: 2 } }],
+    ['a version as text', { data: { ...good, v: '1' } }],
+    ['an unknown type', { data: { ...good, type: 'navigate' } }],
+    ['an unknown view', { data: { ...good, view: 'admin' } }],
+    ['a height that is no number', { data: { ...good, heightPx: '480' } }],
+    ['text', { data: JSON.stringify(good) }],
+    ['nothing', { data: null }],
+  ])('is ignored with %s', (_name, differing) => {
+    expect(readFrameMessage({ data: good, ...expected, ...differing }, expected)).toBeUndefined();
+  });
+
+  it('is ignored even from no window when no window is expected', () => {
+    expect(
+      readFrameMessage({ data: good, origin: expected.origin, source: null }, { origin: expected.origin, source: null }),
+    ).toBeUndefined();
+  });
+
+  it('loses what the agreed form does not have', () => {
+    const message = readFrameMessage(
+      { data: { ...frameMessageOf({ type: 'closed' }), redirect: 'https://evil.test' }, ...expected },
+      expected,
+    );
+    expect(message).toEqual(frameMessageOf({ type: 'closed' }));
+  });
+});
