@@ -1,0 +1,28 @@
+import type { RuntimeConfiguration, ServiceName } from '@candil/contract';
+
+const META = 'candil-configuration';
+const SERVICES: readonly ServiceName[] = ['api', 'static', 'domain', 'apihub', 'sync'];
+
+/** One origin with a path for each service: what holds when the page was not served by the platform (development). */
+const EMBEDDED: RuntimeConfiguration = {
+  services: { api: '/api', static: '/static', domain: '/domain', apihub: '/apihub', sync: '/sync' },
+  version: 'development',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The runtime configuration that the page carries. Read by hand: the schemas of the contract are no part of the first load. */
+export const readConfiguration = (page: Document): RuntimeConfiguration => {
+  const content = page.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content;
+  if (!content) return EMBEDDED;
+  const given: unknown = JSON.parse(content);
+  if (!isRecord(given) || !isRecord(given.services) || typeof given.version !== 'string')
+    throw new Error(`The ${META} of the page is malformed`);
+  const { services, version } = given;
+  const entries = SERVICES.map((name) => {
+    const prefix = services[name];
+    if (typeof prefix !== 'string') throw new Error(`The ${META} of the page lacks the service ${name}`);
+    return [name, prefix] as const;
+  });
+  return { services: Object.fromEntries(entries) as RuntimeConfiguration['services'], version };
+};

@@ -1,0 +1,33 @@
+import type { CodeAttributeType, ModelDefinition, Selection } from '@candil/domain';
+
+/** One part of the reference code on screen. */
+export interface CodePart {
+  readonly key: 'model' | CodeAttributeType;
+  readonly text: string;
+  /** Characters before it that belong to no part. */
+  readonly before?: string;
+  readonly missing: boolean;
+}
+
+const OPEN = '·';
+
+/** The parts of the reference code that a selection makes so far, open ones as dots: `0820 42/··_10` (RC7). */
+export const codePartsOf = (model: ModelDefinition, selection: Selection): readonly CodePart[] => {
+  const part = (key: CodeAttributeType, before: string, length: number): CodePart => ({
+    key,
+    before,
+    text: selection[key] ?? OPEN.repeat(length),
+    missing: selection[key] === undefined,
+  });
+  const parts: CodePart[] = [{ key: 'model', text: model.model, missing: false }, part('color', model.catalogId === 21 ? '-' : ' ', 2)];
+  const temperatures = varies(model, 'temperature');
+  const controls = varies(model, 'control');
+  if (temperatures > 0) parts.push(part('temperature', '/', 1));
+  if (controls > 0) parts.push(part('control', temperatures > 0 ? '' : '/0', 1));
+  // The code tells an installation only where there is a choice, and never the plain one (RC7).
+  if (varies(model, 'installation') > 1 && selection.installation !== '00') parts.push(part('installation', '_', 2));
+  return parts;
+};
+
+const varies = (model: ModelDefinition, type: CodeAttributeType): number =>
+  model.variations.filter((variation) => variation.type === type).length;

@@ -1,0 +1,54 @@
+import { formatReference, initialSelection, type ModelDefinition, type Result, ok } from '@candil/domain';
+import { type Configuration } from './configuration';
+import { heightRangeOf, nearestHeight } from './height-range';
+import type { ProductOffer } from './product-offer';
+import { type CodeFailure, readWrittenCode, selectionOfCode } from './read-code';
+
+const MAX_QUANTITY = 99_999;
+
+/** What the address says of a configuration; everything in it may be missing or wrong. */
+export interface Location {
+  readonly subFamilyId: number | undefined;
+  readonly model: string | undefined;
+  readonly reference: string | undefined;
+  readonly heightCm: number | undefined;
+  readonly quantity: number;
+}
+
+export const readLocation = (search: URLSearchParams): Location => ({
+  subFamilyId: wholeNumber(search.get('subFamily')),
+  model: /^\d{4}$/.exec(search.get('model') ?? '')?.[0] ?? /^\d{4}/.exec(search.get('reference')?.replace(/\s/g, '') ?? '')?.[0],
+  reference: search.get('reference') ?? undefined,
+  heightCm: wholeNumber(search.get('height')),
+  quantity: Math.min(MAX_QUANTITY, Math.max(1, wholeNumber(search.get('quantity')) ?? 1)),
+});
+
+/** The address of a configuration: its code as far as it can be said, height and quantity where they differ from the standard. */
+export const writeLocation = (offer: ProductOffer, model: ModelDefinition, { selection, quantity }: Configuration): URLSearchParams => {
+  const search = new URLSearchParams({ subFamily: String(model.subFamilyId), catalog: String(offer.catalogId), model: model.model });
+  if (selection.color !== undefined) {
+    const { color, temperature, control, installation } = selection;
+    const named = { ...(temperature && { temperature }), ...(control && { control }), ...(installation && { installation }) };
+    search.set('reference', formatReference({ model: model.model, dash: offer.catalogId === 21, color, ...named }));
+  }
+  const height = selection.pendantHeightCm;
+  if (height !== undefined && height !== heightRangeOf(model, offer.today)?.standard) search.set('height', String(height));
+  if (quantity !== 1) search.set('quantity', String(quantity));
+  return search;
+};
+
+/** The configuration that an address names of a model, or of the model's first choice where it names none; fails on a code that cannot be built. */
+export const configurationAt = (offer: ProductOffer, model: ModelDefinition, location: Location): Result<Configuration, CodeFailure> => {
+  const { reference, heightCm, quantity } = location;
+  const range = heightRangeOf(model, offer.today);
+  const height = range !== undefined && heightCm !== undefined ? { pendantHeightCm: nearestHeight(range, heightCm) } : {};
+  if (reference === undefined) {
+    return ok({ model: model.model, quantity, selection: { ...initialSelection(model, offer.today), ...height } });
+  }
+  const written = readWrittenCode(reference, offer.catalogId);
+  if (!written.ok) return written;
+  const selection = selectionOfCode(offer, model, { ...written.value, ...height });
+  return selection.ok ? ok({ model: model.model, quantity, selection: selection.value }) : selection;
+};
+
+const wholeNumber = (text: string | null): number | undefined => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
