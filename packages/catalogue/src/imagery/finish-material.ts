@@ -1,0 +1,12 @@
+/** How a finish answers to light. Hex is sRGB; the other values are those of a physically based material, 0 to 1. */
+export interface FinishMaterial {
+  readonly code: string;
+  readonly hex: `#${string}`;
+  readonly roughness: number;
+  readonly metalness: number;
+  readonly clearcoat: number;
+  readonly clearcoatRoughness: number;
+  readonly sheen?: { readonly hex: `#${string}`; readonly amount: number };
+  /** Spun metal: highlights drawn out along the turning direction. */
+  readonly anisotropy?: number;
+}
