@@ -18,8 +18,6 @@ export const AvailabilityBadge = ({ tone, label, detail, className, ...rest }: A
       <Dot tone={tone} />
       {label}
     </span>
-    {detail && (
-      <span className={clsx('text-sm', tone === 'error' ? 'font-medium text-attention-text' : 'text-muted')}>{detail}</span>
-    )}
+    {detail && <span className={clsx('text-sm', tone === 'error' ? 'font-medium text-attention-text' : 'text-muted')}>{detail}</span>}
   </span>
 );

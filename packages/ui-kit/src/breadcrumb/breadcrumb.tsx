@@ -36,7 +36,11 @@ export const Breadcrumb = ({ label, items, renderLink = plainLink, className, ..
         return (
           <li key={`${item.href ?? ''}${item.label}`} className="flex min-w-0 items-center gap-1" aria-current={last ? 'page' : undefined}>
             {item.href !== undefined && !last ? (
-              renderLink({ href: item.href, className: 'rounded-xs text-muted no-underline hover:text-text hover:underline', children: item.label })
+              renderLink({
+                href: item.href,
+                className: 'rounded-xs text-muted no-underline hover:text-text hover:underline',
+                children: item.label,
+              })
             ) : (
               <span className={clsx('truncate', last && 'font-medium text-text')}>{item.label}</span>
             )}

@@ -32,7 +32,6 @@ export const Checkbox = ({
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the input inside
     <label className={clsx('inline-flex items-start gap-2.5 text-base has-[:disabled]:opacity-50', className)}>
       <span className="relative mt-0.5 flex size-[1.125rem] shrink-0">
         <input

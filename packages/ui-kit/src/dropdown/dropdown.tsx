@@ -141,7 +141,7 @@ export const Dropdown = ({
           >
             {options.length === 0 && <div className="px-2.5 py-2 text-base text-muted">{noOptionsText ?? texts.noOptions}</div>}
             {options.map((option, index) => (
-              // The keyboard acts on the combobox, which points here by aria-activedescendant.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the combobox, which points here by aria-activedescendant.
               <div
                 key={option.value}
                 ref={index === list.active ? activeRow : undefined}

@@ -19,7 +19,9 @@ export const EmptyState = ({ title, description, action, icon, level = 2, classN
   const Heading = `h${level}` as const;
   return (
     <div {...rest} className={clsx('flex flex-col items-center px-6 py-14 text-center', className)}>
-      <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-accent-soft text-text">{icon ?? <LampIcon size={26} />}</span>
+      <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-accent-soft text-text">
+        {icon ?? <LampIcon size={26} />}
+      </span>
       <Heading className="m-0 text-lg font-semibold">{title}</Heading>
       {description && <p className="mt-1.5 mb-0 max-w-[44ch] text-base text-pretty text-muted">{description}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}

@@ -16,28 +16,55 @@ export const ArrowRightIcon = /* @__PURE__ */ lineIcon('M4 12h16M13.5 5.5L20 12l
 export const CheckIcon = /* @__PURE__ */ lineIcon('M4.5 12.5l5 5 10-11', 'CheckIcon');
 export const AlertIcon = /* @__PURE__ */ lineIcon('M12 4L2.8 19.5h18.4zM12 10v4.5M12 17h.01', 'AlertIcon');
 export const InfoIcon = /* @__PURE__ */ lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 11v5.5M12 7.8h.01', 'InfoIcon');
-export const HelpIcon = /* @__PURE__ */ lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9.4 9.4a2.7 2.7 0 1 1 3.9 2.5c-.9.5-1.3 1-1.3 1.9M12 16.8h.01', 'HelpIcon');
+export const HelpIcon = /* @__PURE__ */ lineIcon(
+  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9.4 9.4a2.7 2.7 0 1 1 3.9 2.5c-.9.5-1.3 1-1.3 1.9M12 16.8h.01',
+  'HelpIcon',
+);
 export const TrashIcon = /* @__PURE__ */ lineIcon('M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6', 'TrashIcon');
 export const CopyIcon = /* @__PURE__ */ lineIcon('M8.5 8.5h11.5v11.5H8.5zM15.5 8.5V4H4v11.5h4.5', 'CopyIcon');
 export const EditIcon = /* @__PURE__ */ lineIcon('M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5', 'EditIcon');
-export const OrderIcon = /* @__PURE__ */ lineIcon('M3 4h2.5l2.2 11.5h10.6L20.5 8H6.3M7.8 19.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0M15.8 19.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0', 'OrderIcon');
+export const OrderIcon = /* @__PURE__ */ lineIcon(
+  'M3 4h2.5l2.2 11.5h10.6L20.5 8H6.3M7.8 19.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0M15.8 19.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0',
+  'OrderIcon',
+);
 export const ClockIcon = /* @__PURE__ */ lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 7v5.3l3.5 2', 'ClockIcon');
-export const TruckIcon = /* @__PURE__ */ lineIcon('M2.5 6h11.5v10.5H9.2M4.8 16.5H2.5V6M14 9.5h4.2l3.3 3.7v3.3h-2.3M14.8 16.5H14M4.9 17a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0 -4.2 0M14.9 17a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0 -4.2 0', 'TruckIcon');
+export const TruckIcon = /* @__PURE__ */ lineIcon(
+  'M2.5 6h11.5v10.5H9.2M4.8 16.5H2.5V6M14 9.5h4.2l3.3 3.7v3.3h-2.3M14.8 16.5H14M4.9 17a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0 -4.2 0M14.9 17a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0 -4.2 0',
+  'TruckIcon',
+);
 export const LampIcon = /* @__PURE__ */ lineIcon('M12 3v5.5M4.5 17.5c0-5 3.2-9 7.5-9s7.5 4 7.5 9zM9.5 17.5a2.5 2.5 0 0 0 5 0', 'LampIcon');
 export const ProjectIcon = /* @__PURE__ */ lineIcon('M3 6.5V19.5h18V8.5h-9l-2.2-3H3z', 'ProjectIcon');
 export const UserIcon = /* @__PURE__ */ lineIcon('M8 8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M4 20.5c.7-4 3.9-6 8-6s7.3 2 8 6', 'UserIcon');
-export const UsersIcon = /* @__PURE__ */ lineIcon('M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2.5 19.5c.5-3.4 3-5.2 6.5-5.2s6 1.8 6.5 5.2M16 5.2a3.5 3.5 0 0 1 0 6.6M18 14.9c2 .7 3.2 2.3 3.5 4.6', 'UsersIcon');
-export const GlobeIcon = /* @__PURE__ */ lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18', 'GlobeIcon');
-export const SunIcon = /* @__PURE__ */ lineIcon('M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4', 'SunIcon');
+export const UsersIcon = /* @__PURE__ */ lineIcon(
+  'M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2.5 19.5c.5-3.4 3-5.2 6.5-5.2s6 1.8 6.5 5.2M16 5.2a3.5 3.5 0 0 1 0 6.6M18 14.9c2 .7 3.2 2.3 3.5 4.6',
+  'UsersIcon',
+);
+export const GlobeIcon = /* @__PURE__ */ lineIcon(
+  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18',
+  'GlobeIcon',
+);
+export const SunIcon = /* @__PURE__ */ lineIcon(
+  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  'SunIcon',
+);
 export const MoonIcon = /* @__PURE__ */ lineIcon('M20 14.2A8.3 8.3 0 1 1 9.8 4a6.6 6.6 0 0 0 10.2 10.2z', 'MoonIcon');
 export const MonitorIcon = /* @__PURE__ */ lineIcon('M3 4.5h18v11.5H3zM8.5 20h7M12 16v4', 'MonitorIcon');
-export const MoreIcon = /* @__PURE__ */ lineIcon('M4.9 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M11.4 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M17.9 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0', 'MoreIcon');
+export const MoreIcon = /* @__PURE__ */ lineIcon(
+  'M4.9 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M11.4 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0M17.9 12a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0 -1.2 0',
+  'MoreIcon',
+);
 export const UndoIcon = /* @__PURE__ */ lineIcon('M8.5 4.5L4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11h-4.5', 'UndoIcon');
 export const RedoIcon = /* @__PURE__ */ lineIcon('M15.5 4.5L20 9l-4.5 4.5M20 9H10a5.5 5.5 0 0 0 0 11h4.5', 'RedoIcon');
 export const RefreshIcon = /* @__PURE__ */ lineIcon('M20 5v5h-5M19.5 10a8 8 0 1 0 .3 4.5', 'RefreshIcon');
-export const LinkIcon = /* @__PURE__ */ lineIcon('M10 14a4.2 4.2 0 0 0 6 0l3.5-3.5a4.24 4.24 0 0 0-6-6L12 6M14 10a4.2 4.2 0 0 0-6 0l-3.5 3.5a4.24 4.24 0 0 0 6 6L12 18', 'LinkIcon');
+export const LinkIcon = /* @__PURE__ */ lineIcon(
+  'M10 14a4.2 4.2 0 0 0 6 0l3.5-3.5a4.24 4.24 0 0 0-6-6L12 6M14 10a4.2 4.2 0 0 0-6 0l-3.5 3.5a4.24 4.24 0 0 0 6 6L12 18',
+  'LinkIcon',
+);
 export const ExternalLinkIcon = /* @__PURE__ */ lineIcon('M13.5 4.5h6v6M19.5 4.5L11 13M10 5.5H4.5v14h14V14', 'ExternalLinkIcon');
-export const ShareIcon = /* @__PURE__ */ lineIcon('M3.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M15 5.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M15 18.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8.2 10.8l7.1-4M8.2 13.2l7.1 4', 'ShareIcon');
+export const ShareIcon = /* @__PURE__ */ lineIcon(
+  'M3.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M15 5.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M15 18.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8.2 10.8l7.1-4M8.2 13.2l7.1 4',
+  'ShareIcon',
+);
 export const DownloadIcon = /* @__PURE__ */ lineIcon('M12 4v11.5M7 11l5 5 5-5M4.5 20h15', 'DownloadIcon');
 export const UploadIcon = /* @__PURE__ */ lineIcon('M12 16V4.5M7 9l5-5 5 5M4.5 20h15', 'UploadIcon');
 export const DocumentIcon = /* @__PURE__ */ lineIcon('M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5M9 12.5h6M9 16.5h6', 'DocumentIcon');
@@ -47,11 +74,23 @@ export const MenuIcon = /* @__PURE__ */ lineIcon('M4 7h16M4 12h16M4 17h16', 'Men
 export const GridIcon = /* @__PURE__ */ lineIcon('M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z', 'GridIcon');
 export const ListIcon = /* @__PURE__ */ lineIcon('M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01', 'ListIcon');
 export const SortIcon = /* @__PURE__ */ lineIcon('M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5', 'SortIcon');
-export const EyeIcon = /* @__PURE__ */ lineIcon('M2.5 12c2.2-4.3 5.5-6.5 9.5-6.5s7.3 2.2 9.5 6.5c-2.2 4.3-5.5 6.5-9.5 6.5S4.7 16.3 2.5 12M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0', 'EyeIcon');
-export const EyeOffIcon = /* @__PURE__ */ lineIcon('M4 4l16 16M9.8 5.8c.7-.2 1.5-.3 2.2-.3c4 0 7.3 2.2 9.5 6.5c-.8 1.5-1.7 2.8-2.8 3.8M6.4 7.6C4.9 8.7 3.6 10.1 2.5 12c2.2 4.3 5.5 6.5 9.5 6.5c1.5 0 2.9-.3 4.2-.9M10 10a3 3 0 0 0 4.2 4.2', 'EyeOffIcon');
-export const CommandIcon = /* @__PURE__ */ lineIcon('M9 9h6v6H9zM9 9V6.5A2.5 2.5 0 1 0 6.5 9zM15 9V6.5A2.5 2.5 0 1 1 17.5 9zM9 15v2.5A2.5 2.5 0 1 1 6.5 15zM15 15v2.5a2.5 2.5 0 1 0 2.5-2.5z', 'CommandIcon');
+export const EyeIcon = /* @__PURE__ */ lineIcon(
+  'M2.5 12c2.2-4.3 5.5-6.5 9.5-6.5s7.3 2.2 9.5 6.5c-2.2 4.3-5.5 6.5-9.5 6.5S4.7 16.3 2.5 12M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+  'EyeIcon',
+);
+export const EyeOffIcon = /* @__PURE__ */ lineIcon(
+  'M4 4l16 16M9.8 5.8c.7-.2 1.5-.3 2.2-.3c4 0 7.3 2.2 9.5 6.5c-.8 1.5-1.7 2.8-2.8 3.8M6.4 7.6C4.9 8.7 3.6 10.1 2.5 12c2.2 4.3 5.5 6.5 9.5 6.5c1.5 0 2.9-.3 4.2-.9M10 10a3 3 0 0 0 4.2 4.2',
+  'EyeOffIcon',
+);
+export const CommandIcon = /* @__PURE__ */ lineIcon(
+  'M9 9h6v6H9zM9 9V6.5A2.5 2.5 0 1 0 6.5 9zM15 9V6.5A2.5 2.5 0 1 1 17.5 9zM9 15v2.5A2.5 2.5 0 1 1 6.5 15zM15 15v2.5a2.5 2.5 0 1 0 2.5-2.5z',
+  'CommandIcon',
+);
 export const LogOutIcon = /* @__PURE__ */ lineIcon('M14 4H5v16h9M10 12h10.5M16.5 8l4 4-4 4', 'LogOutIcon');
-export const SettingsIcon = /* @__PURE__ */ lineIcon('M4 7h8M18 7h2M4 17h2M12 17h8M12.5 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M6.5 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0', 'SettingsIcon');
+export const SettingsIcon = /* @__PURE__ */ lineIcon(
+  'M4 7h8M18 7h2M4 17h2M12 17h8M12.5 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M6.5 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
+  'SettingsIcon',
+);
 export const BoltIcon = /* @__PURE__ */ lineIcon('M13 3L5 13.5h6L10.5 21L19 10h-6z', 'BoltIcon');
 export const CalendarIcon = /* @__PURE__ */ lineIcon('M4 5.5h16V20H4zM4 10h16M8.5 3v4M15.5 3v4', 'CalendarIcon');
 export const BellIcon = /* @__PURE__ */ lineIcon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4', 'BellIcon');

@@ -10,7 +10,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /** Makes an icon from one path on the 24 grid, drawn with round strokes in the colour of the text. */
 export const lineIcon = (path: string, displayName: string) => {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once an icon when the module is read, never while rendering
   const LineIcon = ({ size = 20, label, className, ...rest }: IconProps) => (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by aria-label
     <svg
       viewBox="0 0 24 24"
       width={size}

@@ -19,7 +19,17 @@ export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'onChange'>
 }
 
 /** Text that becomes a field where it stands, in its own type size. Enter and leaving save, Escape takes back. */
-export const InlineEdit = ({ value, onSave, label, maxLength = 50, validate, readOnly = false, level, className, ...rest }: InlineEditProps) => {
+export const InlineEdit = ({
+  value,
+  onSave,
+  label,
+  maxLength = 50,
+  validate,
+  readOnly = false,
+  level,
+  className,
+  ...rest
+}: InlineEditProps) => {
   const errorId = useId();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
@@ -49,10 +59,12 @@ export const InlineEdit = ({ value, onSave, label, maxLength = 50, validate, rea
     onSave(text);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') save(true);
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The focus moves to the button below; the rest of the key press must not press it, nor close a dialog around.
+    event.preventDefault();
     event.stopPropagation();
-    leave(true);
+    if (event.key === 'Enter') save(true);
+    else leave(true);
   };
 
   const Text = level ? (`h${level}` as const) : 'span';

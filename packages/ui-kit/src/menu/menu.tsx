@@ -18,13 +18,7 @@ export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
 export const MenuContent = ({ className, align = 'end', ...rest }: MenuContentProps) => (
   <Radix.Portal container={useLayerContainer()}>
-    <Radix.Content
-      align={align}
-      sideOffset={6}
-      collisionPadding={8}
-      {...rest}
-      className={clsx(floatingSurface, menuList, className)}
-    />
+    <Radix.Content align={align} sideOffset={6} collisionPadding={8} {...rest} className={clsx(floatingSurface, menuList, className)} />
   </Radix.Portal>
 );
 

@@ -99,7 +99,13 @@ export const Modal = ({
               className,
             )}
           >
-            <div className={clsx('flex shrink-0 items-start gap-4 px-6 pt-5', hideTitle ? 'pb-0' : 'pb-3', hideTitle && !closeButton && 'sr-only')}>
+            <div
+              className={clsx(
+                'flex shrink-0 items-start gap-4 px-6 pt-5',
+                hideTitle ? 'pb-0' : 'pb-3',
+                hideTitle && !closeButton && 'sr-only',
+              )}
+            >
               <div className="min-w-0 grow">
                 <Dialog.Title className={hideTitle ? 'sr-only' : 'm-0 pt-0.5 text-lg font-semibold text-balance'}>{title}</Dialog.Title>
                 {description !== undefined && (

@@ -19,7 +19,11 @@ const tones: Record<NoticeTone, string> = {
 
 /** A remark beside the thing it speaks of: what would be sooner or cheaper, what blocks what. Static; give a role if it appears later. */
 export const Notice = ({ tone = 'accent', title, actions, className, children, ...rest }: NoticeProps) => (
-  <div data-tone={tone} {...rest} className={clsx('rounded-control border px-3.5 py-3 text-sm text-pretty text-text', tones[tone], className)}>
+  <div
+    data-tone={tone}
+    {...rest}
+    className={clsx('rounded-control border px-3.5 py-3 text-sm text-pretty text-text', tones[tone], className)}
+  >
     {title && <p className="m-0 font-semibold">{title}</p>}
     {children && <div className={clsx(title && 'mt-1 text-muted')}>{children}</div>}
     {actions && <div className="mt-2.5 flex flex-col gap-2">{actions}</div>}

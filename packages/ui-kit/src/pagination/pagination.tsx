@@ -21,14 +21,30 @@ const cell = 'flex size-9 items-center justify-center rounded-md border-0 text-b
 const other = 'bg-transparent text-text hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent';
 
 /** Numbered pages; nothing at all while there is only one. */
-export const Pagination = ({ label, page, pageCount, onPageChange, previousLabel, nextLabel, pageLabel, className, ...rest }: PaginationProps) => {
+export const Pagination = ({
+  label,
+  page,
+  pageCount,
+  onPageChange,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  className,
+  ...rest
+}: PaginationProps) => {
   const texts = useKitTexts();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} {...rest} className={className}>
       <ul className="m-0 flex list-none flex-wrap items-center gap-1 p-0">
         <li>
-          <button type="button" aria-label={previousLabel ?? texts.previousPage} disabled={page <= 1} onClick={() => onPageChange(page - 1)} className={clsx(cell, other)}>
+          <button
+            type="button"
+            aria-label={previousLabel ?? texts.previousPage}
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+            className={clsx(cell, other)}
+          >
             <ChevronLeftIcon size={18} />
           </button>
         </li>
@@ -52,7 +68,13 @@ export const Pagination = ({ label, page, pageCount, onPageChange, previousLabel
           ),
         )}
         <li>
-          <button type="button" aria-label={nextLabel ?? texts.nextPage} disabled={page >= pageCount} onClick={() => onPageChange(page + 1)} className={clsx(cell, other)}>
+          <button
+            type="button"
+            aria-label={nextLabel ?? texts.nextPage}
+            disabled={page >= pageCount}
+            onClick={() => onPageChange(page + 1)}
+            className={clsx(cell, other)}
+          >
             <ChevronRightIcon size={18} />
           </button>
         </li>

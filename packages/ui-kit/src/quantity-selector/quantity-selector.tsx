@@ -60,8 +60,10 @@ export const QuantitySelector = ({
   const texts = useKitTexts();
   const messageId = useId();
   const quantity = useQuantity({ value, min, max, step, bounds, onValueChange });
-  const less = useHoldToRepeat(() => quantity.stepBy(-1));
-  const more = useHoldToRepeat(() => quantity.stepBy(1));
+  const canDecrease = !disabled && value > min;
+  const canIncrease = !disabled && value < max;
+  const less = useHoldToRepeat(() => quantity.stepBy(-1), canDecrease);
+  const more = useHoldToRepeat(() => quantity.stepBy(1), canIncrease);
   const reported = bounds === 'report' ? quantity.boundError : undefined;
   useEffect(() => onBoundError?.(reported), [reported, onBoundError]);
   const isInvalid = invalid || reported !== undefined;
@@ -92,7 +94,7 @@ export const QuantitySelector = ({
           type="button"
           tabIndex={-1}
           aria-label={decreaseLabel ?? texts.decrease}
-          disabled={disabled || value <= min}
+          disabled={!canDecrease}
           {...less}
           className={clsx(stepButton, width)}
         >
@@ -125,7 +127,7 @@ export const QuantitySelector = ({
           type="button"
           tabIndex={-1}
           aria-label={increaseLabel ?? texts.increase}
-          disabled={disabled || value >= max}
+          disabled={!canIncrease}
           {...more}
           className={clsx(stepButton, width)}
         >

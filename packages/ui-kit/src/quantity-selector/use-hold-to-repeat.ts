@@ -4,14 +4,18 @@ const FIRST_REPEAT_MS = 400;
 const NEXT_REPEAT_MS = 70;
 
 /** Handlers for a step button: once at the press, then again and again while it is held. A click without pointer (keyboard) counts once. */
-export const useHoldToRepeat = (act: () => void) => {
+export const useHoldToRepeat = (act: () => void, canAct: boolean) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  // Also a button that gets disabled under the finger, which never hears it leave.
+  useEffect(() => {
+    if (!canAct) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [canAct]);
   const repeat = () => {
     latest.current();
     timer.current = setTimeout(repeat, NEXT_REPEAT_MS);

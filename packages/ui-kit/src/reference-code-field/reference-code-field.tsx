@@ -109,11 +109,12 @@ export const ReferenceCodeField = <T,>({
             onChange={(event) => setDraft(event.target.value)}
             onBlur={(event) => submit(event.target.value)}
             onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== 'Escape') return;
+              // The focus moves to the edit button; the rest of the key press must not press it, nor close a dialog around.
+              event.preventDefault();
+              event.stopPropagation();
               if (event.key === 'Enter') submit(event.currentTarget.value);
-              if (event.key === 'Escape') {
-                event.stopPropagation();
-                leave();
-              }
+              else leave();
             }}
             className="min-w-0 grow border-0 bg-transparent p-0 font-mono text-inherit uppercase outline-none!"
           />

@@ -61,9 +61,7 @@ export const Stepper = ({ label, value, steps, onStepSelect, className, ...rest 
             ) : (
               <span className="flex items-center gap-2.5">{content}</span>
             )}
-            {number < 3 && (
-              <span aria-hidden className={clsx('h-px min-w-4 grow', number < value ? 'bg-text' : 'bg-hairline')} />
-            )}
+            {number < 3 && <span aria-hidden className={clsx('h-px min-w-4 grow', number < value ? 'bg-text' : 'bg-hairline')} />}
           </li>
         );
       })}

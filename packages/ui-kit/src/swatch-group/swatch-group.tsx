@@ -54,7 +54,7 @@ export const SwatchGroup = ({
   return (
     <div {...rest} ref={joinRefs(group, ref)} role="radiogroup" aria-labelledby={labelId} className={className}>
       <GroupLabel id={labelId} label={label} valueLabel={valueLabel ?? chosen?.label} hidden={hideLabel} />
-      <div className="flex flex-wrap gap-1">
+      <div className="-mx-1 flex flex-wrap gap-1">
         {options.map((option) => (
           <button
             key={option.value}

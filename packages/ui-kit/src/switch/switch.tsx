@@ -10,12 +10,12 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
 
 /** On or off with effect at once. `className` goes to the label around it; `ref` and all other attributes go to the input. */
 export const Switch = ({ label, hideLabel = false, checked, onCheckedChange, className, ...rest }: SwitchProps) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is the input inside
   <label className={clsx('inline-flex items-center gap-2.5 text-base has-[:disabled]:opacity-50', className)}>
     <input
       {...rest}
       type="checkbox"
       role="switch"
+      aria-checked={checked}
       checked={checked}
       onChange={(event) => onCheckedChange(event.target.checked)}
       className={clsx(

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` in narrow frames takes their roles from the elements; here they are given back
+// biome-ignore-all lint/a11y/useSemanticElements: the same
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/icon';
@@ -23,8 +25,6 @@ export const TableFrame = ({ label, stickyTop, narrow = 'cards', footer, classNa
     )}
     style={stickyTop === undefined ? undefined : { ['--table-top' as string]: `${stickyTop}px` }}
   >
-    {/* roles again: `display: block` on narrow screens takes them from the elements */}
-    {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
     <table
       role="table"
       aria-label={label}
@@ -76,7 +76,10 @@ export const TableHeader = ({ end = false, sort, onSort, className, children, ..
       <button
         type="button"
         onClick={onSort}
-        className={clsx('-mx-1.5 inline-flex items-center gap-1 rounded-sm border-0 bg-transparent px-1.5 py-0.5 text-inherit hover:text-text', sort && 'text-text')}
+        className={clsx(
+          '-mx-1.5 inline-flex items-center gap-1 rounded-sm border-0 bg-transparent px-1.5 py-0.5 text-inherit hover:text-text',
+          sort && 'text-text',
+        )}
       >
         {children}
         {sort === 'ascending' ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} className={sort ? '' : 'opacity-40'} />}
@@ -91,11 +94,7 @@ export type TableBodyProps = ComponentProps<'tbody'>;
 
 /** A group of rows; several may follow each other. */
 export const TableBody = ({ className, ...rest }: TableBodyProps) => (
-  <tbody
-    role="rowgroup"
-    {...rest}
-    className={clsx('as-cards:block [&:last-of-type>tr:last-child>*]:border-b-0', className)}
-  />
+  <tbody role="rowgroup" {...rest} className={clsx('as-cards:block [&:last-of-type>tr:last-child>*]:border-b-0', className)} />
 );
 
 export interface TableGroupProps extends Omit<ComponentProps<'tr'>, 'children'> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Field, describedBy } from '../field/field';
+import { describedBy, Field } from '../field/field';
 import { bareControl, fieldFrame } from '../field/field-look';
 import { useFieldValue } from '../field/use-field-value';
 import { useKitTexts } from '../kit-texts/kit-texts';

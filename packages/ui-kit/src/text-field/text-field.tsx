@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { Field, describedBy } from '../field/field';
+import { describedBy, Field } from '../field/field';
 import { bareControl, fieldFrame, filledFieldFrame } from '../field/field-look';
 import { useFieldValue } from '../field/use-field-value';
 import { EyeIcon, EyeOffIcon } from '../icon/icon';
@@ -68,7 +68,15 @@ export const TextField = ({
   });
   const revealLabel = revealed ? texts.hidePassword : texts.showPassword;
   return (
-    <Field controlId={controlId} label={label} hideLabel={hideLabel} {...(required ? { required } : {})} hint={hint} error={field.error} className={className}>
+    <Field
+      controlId={controlId}
+      label={label}
+      hideLabel={hideLabel}
+      {...(required ? { required } : {})}
+      hint={hint}
+      error={field.error}
+      className={className}
+    >
       <div className={clsx(look === 'filled' ? filledFieldFrame : fieldFrame, heights[size])}>
         {prefix && <span className="flex shrink-0 pl-3 text-muted">{prefix}</span>}
         <input

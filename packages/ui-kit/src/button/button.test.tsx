@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PlusIcon } from '../icon/icon';
+import { describeConformance } from '../testing/conformance';
+import { Button, IconButton, LoadingButton } from './button';
+
+describeConformance('Button', { element: 'BUTTON', widget: (props) => <Button {...props}>Save</Button> });
+describeConformance('LoadingButton', {
+  element: 'BUTTON',
+  widget: (props) => (
+    <LoadingButton loading {...props}>
+      Save
+    </LoadingButton>
+  ),
+});
+describeConformance('IconButton', { element: 'BUTTON', widget: (props) => <IconButton label="Add" icon={<PlusIcon />} {...props} /> });
+
+it('is no submit button unless asked', () => {
+  render(<Button>Save</Button>);
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+});
+
+it('ignores clicks while loading, keeps the focus and says what it does', async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<Button onClick={onClick}>Save</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(
+    <Button onClick={onClick} loading loadingLabel="Saving">
+      Save
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  expect(screen.getByRole('status', { name: 'Saving' })).toBeTruthy();
+});
+
+it('does not submit its form while loading', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading>
+        Order
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('lends its look to a link', () => {
+  render(
+    <Button asChild variant="primary" icon={<PlusIcon />}>
+      <a href="/new">New project</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'New project' });
+  expect(link.getAttribute('href')).toBe('/new');
+  expect(link.hasAttribute('type')).toBe(false);
+  expect(link.querySelector('svg')).toBeTruthy();
+});

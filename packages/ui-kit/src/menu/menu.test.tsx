@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { violationsIn } from '../testing/axe';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+  MenuTrigger,
+} from './menu';
+
+const mount = () => {
+  const acts = { duplicate: vi.fn(), remove: vi.fn(), gross: vi.fn(), language: vi.fn(), pdf: vi.fn() };
+  render(
+    <Menu>
+      <MenuTrigger>
+        <button type="button">More</button>
+      </MenuTrigger>
+      <MenuContent className="given-class" data-trace="given">
+        <MenuLabel>Project</MenuLabel>
+        <MenuItem onSelect={acts.duplicate} shortcut="⌘D">
+          Duplicate
+        </MenuItem>
+        <MenuItem disabled onSelect={acts.remove} danger>
+          Delete
+        </MenuItem>
+        <MenuSeparator />
+        <MenuCheckboxItem checked={false} onCheckedChange={acts.gross}>
+          Show gross
+        </MenuCheckboxItem>
+        <MenuRadioGroup value="en" onValueChange={acts.language}>
+          <MenuRadioItem value="en">English</MenuRadioItem>
+          <MenuRadioItem value="es">Español</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuSub label="Export">
+          <MenuItem onSelect={acts.pdf}>PDF</MenuItem>
+        </MenuSub>
+      </MenuContent>
+    </Menu>,
+  );
+  return acts;
+};
+const focused = () => document.activeElement?.textContent;
+
+it('opens by keyboard at the first command, passes over disabled ones and runs the chosen one', async () => {
+  const acts = mount();
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Duplicate⌘D');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Show gross');
+  await userEvent.keyboard('{Enter}');
+  expect(acts.gross.mock.calls).toEqual([[true]]);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(acts.duplicate).not.toHaveBeenCalled();
+});
+
+it('closes on Escape and gives the focus back', async () => {
+  mount();
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(focused()).toBe('More');
+});
+
+it('chooses one of several and opens a menu inside the menu', async () => {
+  const acts = mount();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('menuitemradio', { name: 'English' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await userEvent.keyboard('{Enter}');
+  expect(acts.pdf).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }));
+  expect(acts.language.mock.calls).toEqual([['es']]);
+});
+
+it('passes class and attributes on and has no accessibility finding while open', async () => {
+  mount();
+  await userEvent.click(screen.getByRole('button'));
+  const menu = screen.getByRole('menu');
+  expect([menu.classList.contains('given-class'), menu.getAttribute('data-trace')]).toEqual([true, 'given']);
+  expect(await violationsIn(menu)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { SegmentedControl } from './segmented-control';
+
+const segments = [
+  { value: 'grid', label: 'Grid', icon: <svg aria-hidden="true" /> },
+  { value: 'list', label: 'List' },
+];
+
+describeConformance('SegmentedControl', {
+  element: 'DIV',
+  widget: (props) => <SegmentedControl label="View" value="grid" segments={segments} onValueChange={() => undefined} {...props} />,
+});
+
+it('chooses by press and by arrow, and not again what is chosen', async () => {
+  const onValueChange = vi.fn();
+  render(<SegmentedControl label="View" value="grid" segments={segments} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onValueChange.mock.calls).toEqual([['list']]);
+});
