@@ -40,7 +40,9 @@ const installedFolder = () => [...(process.env.PATH ?? '').split(delimiter), ...
 /** The server refuses to run as root: then it runs as an account that owns nothing. */
 const serverAccount = () => {
   if (process.getuid?.() !== 0) return undefined;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const [, , uid, gid] = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody') ?? [];
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 };
@@ -97,10 +99,21 @@ const startPostgres = async () => {
   mkdirSync(data);
   if (account !== undefined) for (const path of [folder, data]) chownSync(path, account.uid, account.gid);
   const as = { ...account, cwd: folder };
-  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], as);
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    as,
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error}`);
   const port = await freePort();
-  const settings = [`listen_addresses=127.0.0.1`, `port=${port}`, `unix_socket_directories=`, 'fsync=off', 'max_connections=300', 'log_min_messages=panic'];
+  const settings = [
+    `listen_addresses=127.0.0.1`,
+    `port=${port}`,
+    `unix_socket_directories=`,
+    'fsync=off',
+    'max_connections=300',
+    'log_min_messages=panic',
+  ];
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { ...as, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {

@@ -7,8 +7,8 @@ import { accountDirectory, SAMPLE_ACCOUNTS } from '../../modules/account';
 import { accounts } from '../../modules/account/account-tables';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import { SessionService } from './session-service';
-import { hashOfToken } from './tokens';
 import { securityEvents, sessionFamilies, sessionTokens } from './session-tables';
+import { hashOfToken } from './tokens';
 
 let app: TestApp;
 let marta: TestClient;
@@ -110,11 +110,9 @@ describe('a session ends (figure 30)', () => {
   test('a sign-in does not continue the session the browser brought', async () => {
     const before = tokensOf(marta);
     await marta.call(endpoints.login, { body: { email: 'other@candil.example', password: 'candil-2026' } });
-    expect([await accessWith(before.access), (await refreshWith(before.refresh)).status, await accessWith(tokensOf(marta).access)]).toEqual([
-      'session.missing',
-      401,
-      200,
-    ]);
+    expect([await accessWith(before.access), (await refreshWith(before.refresh)).status, await accessWith(tokensOf(marta).access)]).toEqual(
+      ['session.missing', 401, 200],
+    );
   });
 
   test('logout ends both tokens and takes the cookies back', async () => {
@@ -136,7 +134,9 @@ describe('a session ends (figure 30)', () => {
     const phone = await app.signIn('distributor');
     await new SessionService(app.database, accountDirectory([]), app.clock.read).endAllOf(martaId, 'password-changed');
     const open = await app.database.select().from(sessionFamilies).where(sql`account_id = ${martaId} and revoked_at is null`);
-    expect([open.length, (await refreshWith(tokensOf(marta).refresh)).status, (await refreshWith(tokensOf(phone).refresh)).status]).toEqual([0, 401, 401]);
+    expect([open.length, (await refreshWith(tokensOf(marta).refresh)).status, (await refreshWith(tokensOf(phone).refresh)).status]).toEqual(
+      [0, 401, 401],
+    );
   });
 
   test('a deleted account is out within a second, and does not get in again', async () => {

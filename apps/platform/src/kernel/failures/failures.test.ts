@@ -15,7 +15,7 @@ const sqlError = (database: Database, state: string) =>
   database.execute(sql.raw(`do $$ begin raise exception '${SECRET}' using errcode = '${state}'; end $$`));
 
 const acts: Record<string, (database: Database) => Promise<unknown>> = {
-  'throw': async () => {
+  throw: async () => {
     throw new Error(SECRET);
   },
   'throw-no-error': async () => {

@@ -10,7 +10,11 @@ export const answerUnreadable = (error: Error & { code?: string }, socket: Socke
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_BY_ERROR[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? 'Bad Request';
-  const body = JSON.stringify({ ...problemOf({ code: status === 408 ? 'request.timeout' : 'request.malformed' }, requestId()), status, title });
+  const body = JSON.stringify({
+    ...problemOf({ code: status === 408 ? 'request.timeout' : 'request.malformed' }, requestId()),
+    status,
+    title,
+  });
   const head = [
     `HTTP/1.1 ${status} ${title}`,
     'content-type: application/problem+json; charset=utf-8',

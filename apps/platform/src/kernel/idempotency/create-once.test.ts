@@ -37,7 +37,8 @@ afterAll(() => app.close());
 const create = (client: TestClient, idempotencyKey: string, text: string, fails = false) =>
   client.call(testEndpoints.createNote, { body: { text, fails }, idempotencyKey });
 const notesWith = async (text: string) =>
-  (await app.database.select().from(securityEvents).where(eq(securityEvents.kind, 'note'))).filter(({ details }) => details.text === text).length;
+  (await app.database.select().from(securityEvents).where(eq(securityEvents.kind, 'note'))).filter(({ details }) => details.text === text)
+    .length;
 
 describe('a create', () => {
   test('sent a hundred times at once with one key is made once, and told alike to all (figure 7)', async () => {
@@ -81,7 +82,13 @@ describe('a create', () => {
     const refused = await create(marta, key, 'second try', true);
     const left = await notesWith('second try');
     const made = await create(marta, key, 'second try');
-    expect([refused.status, refused.problem.code, left, made.status, await notesWith('second try')]).toEqual([422, 'note.refused', 0, 201, 1]);
+    expect([refused.status, refused.problem.code, left, made.status, await notesWith('second try')]).toEqual([
+      422,
+      'note.refused',
+      0,
+      201,
+      1,
+    ]);
   });
 
   test.each([

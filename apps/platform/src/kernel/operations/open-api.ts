@@ -1,9 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { declarePublic } from '../authentication/register-access';
 import { API_PAGE_PATH } from '../security/security-headers';
+
+const apiPage: FastifyPluginAsync = async (scope) => {
+  declarePublic(scope);
+  await scope.register(swaggerUi, { routePrefix: API_PAGE_PATH, staticCSP: false, uiConfig: { docExpansion: 'list' } });
+};
 
 /** Must be registered before the routes: it collects them as they come. */
 export const registerOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
@@ -18,8 +23,5 @@ export const registerOpenApi = async (app: FastifyInstance, version: string): Pr
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(async (scope) => {
-    declarePublic(scope);
-    await scope.register(swaggerUi, { routePrefix: API_PAGE_PATH, staticCSP: false, uiConfig: { docExpansion: 'list' } });
-  });
+  await app.register(apiPage);
 };

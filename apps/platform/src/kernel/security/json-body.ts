@@ -25,16 +25,32 @@ const flawOf = (body: unknown): Failure | undefined => {
   return undefined;
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Text of the bytes; undefined when they are not UTF-8, which a lenient decoder would replace without a word. */
+const textOf = (bytes: Buffer): string | undefined => {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
 /** JSON is the only content type; an empty body is none. */
 export const registerJsonBody = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const text = textOf(bytes as Buffer);
+    if (text === undefined) {
+      done(new FailureError({ code: 'request.malformed' }));
+      return;
+    }
+    if (text === '') {
       done(null, undefined);
       return;
     }
-    void parse(request, text as string, (error, body) => {
+    void parse(request, text, (error, body) => {
       const flaw = error === null ? flawOf(body) : undefined;
       done(flaw === undefined ? error : new FailureError(flaw), body);
     });

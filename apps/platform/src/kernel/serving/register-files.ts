@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIGURATION_META, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { declarePublic } from '../authentication/register-access';
 import type { Configuration } from '../config/configuration';
 import { sendFailure } from '../failures/error-handler';
@@ -24,48 +24,45 @@ const SERVICE_PATHS = [...Object.values(EMBEDDED_SERVICES), '/v2', '/sr-document
 const belongsToService = (path: string): boolean => SERVICE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** Names of built assets carry their content's hash. */
-const registerAssets = async (app: FastifyInstance, distDirectory: string, prefix: string): Promise<void> => {
-  if (!existsSync(distDirectory)) return;
-  await app.register(async (scope) => {
+const assets =
+  (root: string, prefix: string): FastifyPluginAsync =>
+  async (scope) => {
     declarePublic(scope);
     await scope.register(fastifyStatic, {
-      root: distDirectory,
+      root,
       prefix,
       wildcard: false,
       index: false,
       decorateReply: false,
       globIgnore: ['**/index.html'],
       setHeaders: (reply, path) => {
-        const immutable = path.startsWith(join(distDirectory, 'assets'));
+        const immutable = path.startsWith(join(root, 'assets'));
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
-  });
-};
+  };
 
-const registerImages = async (app: FastifyInstance, root: string): Promise<void> => {
-  if (!existsSync(root)) return;
-  await app.register(async (scope) => {
+/** Names of pictures do not change with the pictures; after a day a browser asks whether its own is still the same. */
+const pictures =
+  (root: string): FastifyPluginAsync =>
+  async (scope) => {
     declarePublic(scope);
     await scope.register(fastifyStatic, {
       root,
       prefix: `${EMBEDDED_SERVICES.static}/images/`,
       index: false,
       decorateReply: false,
-      // The names do not change with the pictures; a day old one is found out by its ETag.
-      cacheControl: true,
       maxAge: '1d',
     });
-  });
-};
+  };
 
 /** Pages, their assets and the pictures of the catalogue; whatever is unknown gets the portal's page or a failure. */
 export const registerFiles = async (app: FastifyInstance, { files, runtime }: Configuration): Promise<void> => {
   const portalPage = pageOf(files.portal, runtime);
   const loginPage = pageOf(files.loginArea, runtime);
-  await registerAssets(app, files.portal, '/');
-  await registerAssets(app, files.loginArea, `${LOGIN_AREA_PATH}/`);
-  await registerImages(app, files.images);
+  if (existsSync(files.portal)) await app.register(assets(files.portal, '/'));
+  if (existsSync(files.loginArea)) await app.register(assets(files.loginArea, `${LOGIN_AREA_PATH}/`));
+  if (existsSync(files.images)) await app.register(pictures(files.images));
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

@@ -43,13 +43,18 @@ test('an account is told who it is, in one statement', async () => {
 test.each([
   ['webuser', { catalogId: 16, currency: 'EUR', clientCode: null, company: undefined, seesNetPrices: false, orderView: false }],
   ['specifier', { catalogId: 16, currency: 'EUR', clientCode: null, company: 'Atelier Nord', seesNetPrices: true, orderView: false }],
-  ['distributor.us', { catalogId: 21, currency: 'USD', clientCode: '430901', company: 'Harbor Lighting Supply', seesNetPrices: true, orderView: true }],
+  [
+    'distributor.us',
+    { catalogId: 21, currency: 'USD', clientCode: '430901', company: 'Harbor Lighting Supply', seesNetPrices: true, orderView: true },
+  ],
   ['noclient', { catalogId: 16, currency: 'EUR', clientCode: null, company: 'Studio Ombra', seesNetPrices: true, orderView: true }],
   ['sales.us', { catalogId: 21, currency: 'USD', clientCode: '430002', company: 'Candil America', seesNetPrices: true, orderView: true }],
 ])('%s is what the sample says', async (name, expected) => {
   const { body } = await (await app.signIn(name)).call(endpoints.getAccount, {});
   const { catalogId, currency, clientCode, company, seesNetPrices, privileges } = body;
-  expect({ catalogId, currency, clientCode, company: company?.name, seesNetPrices, orderView: privileges.includes('ORDER_VIEW') }).toEqual(expected);
+  expect({ catalogId, currency, clientCode, company: company?.name, seesNetPrices, orderView: privileges.includes('ORDER_VIEW') }).toEqual(
+    expected,
+  );
 });
 
 test('a changed language holds for the account, its cookie and every session', async () => {

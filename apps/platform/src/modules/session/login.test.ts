@@ -39,7 +39,9 @@ describe('signing in', () => {
   });
 
   test('takes the address in any case and with blanks around it', async () => {
-    const answer = await app.newClient().call(endpoints.login, { body: { email: '  Distributor@CANDIL.example ', password: SAMPLE_PASSWORD } });
+    const answer = await app
+      .newClient()
+      .call(endpoints.login, { body: { email: '  Distributor@CANDIL.example ', password: SAMPLE_PASSWORD } });
     expect(answer.body.email).toBe('distributor@candil.example');
   });
 
@@ -108,7 +110,8 @@ describe('guessing passwords (figure 27)', () => {
 
   test('ends after a hundred tries from one address, over all accounts', async () => {
     const statuses: number[] = [];
-    for (let index = 0; index < 103; index += 1) statuses.push((await login(`stranger-${index}`, 'guess', { remoteAddress: '10.6.0.1' })).status);
+    for (let index = 0; index < 103; index += 1)
+      statuses.push((await login(`stranger-${index}`, 'guess', { remoteAddress: '10.6.0.1' })).status);
     expect([statuses.slice(0, 100).every((status) => status === 401), statuses.slice(100)]).toEqual([true, [429, 429, 429]]);
   });
 

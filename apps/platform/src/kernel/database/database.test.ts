@@ -1,0 +1,154 @@
+import { fail, ok } from '@candil/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/test-database';
+import type { Database, OpenDatabase } from './database';
+import { inTransaction } from './in-transaction';
+import { isConnectionLost, sqlStateOf } from './sql-state';
+import { countingStatements, newStatementScope, runInScope } from './statement-scope';
+
+const samples = pgTable('samples', {
+  id: integer('id').primaryKey(),
+  name: text('name'),
+  flag: boolean('flag'),
+  share: doublePrecision('share'),
+  at: timestamp('at', { withTimezone: true }),
+  document: jsonb('document').$type<unknown>(),
+  tags: text('tags').array(),
+});
+
+let open: OpenDatabase;
+let database: Database;
+beforeAll(async () => {
+  open = await openTestDatabase();
+  database = open.database;
+  await database.execute(
+    sql.raw(
+      'create table samples (id int primary key, name text, flag boolean, share double precision, at timestamptz, document jsonb, tags text[])',
+    ),
+  );
+});
+afterAll(() => open.close());
+
+const full = {
+  id: 1,
+  name: "Perla “20” \\ 'quoted'; — ñ €\n",
+  flag: true,
+  share: 0.1,
+  at: new Date('2026-02-28T23:59:59.999Z'),
+  document: { a: [1, null, 'x', { deep: true }], text: 'null' },
+  tags: ['plain', 'with "quotes"', 'comma, and \\', ''],
+};
+const empty = { id: 2, name: null, flag: null, share: null, at: null, document: null, tags: null };
+
+describe('both databases behind one driver', () => {
+  test.each([full, empty])('give back what was put in: row $id', async (row) => {
+    await database.insert(samples).values(row);
+    expect(await database.select().from(samples).where(sql`id = ${row.id}`)).toEqual([row]);
+  });
+
+  test('give raw statements objects, counts and the same types', async () => {
+    const selected = await database.execute(
+      sql`select 1::int as a, 2::bigint as b, 1.50::numeric as c, true as d, null as e, '{1,2}'::int[] as f`,
+    );
+    const updated = await database.execute(sql`update samples set name = name where id > 0`);
+    expect([selected.rows, selected.rowCount, updated.rowCount, updated.command]).toEqual([
+      [{ a: 1, b: '2', c: '1.50', d: true, e: null, f: [1, 2] }],
+      1,
+      2,
+      'UPDATE',
+    ]);
+  });
+
+  test('take an array as one value', async () => {
+    const { rows } = await database.execute(sql`select id from unnest(${sql.param([3, 1, 2])}::int[]) as id order by id`);
+    expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  });
+
+  test.each([
+    ['a number beyond its column', sql`select ${'3000000000'}::int`, '22003'],
+    ['a row that is there', sql`insert into samples (id) values (1)`, '23505'],
+    ['a table that is not', sql`select * from nowhere`, '42P01'],
+  ])('tell the SQLSTATE of %s, and go on working', async (_, statement, state) => {
+    const error = await database.execute(statement).catch((thrown: unknown) => thrown);
+    const { rows } = await database.execute(sql`select 1 as one`);
+    expect([sqlStateOf(error), rows]).toEqual([state, [{ one: 1 }]]);
+  });
+
+  test('keep what one transaction does from the rest until it has ended', async () => {
+    await database.execute(sql`create table counters (value int)`);
+    await database.execute(sql`insert into counters values (0)`);
+    const add = () =>
+      inTransaction(database, async (transaction) => {
+        const { rows } = await transaction.execute(sql`select value from counters for update`);
+        const [{ value }] = rows as [{ value: number }];
+        await transaction.execute(sql`update counters set value = ${value + 1}`);
+        return ok(undefined);
+      });
+    await Promise.all([
+      ...Array.from({ length: 50 }, add),
+      ...Array.from({ length: 20 }, () => database.execute(sql`select value from counters`)),
+    ]);
+    expect((await database.execute(sql`select value from counters`)).rows).toEqual([{ value: 50 }]);
+  });
+
+  test('put many statements asked at once in the order they were asked', async () => {
+    await database.execute(sql`create table turns (id serial primary key, turn int)`);
+    await Promise.all([1, 2, 3].map((turn) => database.execute(sql`insert into turns (turn) values (${turn})`)));
+    expect((await database.execute(sql`select count(*)::int as turns from turns`)).rows).toEqual([{ turns: 3 }]);
+  });
+});
+
+describe('a transaction', () => {
+  test('is rolled back by a failure, by a throw, and by nothing else', async () => {
+    const insert = (id: number) => sql`insert into samples (id) values (${id})`;
+    const failed = await inTransaction(database, async (transaction) => {
+      await transaction.execute(insert(11));
+      return fail({ code: 'no' });
+    });
+    const thrown = await inTransaction(database, async (transaction) => {
+      await transaction.execute(insert(12));
+      throw new Error('fault');
+    }).catch((error: unknown) => (error as Error).message);
+    const done = await inTransaction(database, async (transaction) => {
+      await transaction.execute(insert(13));
+      return ok(13);
+    });
+    const { rows } = await database.execute(sql`select id from samples where id > 10`);
+    expect([failed, thrown, done, rows]).toEqual([{ ok: false, failure: { code: 'no' } }, 'fault', { ok: true, value: 13 }, [{ id: 13 }]]);
+  });
+
+  test('inside a transaction belongs to it', async () => {
+    await runInScope(newStatementScope(), () =>
+      inTransaction(database, async (outer) => {
+        await inTransaction(outer, async (inner) => ok(await inner.execute(sql`insert into samples (id) values (21)`)));
+        return fail({ code: 'outer' });
+      }),
+    );
+    expect((await database.execute(sql`select id from samples where id = 21`)).rows).toEqual([]);
+  });
+
+  test('refuses the database itself while it is open, and lets go of it after', async () => {
+    await runInScope(newStatementScope(), async () => {
+      await expect(inTransaction(database, async () => ok(await database.execute(sql`select 1`)))).rejects.toThrow();
+      expect((await database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    });
+  });
+});
+
+test('statements are counted per request, transaction control is not', async () => {
+  const work = async () => {
+    await database.execute(sql`select 1`);
+    await inTransaction(database, async (transaction) => ok(await transaction.execute(sql`select 2`)));
+  };
+  const counts = await Promise.all([countingStatements(work), countingStatements(async () => undefined), countingStatements(work)]);
+  expect(counts.map(({ statements }) => statements)).toEqual([2, 0, 2]);
+});
+
+test('after closing every question is answered with a lost connection', async () => {
+  const other = await openTestDatabase();
+  await other.close();
+  const error = await other.ping().catch((thrown: unknown) => thrown);
+  expect(isConnectionLost(error)).toBe(true);
+});

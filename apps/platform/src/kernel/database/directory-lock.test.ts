@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DirectoryLockedError, lockDirectory } from './directory-lock';
+
+let root: string;
+let program: string;
+let path: string;
+let round = 0;
+
+/** A program of its own that takes the lock, says how it went, and keeps it until its input ends. */
+const PROGRAM = `
+import { lockDirectory } from './lock.mjs';
+try {
+  const lock = lockDirectory(process.argv[2]);
+  process.stdout.write('mine\\n');
+  process.stdin.on('data', () => undefined);
+  process.stdin.on('end', () => { lock.release(); process.exit(0); });
+} catch (error) {
+  process.stdout.write(\`\${error.name} \${error.pid}\\n\`);
+}
+`;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'candil-lock-'));
+  const source = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'directory-lock.ts'), 'utf8');
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  writeFileSync(join(root, 'lock.mjs'), ts.transpileModule(source, { compilerOptions }).outputText);
+  program = join(root, 'program.mjs');
+  writeFileSync(program, PROGRAM);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => {
+  round += 1;
+  path = join(root, String(round), 'database.lock');
+});
+
+interface Rival {
+  readonly child: ChildProcess;
+  readonly said: Promise<string>;
+}
+const start = (): Rival => {
+  const child = spawn(process.execPath, [program, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const said = once(child.stdout as NodeJS.ReadableStream, 'data').then(([chunk]) => String(chunk).trim());
+  return { child, said };
+};
+const end = async ({ child }: Rival): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+const race = async (rivals: number) => {
+  const started = Array.from({ length: rivals }, start);
+  const said = await Promise.all(started.map((rival) => rival.said));
+  const winner = started[said.indexOf('mine')];
+  const refusals = said.filter((word) => word !== 'mine');
+  await Promise.all(started.map(end));
+  return { winners: said.length - refusals.length, named: refusals.every((word) => word === `DirectoryLockedError ${winner?.child.pid}`) };
+};
+const filesLeft = () => readdirSync(dirname(path)).sort();
+
+describe('the lock of the data directory (figure 6)', () => {
+  test('has one winner among twenty that start at once, and the others name it', async () => {
+    expect(await race(20)).toEqual({ winners: 1, named: true });
+  });
+
+  test('left by a dead process has one winner as well, and leaves nothing else behind', async () => {
+    const dead = start();
+    await dead.said;
+    await end(dead);
+    const outcome = await race(20);
+    expect([outcome, filesLeft()]).toEqual([{ winners: 1, named: true }, ['database.lock']]);
+  });
+
+  test('is not taken from a process that is stopped', async () => {
+    const stopped = start();
+    await stopped.said;
+    stopped.child.kill('SIGSTOP');
+    const said = await start().said;
+    await end(stopped);
+    expect(said).toBe(`DirectoryLockedError ${stopped.child.pid}`);
+  });
+
+  test('is taken from a pid that now belongs to another process', () => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, [process.pid, '1', 'an-older-process'].join('\n'));
+    lockDirectory(path).release();
+    expect(filesLeft()).toEqual([]);
+  });
+
+  test('is finished by the next one when its follower died half way', () => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, [999_999_999, '1', 'first'].join('\n'));
+    writeFileSync(`${path}.after.first`, [999_999_998, '1', 'second'].join('\n'));
+    const lock = lockDirectory(path);
+    const held = filesLeft();
+    lock.release();
+    expect([held, filesLeft()]).toEqual([['database.lock'], []]);
+  });
+
+  test('names the process that has it, also when that is this one', () => {
+    const lock = lockDirectory(path);
+    expect(() => lockDirectory(path)).toThrow(new DirectoryLockedError(process.pid, path));
+    lock.release();
+    lockDirectory(path).release();
+  });
+
+  test('that somebody else took over is not removed by its former holder', () => {
+    const lock = lockDirectory(path);
+    writeFileSync(path, [process.pid, '', 'another'].join('\n'));
+    lock.release();
+    expect(filesLeft()).toEqual(['database.lock']);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runtimeConfiguration } from '@candil/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+
+let folder: string;
+let app: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candil-files-'));
+  const files = { portal: join(folder, 'portal'), loginArea: join(folder, 'login-area'), images: join(folder, 'images') };
+  for (const path of ['portal/assets', 'login-area/assets', 'images/0820']) mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(files.portal, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>');
+  writeFileSync(join(files.portal, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(files.portal, 'assets', 'main-3f2a.js'), '1;'.repeat(2_000));
+  writeFileSync(join(files.loginArea, 'index.html'), '<!doctype html><html><head><title>Login</title></head></html>');
+  writeFileSync(join(files.loginArea, 'assets', 'area-9b1c.js'), '2;');
+  writeFileSync(join(files.images, '0820', '42-day.webp'), 'picture');
+  app = await buildTestApp({ modules: [], configuration: { files, runtime: { ...runtimeOf('1.2.3-"<&>') } } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const services = { api: '/api', static: '/static', domain: '/domain', apihub: '/apihub', sync: '/sync' };
+const runtimeOf = (version: string) => ({ services, version });
+const get = (url: string, headers: Record<string, string> = {}) => app.anonymous.send({ method: 'GET', url, headers });
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+
+test.each([
+  ['/', 'Portal'],
+  ['/project/1', 'Portal'],
+  ['/en/new-register', 'Portal'],
+  ['/iframe-of-nothing?x=/api', 'Portal'],
+  ['/login-area/', 'Login'],
+  ['/login-area/password-reset', 'Login'],
+  ['/login-area', 'Login'],
+])('%s is the page of %s, and not kept', async (url, title) => {
+  const response = await get(url);
+  expect([response.statusCode, titleOf(response.payload), response.headers['content-type'], response.headers['cache-control']]).toEqual([
+    200,
+    title,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+});
+
+test('a page carries the configuration of the service, whatever is in it', async () => {
+  const content = /<meta name="candil-configuration" content="([^"]*)">/.exec((await get('/')).payload)?.[1] ?? '';
+  const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  expect(runtimeConfiguration.parse(JSON.parse(text))).toEqual(runtimeOf('1.2.3-"<&>'));
+});
+
+test.each([
+  ['/assets/main-3f2a.js', 'public, max-age=31536000, immutable'],
+  ['/login-area/assets/area-9b1c.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=3600'],
+  ['/static/images/0820/42-day.webp', 'public, max-age=86400'],
+])('%s is kept: %s', async (url, cacheControl) => {
+  const response = await get(url);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, cacheControl]);
+});
+
+test.each([
+  '/assets/gone-1234.js',
+  '/static/images/0820/99-day.webp',
+  '/static/images/../portal/index.html',
+  '/static/images/%2e%2e/portal/index.html',
+  '/api/nothing',
+  '/sr-documents/x',
+])('%s is no page but a failure', async (url) => {
+  const response = await get(url);
+  expect([response.statusCode, response.json().code]).toEqual([404, 'route.not-found']);
+});
+
+test('what is long goes compressed', async () => {
+  const response = await get('/assets/main-3f2a.js', { 'accept-encoding': 'br, gzip' });
+  expect([response.headers['content-encoding'], response.rawPayload.length < 1_000]).toEqual(['br', true]);
+});
+
+test.each([
+  ['/', "frame-ancestors 'none'"],
+  ['/login-area-of-nobody', "frame-ancestors 'none'"],
+  ['/login-area/', "frame-ancestors 'self'"],
+  ['/login-area/password-reset?x', "frame-ancestors 'self'"],
+  ['/api/docs', "frame-ancestors 'none'"],
+])('%s may be framed: %s; no page runs scripts written into it', async (url, frameAncestors) => {
+  const policy = String((await get(url)).headers['content-security-policy']).split(';');
+  expect([policy.at(-1), policy.filter((rule) => rule.startsWith('script-src'))]).toEqual([
+    frameAncestors,
+    ["script-src 'self'", "script-src-attr 'none'"],
+  ]);
+});
+
+test('the API describes itself', async () => {
+  const document = (await get('/api/docs/json')).json();
+  expect([document.openapi, document.paths['/api/v1/account'].get.operationId, (await get('/api/docs/')).statusCode]).toEqual([
+    '3.1.0',
+    'getAccount',
+    200,
+  ]);
+});
