@@ -34,7 +34,7 @@ export interface Article {
   readonly chosen: readonly Variation[];
   /** The largest of base and chosen variations (AT11). */
   readonly moq: number;
-  /** Lead-time entries of base and chosen variations, for `leadTimeWeeks`. */
+  /** Lead-time entries of base and chosen variations, for `leadTimeWeeks` (AV8). */
   readonly leadtimes: readonly (readonly LeadTimeEntry[])[];
   readonly availability: AvailabilityPeriod;
   /** 1 when every attribute that the model varies is chosen (AT12). */

@@ -24,7 +24,7 @@ const MODIFIERS: Readonly<Record<AttributeType, RegExp>> = {
   pendantHeight: /^[^\s]{1,20}$/,
 };
 
-/** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, EX4, PR9). */
+/** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, AT16, AT17, EX4, PR16, PR17). */
 export function checkModel(model: ModelDefinition): readonly ModelFailure[] {
   const { model: number } = model;
   const failures: ModelFailure[] = [];

@@ -6,7 +6,7 @@ import type { ModelDefinition } from './model-definition';
 
 /**
  * The full reference of a selection (RC7): temperature and control where the model has any, the installation only
- * where it has more than one, `00` never. An attribute not chosen is `reference.part-missing`.
+ * where it has more than one, `00` never. An attribute not chosen is `reference.part-missing` (RC20).
  */
 export function composeReference(model: ModelDefinition, selection: Selection): Result<string, ReferenceFailure> {
   const { color, temperature, control, installation } = selection;
@@ -27,7 +27,7 @@ export function composeReference(model: ModelDefinition, selection: Selection): 
   );
 }
 
-/** Model, `/`, temperature only where the model has more than one, control: the key of price lists (RC8). */
+/** Model, `/`, temperature only where the model has more than one, control: the key of price lists (RC14). */
 export function priceReference(model: ModelDefinition, selection: Selection): string {
   const temperature = compiledModel(model).counts.temperature > 1 ? (selection.temperature ?? '') : '';
   const key = temperature + (selection.control ?? '');

@@ -1,4 +1,4 @@
-/** The attributes of a luminaire, in the order in which ties of the price effect are broken (PR3). */
+/** The attributes of a luminaire, in the order in which ties of the price effect are broken (PR5). */
 export const ATTRIBUTE_TYPES = ['color', 'temperature', 'control', 'installation', 'pendantHeight'] as const;
 
 /** The attributes that stand in a reference code. */

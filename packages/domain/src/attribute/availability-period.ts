@@ -2,7 +2,7 @@ import { type CalendarDay, type CalendarFailure, parseOpenDay } from '../calenda
 import { ok, type Result } from '../result';
 import type { AvailabilityDates } from './attribute';
 
-/** Availability dates as days; undefined = open (AT4). */
+/** Availability dates as days; undefined = open (CD3). */
 export interface AvailabilityPeriod {
   readonly since: CalendarDay | undefined;
   readonly until: CalendarDay | undefined;
@@ -21,7 +21,7 @@ export function parseAvailability(dates: AvailabilityDates): Result<Availability
 }
 
 /**
- * Availability of something made of parts: since and expected the latest, until the earliest (AT11).
+ * Availability of something made of parts: since and expected the latest, until the earliest (AT15).
  * A part that only expects a date counts it as its since, so that the whole is never promised before one of its parts.
  */
 export function joinAvailability(parts: readonly AvailabilityPeriod[]): AvailabilityPeriod {

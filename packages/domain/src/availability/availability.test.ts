@@ -80,6 +80,20 @@ describe('lead times', () => {
         const fewer = leadTimeWeeks(lists, Math.min(one, other)) ?? 0;
         expect(leadTimeWeeks(lists, Math.max(one, other)) ?? 0).toBeGreaterThanOrEqual(fewer);
       }),
+      {
+        examples: [
+          [
+            [
+              [
+                { from: 1, weeks: 5 },
+                { from: 10, weeks: 2 },
+              ],
+            ],
+            1,
+            20,
+          ],
+        ],
+      },
     );
   });
 });

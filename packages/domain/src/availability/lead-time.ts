@@ -1,6 +1,6 @@
 import type { LeadTimeEntry } from '../attribute';
 
-/** The entries by threshold, only those whose weeks strictly increase (AV4). */
+/** The entries by threshold, only those whose weeks strictly increase (AV5). */
 export function keptLeadTimes(entries: readonly LeadTimeEntry[]): readonly LeadTimeEntry[] {
   const kept: LeadTimeEntry[] = [];
   for (const entry of [...entries].sort((a, b) => a.from - b.from || a.weeks - b.weeks)) {
@@ -11,9 +11,9 @@ export function keptLeadTimes(entries: readonly LeadTimeEntry[]): readonly LeadT
 }
 
 /**
- * Weeks for a quantity: the largest that base and chosen variations each give (AT11).
- * Each gives the last kept entry whose threshold the quantity reaches, below the first one the first (AV4);
- * one without entries adds nothing, and without any entry the answer is undefined, on request, never 0 (AV5).
+ * Weeks for a quantity: the largest that base and chosen variations each give (AV8).
+ * Each gives the last kept entry whose threshold the quantity reaches, below the first one the first (AV6);
+ * one without entries adds nothing, and without any entry the answer is undefined, on request, never 0 (AV7).
  */
 export function leadTimeWeeks(entriesOfBaseAndVariations: readonly (readonly LeadTimeEntry[])[], quantity: number): number | undefined {
   let longest: number | undefined;

@@ -6,7 +6,7 @@ export type CatalogId = 16 | 21;
 
 export type CatalogFailure = { readonly code: 'catalog.unknown'; readonly value: unknown };
 
-/** Reads a catalogue id from a number or its decimal text; anything but 16 and 21 is refused with "Not exist catalog value" (RC9). */
+/** Reads a catalogue id from a number or its decimal text; anything but 16 and 21 is refused with "Not exist catalog value" (RC15). */
 export function parseCatalogId(value: unknown): Result<CatalogId, CatalogFailure> {
   if (value === 16 || value === '16') return ok(16);
   if (value === 21 || value === '21') return ok(21);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySelection, excludingModel } from '../testing/arbitraries';
+import { anySelection, excludingModel, modelExcluding } from '../testing/arbitraries';
 import { modelOf, rowOf, variationOf, variationsFor } from '../testing/models';
 import { extendsSelection, validCombinations } from '../testing/options-oracle';
 import { TODAY } from '../testing/results';
@@ -41,7 +41,7 @@ describe('options', () => {
         });
         expect(options).toEqual(looked);
       }),
-      { examples: [[modelOf({ variations: [], exclusions: [] }), {}]] },
+      { examples: [[modelExcluding(rowOf('24 * A * *'), rowOf('24 * B * *'), rowOf('24 * Z * *')), {}]] },
     );
   });
 
@@ -91,7 +91,7 @@ describe('options', () => {
           expect(valid.some((combination) => extendsSelection(combination, selection))).toBe(true);
         }
       }),
-      { examples: [[modelOf({ variations: modelOf().variations, exclusions: [rowOf('10 * * * *')] }), [0, 0, 0, 0]]] },
+      { examples: [[modelExcluding(rowOf('10 * * * *')), [0, 0, 0, 0]]] },
     );
   });
 });

@@ -19,9 +19,9 @@ export interface Repair {
 const MOST_REPAIRS = 3;
 
 /**
- * Up to three ways to reach a wanted value: fewest changes first, then the lower rank, then data order (OP5–OP7).
- * Each is verified to leave a valid completion, and none holds a change that another one does without.
- * Empty when the wanted value is not offered or no valid combination has it.
+ * Up to three ways to reach a wanted value: fewest changes first, then the lower rank, then data order (OP5, OP7).
+ * Each is verified to leave a valid completion (OP6), and none holds all the changes of a smaller one (OP8).
+ * Empty when the wanted value is not offered or no valid combination has it (OP9).
  */
 export function repairsFor(
   model: ModelDefinition,

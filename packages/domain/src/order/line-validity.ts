@@ -25,7 +25,7 @@ export type LineValidity =
   | { readonly valid: false; readonly reason: 'quantity'; readonly failure: QuantityFailure }
   | { readonly valid: false; readonly reason: 'moq'; readonly moq: number; readonly quantity: number };
 
-/** Whether a line may be budgeted and ordered, or the first reason against it, the gravest first (OR3–OR8). */
+/** Whether a line may be budgeted and ordered, or the first reason against it, the gravest first (OR3–OR9). */
 export function lineValidity(line: OrderLineState): LineValidity {
   if (line.article?.ok === false) return { valid: false, reason: 'not-buildable', failure: line.article.failure };
   if (line.isPersonalized !== 1) return { valid: false, reason: 'not-personalised' };

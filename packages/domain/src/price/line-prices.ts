@@ -17,8 +17,8 @@ export interface LineTotals {
 }
 
 /**
- * Prices of a line: each discount is its gross times the percentage, rounded half away from zero per line (PR11).
- * `quantity` is whole and 0 or more, `discountPercent` 0–100 with at most two decimals; throws otherwise.
+ * Prices of a line: each discount is its gross times the percentage, rounded half away from zero per line (PR18, PR19).
+ * `quantity` is whole and 0 or more, `discountPercent` 0–100 with at most two decimals; throws otherwise (PR21).
  */
 export function linePrices(unitGrossMinor: number, quantity: number, discountPercent: number): LinePrices {
   if (!Number.isInteger(quantity) || quantity < 0) throw new RangeError(`${quantity} is no quantity`);
@@ -37,7 +37,7 @@ export function linePrices(unitGrossMinor: number, quantity: number, discountPer
   };
 }
 
-/** Totals of lines: sums of their rounded amounts (PR12). */
+/** Totals of lines: sums of their rounded amounts (PR20). */
 export function sumLines(lines: readonly LineTotals[]): LineTotals {
   let totalGross = 0;
   let totalNet = 0;

@@ -35,13 +35,13 @@ export type PriceFailure =
 
 const INTERNATIONAL_RATE = CATALOGS[16].defaultRateId;
 const USA_RATE = CATALOGS[21].defaultRateId;
-/** Inside a calculation amounts are ten-thousandths of a cent, so that a percentage of two decimals stays whole (PR1). */
+/** Inside a calculation amounts are ten-thousandths of a cent, so that a percentage of two decimals stays whole (PR14). */
 const SCALE = 10_000;
 const WHOLE_UNIT = 100 * SCALE;
 const FIVE_UNITS = 5 * WHOLE_UNIT;
 const LAST_EFFECT = 9999;
 
-/** The unit gross price of an article with its steps (PR1–PR10); fails without base price or when a running price falls below 0. */
+/** The unit gross price of an article with its steps (PR3–PR15); fails without base price (PR1) or when a running price falls below 0 (PR9). */
 export function unitPrice(basis: PriceBasis, article: Article): Result<UnitPrice, PriceFailure> {
   if (basis.basePriceMinor === undefined) return fail({ code: 'price.base-not-found', model: article.model, rateId: basis.rateId });
   const base = safeMinor(safeMinor(basis.basePriceMinor) * SCALE);
@@ -70,42 +70,38 @@ export function unitPrice(basis: PriceBasis, article: Article): Result<UnitPrice
 
 type Finisher = readonly [what: 'cap' | 'rounding', next: (running: number, base: number) => number];
 
-function finishers(basis: PriceBasis): readonly Finisher[] {
-  const capped = basis.catalogId === 21;
-  if (basis.calculation === 'new')
-    return capped
-      ? [
-          ['cap', capNew],
-          ['rounding', roundUpToUnit],
-        ]
-      : [['rounding', roundUpToUnit]];
-  return capped
-    ? [
-        ['rounding', roundUpToFive],
-        ['cap', capOld],
-      ]
-    : [['rounding', roundUpToFive]];
+const CAP_NEW: Finisher = ['cap', capNew];
+const CAP_OLD: Finisher = ['cap', capOld];
+const ROUND_TO_UNIT: Finisher = ['rounding', roundUpToUnit];
+const ROUND_TO_FIVE: Finisher = ['rounding', roundUpToFive];
+
+function finishers({ catalogId, calculation }: PriceBasis): readonly Finisher[] {
+  const capped = catalogId === 21;
+  if (calculation === 'new') return capped ? [CAP_NEW, ROUND_TO_UNIT] : [ROUND_TO_UNIT];
+  return capped ? [ROUND_TO_FIVE, CAP_OLD] : [ROUND_TO_FIVE];
 }
 
-/** New calculation: the increase is at most 20 % of the base (PR5). */
+/** New calculation: the increase is at most 20 % of the base (PR11). */
 function capNew(running: number, base: number): number {
   return Math.min(running, base + base / 5);
 }
 
-/** Old calculation: at most 1.2 times the base, down to the cent (PR7). */
+/** Old calculation: at most 1.2 times the base, down to the cent (PR13). */
 function capOld(running: number, base: number): number {
   return Math.min(running, divideDown(base + base / 5, SCALE) * SCALE);
 }
 
+/** New calculation: up to a whole unit (PR10). */
 function roundUpToUnit(running: number): number {
   return divideUp(running, WHOLE_UNIT) * WHOLE_UNIT;
 }
 
+/** Old calculation: up to a multiple of 5 units (PR12). */
 function roundUpToFive(running: number): number {
   return divideUp(running, FIVE_UNITS) * FIVE_UNITS;
 }
 
-/** The chosen variations by effect letter, ties in the order of the attribute types; a standard pendant height takes no part (PR3). */
+/** The chosen variations by effect letter, ties in the order of the attribute types; a standard pendant height takes no part (PR3–PR5). */
 function inEffectOrder(article: Article): readonly Variation[] {
   return article.chosen
     .filter(
@@ -119,7 +115,7 @@ function effectOrder({ priceEffectOrder }: Variation): number {
   return place >= 1 && place <= 6 ? place : LAST_EFFECT;
 }
 
-/** One step: percent for a pendant height under rates 10 and 12, dollars in catalogue 21 under rate 12, else the rate's increment (PR4). */
+/** One step: percent for a pendant height under rates 10 and 12, dollars in catalogue 21 under rate 12, else the rate's increment (PR6–PR8). */
 function scaledIncrement(basis: PriceBasis, variation: Variation, running: number): number {
   if (variation.type === 'pendantHeight' && (basis.rateId === INTERNATIONAL_RATE || basis.rateId === USA_RATE)) {
     // Only whole cents were added before the one percentage of an article, so this division leaves no rest.

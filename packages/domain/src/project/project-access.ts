@@ -28,7 +28,7 @@ export interface ProjectAccess {
 
 /**
  * Owner, own company with PROJECT_VIEW, the client's sales person and admin read, write and order; the assigned
- * third party reads and orders (PJ3, PJ4). Writing and ordering need a project in EDITION, a deleted one gives nothing (PJ2).
+ * third party reads and orders (PJ3, PJ4). Writing and ordering need a project in EDITION, a deleted one gives nothing (PJ2); others get nothing (PJ7).
  */
 export function projectAccess(actor: ProjectActor, project: ProjectOwnership): ProjectAccess {
   const operations = projectOperations(project.status);

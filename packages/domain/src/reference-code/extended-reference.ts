@@ -13,7 +13,7 @@ const STARTS = [0, 4, 6, 7, 8, 10, 16];
 const MAX_HEIGHT_CM = 9999;
 
 /**
- * Writes the 16-character form, or the 21-character one with hyphens for a reference with a hyphen (RC10).
+ * Writes the 16-character form, or the 21-character one with hyphens for a reference with a hyphen (RC10, RC11).
  * Absent parts are zeros; the height, 0–9999 whole centimetres, is `LW` and four digits, absent six zeros.
  */
 export function formatExtendedReference(parts: ReferenceParts, pendantHeightCm?: number): string {
@@ -22,7 +22,7 @@ export function formatExtendedReference(parts: ReferenceParts, pendantHeightCm?:
   return fields.join(parts.dash ? '-' : '');
 }
 
-/** Reads the 16- or 21-character form; installation `00` and temperature with control `00` are absent parts (RC10, RC11). */
+/** Reads the 16- or 21-character form; installation `00` and temperature with control `00` are absent parts (RC10, RC12, RC19). */
 export function parseExtendedReference(text: string): Result<ExtendedReference, ReferenceFailure> {
   const compact = compactCode(text);
   const dash = compact.length === LENGTH + 5;
@@ -44,7 +44,7 @@ export function parseExtendedReference(text: string): Result<ExtendedReference, 
   return ok(long ? { parts, pendantHeightCm: Number(height.slice(2)) } : { parts });
 }
 
-/** The short form of an extended code; the height is lost (RC11). */
+/** The short form of an extended code; the height is lost (RC18). */
 export function shortReference(extended: string): Result<string, ReferenceFailure> {
   const parsed = parseExtendedReference(extended);
   return parsed.ok ? ok(formatReference(parsed.value.parts)) : parsed;

@@ -28,9 +28,9 @@ const row: fc.Arbitrary<ExclusionRow> = fc
   .tuple(cell(COLORS), cell(TEMPERATURES), cell(CONTROLS), cell(['0', '1', '3']), cell(['1', '3', '8']))
   .map((cells) => rowOf(cells.join(' ')));
 
-/** A model of 3 × 2 × 3 × 3 combinations under up to seven exclusions. */
-export const excludingModel: fc.Arbitrary<ModelDefinition> = fc.array(row, { maxLength: 7 }).map((exclusions) =>
-  modelOf({
+/** A model of 3 × 2 × 3 × 3 combinations under these exclusions. */
+export function modelExcluding(...exclusions: readonly ExclusionRow[]): ModelDefinition {
+  return modelOf({
     variations: [
       ...variationsFor('color', COLORS),
       ...variationsFor('temperature', TEMPERATURES),
@@ -38,8 +38,11 @@ export const excludingModel: fc.Arbitrary<ModelDefinition> = fc.array(row, { max
       ...variationsFor('installation', INSTALLATIONS),
     ],
     exclusions,
-  }),
-);
+  });
+}
+
+/** That model under up to seven exclusions. */
+export const excludingModel: fc.Arbitrary<ModelDefinition> = fc.array(row, { maxLength: 7 }).map((rows) => modelExcluding(...rows));
 
 const chosen = <K extends keyof Selection>(key: K, codes: readonly string[]) =>
   fc.option(fc.constantFrom(...codes)).map((code) => (code === null ? {} : { [key]: code }));

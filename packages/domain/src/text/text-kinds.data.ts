@@ -1,4 +1,4 @@
-/** What a text field takes: its most UTF-16 units (as `maxlength` counts them), its characters, and whether it may be empty (TX1–TX3). */
+/** What a text field takes: its most UTF-16 units (as `maxlength` counts them), its characters, and whether it may be empty (TX1, TX2, TX3, TX6). */
 export const TEXT_KINDS = {
   name: { max: 100, shape: 'name', required: true },
   projectTitle: { max: 50, shape: 'name', required: true },

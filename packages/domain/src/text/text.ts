@@ -13,7 +13,7 @@ const FOREIGN_TO_NAME = /[^\p{L}\p{M}\p{N}\t \p{Zs}\-_'&()+]/u;
 // The same with line breaks and . , :
 const FOREIGN_TO_TEXTAREA = /[^\p{L}\p{M}\p{N}\s\-_'&()+.,:]/u;
 
-/** Checks a text for its field and returns it without outer white space: not empty where required, not too long, only its characters (TX1–TX3). */
+/** Checks a text for its field and returns it without outer white space: not empty where required, not too long, only its characters (TX1, TX2, TX3, TX6). */
 export function checkText(text: string, kind: TextKind): Result<string, TextFailure> {
   const { max, shape, required } = TEXT_KINDS[kind];
   const trimmed = text.trim();

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** Ids of the numbered rules, in the order of SPEC.md, and the lines there that are no whole rule. */
+export function readRules() {
+  const ids = [];
+  const malformed = [];
+  for (const line of readFileSync(join(ROOT, 'SPEC.md'), 'utf8').split('\n')) {
+    if (!line.startsWith('- ')) continue;
+    const id = /^- \*\*([A-Z]{2}\d+)\*\* \S.*[.`] \([^()]+\)$/.exec(line)?.[1];
+    if (id === undefined || ids.includes(id)) malformed.push(line);
+    else ids.push(id);
+  }
+  return { ids, malformed };
+}
+
+/** Every TypeScript file under src as a path from the package, with its text. */
+export function readSources() {
+  const names = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'));
+  return names.sort().map((name) => ({ file: join('src', name), text: readFileSync(join(ROOT, 'src', name), 'utf8') }));
+}
+
+/** The test files that cite a rule at the beginning of a test name. */
+export function filesCiting(id, sources) {
+  const name = new RegExp(`['"\`]${id} `);
+  return sources.filter(({ file, text }) => file.endsWith('.test.ts') && name.test(text)).map(({ file }) => file);
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { filesCiting, ROOT, readRules, readSources } from './rules.mjs';
+
+const sources = readSources();
+
+describe('as-written', async () => {
+  for (const { file } of sources) if (file.endsWith('.test.ts')) await import(/* @vite-ignore */ `${join(ROOT, file)}?off=nothing`);
+});
+
+for (const id of readRules().ids) {
+  describe(`off:${id}`, async () => {
+    for (const file of filesCiting(id, sources)) await import(/* @vite-ignore */ `${join(ROOT, file)}?off=${id}`);
+  });
+}
