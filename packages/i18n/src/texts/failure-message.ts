@@ -6,14 +6,16 @@ export interface FailureMessage {
   readonly text: string;
 }
 
-/** Anything with a code: a failure of the domain, of a call, an issue of a line. Its members fill the text. */
-export interface CodedFailure {
+interface FailureWithCode {
   readonly code: string;
   /** Status of a call. */
   readonly ErrorCode?: number;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly values?: Readonly<Record<string, unknown>>;
 }
+
+/** Anything with a code: a failure of the domain, of a call, an issue of a line. Its members, `data` and `values` fill the text. */
+export type CodedFailure = FailureWithCode | (FailureWithCode & Readonly<Record<string, unknown>>);
 
 type Values = Record<string, unknown>;
 

@@ -62,7 +62,7 @@ describe.each(OFFERED_LANGUAGES)('texts of %s', (language) => {
 describe('American texts', () => {
   it('are spelled as Americans spell', async () => {
     const british = /colour|catalogue|recognis|organis|personalis|centre|\bgrey|cancelled|metre|aluminium|e-mail|favourite|licence/i;
-    expect([...(await textsOf('us'))].filter(([, text]) => british.test(text))).toEqual([]);
+    expect([...(await textsOf('us'))].filter(([, text]) => british.test(text.replace(/\{\{.+?\}\}/g, '')))).toEqual([]);
   });
 });
 
