@@ -11,6 +11,7 @@ export const ROLES = {
   apiUser: 10,
 } as const;
 
+/** What an account may be allowed beyond its own data (AC1). */
 export const PRIVILEGES = [
   'PROJECT_VIEW',
   'PROJECT_REGISTRATION',
@@ -20,6 +21,7 @@ export const PRIVILEGES = [
   'COMPANY_MANAGE_USER',
 ] as const;
 
+/** How far a user has come; AC7 tells the ways from one to the next. */
 export const USER_STATUS = { DELETED: 0, REGISTER_NOT_COMPLETED: 1, WEB_USER: 2, TRADE_LEAD: 3, QUALIFIED: 4 } as const;
 
 const PROJECT_PRIVILEGES = ['PROJECT_VIEW', 'PROJECT_REGISTRATION', 'PROJECT_DOWNLOADS'] as const;

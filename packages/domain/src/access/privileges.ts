@@ -1,7 +1,10 @@
 import { DEFAULT_PRIVILEGES, type PRIVILEGES, ROLES, USER_STATUS } from './access.data';
 
+/** The roles by name. */
 export type RoleName = keyof typeof ROLES;
+/** The role ids; 5 is none. */
 export type RoleId = (typeof ROLES)[RoleName];
+/** A named privilege (AC1). */
 export type Privilege = (typeof PRIVILEGES)[number];
 
 /** The privileges a role starts with; the first user of a company may manage its users where the table says so (AC1). */

@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '../result';
 import { USER_STATUS } from './access.data';
 
+/** 0 deleted – 4 qualified. */
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
+/** What moves a user from one status to another (AC7). */
 export type UserEvent = 'emailConfirmed' | 'qualificationAsked' | 'qualificationAccepted' | 'qualificationRefused' | 'deleted';
 
+/** The event is not possible in that status (AC7). */
 export type UserStatusFailure = { readonly code: 'user.status-refused'; readonly status: UserStatus; readonly event: UserEvent };
 
 const { DELETED, REGISTER_NOT_COMPLETED, WEB_USER, TRADE_LEAD, QUALIFIED } = USER_STATUS;

@@ -41,6 +41,7 @@ export interface Article {
   readonly isPersonalized: 0 | 1;
 }
 
+/** Why an article cannot be built; `allowed` lists the values offered on the day (AT6, AT13, AT14, EX3). */
 export type ArticleFailure =
   | { readonly code: 'article.model-unknown'; readonly model: string }
   | {

@@ -1,12 +1,15 @@
 import type { ATTRIBUTE_TYPES, CODE_ATTRIBUTE_TYPES, ISO_LANGUAGES } from './attribute.data';
 
+/** What may be chosen of a luminaire. */
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
 
 /** An attribute whose value is a code of the reference. */
 export type CodeAttributeType = (typeof CODE_ATTRIBUTE_TYPES)[number];
 
+/** `us` is American English. */
 export type IsoLanguage = (typeof ISO_LANGUAGES)[number];
 
+/** A text in each of the six languages. */
 export type LocalisedText = Readonly<Record<IsoLanguage, string>>;
 
 /** B base, O optional, V variation, T temporal. */

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result';
 
+/** The text begins with no integer (AT9). */
 export type TemperatureFailure = { readonly code: 'attribute.not-an-integer'; readonly attribute: 'ledColourTemp'; readonly text: string };
 
 /** Puts a blank after four digits that a non-blank follows directly: `2700K` → `2700 K`; other texts stay (AT7). */

@@ -6,6 +6,7 @@ export type CalendarDay = number & { readonly __day: unique symbol };
 /** The text stands for no day of the calendar. */
 export type CalendarFailure = { readonly code: 'calendar.malformed'; readonly text: string };
 
+/** A day by its parts, of the Gregorian calendar. */
 export interface CalendarDate {
   readonly year: number;
   /** 1–12 */

@@ -4,6 +4,7 @@ import { CATALOGS } from './catalogue.data';
 /** 16 = international, 21 = USA. */
 export type CatalogId = 16 | 21;
 
+/** The value names no catalogue (RC15). */
 export type CatalogFailure = { readonly code: 'catalog.unknown'; readonly value: unknown };
 
 /** Reads a catalogue id from a number or its decimal text; anything but 16 and 21 is refused with "Not exist catalog value" (RC15). */

@@ -12,6 +12,7 @@ export interface Money {
 /** Largest amount in cents, inclusive: with 15 digits a decimal number of major units still names exactly one amount (MO2). */
 export const MAX_AMOUNT_MINOR = 999_999_999_999_999;
 
+/** Why a number is no amount (MO2). */
 export type MoneyFailure =
   | { readonly code: 'money.not-a-number'; readonly value: unknown }
   | { readonly code: 'money.too-many-decimals'; readonly value: number }

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result';
 
+/** Why a number is no percentage (MO5). */
 export type PercentFailure =
   | { readonly code: 'percent.not-a-number'; readonly value: unknown }
   | { readonly code: 'percent.too-many-decimals'; readonly value: number }

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../calendar';
 import type { ExclusionRow } from '../exclusion';
 import { blockersOf } from './feasibility';
 
+/** One value that an attribute offers. */
 export interface AttributeOption {
   readonly variation: Variation;
   readonly selected: boolean;
@@ -13,6 +14,7 @@ export interface AttributeOption {
   readonly blockedBy?: readonly ExclusionRow[];
 }
 
+/** What one attribute offers, in data order. */
 export interface AttributeOptions {
   readonly type: AttributeType;
   readonly options: readonly AttributeOption[];

@@ -3,6 +3,7 @@ import { type AttributeType, CODE_ATTRIBUTE_TYPES, type CodeAttributeType, type 
 import type { CalendarDay } from '../calendar';
 import { isFeasible } from './feasibility';
 
+/** One attribute set to another value. */
 export interface AttributeChange {
   readonly type: CodeAttributeType;
   /** Absent where nothing was chosen. */

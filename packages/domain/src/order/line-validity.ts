@@ -17,6 +17,7 @@ export interface OrderLineState {
   readonly price?: Result<UnitPrice, PriceFailure> | undefined;
 }
 
+/** Whether a line is valid, or the reason and its data (OR9). */
 export type LineValidity =
   | { readonly valid: true }
   | { readonly valid: false; readonly reason: 'not-buildable'; readonly failure: ArticleFailure }

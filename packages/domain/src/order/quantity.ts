@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../result';
 /** Largest quantity of a line, inclusive (OR2). */
 export const MAX_QUANTITY = 99_999;
 
+/** Why a value is no quantity; `max` is inclusive (OR1, OR2). */
 export type QuantityFailure =
   | { readonly code: 'quantity.not-whole'; readonly value: unknown }
   | { readonly code: 'quantity.not-positive'; readonly value: number }

@@ -10,6 +10,7 @@ export interface LinePrices {
   readonly totalDiscount: number;
 }
 
+/** Totals in whole cents. */
 export interface LineTotals {
   readonly totalGross: number;
   readonly totalNet: number;

@@ -23,12 +23,14 @@ export interface PriceStep {
   readonly runningMinor: number;
 }
 
+/** The gross price of one piece in whole cents, with how it came about. */
 export interface UnitPrice {
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly steps: readonly PriceStep[];
 }
 
+/** Why there is no price (PR1, PR9). */
 export type PriceFailure =
   | { readonly code: 'price.base-not-found'; readonly model: string; readonly rateId: number }
   | { readonly code: 'price.negative'; readonly model: string; readonly what: AttributeType; readonly modifier: string };

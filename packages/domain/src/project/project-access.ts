@@ -20,6 +20,7 @@ export interface ProjectOwnership {
   readonly status: ProjectStatus;
 }
 
+/** What someone may do with a project. */
 export interface ProjectAccess {
   readonly read: boolean;
   readonly write: boolean;

@@ -1,6 +1,7 @@
 /** Project states (PJ1). */
 export const PROJECT_STATUS = { DELETED: 0, EDITION: 1, ORDER: 2 } as const;
 
+/** 0 deleted, 1 edition, 2 order. */
 export type ProjectStatus = (typeof PROJECT_STATUS)[keyof typeof PROJECT_STATUS];
 
 /** What the status of a project lets its readers and writers do. */

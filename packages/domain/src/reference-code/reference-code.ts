@@ -18,6 +18,7 @@ export interface ReferenceParts {
   readonly installation?: string;
 }
 
+/** Why a code cannot be read or composed; `reference` is the text as given (RC3, RC5, RC20). */
 export type ReferenceFailure =
   | { readonly code: 'reference.invalid'; readonly reference: string }
   | { readonly code: 'reference.part-missing'; readonly part: string; readonly reference: string };

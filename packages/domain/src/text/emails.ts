@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../result';
 import type { TextFailure } from './text';
 import { MAX_EMAILS_LENGTH } from './text-kinds.data';
 
+/** Why a text is no e-mail address, or no list of them (TX4, TX5). */
 export type EmailFailure = TextFailure | { readonly code: 'text.email'; readonly text: string };
 
 // One @, something without blanks before it, labels joined by single dots after it.

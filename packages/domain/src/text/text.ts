@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../result';
 import { TEXT_KINDS } from './text-kinds.data';
 
+/** The kinds of text fields. */
 export type TextKind = keyof typeof TEXT_KINDS;
 
+/** Why a text does not fit its field; `max` is inclusive (TX1, TX2, TX3, TX6). */
 export type TextFailure =
   | { readonly code: 'text.empty' }
   | { readonly code: 'text.too-long'; readonly max: number }
