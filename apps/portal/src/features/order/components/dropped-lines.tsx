@@ -25,7 +25,7 @@ export const DroppedLines = ({ projectId, lines, onRaise, busy }: DroppedLinesPr
       <p className="m-0 mb-3">{t('order.dropped.text')}</p>
       <ul className="m-0 flex list-none flex-col gap-3 p-0">
         {lines.map((line) => {
-          const minimum = line.issue.code === 'line.moq' || line.issue.code === 'moq' ? Number(line.issue.values.moq) : undefined;
+          const minimum = line.issue.code === 'line.moq' ? Number(line.issue.values.moq) : undefined;
           const { title, text } = wordFailure(line.issue);
           return (
             <li key={line._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-3">

@@ -1,0 +1,91 @@
+import type { Project } from '@candil/contract';
+import { checkText, PROJECT_STATUS, projectActions, TEXT_KINDS } from '@candil/domain';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { Badge } from '@candil/ui-kit/badge';
+import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
+import { Button, IconButton } from '@candil/ui-kit/button';
+import { MoreIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { InlineEdit } from '@candil/ui-kit/inline-edit';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '../../../shared/session/use-session';
+import type { ChangeProject } from './use-project-changes';
+
+const DeleteProject = lazy(() => import('./delete-project').then(({ DeleteProject }) => ({ default: DeleteProject })));
+
+interface ProjectHeaderProps {
+  readonly project: Project;
+  readonly onChange: ChangeProject;
+}
+
+/** Name, state and what can be done with the project as a whole. */
+export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
+  const { t } = useTranslation('eproject');
+  const account = useAccount();
+  const wordFailure = useFailureMessage();
+  const [deleting, setDeleting] = useState(false);
+  const editable = project.status === PROJECT_STATUS.EDITION && project.access.write;
+  const actions = editable ? projectActions(PROJECT_STATUS.EDITION) : [];
+  const { userId, name, companyName } = project.owner;
+  const owner = companyName === null ? t('project.owner', { name }) : t('project.ownerOfCompany', { name, company: companyName });
+  const validate = (text: string) => {
+    const checked = checkText(text, 'projectTitle');
+    return checked.ok ? undefined : wordFailure(checked.failure).title;
+  };
+  return (
+    <header className="mb-5 md:mb-6">
+      <Breadcrumb
+        label={t('project.breadcrumbLabel')}
+        items={[{ label: t('project.breadcrumb'), href: '/projects' }, { label: project.name }]}
+        renderLink={({ href, ...props }) => <Link to={href} {...props} />}
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <InlineEdit
+            level={1}
+            className="min-w-0 text-2xl font-semibold md:text-3xl"
+            label={t('project.rename.edit')}
+            value={project.name}
+            maxLength={TEXT_KINDS.projectTitle.max}
+            validate={validate}
+            readOnly={!actions.includes('EDIT_PROJECT_NAME')}
+            onSave={(newName) => onChange({ kind: 'rename', name: newName })}
+          />
+          <StatusBadge project={project} />
+          {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
+        </div>
+        <div className="flex items-center gap-2">
+          {actions.includes('DELETE_PROJECT') && (
+            <Menu>
+              <MenuTrigger>
+                <IconButton variant="secondary" label={t('project.menu')} icon={<MoreIcon size={18} />} />
+              </MenuTrigger>
+              <MenuContent align="end">
+                <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => setDeleting(true)}>
+                  {t('project.delete')}
+                </MenuItem>
+              </MenuContent>
+            </Menu>
+          )}
+          {project.access.order && project.products.length > 0 && (
+            <Button variant="dark" asChild>
+              <Link to={`/project/${project.id}/new-order`}>{t('project.newOrder')}</Link>
+            </Button>
+          )}
+        </div>
+      </div>
+      {deleting && (
+        <Suspense>
+          <DeleteProject project={project} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+};
+
+const StatusBadge = ({ project }: { project: Project }) => {
+  const { t } = useTranslation('eproject');
+  if (project.status === PROJECT_STATUS.ORDER) return <Badge tone="success">{t('project.status.ordered')}</Badge>;
+  return <Badge tone="accent">{project.access.write ? t('project.status.edition') : t('project.status.viewOnly')}</Badge>;
+};

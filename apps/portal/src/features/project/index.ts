@@ -1,0 +1,2 @@
+export { ProjectScreen } from './components/project-screen';
+export { prefetchProject } from './model/prefetch-project';

@@ -1,0 +1,8 @@
+import { projectQuery } from '@candil/api-client/react';
+import type { Portal } from '../../../shared/portal';
+
+/** Asks for the project while the code of the screen is on its way. */
+export const prefetchProject = (portal: Portal, projectId: string): void => {
+  const options = projectQuery(portal.client, projectId, { lang: portal.language() });
+  void portal.queries.prefetchQuery({ ...options, meta: { action: 'project-fetch', leaveWhenForbidden: true } });
+};
