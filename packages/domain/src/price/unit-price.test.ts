@@ -66,6 +66,15 @@ describe('unit price', () => {
     ]);
   });
 
+  it('PR4 lets E and F take effect together', () => {
+    const variations = [
+      variationOf('color', '11', { priceIncrement: 10, priceEffectOrder: 'F' }),
+      variationOf('temperature', '1', { priceIncrement: 20, priceEffectOrder: 'E' }),
+    ];
+    const price = successOf(unitPrice(BASIS, articleOf(variations, { color: '11', temperature: '1' })));
+    expect(price.steps.map(({ what }) => what)).toEqual(['base', 'color', 'temperature']);
+  });
+
   it('PR5 breaks ties in the order of the attributes', () => {
     const variations = [
       variationOf('pendantHeight', 'PH', { priceEffectOrder: 'C', value: HEIGHTS }),

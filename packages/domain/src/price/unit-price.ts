@@ -41,6 +41,8 @@ const USA_RATE = CATALOGS[21].defaultRateId;
 const SCALE = 10_000;
 const WHOLE_UNIT = 100 * SCALE;
 const FIVE_UNITS = 5 * WHOLE_UNIT;
+/** E and F take effect together (PR4). */
+const EFFECT_ORDER: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, D: 4, E: 5, F: 5 };
 const LAST_EFFECT = 9999;
 
 /** The unit gross price of an article with its steps (PR3–PR15); fails without base price (PR1) or when a running price falls below 0 (PR9). */
@@ -113,8 +115,7 @@ function inEffectOrder(article: Article): readonly Variation[] {
 }
 
 function effectOrder({ priceEffectOrder }: Variation): number {
-  const place = priceEffectOrder?.length === 1 ? priceEffectOrder.charCodeAt(0) - 64 : LAST_EFFECT;
-  return place >= 1 && place <= 6 ? place : LAST_EFFECT;
+  return EFFECT_ORDER[priceEffectOrder ?? ''] ?? LAST_EFFECT;
 }
 
 /** One step: percent for a pendant height under rates 10 and 12, dollars in catalogue 21 under rate 12, else the rate's increment (PR6–PR8). */

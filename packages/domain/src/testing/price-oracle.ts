@@ -8,11 +8,12 @@ const UNIT = 10n ** 12n;
 export function slowPrice(basis: PriceBasis, variations: readonly Variation[], selection: Selection): bigint | undefined {
   const base = BigInt(basis.basePriceMinor ?? 0) * UNIT;
   let running = base;
-  for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'rest']) {
+  for (const letter of ['A', 'B', 'C', 'D', 'EF', 'rest']) {
     for (const type of ['color', 'temperature', 'control', 'installation', 'pendantHeight']) {
       for (const variation of variations) {
         const order = variation.priceEffectOrder ?? '';
-        if (variation.type !== type || ('ABCDEF'.includes(order) && order !== '' ? order : 'rest') !== letter) continue;
+        const group = order === 'E' || order === 'F' ? 'EF' : 'ABCD'.includes(order) && order !== '' ? order : 'rest';
+        if (variation.type !== type || group !== letter) continue;
         running += slowIncrement(basis, variation, selection, running);
         if (running < 0n) return undefined;
       }
