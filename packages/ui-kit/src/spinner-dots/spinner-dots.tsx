@@ -18,7 +18,12 @@ export const SpinnerDots = ({ size = 6, label, className, ...rest }: SpinnerDots
     className={clsx('inline-flex items-center gap-1', className)}
   >
     {delays.map((delay) => (
-      <span key={delay} className="animate-dot rounded-full bg-current" style={{ width: size, height: size, animationDelay: delay }} />
+      <span
+        key={delay}
+        data-dot=""
+        className="animate-dot rounded-full bg-current forced-colors:bg-[CanvasText]"
+        style={{ width: size, height: size, animationDelay: delay }}
+      />
     ))}
   </span>
 );

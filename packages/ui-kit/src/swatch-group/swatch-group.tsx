@@ -61,7 +61,7 @@ export const SwatchGroup = ({
             {...radioProps(option)}
             aria-label={option.label}
             title={option.incompatible ? `${option.label}: ${option.incompatible}` : option.label}
-            className="group relative flex rounded-full border-2 border-transparent bg-transparent p-0.5 transition-colors duration-150 hover:border-hairline disabled:opacity-45 aria-checked:border-text"
+            className="group relative flex rounded-full border-2 border-transparent bg-transparent p-0.5 transition-colors duration-150 hover:border-hairline disabled:opacity-45 aria-checked:border-text forced-colors:aria-checked:outline-offset-1!"
           >
             <span
               data-swatch=""

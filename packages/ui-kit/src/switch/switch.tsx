@@ -21,6 +21,7 @@ export const Switch = ({ label, hideLabel = false, checked, onCheckedChange, cla
       className={clsx(
         'relative m-0 h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-field-line bg-sunken transition-colors duration-150',
         'before:absolute before:top-1/2 before:left-0.5 before:size-[1.125rem] before:-translate-y-1/2 before:rounded-full before:bg-field-line before:transition-transform before:duration-150 before:content-[""]',
+        'forced-colors:appearance-auto forced-colors:before:hidden',
         'checked:border-text checked:bg-accent checked:before:translate-x-4 checked:before:bg-ink',
       )}
     />

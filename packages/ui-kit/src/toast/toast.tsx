@@ -109,7 +109,7 @@ export const ToastProvider = ({ children, label }: ToastProviderProps) => {
           <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />
         ))}
         <Radix.Viewport
-          className="pointer-events-none fixed bottom-0 left-1/2 z-(--layer-toast) m-0 flex w-[27rem] max-w-full -translate-x-1/2 list-none flex-col gap-2 p-4 outline-none"
+          className="pointer-events-none fixed bottom-[var(--toast-inset,0px)] left-1/2 z-(--layer-toast) m-0 flex w-[27rem] max-w-full -translate-x-1/2 list-none flex-col gap-2 p-4 outline-none"
           data-print="hidden"
         />
       </Radix.Provider>
