@@ -50,7 +50,7 @@ const registerKernel = async (app: FastifyInstance, { configuration, open }: App
   registerErrorHandler(app);
   registerRequestScope(app, configuration.exposeStatementCount);
   await registerSecurityHeaders(app, configuration.production);
-  await registerRequestLimits(app, configuration.requestsPerMinute);
+  await registerRequestLimits(app, configuration);
   registerOriginCheck(app, configuration.allowedOrigins);
   registerJsonBody(app);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });

@@ -11,6 +11,8 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   trustedProxy: undefined,
   allowedOrigins: [],
   requestsPerMinute: 0,
+  // A busy machine must not decide a test.
+  maximumLoopDelayMilliseconds: 0,
   sampleData: true,
   staffDomains: [],
   exposeStatementCount: true,

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly allowedOrigins: readonly string[];
   /** Requests a minute from one address; 0 = no limit. */
   readonly requestsPerMinute: number;
+  /** Above this delay of the event loop requests are sent away with 503; 0 = never. */
+  readonly maximumLoopDelayMilliseconds: number;
   /** Sample users and companies in an empty database. */
   readonly sampleData: boolean;
   /** Domains whose confirmed addresses are internal staff. */
@@ -74,6 +76,7 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   trustedProxy: environment.TRUSTED_PROXY || undefined,
   allowedOrigins: listOf(environment.ALLOWED_ORIGINS),
   requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 6_000, 10_000_000),
+  maximumLoopDelayMilliseconds: wholeNumber(environment, 'MAXIMUM_LOOP_DELAY', 1_000, 600_000),
   sampleData: environment.SAMPLE_DATA === '1',
   staffDomains: listOf(environment.STAFF_DOMAINS),
   exposeStatementCount: environment.EXPOSE_STATEMENT_COUNT === '1',

@@ -2,7 +2,7 @@ import { fail, ok } from '@candil/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/test-database';
+import { onServer, openTestDatabase, postgresUrl } from '../../../test/test-database';
 import type { Database, OpenDatabase } from './database';
 import { inTransaction } from './in-transaction';
 import { isConnectionLost, sqlStateOf } from './sql-state';
@@ -152,3 +152,22 @@ test('after closing every question is answered with a lost connection', async ()
   const error = await other.ping().catch((thrown: unknown) => thrown);
   expect(isConnectionLost(error)).toBe(true);
 });
+
+const server = postgresUrl();
+if (server !== undefined) {
+  test('connections that the server cut are replaced, and nothing is left occupied', async () => {
+    const other = await openTestDatabase();
+    const name = other.target.kind === 'postgres' ? new URL(other.target.url).pathname.slice(1) : '';
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(Array.from({ length: 12 }, () => other.ping()));
+      const cut = inTransaction(other.database, async (transaction) => {
+        await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+        return ok(await transaction.execute(sql`select 1`));
+      }).catch((error: unknown) => isConnectionLost(error));
+      expect(await cut).toBe(true);
+    }
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => inTransaction(other.database, async () => ok(1))));
+    await other.close();
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'fulfilled'));
+  });
+}

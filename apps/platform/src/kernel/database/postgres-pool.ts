@@ -3,21 +3,26 @@ import { type ConnectionPool, type DatabaseClient, type StatementConfig, type St
 import { isConnectionLost } from './sql-state';
 import { countStatement, refusePoolInsideTransaction } from './statement-scope';
 
+/** Every idle connection of the pool may turn out to be cut; the one after them is new. */
+const spareAttempts = (pool: pg.Pool): number => pool.totalCount + 1;
+
 class PostgresClient implements DatabaseClient {
   private broken = false;
   private released = false;
 
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private client: pg.PoolClient,
+  ) {}
 
   async query(statement: StatementConfig | string, values?: readonly unknown[]): Promise<StatementResult> {
     const text = textOf(statement);
     countStatement(text);
+    if (text.startsWith('begin')) return this.begin(statement, spareAttempts(this.pool));
     try {
-      return await this.client.query(statement as pg.QueryConfig, values as unknown[]);
+      return await this.send(statement, values);
     } catch (error) {
       if (isConnectionLost(error)) this.broken = true;
-      // Drizzle sends `begin` outside its try block and would keep the connection for ever.
-      if (text.startsWith('begin')) this.release();
       throw error;
     }
   }
@@ -26,6 +31,29 @@ class PostgresClient implements DatabaseClient {
     if (this.released) return;
     this.released = true;
     this.client.release(this.broken);
+  }
+
+  /** Nothing has happened on this connection yet: one that is found cut is simply exchanged. */
+  private async begin(statement: StatementConfig | string, attempts: number): Promise<StatementResult> {
+    try {
+      return await this.send(statement);
+    } catch (error) {
+      this.client.release(true);
+      if (isConnectionLost(error) && attempts > 0) {
+        this.client = await this.pool.connect().catch((lost: unknown) => {
+          this.released = true;
+          throw lost;
+        });
+        return this.begin(statement, attempts - 1);
+      }
+      // Drizzle sends `begin` outside its try block and would never give the connection back.
+      this.released = true;
+      throw error;
+    }
+  }
+
+  private send(statement: StatementConfig | string, values?: readonly unknown[]): Promise<StatementResult> {
+    return this.client.query(statement as pg.QueryConfig, values as unknown[]);
   }
 }
 
@@ -45,6 +73,8 @@ export class PostgresPool implements ConnectionPool {
       options: '-c statement_timeout=150000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=60000',
     });
     this.pool.on('error', onIdleError);
+    // The pool listens to idle connections only: one that is cut inside a transaction would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   async query(statement: StatementConfig | string, values?: readonly unknown[]): Promise<StatementResult> {
@@ -55,7 +85,7 @@ export class PostgresPool implements ConnectionPool {
 
   async connect(): Promise<DatabaseClient> {
     refusePoolInsideTransaction();
-    return new PostgresClient(await this.pool.connect());
+    return new PostgresClient(this.pool, await this.pool.connect());
   }
 
   async end(): Promise<void> {

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../config/configuration';
 import { FailureError } from '../failures/failure';
 import { unavailable } from '../failures/failure-of-error';
 
@@ -24,20 +25,31 @@ const registerSocketTime = (app: FastifyInstance): void => {
   });
 };
 
-export const registerRequestLimits = async (app: FastifyInstance, requestsPerMinute: number): Promise<void> => {
-  registerSocketTime(app);
+const registerLoadShedding = async (app: FastifyInstance, maxEventLoopDelay: number): Promise<void> => {
+  if (maxEventLoopDelay === 0) return;
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay,
     pressureHandler: () => {
       throw new FailureError(unavailable);
     },
   });
-  if (requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: 60_000,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new FailureError({ code: 'request.rate-limited', ...{ retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
-    });
-  }
+};
+
+const registerRateLimit = async (app: FastifyInstance, max: number): Promise<void> => {
+  if (max === 0) return;
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new FailureError({ code: 'request.rate-limited', ...{ retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
+  });
+};
+
+export const registerRequestLimits = async (
+  app: FastifyInstance,
+  { requestsPerMinute, maximumLoopDelayMilliseconds }: Configuration,
+): Promise<void> => {
+  registerSocketTime(app);
+  await registerLoadShedding(app, maximumLoopDelayMilliseconds);
+  await registerRateLimit(app, requestsPerMinute);
 };
