@@ -33,6 +33,7 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
 }
 
+/** Title of a card, with commands at its right end. */
 export const CardHeader = ({ title, level = 2, actions, className, ...rest }: CardHeaderProps) => {
   const Heading = `h${level}` as const;
   return (

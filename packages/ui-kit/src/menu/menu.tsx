@@ -16,6 +16,7 @@ export const MenuTrigger = (props: MenuTriggerProps) => <Radix.Trigger asChild {
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
+/** The floating list (layer 9999), mounted inside the enclosing modal when there is one. */
 export const MenuContent = ({ className, align = 'end', ...rest }: MenuContentProps) => (
   <Radix.Portal container={useLayerContainer()}>
     <Radix.Content align={align} sideOffset={6} collisionPadding={8} {...rest} className={clsx(floatingSurface, menuList, className)} />
@@ -56,12 +57,14 @@ export const MenuItem = ({ icon, shortcut, danger = false, asChild = false, clas
 
 export type MenuLabelProps = ComponentProps<typeof Radix.Label>;
 
+/** A small gray heading over some items; no item itself. */
 export const MenuLabel = ({ className, ...rest }: MenuLabelProps) => (
   <Radix.Label {...rest} className={clsx('px-2.5 pt-2 pb-1 text-xs text-muted', className)} />
 );
 
 export type MenuSeparatorProps = ComponentProps<typeof Radix.Separator>;
 
+/** A hairline between groups of items. */
 export const MenuSeparator = ({ className, ...rest }: MenuSeparatorProps) => (
   <Radix.Separator {...rest} className={clsx('mx-1 my-1.5 h-px bg-hairline', className)} />
 );
@@ -76,6 +79,7 @@ const Tick = () => (
 
 export type MenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>;
 
+/** An item that is on or off; choosing it closes the menu. */
 export const MenuCheckboxItem = ({ className, children, ...rest }: MenuCheckboxItemProps) => (
   <Radix.CheckboxItem {...rest} className={clsx(plainItem, className)}>
     <Tick />
@@ -90,6 +94,7 @@ export const MenuRadioGroup = (props: MenuRadioGroupProps) => <Radix.RadioGroup 
 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
 
+/** One value of a MenuRadioGroup. */
 export const MenuRadioItem = ({ className, children, ...rest }: MenuRadioItemProps) => (
   <Radix.RadioItem {...rest} className={clsx(plainItem, className)}>
     <Tick />

@@ -59,6 +59,7 @@ export interface TableHeaderProps extends ComponentProps<'th'> {
   onSort?: () => void;
 }
 
+/** Name of a column; a button when it can sort. */
 export const TableHeader = ({ end = false, sort, onSort, className, children, ...rest }: TableHeaderProps) => (
   <th
     role="columnheader"
@@ -129,6 +130,7 @@ export interface TableRowProps extends ComponentProps<'tr'> {
   interactive?: boolean;
 }
 
+/** One line of the table; where the frame is narrow, one card of two columns. */
 export const TableRow = ({ selected = false, interactive = false, className, ...rest }: TableRowProps) => (
   <tr
     role="row"
@@ -152,6 +154,7 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   card?: 'half' | 'wide' | 'corner';
 }
 
+/** One value; `label` repeats the name of its column on a card. */
 export const TableCell = ({ label, end = false, card = 'half', className, children, ...rest }: TableCellProps) => (
   <td
     role="cell"

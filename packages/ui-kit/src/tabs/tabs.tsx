@@ -23,6 +23,7 @@ export interface TabListProps extends ComponentProps<typeof RadixTabs.List> {
   label: string;
 }
 
+/** The row of tabs; scrolls sideways where it is too wide. */
 export const TabList = ({ label, className, ...rest }: TabListProps) => {
   const look = useContext(LookContext);
   return (
@@ -44,6 +45,7 @@ export interface TabProps extends ComponentProps<typeof RadixTabs.Trigger> {
   aside?: ReactNode;
 }
 
+/** The name of one view. */
 export const Tab = ({ aside, className, children, ...rest }: TabProps) => {
   const look = useContext(LookContext);
   return (
@@ -65,6 +67,7 @@ export const Tab = ({ aside, className, children, ...rest }: TabProps) => {
 
 export type TabPanelProps = ComponentProps<typeof RadixTabs.Content>;
 
+/** What belongs to the tab of the same `value`. */
 export const TabPanel = ({ className, ...rest }: TabPanelProps) => (
   <RadixTabs.Content {...rest} className={clsx('rounded-sm', className)} />
 );
