@@ -168,13 +168,14 @@ describe('a time limit', () => {
     ['150 s for a write', silent, routes.createProject, { body: { name: 'A' } }, 150_000],
   ])('is %s', async (_name, answer, route, request, limit) => {
     const settled = vi.fn();
-    const call = failureOf(callOfAny(clientOf(countingService(answer)))(route, request));
+    const service = countingService(answer);
+    const call = failureOf(callOfAny(clientOf(service))(route, request));
     call.then(settled, settled);
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     const failure = await call;
     expect([failure.kind, failure.code, failure.ErrorCode]).toEqual(['timeout', 'ETIMEDOUT', 0]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect([service.seen[0]?.signal.aborted, vi.getTimerCount()]).toEqual([true, 0]);
   });
 });

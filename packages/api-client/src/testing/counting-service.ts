@@ -10,6 +10,8 @@ export interface SeenRequest {
   readonly body: string;
   readonly credentials: RequestCredentials;
   readonly atMilliseconds: number;
+  /** Aborted when the caller gave up. */
+  readonly signal: AbortSignal;
 }
 
 type Answer = Response | Promise<Response>;
@@ -33,6 +35,7 @@ export const countingService = (answer: (request: SeenRequest) => Answer) => {
       body: await request.text(),
       credentials: request.credentials,
       atMilliseconds: Date.now(),
+      signal: request.signal,
     };
     seen.push(one);
     const { signal } = request;
