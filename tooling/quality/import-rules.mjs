@@ -125,7 +125,7 @@ export const forbidden = [
   forbid(
     'module-by-its-door',
     'A service module sees another only through its index; foreign keys join tables to tables.',
-    { path: '(^|/)apps/platform/src/modules/([^/]+)/', pathNot: '/tables\\.ts$' },
+    { path: '(^|/)apps/platform/src/modules/([^/]+)/', pathNot: 'tables\\.ts$' },
     { path: '(^|/)apps/platform/src/modules/[^/]+/(?!index\\.ts$)', pathNot: '(^|/)apps/platform/src/modules/$2/' },
   ),
   forbid(

@@ -21,8 +21,8 @@ const onPath = async () => {
 };
 
 const playwrightsOwn = async () => {
-  const require = createRequire(join(ROOT, 'tooling/e2e/package.json'));
-  const path = require('@playwright/test').chromium.executablePath();
+  const fromJourneys = createRequire(join(ROOT, 'tooling/e2e/package.json'));
+  const path = fromJourneys('@playwright/test').chromium.executablePath();
   return path && existsSync(path) && (await runs(path)) ? path : undefined;
 };
 

@@ -12,7 +12,7 @@ import { missedFigures } from './report';
 const full = process.argv.includes('--full');
 
 const overHttp = async (database: string, env: Readonly<Record<string, string>>) => {
-  const product = await startProduct(env);
+  const product = await startProduct({ EXPOSE_STATEMENT_COUNT: '1', REQUESTS_PER_MINUTE: '0', ...env });
   try {
     await readsAgainstBareFastify(product, database);
     await orderOnce(product, database);

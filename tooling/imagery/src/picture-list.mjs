@@ -1,8 +1,15 @@
-/** Every picture of the catalogue: each finish by day, the default finish also by night. */
+/** @typedef {{ model: string, finish: string, mood: 'day' | 'night' }} Picture */
+
+/**
+ * Every picture of the catalogue: each finish by day, the default finish also by night.
+ * @param {readonly { readonly model: string, readonly finishes: readonly [string, ...string[]] }[]} recipes
+ * @returns {Picture[]}
+ */
 export const pictureList = (recipes) =>
-  recipes.flatMap((recipe) => [
-    ...recipe.finishes.map((finish) => ({ model: recipe.model, finish, mood: 'day' })),
-    { model: recipe.model, finish: recipe.finishes[0], mood: 'night' },
+  recipes.flatMap(({ model, finishes }) => [
+    ...finishes.map((finish) => /** @type {const} */ ({ model, finish, mood: 'day' })),
+    /** @type {const} */ ({ model, finish: finishes[0], mood: 'night' }),
   ]);
 
+/** @param {Picture} picture */
 export const pictureName = ({ model, finish, mood }) => `${model}/${finish}-${mood}`;

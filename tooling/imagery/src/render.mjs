@@ -19,7 +19,7 @@ const { values: wish } = parseArgs({
   options: {
     /** Beginning of picture names, such as `0820` or `0820/42-day`. */
     only: { type: 'string', multiple: true, default: [] },
-    samples: { type: 'string', default: '16' },
+    samples: { type: 'string', default: '8' },
     out: { type: 'string', default: path.join(ROOT, 'packages/catalogue/images') },
   },
 });

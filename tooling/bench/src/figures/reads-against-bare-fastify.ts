@@ -7,6 +7,12 @@ import { distributor } from './order-fixture';
 const CONNECTIONS = 32;
 const SECONDS = 3;
 
+const statementsOf = async (url: string, cookie: string) => {
+  const response = await fetch(url, { headers: { cookie } });
+  await response.arrayBuffer();
+  return response.headers.get('x-statement-count');
+};
+
 const requestsPerSecond = async (url: string, cookie: string) => {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { cookie } });
   if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} times otherwise than 2xx`);
@@ -32,7 +38,8 @@ export const readsAgainstBareFastify = async (product: Product, database: string
   ] as const) {
     const ours = await requestsPerSecond(`${product.url}/api${path}`, session.cookie);
     const peer = await requestsPerSecond(`${bareUrl}/api${path}`, session.cookie);
-    const value = `${ours.toFixed(0)} req/s, bare Fastify ${peer.toFixed(0)}, ratio ${(ours / peer).toFixed(2)}`;
+    const statements = await statementsOf(`${product.url}/api${path}`, session.cookie);
+    const value = `${ours.toFixed(0)} req/s, ${statements} SQL statements, bare Fastify ${peer.toFixed(0)}, ratio ${(ours / peer).toFixed(2)}`;
     const goal = database === 'PostgreSQL' ? 8000 : 1500;
     figure(`${what} on ${database}`, value, what === 'project' ? 'told' : `>= ${goal} req/s`, what === 'project' || ours >= goal);
   }

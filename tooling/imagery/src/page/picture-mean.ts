@@ -13,8 +13,12 @@ import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js';
 
 const VERTEX = 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4( position.xy, 0.0, 1.0 ); }';
 
-/** Adds drawings in linear light; tone mapping comes once, at the end. A grain of one and a half steps either way, enough to survive the compression, hides the banding of soft gradients. */
-const FINISH_FRAGMENT = `varying vec2 vUv; uniform sampler2D picture; uniform float share;
+/** A cap on single highlights: one pixel of a sharp reflection must not outweigh all other samples. */
+const ADD_FRAGMENT = `varying vec2 vUv; uniform sampler2D picture;
+  void main() { gl_FragColor = vec4( min( texture2D( picture, vUv ).rgb, 4.0 ), 1.0 ); }`;
+
+/** Tone mapping comes once, at the end. A grain of one and a half steps either way, enough to survive the compression, hides the banding of soft gradients. */
+const SHOW_FRAGMENT = `varying vec2 vUv; uniform sampler2D picture; uniform float share;
   float grain( vec2 place ) { return fract( sin( dot( place, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) - 0.5; }
   void main() {
     gl_FragColor = vec4( texture2D( picture, vUv ).rgb * share, 1.0 );
@@ -24,53 +28,55 @@ const FINISH_FRAGMENT = `varying vec2 vUv; uniform sampler2D picture; uniform fl
   }`;
 
 export interface PictureMean {
+  readonly clear: () => void;
   readonly add: (scene: Scene, camera: PerspectiveCamera) => void;
   readonly show: () => void;
 }
 
-export const pictureMean = (renderer: WebGLRenderer, pixels: number, samples: number): PictureMean => {
-  const single = new WebGLRenderTarget(pixels, pixels, { type: HalfFloatType });
+/** Sums drawings in linear light and shows their mean. */
+export const pictureMean = (renderer: WebGLRenderer, pixels: number): PictureMean => {
+  const single = new WebGLRenderTarget(pixels, pixels, { type: HalfFloatType, samples: 4 });
   const total = new WebGLRenderTarget(pixels, pixels, { type: FloatType, depthBuffer: false });
+  const bare = { vertexShader: VERTEX, depthTest: false, depthWrite: false };
+  const share = { value: 1 };
   const adding = new FullScreenQuad(
     new ShaderMaterial({
+      ...bare,
       uniforms: { picture: { value: single.texture } },
-      vertexShader: VERTEX,
-      // A cap on single highlights: one pixel of a sharp reflection must not outweigh all other samples.
-      fragmentShader:
-        'varying vec2 vUv; uniform sampler2D picture; void main() { gl_FragColor = vec4( min( texture2D( picture, vUv ).rgb, 4.0 ), 1.0 ); }',
+      fragmentShader: ADD_FRAGMENT,
       blending: AdditiveBlending,
-      depthTest: false,
-      depthWrite: false,
       toneMapped: false,
     }),
   );
-  const finishing = new FullScreenQuad(
+  const showing = new FullScreenQuad(
     new ShaderMaterial({
-      uniforms: { picture: { value: total.texture }, share: { value: 1 / samples } },
-      vertexShader: VERTEX,
-      fragmentShader: FINISH_FRAGMENT,
+      ...bare,
+      uniforms: { picture: { value: total.texture }, share },
+      fragmentShader: SHOW_FRAGMENT,
       blending: NoBlending,
-      depthTest: false,
-      depthWrite: false,
     }),
   );
-  renderer.setRenderTarget(total);
-  renderer.setClearColor(0x000000, 0);
-  renderer.clear();
-  renderer.setRenderTarget(null);
+  let count = 0;
   return {
+    clear: () => {
+      count = 0;
+      renderer.setRenderTarget(total);
+      renderer.setClearColor(0x000000, 0);
+      renderer.clear();
+    },
     add: (scene, camera) => {
+      count++;
       renderer.autoClear = true;
       renderer.setRenderTarget(single);
       renderer.render(scene, camera);
       renderer.autoClear = false;
       renderer.setRenderTarget(total);
       adding.render(renderer);
-      renderer.setRenderTarget(null);
     },
     show: () => {
+      share.value = 1 / count;
       renderer.setRenderTarget(null);
-      finishing.render(renderer);
+      showing.render(renderer);
     },
   };
 };

@@ -1,26 +1,34 @@
 import { finishMaterial, luminaireRecipe } from '@candil/catalogue/imagery';
-import type { Mood } from '@candil/configurator-3d';
-import { renderPicture } from './render-picture';
+import { photographer } from './photographer';
+
+export interface PictureState {
+  readonly renderer: string;
+  readonly milliseconds: number;
+}
 
 declare global {
   interface Window {
-    /** Read by the program that takes the picture. */
-    pictureState?: { kind: 'done'; renderer: string; milliseconds: number } | { kind: 'failed'; message: string };
+    /** Draws what a query such as `model=0820&finish=42&mood=day` asks for. */
+    drawPicture?: (query: string) => PictureState;
+    /** Set when the picture of the page's own query is drawn. */
+    pictureDone?: PictureState;
   }
 }
 
-const wish = new URLSearchParams(location.search);
-const recipe = luminaireRecipe(wish.get('model') ?? '');
-const finish = finishMaterial(wish.get('finish') ?? '');
-const mood: Mood = wish.get('mood') === 'night' ? 'night' : 'day';
-const samples = Number(wish.get('samples') ?? 32);
+const PIXELS = 800;
+const studio = photographer(PIXELS);
+document.body.append(studio.canvas);
 
-try {
-  if (!recipe || !finish) throw new Error(`No picture for ${location.search}`);
+const drawPicture = (query: string): PictureState => {
+  const wish = new URLSearchParams(query);
+  const recipe = luminaireRecipe(wish.get('model') ?? '');
+  const finish = finishMaterial(wish.get('finish') ?? '');
+  const mood = wish.get('mood');
+  if (!recipe || !finish || (mood !== 'day' && mood !== 'night')) throw new Error(`No picture for ${query}`);
   const started = performance.now();
-  const { canvas, renderer } = renderPicture({ recipe, finish, mood, samples, pixels: 800 });
-  document.body.append(canvas);
-  window.pictureState = { kind: 'done', renderer, milliseconds: Math.round(performance.now() - started) };
-} catch (error) {
-  window.pictureState = { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
-}
+  studio.take({ recipe, finish, mood, samples: Number(wish.get('samples') ?? 8) });
+  return { renderer: studio.rendererName, milliseconds: Math.round(performance.now() - started) };
+};
+
+window.drawPicture = drawPicture;
+if (location.search) window.pictureDone = drawPicture(location.search);

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { SAMPLE_USERS, signIn } from '@candil/product';
+import { expect, journey } from '../journey';
+import { openIn, signInAs } from '../sign-in';
+import { words } from '../words';
+
+const w = words('en');
+
+const violations = async (page: Parameters<typeof signInAs>[0]) => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  journey(`every screen is accessible in ${colorScheme}`, async ({ page, product }) => {
+    journey.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openIn(page, product.url, 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    const session = await signIn(product.url, SAMPLE_USERS.distributor);
+    const projects = (await session.call('GET', '/v1/projects?itemsPerPage=50')).body.items;
+    const open = projects.find(({ status, pieces }: { status: number; pieces: number }) => status === 1 && pieces > 1);
+    const [order] = (await session.call('GET', '/orders')).body.items;
+    const paths = [
+      '/',
+      '/projects',
+      '/create-project/select-collection',
+      '/create-project/select-collection/110',
+      '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820',
+      `/project/${open.id}`,
+      `/project/${open.id}/new-order`,
+      '/orders',
+      `/order/${order.orderId}`,
+      '/error-403',
+      '/nowhere',
+    ];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+
+for (const width of [390, 1024, 1440])
+  journey(`no screen scrolls sideways at ${width} px`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    const session = await signIn(product.url, SAMPLE_USERS.distributor);
+    const [project] = (await session.call('GET', '/v1/projects?itemsPerPage=1')).body.items;
+    const paths = ['/', '/projects', '/create-project/select-collection', '/orders', `/project/${project.id}`];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+journey('whoever lacks a privilege is told so, and visitors are led to the start', async ({ page, product }) => {
+  await openIn(page, product.url, 'en', '/orders');
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await signInAs(page, product.url, 'en', SAMPLE_USERS.webUser);
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/not-authorised$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: w('common-front:shell.nav.orders') })).toHaveCount(0);
+});
