@@ -1,0 +1,187 @@
+import { type Endpoint, endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+
+let app: TestApp;
+let marta: TestClient;
+let grace: TestClient;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  [marta, grace] = await Promise.all([app.signIn('distributor'), app.signIn('distributor.us')]);
+});
+afterAll(() => app.close());
+
+describe('collections', () => {
+  it('are shown with pictures and figures in the language asked for', async () => {
+    const { body } = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de' } });
+    expect(body.map(({ name, modelCount, fromPrice }) => [name, modelCount, fromPrice])).toEqual([
+      ['Alba', 4, { currency: 'EUR', amount: 310 }],
+      ['Perla', 4, { currency: 'EUR', amount: 338 }],
+      ['Tramo', 3, { currency: 'EUR', amount: 420 }],
+    ]);
+    expect(body[0]).toEqual({
+      subFamilyId: 110,
+      familyId: 11,
+      name: 'Alba',
+      tagline: 'Gedrückte Schirme, die das Licht auf dem Tisch halten.',
+      image: '/static/images/0820/42-day.webp',
+      nightImage: '/static/images/0820/42-night.webp',
+      modelCount: 4,
+      fromPrice: { currency: 'EUR', amount: 310 },
+      lumens: { min: 560, max: 1980 },
+      configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
+      applicationLocations: [{ id: 11, name: 'Über Tischen' }],
+    });
+    const one = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de', subFamilyId: 110 } });
+    expect(one.body).toEqual(body.slice(0, 1));
+  });
+
+  it('can be had at the price they start from', async () => {
+    const { body } = await marta.call(endpoints.listModelsByFamily, { query: { catalog: 16, subFamilyId: 110 } });
+    const small = body.find(({ model }) => model === '0162');
+    const products = [{ reference: '016210/1M_31' }];
+    const { body: prices } = await marta.call(endpoints.priceProducts, { body: { catalogId: 16, products } });
+    // 318 − 32 without driver, + 24 for the canopy that a remote driver needs.
+    expect([small?.fromPrice?.amount, prices.map((price) => 'prices' in price && price.prices.unitGross)]).toEqual([310, [310]]);
+  });
+});
+
+describe('models', () => {
+  it('are listed with their finishes, those no longer made last', async () => {
+    const { body } = await grace.call(endpoints.listModelsByFamily, { query: { catalog: 21, subFamilyId: 130, lang: 'us' } });
+    expect(body.map(({ model, discontinued, replacedBy, fromPrice }) => [model, discontinued, replacedBy, fromPrice?.currency])).toEqual([
+      ['2350', false, null, 'USD'],
+      ['2355', false, null, 'USD'],
+      ['5770', false, null, 'USD'],
+      ['2351', true, '2355', 'USD'],
+    ]);
+    expect(body[3]?.finishes.map(({ modifier, hex }) => [modifier, /^#[0-9a-f]{6}$/.test(hex)])).toEqual([
+      ['51', true],
+      ['10', true],
+      ['11', true],
+    ]);
+  });
+
+  it('are narrowed by where they hang', async () => {
+    const models = async (applicationLocationId: number) => {
+      const query = { catalog: 16, subFamilyId: 120, applicationLocationId };
+      return (await marta.call(endpoints.listModelsByFamily, { query })).body.map(({ model }) => model);
+    };
+    expect([await models(11), await models(12), await models(99)]).toEqual([['5520', '5660'], ['5525', '5662'], []]);
+  });
+
+  it('are defined completely, each catalogue in its own way', async () => {
+    const of = async (client: TestClient, catalog: 16 | 21, subfamily?: number) => {
+      const query = { model: ['0820', '5525', '9999'], catalog, ...(subfamily !== undefined && { subfamily }) };
+      return (await client.call(endpoints.getVariations, { query })).body;
+    };
+    const [dome, globe, ...none] = await of(marta, 16);
+    expect([dome?.model, globe?.model, none]).toEqual(['0820', '5525', []]);
+    const controls = dome?.variations.filter(({ type }) => type === 'control').map(({ modifier }) => modifier);
+    expect(controls).toEqual(['A', 'B', 'Z', 'M']);
+    const [american] = await of(grace, 21, 110);
+    expect(american?.variations.filter(({ type }) => type === 'control').map(({ modifier }) => modifier)).toEqual(['A', '1', 'Z', 'M']);
+    const { body: single } = await marta.call(endpoints.getVariations, { query: { model: '0820' } });
+    expect(single).toEqual([dome]);
+  });
+});
+
+describe('references', () => {
+  const find = async (query: { reference?: string; matchingTerm?: string }, client = marta, catalogId = 16) =>
+    (await client.call(endpoints.findReferences, { query: { catalogId, ...query } })).body.map(({ reference }) => reference);
+
+  it.each([
+    ['0820 42 / 2a _ 10', ['082042/2A_10']],
+    ['1160 10/1A_18', ['116010/1A_18']],
+    ['0162 24/6Z_03', ['016224/6Z_03']],
+    ['5770 14/2A', ['577014/2A']],
+    ['082042', []],
+    ['082042/9B_10', []],
+    ['0820-42/2A_10', []],
+    ['999942/2A_10', []],
+    ['0162/1', []],
+    ['x', []],
+  ])('resolve %s exactly', async (reference, found) => {
+    expect(await find({ reference })).toEqual(found);
+  });
+
+  it('begin with a term, blanks and letter case aside, and each of them can be had', async () => {
+    const found = await find({ matchingTerm: '0820 62 / 1a' });
+    expect(found).toEqual(['082062/1A_10', '082062/1A_18', '082062/1A_31', '082062/1A_32']);
+    const prices = await marta.call(endpoints.priceProducts, {
+      body: { catalogId: 16, products: found.map((reference) => ({ reference })) },
+    });
+    expect(prices.body.map((price) => 'prices' in price)).toEqual(found.map(() => true));
+    expect(await find({ matchingTerm: '0820-11' }, grace, 21)).toHaveLength(20);
+  });
+
+  it('of a term no longer than a model number give one a model', async () => {
+    expect(await find({ matchingTerm: '55' })).toEqual(['552011/1A_10', '552511/1A_10']);
+    expect(await find({ matchingTerm: '7' })).toEqual([]);
+  });
+});
+
+describe('search', () => {
+  const search = async (text: string, endpoint: typeof endpoints.searchArticles = endpoints.searchArticles) =>
+    (await marta.call(endpoint, { query: { catalogId: 16, search: text, lang: 'de' } })).body;
+
+  it.each([
+    ['perla', ['5520', '5525', '5660', '5662']],
+    ['PERLA kiesel', ['5660']],
+    ['anillo', ['5770']],
+    ['cone', ['2350']],
+    ['082', ['0820', '0825']],
+    ['082042/2', ['0820', '0820', '0820']],
+    ['nothing of ours', []],
+    ['%', []],
+  ])('for %s finds models by code or name in any language', async (text, models) => {
+    const found = await search(text);
+    expect(found.slice(0, models.length === 3 ? 3 : 20).map(({ model }) => model)).toEqual(models);
+  });
+
+  it('answers under its older path alike', async () => {
+    const older = { ...endpoints.searchArticles, path: '/article/search' };
+    expect(await search('ring', older)).toEqual(await search('ring'));
+  });
+});
+
+describe('a catalogue', () => {
+  const calls = (catalogId: 16 | 21): [Endpoint, object][] => [
+    [endpoints.getCollections, { query: { catalogId, lang: 'en' } }],
+    [endpoints.listModelsByFamily, { query: { catalog: catalogId, subFamilyId: 110 } }],
+    [endpoints.getVariations, { query: { model: '0820', catalog: catalogId } }],
+    [endpoints.findReferences, { query: { catalogId, matchingTerm: '08' } }],
+    [endpoints.searchArticles, { query: { catalogId, search: 'alba' } }],
+    [endpoints.getPriceBasis, { query: { catalogId, subFamilyId: 110 } }],
+    [endpoints.priceProducts, { body: { catalogId, products: [{ reference: '082042/2A_10' }] } }],
+    [endpoints.getAvailability, { body: { catalogId, products: [{ reference: '082042/2A_10' }] } }],
+  ];
+  const statuses = async (client: TestClient, catalogId: 16 | 21) =>
+    Promise.all(calls(catalogId).map(async ([endpoint, input]) => (await client.call(endpoint, input)).status));
+
+  it('is open to its own accounts and to administrators, closed to those of the other one and to visitors', async () => {
+    const admin = await app.signIn('admin');
+    const all = (status: number) => calls(16).map(() => status);
+    expect(await statuses(marta, 16)).toEqual(all(200));
+    expect(await statuses(marta, 21)).toEqual(all(403));
+    expect(await statuses(grace, 16)).toEqual(all(403));
+    expect(await statuses(admin, 16)).toEqual(all(200));
+    expect(await statuses(admin, 21)).toEqual(all(200));
+    expect(await statuses(app.anonymous, 16)).toEqual(all(401));
+  });
+
+  it('is named to everyone', async () => {
+    const { body } = await app.anonymous.call(endpoints.getCatalogues, {});
+    expect(body).toEqual([
+      { id: 16, name: 'INT', currency: 'EUR' },
+      { id: 21, name: 'USA', currency: 'USD' },
+    ]);
+  });
+
+  it.each(['17', 'x', '', '2147483648', '1e309', '-16'])('%j is none', async (catalogId) => {
+    const { statusCode, payload } = await marta.send({ method: 'GET', url: `/api/categories/collections?catalogId=${catalogId}&lang=en` });
+    expect([statusCode, JSON.parse(payload).code]).toEqual([400, 'request.invalid']);
+  });
+});

@@ -1,0 +1,171 @@
+import { endpoints, type Project } from '@candil/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { CallInput, TestClient } from '../../../test/test-client';
+import { SAMPLE_ACCOUNTS } from '../account';
+import { projects } from './tables';
+
+const DOME = '082042/2A_10';
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
+const ROLES = ['specifier', 'distributor.us', 'sales', 'sales.us', 'admin', 'importer', 'noclient', 'webuser', 'other'] as const;
+
+let app: TestApp;
+const clients = new Map<string, TestClient>();
+const client = (name: string): TestClient => clients.get(name) ?? app.anonymous;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  for (const name of ['distributor', ...ROLES]) clients.set(name, await app.signIn(name));
+});
+afterAll(() => app.close());
+
+const make = async (owner: string, name: string): Promise<Project> =>
+  (await client(owner).call(endpoints.createProject, { body: { name, products: [{ referenceCode: DOME }] } })).body;
+
+/** Every call on a project, each with what would be a valid request of its owner. */
+const everyCall = ({ id, version, products }: Project) => {
+  const params = { projectId: id };
+  const product = { projectId: id, productId: products[0]?._id ?? UNKNOWN };
+  return [
+    (who: TestClient) => who.call(endpoints.getProject, { params }),
+    (who: TestClient) => who.call(endpoints.getProjectV3, { params }),
+    (who: TestClient) => who.call(endpoints.renameProject, { params, body: { version, name: 'Mine' } }),
+    (who: TestClient) => who.call(endpoints.addProducts, { params, body: { version, products: [{ referenceCode: DOME }] } }),
+    (who: TestClient) => who.call(endpoints.updateProduct, { params: product, body: { version, quantity: 2 } }),
+    (who: TestClient) => who.call(endpoints.cloneProduct, { params: product, body: { version } }),
+    (who: TestClient) => who.call(endpoints.deleteProduct, { params: product, query: { version } }),
+    (who: TestClient) => who.call(endpoints.restoreProduct, { params: product, body: { version } }),
+    (who: TestClient) => who.call(endpoints.deleteProject, { params, query: { version } }),
+    (who: TestClient) => who.call(endpoints.generateOrder, { body: { projectId: id } }),
+    (who: TestClient) =>
+      who.call(endpoints.processOrder, {
+        body: { projectId: id, version, products: [{ _id: product.productId, quantity: 1 }], sendTogether: true },
+      }),
+  ];
+};
+
+describe('who reaches a project', () => {
+  it.each(['distributor', 'sales', 'admin'])('%s reads and writes that of the distributor', async (name) => {
+    const made = await make('distributor', `Seen by ${name}`);
+    const params = { projectId: made.id };
+    const { body } = await client(name).call(endpoints.getProject, { params });
+    expect([body.name, body.access]).toEqual([`Seen by ${name}`, { write: true, order: true }]);
+    const renamed = await client(name).call(endpoints.renameProject, { params, body: { version: 1, name: 'Changed' } });
+    expect(renamed.status).toBe(200);
+  });
+
+  it.each(['specifier', 'distributor.us', 'sales.us', 'importer', 'noclient', 'webuser', 'other'])(
+    'to %s a foreign project answers every call as one that does not exist',
+    async (name) => {
+      const foreign = await make('distributor', 'Foreign');
+      const unknown = { ...foreign, id: UNKNOWN };
+      const [onForeign, onUnknown] = await Promise.all(
+        [foreign, unknown].map((project) => Promise.all(everyCall(project).map((call) => call(client(name))))),
+      );
+      const answer = ({ status, problem: { requestId: _, ...problem } }: NonNullable<typeof onForeign>[number]) => ({ status, problem });
+      expect(onForeign?.map(answer)).toEqual(onUnknown?.map(answer));
+      expect(new Set(onForeign?.map(({ status, problem }) => `${status} ${problem.code}`))).toEqual(new Set(['403 project.not-found']));
+      expect((await client('distributor').call(endpoints.getProject, { params: { projectId: foreign.id } })).body).toEqual(foreign);
+    },
+  );
+
+  it('asks a visitor to sign in', async () => {
+    const made = await make('distributor', 'Closed');
+    const answers = await Promise.all(everyCall(made).map((call) => call(app.anonymous)));
+    expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual(answers.map(() => [401, 'session.missing']));
+  });
+
+  it('lets sales look after the clients of their catalogue, not after accounts without company', async () => {
+    const lea = await make('webuser', 'Private');
+    const answer = await client('sales').call(endpoints.getProject, { params: { projectId: lea.id } });
+    expect([answer.status, answer.problem.code]).toEqual([403, 'project.not-found']);
+  });
+
+  it('lets an assigned third party read and order, not write', async () => {
+    const made = await make('distributor', 'Assigned');
+    const diego = SAMPLE_ACCOUNTS.find(({ email }) => email.startsWith('other@'))?.id ?? '';
+    await app.database.update(projects).set({ thirdPartyId: diego }).where(eq(projects.id, made.id));
+    const params = { projectId: made.id };
+    const { body } = await client('other').call(endpoints.getProject, { params });
+    expect([body.isAssignedThirdparty, body.access]).toEqual([true, { write: false, order: true }]);
+    const renamed = await client('other').call(endpoints.renameProject, { params, body: { version: 1, name: 'Taken' } });
+    expect([renamed.status, renamed.problem.code]).toEqual([403, 'access.denied']);
+    const listed = await client('other').call(endpoints.listProjects, { query: { projectUserRole: 'ASSIGNED' } });
+    expect(listed.body.items.map(({ name, isOwn }) => [name, isOwn])).toEqual([['Assigned', false]]);
+    const draft = await client('other').call(endpoints.generateOrder, { body: { projectId: made.id } });
+    expect(draft.status).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  const names = async (who: string, query: CallInput<typeof endpoints.listProjects>['query'] = {}) =>
+    (await client(who).call(endpoints.listProjects, { query })).body;
+
+  it('shows the sample projects of the company, the newest first', async () => {
+    const fresh = await buildTestApp();
+    const { body } = await (await fresh.signIn('distributor')).call(endpoints.listProjects, {});
+    await fresh.close();
+    expect({ ...body, items: body.items.map(({ name, status, pieces, order }) => [name, status, pieces, order]) }).toEqual({
+      items: [
+        ['Casa Llull restaurant', 1, 15, null],
+        ['Biblioteca Can Ferrer', 1, 17, null],
+        ['Oficinas Passeig 21', 1, 17, null],
+        ['Hotel Mirador - lobby', 2, 32, { orderId: 204_417 }],
+      ],
+      total: 4,
+      page: 1,
+      itemsPerPage: 20,
+    });
+  });
+
+  it('tells of a project what a card shows', async () => {
+    const { items } = await names('other', { search: 'bodega' });
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Bodega Sierra Alta',
+        catalogId: 16,
+        currency: 'EUR',
+        status: 1,
+        version: 1,
+        // Sample data are made when the template of the tests is.
+        updatedAt: expect.stringMatching(/Z$/),
+        ownerName: 'Diego Ramos',
+        isOwn: true,
+        pieces: 9,
+        total: { amount: 2356.2, net: true },
+        images: ['/static/images/5660/11-day-400.webp', '/static/images/0162/10-day-400.webp'],
+        order: null,
+      },
+    ]);
+  });
+
+  it('finds names without accents and letter case, sorts and pages them', async () => {
+    for (const name of ['Peñíscola uno', 'penisCOLA dos', 'Àrea tres']) await make('noclient', name);
+    const found = await names('noclient', { search: 'PÉNISCOLA' });
+    expect(found.items.map(({ name }) => name).sort()).toEqual(['Peñíscola uno', 'penisCOLA dos']);
+    const sorted = await names('noclient', { sortBy: 'NAME_ASC' });
+    expect(sorted.items.map(({ name }) => name)).toEqual(['Àrea tres', 'penisCOLA dos', 'Peñíscola uno']);
+    const last = await names('noclient', { sortBy: 'NAME_DESC', itemsPerPage: 2, page: 2 });
+    expect([last.items.map(({ name }) => name), last.total, last.page]).toEqual([['Àrea tres'], 3, 2]);
+    const behind = await names('noclient', { itemsPerPage: 2, page: 9 });
+    expect([behind.items, behind.total]).toEqual([[], 3]);
+  });
+
+  it('narrows to own, company and assigned projects', async () => {
+    const sales = (await names('sales')).items.map(({ isOwn }) => isOwn);
+    expect(sales.length).toBeGreaterThan(4);
+    expect((await names('sales', { projectUserRole: 'OWNER' })).total).toBe(0);
+    expect((await names('sales', { projectUserRole: 'COMPANY' })).total).toBe(0);
+    expect((await names('webuser', { projectUserRole: 'COMPANY' })).total).toBe(0);
+    const own = await names('distributor', { projectUserRole: 'OWNER', itemsPerPage: 100 });
+    expect(own.items.every(({ isOwn }) => isOwn)).toBe(true);
+  });
+
+  it('shows sales of the other catalogue nothing of this one, and an administrator both', async () => {
+    expect((await names('sales.us')).items.map(({ catalogId }) => catalogId)).toEqual([21, 21]);
+    const all = await names('admin', { itemsPerPage: 100 });
+    expect(new Set(all.items.map(({ catalogId }) => catalogId))).toEqual(new Set([16, 21]));
+  });
+});

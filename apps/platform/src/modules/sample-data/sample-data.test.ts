@@ -1,0 +1,48 @@
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { SAMPLE_PROJECTS } from './sample-projects.data';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const projectsOf = async (from: TestApp, who: string) =>
+  (await (await from.signIn(who)).call(endpoints.listProjects, { query: { sortBy: 'UPDATED_OLDER' } })).body.items;
+
+describe('sample projects', () => {
+  it('are there for their owners, priced, in the order they were made', async () => {
+    const items = (await Promise.all(['distributor', 'distributor.us', 'other'].map((who) => projectsOf(app, who)))).flat();
+    expect(items.map(({ name }) => name).toSorted()).toEqual(SAMPLE_PROJECTS.map(({ name }) => name).toSorted());
+    expect(items.filter(({ total }) => total === null)).toEqual([]);
+  });
+
+  it('show the states a project can be in', async () => {
+    const marta = await app.signIn('distributor');
+    const items = await projectsOf(app, 'distributor');
+    const projects = await Promise.all(
+      items.map(async ({ id }) => (await marta.call(endpoints.getProject, { params: { projectId: id } })).body),
+    );
+    expect(
+      projects.map(({ status, onSite, products }) => [
+        status,
+        onSite !== null,
+        products.flatMap(({ issues }) => issues.map(({ code }) => code)),
+      ]),
+    ).toEqual([
+      [2, true, []],
+      [1, false, ['line.discontinued']],
+      [1, false, []],
+      [1, true, ['line.moq']],
+    ]);
+  });
+
+  it('are not made again by another start, nor by two at once', async () => {
+    const [second, third] = await Promise.all([buildTestApp({ open: app.open }), buildTestApp({ open: app.open })]);
+    expect(await projectsOf(second, 'distributor')).toHaveLength(4);
+    await Promise.all([second.close(), third.close()]);
+  });
+});

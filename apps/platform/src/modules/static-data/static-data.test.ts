@@ -1,0 +1,104 @@
+import { emitStaticJson } from '@candil/catalogue';
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { publishCatalogue } from './publish-catalogue';
+
+const packaged = emitStaticJson();
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}, from = app) =>
+  from.anonymous.send({ method: 'GET', url: `/static/${path}`, headers });
+
+describe('the static JSON', () => {
+  it.each(Object.keys(packaged.files))('serves %s to everyone as it was published', async (path) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(answer.json()).toEqual(packaged.files[path]);
+  });
+
+  it('is told by its tag to have stayed the same', async () => {
+    const { headers } = await get('families/110_16.json');
+    const etag = String(headers.etag);
+    const again = await get('families/110_16.json', { 'if-none-match': etag });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    const listed = await get('families/110_16.json', { 'if-none-match': `"other", W/${etag}` });
+    expect(listed.statusCode).toBe(304);
+    expect((await get('families/110_16.json', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await get('families/110_21.json')).headers.etag).not.toBe(etag);
+  });
+
+  it.each([
+    'families/999_16.json',
+    'families/110_17.json',
+    'nothing.json',
+    'families/..%2fsubfamilies.json',
+    'families/%00',
+    'constructor',
+  ])('has no %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'route.not-found']);
+  });
+});
+
+describe('publishing', () => {
+  const renamed = () => {
+    const files = structuredClone(packaged.files) as Record<string, { subFamily: { name: string } }>;
+    const family = files['families/110_16.json'];
+    if (family !== undefined) family.subFamily.name = 'Alba nova';
+    const basePrices = packaged.basePrices.map((row) => (row.model === '0820' && row.rateId === 10 ? { ...row, basePrice: 500 } : row));
+    return { ...packaged, files, basePrices, version: 'second' };
+  };
+
+  it('does nothing when the version was published before', async () => {
+    expect(await publishCatalogue(app.database, packaged, new Date())).toBe(false);
+  });
+
+  it('bites on a second instance within a second: texts, files and prices', async () => {
+    const second = await buildTestApp({ open: app.open });
+    const marta = await second.signIn('distributor');
+    const look = async () => {
+      const { body: collections } = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 110 } });
+      const products = [{ reference: '082042/2A_10' }];
+      const { body: prices } = await marta.call(endpoints.priceProducts, { body: { catalogId: 16, products } });
+      const file = (await get('families/110_16.json', {}, second)).json();
+      return [collections[0]?.name, prices.map((price) => 'prices' in price && price.prices.unitGross), file.subFamily.name];
+    };
+    expect(await look()).toEqual(['Alba', [412], 'Alba']);
+    expect(await publishCatalogue(app.database, renamed(), new Date())).toBe(true);
+    await vi.waitFor(async () => expect(await look()).toEqual(['Alba nova', [500], 'Alba nova']), { timeout: 1_000, interval: 50 });
+    await second.close();
+  });
+
+  it('is undone by nobody who starts with an older package', async () => {
+    const third = await buildTestApp({ open: app.open });
+    const { body } = await (await third.signIn('distributor')).call(endpoints.getCollections, {
+      query: { catalogId: 16, lang: 'en', subFamilyId: 110 },
+    });
+    await third.close();
+    expect(body[0]?.name).toBe('Alba nova');
+  });
+
+  it('takes a snapshot once, whoever comes first', async () => {
+    const snapshot = { ...renamed(), version: 'third' };
+    const published = await Promise.all(Array.from({ length: 5 }, () => publishCatalogue(app.database, snapshot, new Date())));
+    expect(published.toSorted()).toEqual([false, false, false, false, true]);
+  });
+
+  it('refuses a base price that is no amount', async () => {
+    const [row] = packaged.basePrices;
+    if (row === undefined) throw new Error('the package has no prices');
+    const snapshot = { ...packaged, version: 'broken', basePrices: [{ ...row, basePrice: 1.234 }] };
+    await expect(publishCatalogue(app.database, snapshot, new Date())).rejects.toThrow('The base price 1.234');
+  });
+});
