@@ -1,6 +1,6 @@
 /**
- * Who may import whom, as docs/architecture/packages.md tells it. Every rule has a fixture of the same name under `fixtures/`
- * that breaks it; `check-imports.mjs` fails when a rule lets its fixture pass.
+ * Who may import whom, as docs/architecture/packages.md tells it. Every rule has a fixture of the same name in
+ * `fixtures.data.mjs` that breaks it; `check-imports.mjs` fails when a rule lets its fixture pass.
  */
 const pkg = (name) => `(^|/)packages/${name}/`;
 const app = (name) => `(^|/)apps/${name}/`;
@@ -76,8 +76,8 @@ export const forbidden = [
   forbid(
     'api-client-without-react',
     'React only behind ./react.',
-    { path: source(pkg('api-client')), pathNot: `${tests}|src/react` },
-    { path: library('react', '@tanstack/react-query') },
+    { path: source(pkg('api-client')), pathNot: `${tests}|src/(react|queries)` },
+    { path: `${library('react', '@tanstack/react-query')}|packages/api-client/src/queries/` },
   ),
   forbid(
     'i18n-without-react',

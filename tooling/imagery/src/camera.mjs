@@ -29,10 +29,10 @@ export const openCamera = async (origin) => {
    */
   const take = async (picture, samples) => {
     const query = new URLSearchParams({ ...picture, samples: String(samples) }).toString();
-    const { renderer, milliseconds } = await page.evaluate((wish) => window.drawPicture(wish), query);
+    const renderer = await page.evaluate((wish) => window.drawPicture(wish), query);
     if (!/swiftshader/i.test(renderer))
       throw new Error(`Pictures are drawn by SwiftShader so that they are equal everywhere; this is ${renderer}`);
-    return { png: await page.locator('canvas').screenshot({ timeout: PATIENCE_MILLISECONDS }), milliseconds };
+    return page.locator('canvas').screenshot();
   };
   return { take, close: () => browser.close() };
 };

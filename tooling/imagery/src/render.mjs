@@ -63,12 +63,13 @@ try {
     const hash = pictureHash(code, luminaireRecipe(picture.model), finishMaterial(picture.finish), picture, settings);
     if (manifest[name] === hash && (await allExist(pictureFiles(name)))) continue;
     camera ??= await openCamera(server.origin);
-    const { png, milliseconds } = await camera.take(picture, settings.samples);
+    const started = performance.now();
+    const png = await camera.take(picture, settings.samples);
     await save(name, png);
     manifest[name] = hash;
     await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
     drawn++;
-    console.log(`${name}  ${(milliseconds / 1000).toFixed(1)} s`);
+    console.log(`${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 
   const names = new Set(pictures.map(pictureName));

@@ -1,7 +1,6 @@
 import type { FinishMaterial, LuminaireRecipe } from '@candil/catalogue/imagery';
 import { buildLuminaire, createStudio, MOODS, type Mood, pictureSample, studioEnvironment } from '@candil/configurator-3d';
 import {
-  AgXToneMapping,
   type Material,
   type Mesh,
   NeutralToneMapping,
@@ -49,6 +48,8 @@ export const photographer = (pixels: number): Photographer => {
   const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
   renderer.setPixelRatio(1);
   renderer.setSize(pixels, pixels);
+  // Neutral keeps the hue of a finish; the others shift it.
+  renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   const prefilter = new PMREMGenerator(renderer);
@@ -65,13 +66,10 @@ export const photographer = (pixels: number): Photographer => {
   };
 
   const take = ({ recipe, finish, mood, samples }: PictureWish): void => {
-    const settings = MOODS[mood];
-    renderer.toneMapping = settings.toneMapping === 'agx' ? AgXToneMapping : NeutralToneMapping;
-    renderer.toneMappingExposure = settings.exposure;
     const studio = createStudio(
       mood,
       recipe,
-      buildLuminaire(recipe, finish, { lightLevel: settings.lampLevel, cableMetres: CABLE_METRES }),
+      buildLuminaire(recipe, finish, { lightLevel: MOODS[mood].lampLevel, cableMetres: CABLE_METRES }),
     );
     studio.scene.environment = roomOf(mood);
     mean.clear();
