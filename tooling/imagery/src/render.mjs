@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { REVISION } from 'three';
 import { openCamera } from './camera.mjs';
 import { writeContactSheet } from './contact-sheet.mjs';
 import { codeHash, pictureHash } from './fingerprint.mjs';
@@ -24,7 +25,7 @@ const { values: wish } = parseArgs({
   },
 });
 
-const settings = { samples: Number(wish.samples), webp: WEBP };
+const settings = { samples: Number(wish.samples), webp: WEBP, three: REVISION };
 const manifestFile = path.join(wish.out, 'manifest.json');
 const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
 const pictureFiles = (name) => SIZES.map(({ suffix }) => path.join(wish.out, `${name}${suffix}.webp`));

@@ -7,6 +7,4 @@ export interface FinishMaterial {
   readonly clearcoat: number;
   readonly clearcoatRoughness: number;
   readonly sheen?: { readonly hex: `#${string}`; readonly amount: number };
-  /** Spun metal: highlights drawn out along the turning direction. */
-  readonly anisotropy?: number;
 }

@@ -42,7 +42,8 @@ const strips = (curve: readonly ProfilePoint[], creaseCosine: number, closed: bo
   const smoothWith = (a: Line | undefined, b: Line | undefined): boolean =>
     a !== undefined && b !== undefined && a.direction[0] * b.direction[0] + a.direction[1] * b.direction[1] > creaseCosine;
   const neighbour = (i: number): Line | undefined => (closed ? lines[(i + lines.length) % lines.length] : lines[i]);
-  const onAxis = (point: ProfilePoint, line: Line): ProfilePoint | undefined => (point[0] === 0 ? [0, Math.sign(line.direction[0])] : undefined);
+  const onAxis = (point: ProfilePoint, line: Line): ProfilePoint | undefined =>
+    point[0] === 0 ? [0, Math.sign(line.direction[0])] : undefined;
   return lines.map((line, i) => {
     const [start, end] = [curve[i]!, curve[i + 1]!];
     const before = neighbour(i - 1);

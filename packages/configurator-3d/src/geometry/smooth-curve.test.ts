@@ -2,7 +2,13 @@ import type { ProfilePoint } from '@candil/catalogue/imagery';
 import { describe, expect, it } from 'vitest';
 import { smoothCurve } from './smooth-curve';
 
-const DOME: ProfilePoint[] = [[0, 0.206], [0.06, 0.19], [0.105, 0.15], [0.145, 0.085], [0.165, 0]];
+const DOME: ProfilePoint[] = [
+  [0, 0.206],
+  [0.06, 0.19],
+  [0.105, 0.15],
+  [0.145, 0.085],
+  [0.165, 0],
+];
 
 const nearest = (curve: readonly ProfilePoint[], [radius, height]: ProfilePoint): number =>
   Math.min(...curve.map((point) => Math.hypot(point[0] - radius, point[1] - height)));

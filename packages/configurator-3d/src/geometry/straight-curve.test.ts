@@ -2,11 +2,29 @@ import type { ProfilePoint } from '@candil/catalogue/imagery';
 import { describe, expect, it } from 'vitest';
 import { straightCurve } from './straight-curve';
 
-const CAN: ProfilePoint[] = [[0, 0.2], [0.1, 0.2], [0.1, 0], [0, 0]];
+const CAN: ProfilePoint[] = [
+  [0, 0.2],
+  [0.1, 0.2],
+  [0.1, 0],
+  [0, 0],
+];
 
 describe('straightCurve', () => {
   it('keeps sharp corners without a fillet', () => {
-    expect(straightCurve([[0, 0.2], [0.1, 0.2], [0.1, 0]], 0)).toEqual([[0, 0.2], [0.1, 0.2], [0.1, 0]]);
+    expect(
+      straightCurve(
+        [
+          [0, 0.2],
+          [0.1, 0.2],
+          [0.1, 0],
+        ],
+        0,
+      ),
+    ).toEqual([
+      [0, 0.2],
+      [0.1, 0.2],
+      [0.1, 0],
+    ]);
   });
 
   it('rounds a right angle by the fillet, touching both lines', () => {

@@ -43,8 +43,11 @@ describe('buildLuminaire', () => {
     expect((bulb.material as MeshPhysicalMaterial).emissiveIntensity).toBe(0);
   });
 
-  it.each(LUMINAIRE_RECIPES.map(({ model, finishes }) => [model, finishes] as const))('model %s has a material for each of its finishes', (_model, finishes) => {
-    const known = FINISH_MATERIALS.map(({ code }) => code);
-    expect(finishes.filter((code) => !known.includes(code))).toEqual([]);
-  });
+  it.each(LUMINAIRE_RECIPES.map(({ model, finishes }) => [model, finishes] as const))(
+    'model %s has a material for each of its finishes',
+    (_model, finishes) => {
+      const known = FINISH_MATERIALS.map(({ code }) => code);
+      expect(finishes.filter((code) => !known.includes(code))).toEqual([]);
+    },
+  );
 });

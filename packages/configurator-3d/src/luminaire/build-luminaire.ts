@@ -30,7 +30,8 @@ const cableParts = (recipe: LuminaireRecipe, cableMetres: number): Mesh[] => {
  */
 export const buildLuminaire = (recipe: LuminaireRecipe, finish: FinishMaterial, options: LuminaireOptions = {}): Group => {
   const { lightLevel = 1, cableMetres = 1.5 } = options;
-  const lampHeight = recipe.lamp.kind === 'bulb' || recipe.lamp.kind === 'disc' ? recipe.lamp.heightMetres : (recipe.globe?.centreMetres ?? 0);
+  const lampHeight =
+    recipe.lamp.kind === 'bulb' || recipe.lamp.kind === 'disc' ? recipe.lamp.heightMetres : (recipe.globe?.centreMetres ?? 0);
   const surfaces: Record<Surface, Material> = {
     finish: finishSurface(finish),
     inside: insideSurface({ heightMetres: lampHeight, reachMetres: recipe.radiusMetres * 0.9 }, lightLevel),

@@ -19,6 +19,10 @@ export const lampPlacement = (recipe: LuminaireRecipe): LampPlacement => {
       return { kind: 'hoop', heightMetres: recipe.radiusMetres, radiusMetres: recipe.radiusMetres - (recipe.section?.radialMetres ?? 0) };
     case 'body':
       if (recipe.globe) return { kind: 'up', heightMetres: recipe.globe.centreMetres, radiusMetres: recipe.globe.radiusMetres };
-      return { kind: 'around', heightMetres: recipe.kind === 'globe' ? recipe.radiusMetres : recipe.heightMetres * 0.42, radiusMetres: recipe.radiusMetres };
+      return {
+        kind: 'around',
+        heightMetres: recipe.kind === 'globe' ? recipe.radiusMetres : recipe.heightMetres * 0.42,
+        radiusMetres: recipe.radiusMetres,
+      };
   }
 };

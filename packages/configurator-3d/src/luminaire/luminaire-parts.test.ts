@@ -13,14 +13,22 @@ const triangles = (geometry: BufferGeometry): [Vector3, Vector3, Vector3][] => {
   return Array.from({ length: index.count / 3 }, (_, i) => [corner(3 * i), corner(3 * i + 1), corner(3 * i + 2)]);
 };
 
-const place = (point: Vector3): string => point.toArray().map((value) => Math.round(value / MICROMETRE)).join(' ');
+const place = (point: Vector3): string =>
+  point
+    .toArray()
+    .map((value) => Math.round(value / MICROMETRE))
+    .join(' ');
 
 /** Edges that are not passed exactly once in each direction; a closed solid has none. */
 const openEdges = (parts: readonly LuminairePart[]): number => {
   const passes = new Map<string, number>();
   for (const part of parts) {
     for (const [a, b, c] of triangles(part.geometry)) {
-      for (const [from, to] of [[a, b], [b, c], [c, a]] as const) {
+      for (const [from, to] of [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const) {
         const [start, end] = [place(from), place(to)];
         if (start === end) continue;
         const key = start < end ? `${start}|${end}` : `${end}|${start}`;
@@ -57,7 +65,11 @@ describe.each(LUMINAIRE_RECIPES.map((recipe) => [recipe.model, recipe] as const)
   });
 
   it('consists of closed solids that face outward', () => {
-    const found = [...solidsOf(parts)].map(([solid, members]) => ({ solid, openEdges: openEdges(members), hasVolume: volume(members) > 1e-7 }));
+    const found = [...solidsOf(parts)].map(([solid, members]) => ({
+      solid,
+      openEdges: openEdges(members),
+      hasVolume: volume(members) > 1e-7,
+    }));
     expect(found).toEqual(found.map(({ solid }) => ({ solid, openEdges: 0, hasVolume: true })));
   });
 
@@ -67,7 +79,11 @@ describe.each(LUMINAIRE_RECIPES.map((recipe) => [recipe.model, recipe] as const)
       const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
       let against = 0;
       for (let i = 0; i < index.count; i += 3) {
-        const [a, b, c] = [0, 1, 2].map((k) => new Vector3().fromBufferAttribute(position, index.getX(i + k))) as [Vector3, Vector3, Vector3];
+        const [a, b, c] = [0, 1, 2].map((k) => new Vector3().fromBufferAttribute(position, index.getX(i + k))) as [
+          Vector3,
+          Vector3,
+          Vector3,
+        ];
         const face = b.sub(a).cross(c.sub(a)).normalize();
         const shading = new Vector3().fromBufferAttribute(normal, index.getX(i));
         expect(shading.length()).toBeCloseTo(1, 5);

@@ -50,7 +50,9 @@ const lampParts = ({ lamp }: LuminaireRecipe): LuminairePart[] => {
     case 'bulb':
       return [{ name: 'bulb', surface: 'lamp', geometry: lathe(circleProfile(lamp.radiusMetres, lamp.heightMetres)), solid: 'bulb' }];
     case 'disc':
-      return [{ name: 'disc', surface: 'lamp', geometry: lathe(sampleProfile(discProfile(lamp.radiusMetres, lamp.heightMetres))), solid: 'disc' }];
+      return [
+        { name: 'disc', surface: 'lamp', geometry: lathe(sampleProfile(discProfile(lamp.radiusMetres, lamp.heightMetres))), solid: 'disc' },
+      ];
     case 'body':
     case 'inner-face':
       return [];
@@ -101,4 +103,8 @@ const capParts = (recipe: LuminaireRecipe): LuminairePart[] => {
 };
 
 /** Every part of the luminaire without its cable, in metres: lowest point at y = 0, cable entry at y = `heightMetres`. Needs no WebGL. */
-export const luminaireParts = (recipe: LuminaireRecipe): LuminairePart[] => [...bodyParts(recipe), ...lampParts(recipe), ...capParts(recipe)];
+export const luminaireParts = (recipe: LuminaireRecipe): LuminairePart[] => [
+  ...bodyParts(recipe),
+  ...lampParts(recipe),
+  ...capParts(recipe),
+];

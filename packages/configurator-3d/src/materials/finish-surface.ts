@@ -13,7 +13,6 @@ export const finishSurface = (finish: FinishMaterial): MeshPhysicalMaterial => {
     metalness: finish.metalness,
     clearcoat: finish.clearcoat,
     clearcoatRoughness: finish.clearcoatRoughness,
-    anisotropy: finish.anisotropy ?? 0,
     ...(finish.sheen ? { sheen: finish.sheen.amount, sheenColor: new Color(finish.sheen.hex), sheenRoughness: 0.6 } : {}),
   });
   material.onBeforeCompile = (shader) => {

@@ -26,8 +26,8 @@ export const insideSurface = (lamp: InsideLamp, level: number): MeshPhysicalMate
   });
   const position = new Vector3(0, lamp.heightMetres, 0);
   material.onBeforeCompile = (shader) => {
-    shader.uniforms['lampPosition'] = { value: position };
-    shader.uniforms['lampReach'] = { value: lamp.reachMetres };
+    shader.uniforms.lampPosition = { value: position };
+    shader.uniforms.lampReach = { value: lamp.reachMetres };
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vOwnPosition;\nvarying vec3 vOwnNormal;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvOwnPosition = position;\nvOwnNormal = normal;');

@@ -22,16 +22,14 @@ export const opalSurface = (level: number, tintHex = '#ffe8c2', limbHex = '#ffbd
   });
   const limbTint = new Color(limbHex);
   material.onBeforeCompile = (shader) => {
-    shader.uniforms['limbTint'] = { value: limbTint };
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nuniform vec3 limbTint;')
-      .replace(
-        '#include <emissivemap_fragment>',
-        `#include <emissivemap_fragment>
+    shader.uniforms.limbTint = { value: limbTint };
+    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', '#include <common>\nuniform vec3 limbTint;').replace(
+      '#include <emissivemap_fragment>',
+      `#include <emissivemap_fragment>
         float opalFacing = saturate( dot( normalize( vNormal ), normalize( vViewPosition ) ) );
         float opalGlow = mix( ${limbShare.toFixed(2)}, 1.0, smoothstep( 0.0, 1.0, pow( opalFacing, 0.8 ) ) );
         totalEmissiveRadiance *= opalGlow * mix( limbTint, vec3( 1.0 ), smoothstep( 0.0, 0.75, opalFacing ) );`,
-      );
+    );
   };
   material.customProgramCacheKey = () => `opal-${limbShare}`;
   return material;

@@ -12,30 +12,34 @@ const corners = (box: Box3): Vector3[] =>
   );
 
 describe('createStudio', () => {
-  it.each(LUMINAIRE_RECIPES.map((recipe) => [recipe.model, recipe] as const))('frames %s: inside the picture, in its upper part, cable out at the top', (_model, recipe) => {
-    const luminaire = buildLuminaire(recipe, finishMaterial(recipe.finishes[0])!, { cableMetres: 3 });
-    const studio = createStudio('day', recipe, luminaire);
-    studio.frame(800, [0.5, 0.5]);
-    studio.scene.updateMatrixWorld(true);
-    studio.camera.updateMatrixWorld(true);
-    const onPicture = (name: string): Vector3[] => {
-      const box = new Box3().setFromObject(luminaire.getObjectByName(name)!, true);
-      return corners(box).map((corner) => corner.project(studio.camera));
-    };
-    const body = onPicture('body');
-    const [left, right] = [Math.min(...body.map((point) => point.x)), Math.max(...body.map((point) => point.x))];
-    const [low, high] = [Math.min(...body.map((point) => point.y)), Math.max(...body.map((point) => point.y))];
-    expect(left + right).toBeCloseTo(0, 1);
-    expect(right).toBeLessThan(0.8);
-    expect((low + high) / 2).toBeGreaterThan(0.05);
-    expect([low > -0.65, high < 0.85]).toEqual([true, true]);
-    expect(Math.max(...onPicture('cable').map((point) => point.y))).toBeGreaterThan(1);
-  });
+  it.each(LUMINAIRE_RECIPES.map((recipe) => [recipe.model, recipe] as const))(
+    'frames %s: inside the picture, in its upper part, cable out at the top',
+    (_model, recipe) => {
+      const luminaire = buildLuminaire(recipe, finishMaterial(recipe.finishes[0])!, { cableMetres: 3 });
+      const studio = createStudio('day', recipe, luminaire);
+      studio.frame(800, [0.5, 0.5]);
+      studio.scene.updateMatrixWorld(true);
+      studio.camera.updateMatrixWorld(true);
+      const onPicture = (name: string): Vector3[] => {
+        const box = new Box3().setFromObject(luminaire.getObjectByName(name)!, true);
+        return corners(box).map((corner) => corner.project(studio.camera));
+      };
+      const body = onPicture('body');
+      const [left, right] = [Math.min(...body.map((point) => point.x)), Math.max(...body.map((point) => point.x))];
+      const [low, high] = [Math.min(...body.map((point) => point.y)), Math.max(...body.map((point) => point.y))];
+      expect(left + right).toBeCloseTo(0, 1);
+      expect(right).toBeLessThan(0.8);
+      expect((low + high) / 2).toBeGreaterThan(0.05);
+      expect([low > -0.65, high < 0.85]).toEqual([true, true]);
+      expect(Math.max(...onPicture('cable').map((point) => point.y))).toBeGreaterThan(1);
+    },
+  );
 
   it('moves its lights with the sample, and always to the same place', () => {
     const recipe = LUMINAIRE_RECIPES[0]!;
     const studio = createStudio('night', recipe, buildLuminaire(recipe, finishMaterial('42')!));
-    const lights = (): number[][] => studio.scene.children.filter((node) => node.type === 'DirectionalLight').map((node) => node.position.toArray());
+    const lights = (): number[][] =>
+      studio.scene.children.filter((node) => node.type === 'DirectionalLight').map((node) => node.position.toArray());
     studio.aim(pictureSample(0).light);
     const first = lights();
     studio.aim(pictureSample(1).light);

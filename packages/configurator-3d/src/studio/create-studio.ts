@@ -15,11 +15,18 @@ const SHADOW_REACH = 1.5;
 const shadowLight = (intensity: number): DirectionalLight => {
   const light = new DirectionalLight(new Color('#fffaf3'), intensity);
   light.castShadow = true;
-  light.shadow.mapSize.set(1024, 1024);
-  Object.assign(light.shadow.camera, { left: -SHADOW_REACH, right: SHADOW_REACH, top: SHADOW_REACH, bottom: -SHADOW_REACH, near: 0.5, far: 9 });
+  light.shadow.mapSize.set(512, 512);
+  Object.assign(light.shadow.camera, {
+    left: -SHADOW_REACH,
+    right: SHADOW_REACH,
+    top: SHADOW_REACH,
+    bottom: -SHADOW_REACH,
+    near: 0.5,
+    far: 9,
+  });
   light.shadow.bias = -0.0006;
   light.shadow.normalBias = 0.004;
-  light.shadow.radius = 2;
+  light.shadow.radius = 3;
   return light;
 };
 
@@ -64,8 +71,6 @@ const lampLights = (placement: LampPlacement, settings: MoodSettings, scale: num
 };
 
 export interface Studio {
-  readonly mood: Mood;
-  readonly settings: MoodSettings;
   readonly scene: Scene;
   readonly camera: PerspectiveCamera;
   /** Puts the large lights at one sample of their area. */
@@ -96,7 +101,16 @@ export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Obj
   const key = shadowLight(settings.keyIntensity);
   const dome = shadowLight(settings.domeIntensity);
   const sky = new HemisphereLight(new Color(paper.wallHex), new Color(paper.floorHex), settings.skyIntensity);
-  scene.add(cyclorama(paper), stage, key, key.target, dome, dome.target, sky, ...lampLights(lampPlacement(recipe), settings, scale, bottom));
+  scene.add(
+    cyclorama(paper),
+    stage,
+    key,
+    key.target,
+    dome,
+    dome.target,
+    sky,
+    ...lampLights(lampPlacement(recipe), settings, scale, bottom),
+  );
 
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 0.1, 40);
   const eyeHeight = PICTURE_LIFT + CAMERA_DISTANCE * Math.tan((recipe.view.elevationDegrees * Math.PI) / 180);
@@ -112,5 +126,5 @@ export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Obj
   const frame = (pixels: number, pixel: readonly [number, number]): void =>
     camera.setViewOffset(pixels, pixels, pixel[0] - 0.5, eyeHeight * pixels + pixel[1] - 0.5, pixels, pixels);
   aim(MIDDLE_SAMPLE);
-  return { mood, settings, scene, camera, aim, frame };
+  return { scene, camera, aim, frame };
 };

@@ -7,7 +7,8 @@ export const glow = (hex: string, opacity: number, width: number): Mesh => {
     depthWrite: false,
     blending: AdditiveBlending,
     uniforms: { tint: { value: new Color(hex) }, opacity: { value: opacity } },
-    vertexShader: 'varying vec2 vPlace; void main() { vPlace = uv * 2.0 - 1.0; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }',
+    vertexShader:
+      'varying vec2 vPlace; void main() { vPlace = uv * 2.0 - 1.0; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }',
     fragmentShader: `varying vec2 vPlace; uniform vec3 tint; uniform float opacity;
       void main() {
         float far = length( vPlace );

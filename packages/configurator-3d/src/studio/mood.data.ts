@@ -19,8 +19,6 @@ export interface MoodSettings {
   readonly wallIntensity: number;
   readonly glowOpacity: number;
   readonly lampHex: string;
-  readonly toneMapping: 'neutral' | 'agx';
-  readonly exposure: number;
 }
 
 export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
@@ -37,8 +35,6 @@ export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
     wallIntensity: 0.08,
     glowOpacity: 0.12,
     lampHex: '#ffe3c0',
-    toneMapping: 'neutral',
-    exposure: 1,
   },
   night: {
     paper: { light: { wallHex: '#7d6f5f', floorHex: '#8a7a68' }, taupe: { wallHex: '#7d6f5f', floorHex: '#8a7a68' } },
@@ -53,7 +49,5 @@ export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
     wallIntensity: 0.28,
     glowOpacity: 0.22,
     lampHex: '#ffcc99',
-    toneMapping: 'neutral',
-    exposure: 1,
   },
 };

@@ -11,8 +11,13 @@ const room = (mood: Mood): Mesh => {
   const material = new ShaderMaterial({
     side: BackSide,
     depthWrite: false,
-    uniforms: { zenith: { value: level(colours.zenithHex) }, horizon: { value: level(colours.horizonHex) }, ground: { value: level(colours.floorHex) } },
-    vertexShader: 'varying vec3 vWay; void main() { vWay = position; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }',
+    uniforms: {
+      zenith: { value: level(colours.zenithHex) },
+      horizon: { value: level(colours.horizonHex) },
+      ground: { value: level(colours.floorHex) },
+    },
+    vertexShader:
+      'varying vec3 vWay; void main() { vWay = position; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }',
     fragmentShader: `varying vec3 vWay; uniform vec3 zenith; uniform vec3 horizon; uniform vec3 ground;
       void main() {
         float up = normalize( vWay ).y;
@@ -33,7 +38,8 @@ const card = (softbox: Softbox, gain: number): Mesh => {
       level: { value: softbox.level * gain },
       feather: { value: new Vector2(softbox.feather, Math.min(1, (softbox.feather * softbox.width) / softbox.height)) },
     },
-    vertexShader: 'varying vec2 vPlace; void main() { vPlace = uv * 2.0 - 1.0; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }',
+    vertexShader:
+      'varying vec2 vPlace; void main() { vPlace = uv * 2.0 - 1.0; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }',
     fragmentShader: `varying vec2 vPlace; uniform float level; uniform vec2 feather;
       void main() {
         vec2 inside = smoothstep( vec2( 0.0 ), feather, 1.0 - abs( vPlace ) );
