@@ -1,5 +1,5 @@
-import { formatReference, initialSelection, type ModelDefinition, type Result, ok } from '@candil/domain';
-import { type Configuration } from './configuration';
+import { formatReference, initialSelection, type ModelDefinition, ok, type Result } from '@candil/domain';
+import type { Configuration } from './configuration';
 import { heightRangeOf, nearestHeight } from './height-range';
 import type { ProductOffer } from './product-offer';
 import { type CodeFailure, readWrittenCode, selectionOfCode } from './read-code';

@@ -26,7 +26,9 @@ export const minimumOrderOf = (
   if (group === undefined || setBy === undefined || moq === model.moq) return { moq, setBy: undefined, alternative: undefined };
   const [nearest] = group.options
     .flatMap(({ variation, quote, effect }) =>
-      quote && effect && quote.article.moq <= quantity ? [{ variation, effect, selection: { ...selection, [group.type]: variation.modifier } }] : [],
+      quote && effect && quote.article.moq <= quantity
+        ? [{ variation, effect, selection: { ...selection, [group.type]: variation.modifier } }]
+        : [],
     )
     .toSorted((one, other) => Math.abs(one.effect.amountMinor ?? 0) - Math.abs(other.effect.amountMinor ?? 0));
   return { moq, setBy, alternative: nearest };

@@ -1,0 +1,2 @@
+export { prefetchPicker } from './prefetch-picker';
+export { ProductPickerScreen } from './product-picker-screen';

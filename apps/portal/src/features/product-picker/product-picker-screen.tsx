@@ -1,0 +1,88 @@
+import { collectionsQuery, projectQuery } from '@candil/api-client/react';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
+import { Button } from '@candil/ui-kit/button';
+import { ErrorState } from '@candil/ui-kit/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usePortal } from '../../shared/portal';
+import { useAccount } from '../../shared/session/use-session';
+import { Page } from '../../shared/shell/page';
+import { CollectionGrid } from './components/collection-grid';
+import { ModelList } from './components/model-list';
+import { collectionsPath } from './model/picker-paths';
+
+interface ProductPickerScreenProps {
+  readonly projectId: string | undefined;
+  readonly subFamilyId: number | undefined;
+}
+
+/** From the collections to a model: pictures first, then figures. */
+export const ProductPickerScreen = ({ projectId, subFamilyId }: ProductPickerScreenProps) => {
+  const { t } = useTranslation(['eproject', 'common-front']);
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const account = useAccount();
+  const place = { projectId };
+  const project = useQuery({
+    ...projectQuery(client, projectId ?? '', { lang }),
+    enabled: projectId !== undefined,
+    meta: { action: 'project-fetch', leaveWhenForbidden: true },
+  });
+  const catalogId = project.data?.catalogId ?? account.catalogId;
+  const collections = useQuery({ ...collectionsQuery(client, { catalogId, lang }), meta: { action: 'collections-fetch' } });
+  const collection = collections.data?.find((candidate) => candidate.subFamilyId === subFamilyId);
+
+  const title = project.data ? t('picker.titleForProject', { name: project.data.name }) : t('picker.title');
+  const home = collectionsPath(place);
+  const trail = [
+    ...(project.data
+      ? [
+          { label: t('shell.projects', { ns: 'common-front' }), href: '/projects' },
+          { label: project.data.name, href: `/project/${project.data.id}` },
+        ]
+      : []),
+    ...(subFamilyId === undefined ? [] : [{ label: t('shell.collections', { ns: 'common-front' }), href: home }]),
+    { label: subFamilyId === undefined ? t('shell.collections', { ns: 'common-front' }) : (collection?.name ?? '…') },
+  ];
+  const isElsewhere = subFamilyId !== undefined && collections.data !== undefined && collection === undefined;
+  return (
+    <Page title={collection?.name ?? title}>
+      {(project.data || subFamilyId !== undefined) && (
+        <Breadcrumb
+          label={t('picker.breadcrumb')}
+          items={trail}
+          renderLink={({ href, className, children }) => (
+            <Link to={href} className={className}>
+              {children}
+            </Link>
+          )}
+          className="mb-3"
+        />
+      )}
+      {isElsewhere ? (
+        <ErrorState
+          level={1}
+          title={t('picker.notFound')}
+          action={
+            <Button asChild>
+              <Link to={home}>{t('picker.otherCollections')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <h1 className="m-0 text-3xl font-semibold lg:text-4xl">{subFamilyId === undefined ? title : (collection?.name ?? title)}</h1>
+          <p className="m-0 mt-2 mb-7 text-md text-muted">
+            {subFamilyId === undefined ? t('picker.intro') : (collection?.tagline ?? '\u00A0')}
+          </p>
+          {subFamilyId === undefined ? (
+            <CollectionGrid place={place} catalogId={catalogId} />
+          ) : (
+            <ModelList place={place} catalogId={catalogId} subFamilyId={subFamilyId} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+};

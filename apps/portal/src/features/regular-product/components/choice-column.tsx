@@ -1,0 +1,47 @@
+import type { ModelSummary } from '@candil/contract';
+import { effectOf } from '../model/effect';
+import { heightRangeOf } from '../model/height-range';
+import type { ProductOffer } from '../model/product-offer';
+import { quoteOf } from '../model/quote';
+import type { Configurator } from '../state/use-configurator';
+import type { ProductWords } from '../state/use-product-words';
+import { AttributeGroup } from './attribute-group';
+import { ModelGroup } from './model-group';
+import { PendantHeight } from './pendant-height';
+
+interface ChoiceColumnProps {
+  readonly offer: ProductOffer;
+  readonly summaries: readonly ModelSummary[];
+  readonly configurator: Configurator;
+  readonly words: ProductWords;
+  readonly onSelect: Configurator['select'];
+  readonly onChooseModel: (model: string) => void;
+}
+
+/** The groups of choices in the order of the reference code. */
+export const ChoiceColumn = ({ offer, summaries, configurator, words, onSelect, onChooseModel }: ChoiceColumnProps) => {
+  const { model, configuration, groups, quote } = configurator;
+  const range = heightRangeOf(model, offer.today);
+  const height = configuration.selection.pendantHeightCm;
+  const standard =
+    range && height !== range.standard
+      ? quoteOf(offer, model, { ...configuration.selection, pendantHeightCm: range.standard }, configuration.quantity)
+      : undefined;
+  const surcharge = standard && quote ? effectOf(offer, standard, quote).amountMinor : undefined;
+  return (
+    <div className="flex flex-col gap-7">
+      <ModelGroup offer={offer} summaries={summaries} configurator={configurator} words={words} onChoose={onChooseModel} />
+      {groups.map((group) => (
+        <AttributeGroup key={group.type} group={group} configurator={configurator} words={words} onRepair={onSelect} />
+      ))}
+      {range && height !== undefined && (
+        <PendantHeight
+          range={range}
+          heightCm={height}
+          onChange={configurator.chooseHeight}
+          surcharge={surcharge === undefined || surcharge === 0 ? undefined : words.amount(surcharge, true)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { AttributeChange, ModelDefinition } from '@candil/domain';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { Notice, NoticeAction } from '@candil/ui-kit/notice';
+import { useEffect, useRef } from 'react';
+import type { Conflict, WayOut } from '../model/conflict';
+import { exclusionReason } from '../model/exclusion-reason';
+import type { Configurator } from '../state/use-configurator';
+import type { ProductWords } from '../state/use-product-words';
+
+interface ConflictNoticeProps {
+  readonly conflict: Conflict;
+  readonly model: ModelDefinition;
+  readonly words: ProductWords;
+  readonly onRepair: Configurator['select'];
+  readonly onKeep: () => void;
+}
+
+/** Why a value does not go with the rest, and up to three ways to have it. Nothing changes until one is taken. */
+export const ConflictNotice = ({ conflict, model, words, onRepair, onKeep }: ConflictNoticeProps) => {
+  const { t } = useTranslation('eproject');
+  const { language } = useLanguage();
+  const notice = useRef<HTMLDivElement>(null);
+  const { wanted, culprits, rows, waysOut } = conflict;
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  const value = words.value(model, wanted.type, wanted.modifier);
+  const others = culprits.map((culprit) => words.value(model, culprit.type, culprit.modifier)).join(', ');
+  return (
+    <Notice
+      ref={notice}
+      role="status"
+      tone="attention"
+      className="mt-3 scroll-mb-32"
+      title={others === '' ? t('configurator.conflict.titleAlone', { value }) : t('configurator.conflict.title', { value, others })}
+      actions={
+        <>
+          {waysOut.map((wayOut) => (
+            <NoticeAction key={keyOf(wayOut)} effect={words.effect(wayOut.effect)} onClick={() => onRepair(wayOut.selection)}>
+              <RepairWords changes={wayOut.changes} value={value} model={model} words={words} />
+            </NoticeAction>
+          ))}
+          <button
+            type="button"
+            onClick={onKeep}
+            className="self-start rounded-sm border-0 bg-transparent px-0 py-1 text-sm text-text underline underline-offset-3"
+          >
+            {t('configurator.conflict.keep')}
+          </button>
+        </>
+      }
+    >
+      {exclusionReason(rows, language) ?? t('configurator.conflict.withoutReason')}
+      {waysOut.length === 0 && <> {t('configurator.conflict.none')}</>}
+    </Notice>
+  );
+};
+
+const keyOf = ({ changes }: WayOut): string => changes.map(({ type, to }) => `${type}${to}`).join();
+
+interface RepairWordsProps {
+  readonly changes: readonly AttributeChange[];
+  readonly value: string;
+  readonly model: ModelDefinition;
+  readonly words: ProductWords;
+}
+
+const RepairWords = ({ changes, value, model, words }: RepairWordsProps) => {
+  const { t } = useTranslation('eproject');
+  const parts = changes.map(({ type, from, to }) => {
+    const attribute = words.attribute(type);
+    const becomes = words.value(model, type, to);
+    return from === undefined
+      ? t('configurator.conflict.repair', { attribute, value: becomes })
+      : t('configurator.conflict.repairFrom', { attribute, value: becomes, from: words.value(model, type, from) });
+  });
+  return <span className="font-medium">{parts.length === 0 ? value : parts.join(', ')}</span>;
+};

@@ -1,0 +1,55 @@
+import type { PendantHeightRange } from '@candil/domain';
+import { parseImperialLength } from '@candil/i18n';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { TextField } from '@candil/ui-kit/text-field';
+import { useState } from 'react';
+
+interface HeightFieldProps {
+  readonly range: PendantHeightRange;
+  readonly heightCm: number;
+  readonly onChange: (heightCm: number) => void;
+}
+
+/** A height in the units of the catalogue; what does not read as one is said, what is out of range is refused with the bounds. */
+export const HeightField = ({ range, heightCm, onChange }: HeightFieldProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const imperial = format.settings.catalogId === 21;
+  const written = (height: number) => (imperial ? format.height(height) : String(height));
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  const settle = () => {
+    if (typed === undefined) return;
+    const centimetres = imperial ? parseImperialLength(typed) : metricLength(typed);
+    if (centimetres === undefined) return setError(t('configurator.pendantHeight.invalid', { example: written(range.standard) }));
+    const height = Math.round(centimetres);
+    if (height < range.min || height > range.max) {
+      return setError(t('configurator.pendantHeight.outOfRange', { min: format.height(range.min), max: format.height(range.max) }));
+    }
+    setError(undefined);
+    setTyped(undefined);
+    if (height !== heightCm) onChange(height);
+  };
+
+  return (
+    <TextField
+      label={t('configurator.pendantHeight.label')}
+      hideLabel
+      value={typed ?? written(heightCm)}
+      onValueChange={setTyped}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      error={error}
+      inputMode={imperial ? 'text' : 'numeric'}
+      size="sm"
+      suffix={imperial ? undefined : t('configurator.pendantHeight.cm')}
+      className="w-28 shrink-0"
+    />
+  );
+};
+
+const metricLength = (text: string): number | undefined => {
+  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?\s*$/i.exec(text);
+  return match?.[1] === undefined ? undefined : Number(match[1].replace(',', '.'));
+};

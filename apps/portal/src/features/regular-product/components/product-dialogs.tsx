@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { ProductOffer } from '../model/product-offer';
+import type { ProductSession } from '../state/use-product-session';
+
+const AddDialog = lazy(() => import('./add-dialog').then(({ AddDialog }) => ({ default: AddDialog })));
+const ConflictDialog = lazy(() => import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })));
+
+/** The questions that saving may ask; their code is fetched when they do. */
+export const ProductDialogs = ({ offer, session }: { offer: ProductOffer; session: ProductSession }) => {
+  const { product, target, conflict, isSaving } = session;
+  if (product === undefined) return null;
+  return (
+    <Suspense>
+      {session.isAsking && (
+        <AddDialog
+          catalogId={offer.catalogId}
+          isSaving={isSaving}
+          onAdd={(destination) => session.add(destination, product)}
+          onClose={session.stopAsking}
+        />
+      )}
+      {conflict && target.kind === 'edit' && (
+        <ConflictDialog
+          current={conflict}
+          productId={target.product._id}
+          mine={product}
+          isSaving={isSaving}
+          onReload={() =>
+            conflict.products.some(({ _id }) => _id === target.product._id)
+              ? session.takeTheirs()
+              : session.leaveTo(`/project/${conflict.id}`)
+          }
+          onKeepMine={() => session.keepMine(conflict.version)}
+          onAddAgain={() => session.add({ projectId: conflict.id, version: conflict.version }, product)}
+          onClose={session.postpone}
+        />
+      )}
+    </Suspense>
+  );
+};

@@ -1,0 +1,68 @@
+import type { CatalogId } from '@candil/domain';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { ErrorState } from '@candil/ui-kit/error-state';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useDraft } from '../../../shared/draft/use-draft';
+import { FailureView } from '../../../shared/failure/failure-view';
+import { Page } from '../../../shared/shell/page';
+import { DRAFT_FORM, parseKeptConfiguration } from '../model/draft-form';
+import type { Location } from '../model/location';
+import { openingOf, savedConfiguration } from '../model/opening';
+import { draftIdOf, type ProductTarget } from '../state/product-target';
+import { useProductOffer } from '../state/use-product-offer';
+import { ConfiguratorSkeleton } from './configurator-skeleton';
+import { ConfiguratorView } from './configurator-view';
+
+interface ProductLoaderProps {
+  readonly target: ProductTarget;
+  readonly catalogId: CatalogId;
+  readonly model: string;
+  readonly location: Location;
+  readonly onReopen: () => void;
+}
+
+/** Fetches model and prices, then opens the configurator with the address, the draft or the saved line. */
+export const ProductLoader = ({ target, catalogId, model, location, onReopen }: ProductLoaderProps) => {
+  const { t } = useTranslation('eproject');
+  const wordFailure = useFailureMessage();
+  const data = useProductOffer({ catalogId, model, subFamilyId: location.subFamilyId });
+  const { kept } = useDraft('regular-product', draftIdOf(target, target.kind === 'edit' ? '' : model), DRAFT_FORM, parseKeptConfiguration);
+  const { offer } = data;
+  // Begun once: what is fetched later changes what can be chosen, not what was chosen.
+  const isLoaded = offer !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the opening belongs to the moment the data arrived
+  const opening = useMemo(() => {
+    const definition = offer?.models.get(model);
+    if (offer === undefined || definition === undefined) return undefined;
+    return openingOf(offer, definition, { location, saved: target.kind === 'edit' ? savedConfiguration(target.product) : undefined, kept });
+  }, [isLoaded]);
+
+  if (data.isUnknown) {
+    const { title, text } = wordFailure({ code: 'article.model-unknown', values: { model } });
+    return (
+      <Page title={title} width="text">
+        <ErrorState
+          level={1}
+          title={title}
+          description={text}
+          action={
+            <Button asChild variant="primary">
+              <Link to="/create-project/select-collection">{t('picker.otherCollections')}</Link>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  if (data.failure !== undefined) {
+    return (
+      <Page title={t('configurator.failed')} width="text">
+        <FailureView failure={data.failure} action="model-fetch" level={1} onRetry={data.retry} retrying={data.isFetching} />
+      </Page>
+    );
+  }
+  if (offer === undefined || opening === undefined) return <ConfiguratorSkeleton />;
+  return <ConfiguratorView offer={offer} summaries={data.summaries} opening={opening} target={target} onReopen={onReopen} />;
+};

@@ -1,0 +1,98 @@
+import { projectQuery } from '@candil/api-client/react';
+import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { ErrorState } from '@candil/ui-kit/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { FailureView } from '../../shared/failure/failure-view';
+import { usePortal } from '../../shared/portal';
+import { useAccount } from '../../shared/session/use-session';
+import { Page } from '../../shared/shell/page';
+import { ConfiguratorSkeleton } from './components/configurator-skeleton';
+import { ProductLoader } from './components/product-loader';
+import { readLocation } from './model/location';
+import { isOwnLocation } from './state/use-kept-location';
+
+interface RegularProductScreenProps {
+  readonly projectId: string | undefined;
+  readonly productId: string | undefined;
+}
+
+/** The regular product configurator, for a new product, one more of a project, or a line that is there. */
+export const RegularProductScreen = ({ projectId, productId }: RegularProductScreenProps) => {
+  const location = useLocation();
+  const [opened, setOpened] = useState({ location, time: 0 });
+  // An address that the configurator did not write itself is another product: everything begins anew.
+  if (location.key !== opened.location.key && !isOwnLocation(location.state)) setOpened({ location, time: opened.time + 1 });
+  const place = readLocation(new URLSearchParams(opened.location.search));
+  const reopen = () => setOpened({ location: { ...location, search: '' }, time: opened.time + 1 });
+  const { catalogId } = useAccount();
+  const key = `${opened.time}`;
+  if (projectId !== undefined) return <InProject key={key} projectId={projectId} productId={productId} place={place} onReopen={reopen} />;
+  if (place.model === undefined) return <Navigate to="/create-project/select-collection" replace />;
+  return <ProductLoader key={key} target={{ kind: 'new' }} catalogId={catalogId} model={place.model} location={place} onReopen={reopen} />;
+};
+
+interface InProjectProps {
+  readonly projectId: string;
+  readonly productId: string | undefined;
+  readonly place: ReturnType<typeof readLocation>;
+  readonly onReopen: () => void;
+}
+
+const InProject = ({ projectId, productId, place, onReopen }: InProjectProps) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const { language } = useLanguage();
+  const wordFailure = useFailureMessage();
+  const query = useQuery({
+    ...projectQuery(client, projectId, { lang: language }),
+    meta: { action: 'project-fetch', leaveWhenForbidden: true },
+  });
+  const project = query.data;
+  const toProject = (
+    <Button asChild>
+      <Link to={`/project/${projectId}`}>{t('configurator.version.toProject')}</Link>
+    </Button>
+  );
+  if (project === undefined) {
+    if (!query.isError) return <ConfiguratorSkeleton />;
+    return (
+      <Page title={t('configurator.failed')} width="text">
+        <FailureView
+          failure={query.error}
+          action="project-fetch"
+          level={1}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Page>
+    );
+  }
+  if (!project.access.write) {
+    const title = project.order ? t('project.readOnly') : t('project.viewOnly');
+    return (
+      <Page title={title} width="text">
+        <ErrorState level={1} title={title} action={toProject} />
+      </Page>
+    );
+  }
+  const shared = { catalogId: project.catalogId, location: place, onReopen };
+  if (productId === undefined) {
+    if (place.model === undefined) return <Navigate to={`/project/${projectId}/add-product/select-collection`} replace />;
+    return <ProductLoader {...shared} target={{ kind: 'add', project }} model={place.model} />;
+  }
+  const product = project.products.find(({ _id }) => _id === productId);
+  if (product === undefined) {
+    const { title, text } = wordFailure({ code: 'product.not-found' });
+    return (
+      <Page title={title} width="text">
+        <ErrorState level={1} title={title} description={text} action={toProject} />
+      </Page>
+    );
+  }
+  const model = place.model ?? product.model;
+  const location = { ...place, subFamilyId: place.model === undefined ? product.subFamily.id : place.subFamilyId };
+  return <ProductLoader {...shared} location={location} target={{ kind: 'edit', project, product }} model={model} />;
+};

@@ -1,0 +1,11 @@
+import { composeReference, type ModelDefinition } from '@candil/domain';
+import type { Configuration } from '../model/configuration';
+import type { ProductToSave } from './save-product';
+
+/** A configuration as it is sent; undefined while a choice is open. */
+export const productToSave = (model: ModelDefinition, { selection, quantity }: Configuration): ProductToSave | undefined => {
+  const reference = composeReference(model, selection);
+  if (!reference.ok) return undefined;
+  const { pendantHeightCm } = selection;
+  return { referenceCode: reference.value, quantity, ...(pendantHeightCm !== undefined && { pendantHeight: pendantHeightCm }) };
+};

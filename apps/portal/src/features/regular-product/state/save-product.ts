@@ -1,0 +1,82 @@
+import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
+import type { Project, ProjectProduct } from '@candil/contract';
+
+/** A product as it is sent to the service. */
+export interface ProductToSave {
+  readonly referenceCode: string;
+  readonly pendantHeight?: number;
+  readonly quantity: number;
+}
+
+type Lang = 'en' | 'us' | 'de';
+
+interface Line {
+  readonly projectId: string;
+  /** The line as it was when it was opened. */
+  readonly opened: ProjectProduct;
+  readonly version: number;
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly project: Project }
+  /** Someone else saved this very line, or took it out; `current` is what stands now. */
+  | { readonly kind: 'conflict'; readonly current: Project };
+
+const conflictCodes = ['version.conflict', 'product.not-found'];
+
+/**
+ * Saves a line on the version it was opened on. Where the project moved on but this line did not, nothing would be overwritten:
+ * it is saved on the newest version. Where the line itself changed, the choice is the user's.
+ */
+export const saveLine = async (
+  client: ApiClient,
+  { projectId, opened, version }: Line,
+  product: ProductToSave,
+  lang: Lang,
+): Promise<SaveOutcome> => {
+  const save = (onVersion: number) =>
+    client.call(routes.updateProduct, {
+      params: { projectId, productId: opened._id },
+      query: { lang },
+      body: { version: onVersion, ...product },
+    });
+  try {
+    return { kind: 'saved', project: await save(version) };
+  } catch (failure) {
+    if (!isApiFailure(failure) || !conflictCodes.includes(failure.code)) throw failure;
+    const current = await client.call(routes.getProject, { params: { projectId }, query: { lang } });
+    const line = current.products.find(({ _id }) => _id === opened._id);
+    if (line === undefined || !isSameLine(line, opened)) return { kind: 'conflict', current };
+    return { kind: 'saved', project: await save(current.version) };
+  }
+};
+
+/** Adds a product; a project that moved on loses nothing by it, so it is added to the newest version. */
+export const addLine = async (
+  client: ApiClient,
+  { projectId, version }: { readonly projectId: string; readonly version: number },
+  product: ProductToSave,
+  lang: Lang,
+  idempotencyKey: string,
+): Promise<Project> => {
+  const add = (onVersion: number, key: string) =>
+    client.call(
+      routes.addProducts,
+      { params: { projectId }, query: { lang }, body: { version: onVersion, products: [product] } },
+      { idempotencyKey: key },
+    );
+  try {
+    return await add(version, idempotencyKey);
+  } catch (failure) {
+    if (!isApiFailure(failure) || failure.code !== 'version.conflict') throw failure;
+    const { currentVersion } = failure.data;
+    if (typeof currentVersion !== 'number') throw failure;
+    // Another body needs another key; made from the first, so that trying again stays the same intention.
+    return await add(currentVersion, `${idempotencyKey.slice(0, 50)}.${currentVersion}`);
+  }
+};
+
+const isSameLine = (one: ProjectProduct, other: ProjectProduct): boolean =>
+  one.referenceCode === other.referenceCode &&
+  one.quantity === other.quantity &&
+  one.attributes.pendantHeight === other.attributes.pendantHeight;

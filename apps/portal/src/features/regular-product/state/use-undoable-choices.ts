@@ -1,0 +1,54 @@
+import type { Selection } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { type Configuration, variationOf } from '../model/configuration';
+import { productChanges } from '../model/product-changes';
+import type { ProductOffer } from '../model/product-offer';
+import { selectionOfCode, type WrittenCode } from '../model/read-code';
+import type { Configurator } from './use-configurator';
+import type { ProductWords } from './use-product-words';
+
+/** Changes of several values in one step, each with a toast that takes it back. */
+export const useUndoableChoices = (offer: ProductOffer, configurator: Configurator, words: ProductWords) => {
+  const { t } = useTranslation('eproject');
+  const toast = useToast();
+  const { configuration, model, replace } = configurator;
+
+  const announce = (title: string, before: Configuration) => toast.show({ title, onUndo: () => replace(before) });
+
+  const changesInWords = (next: Configuration): string =>
+    productChanges(configuration, next)
+      .flatMap(({ what, to }) => {
+        if (what === 'model' || what === 'quantity' || what === 'pendantHeight' || to === undefined) return [];
+        return [variationOf(model, what, String(to)) ? words.value(model, what, String(to)) : String(to)];
+      })
+      .join(', ');
+
+  return {
+    select: (selection: Selection) => {
+      const next = { ...configuration, selection };
+      replace(next);
+      announce(t('configurator.conflict.applied', { changes: changesInWords(next) }), configuration);
+    },
+    chooseModel: (code: string) => {
+      const other = offer.models.get(code);
+      if (other === undefined) return;
+      const lost = configurator.chooseModel(code);
+      const name = words.modelName(other);
+      if (lost.length === 0) return;
+      const values = lost.map((type) => words.value(model, type, configuration.selection[type] ?? '')).join(', ');
+      announce(t('configurator.modelLost', { name, values }), configuration);
+    },
+    /** False when the code is of a model that is not here. */
+    fillFromCode: (written: WrittenCode): boolean => {
+      const named = offer.models.get(written.parts.model);
+      if (named === undefined) return false;
+      const selection = selectionOfCode(offer, named, written);
+      if (!selection.ok) return false;
+      replace({ ...configuration, model: named.model, selection: selection.value });
+      const { color } = written.parts;
+      announce(t('configurator.code.filled', { code: `${named.model} ${color}` }), configuration);
+      return true;
+    },
+  };
+};
