@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { ConnectionPool } from './connection-pool';
+import { openDatabaseDirectory } from './database-directory';
 import { type DirectoryLock, lockDirectory } from './directory-lock';
 import { migrate } from './migrate';
 import { PglitePool } from './pglite-pool';
@@ -42,7 +43,7 @@ const openPool = async (
     case 'directory': {
       const lock = lockDirectory(join(target.dataDirectory, 'database.lock'));
       try {
-        return { pool: await PglitePool.open(join(target.dataDirectory, 'database')), lock };
+        return { pool: await openDatabaseDirectory(join(target.dataDirectory, 'database')), lock };
       } catch (error) {
         lock.release();
         throw error;

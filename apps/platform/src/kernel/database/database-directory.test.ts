@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabaseDirectory } from './database-directory';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'candil-directory-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new database stands whole or not at all, and keeps what is written', async () => {
+  const directory = join(folder, 'database');
+  // What a start leaves behind that was cut off while it made the database.
+  mkdirSync(`${directory}.new`);
+  writeFileSync(join(`${directory}.new`, 'PG_VERSION'), '18');
+
+  const first = await openDatabaseDirectory(directory);
+  await first.query('create table kept as select 42 as answer');
+  await first.end();
+  const second = await openDatabaseDirectory(directory);
+  const { rows } = await second.query('select answer from kept');
+  await second.end();
+  expect([rows, readdirSync(folder), existsSync(join(directory, 'PG_VERSION'))]).toEqual([[{ answer: 42 }], ['database'], true]);
+});
