@@ -4,6 +4,7 @@ import sharp from 'sharp';
 const TILE = 200;
 const GAP = 4;
 
+/** @param {readonly string[]} names */
 const rowsByModel = (names) => {
   const rows = new Map();
   for (const name of names) {
@@ -13,7 +14,11 @@ const rowsByModel = (names) => {
   return [...rows.values()];
 };
 
-/** All pictures on one sheet, a row for each model, to see weak ones at a glance. */
+/**
+ * All pictures on one sheet, a row for each model, to see weak ones at a glance.
+ * @param {string} folder of the pictures
+ * @param {readonly string[]} names in the order of the sheet
+ */
 export const writeContactSheet = async (folder, names) => {
   const rows = rowsByModel(names);
   const columns = Math.max(...rows.map((row) => row.length));

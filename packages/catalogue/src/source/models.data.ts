@@ -395,7 +395,7 @@ export const MODELS: readonly ModelSource[] = [
       ip: 'IP20',
       netWeightKg: 2.2,
       widthMetres: 0.48,
-      depthMetres: 0.042,
+      depthMetres: 0.06,
       heightMetres: 0.52,
       beamDegrees: 360,
       distribution: 'diffuse',
