@@ -38,11 +38,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What rarely changes together is cached together; everything else follows the lazy routes.
+        // What rarely changes is cached by itself. Only packages that are used whole: a group also takes what one far screen uses.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/, priority: 30 },
-            { name: 'frame', test: /node_modules\/(\.pnpm\/)?(react-router|@tanstack\+|i18next|react-i18next|ky)[@/]/, priority: 20 },
+            { name: 'router', test: /node_modules\/(\.pnpm\/)?react-router[@/]/, priority: 20 },
           ],
         },
       },

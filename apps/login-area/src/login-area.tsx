@@ -12,7 +12,11 @@ interface LoginAreaProps {
 
 /** The area in its place: bare inside the portal's modal, with name and card alone in a window. */
 export const LoginArea = ({ client, surroundings }: LoginAreaProps) =>
-  surroundings.kind === 'framed' ? <Framed client={client} tell={surroundings.tell} /> : <Alone client={client} leave={surroundings.leave} />;
+  surroundings.kind === 'framed' ? (
+    <Framed client={client} tell={surroundings.tell} />
+  ) : (
+    <Alone client={client} leave={surroundings.leave} />
+  );
 
 type Framing = Extract<Surroundings, { kind: 'framed' }>;
 

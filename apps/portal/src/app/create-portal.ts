@@ -1,18 +1,11 @@
-import { createApiClient, routes } from '@candil/api-client';
 import { shouldRetry } from '@candil/api-client/react';
-import type { RuntimeConfiguration } from '@candil/contract';
-import type { OfferedLanguage } from '@candil/i18n';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createDraftStore, type DraftStore } from '../shared/draft/draft-store';
+import type { Entrance } from '../shared/entrance';
 import { createFailureReporter } from '../shared/failure/failure-reporter';
 import type { ActionMeta } from '../shared/failure/reaction-to-failure';
 import type { Portal } from '../shared/portal';
-
 import { createRetryQueue } from '../shared/retry/retry-queue';
-import { loadAccount } from '../shared/session/load-account';
-import { resumingClient } from '../shared/session/resuming-client';
-import { createSession } from '../shared/session/session';
-import { lastSeen, rememberSeen } from './last-seen';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,15 +14,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-interface Surroundings {
-  readonly configuration: RuntimeConfiguration;
-  readonly language: () => OfferedLanguage;
+interface Surroundings extends Pick<Portal, 'language' | 'screenTexts'> {
+  readonly entrance: Entrance;
+  /** Navigates without leaving a trace in the history. */
   readonly leaveTo: (path: string) => void;
 }
 
 /** Puts together what outlives every screen. */
-export const createPortal = ({ configuration, language, leaveTo }: Surroundings): Portal => {
-  const client = createApiClient({ services: configuration.services, onSessionLost: () => undefined });
+export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surroundings): Portal => {
   const retries = createRetryQueue();
   const failures = createFailureReporter(retries, leaveTo);
 
@@ -40,23 +32,17 @@ export const createPortal = ({ configuration, language, leaveTo }: Surroundings)
     }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 15_000 },
+      // A write without a network fails at once and is offered again, instead of waiting unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-  const session = createSession({
-    loadAccount: () => loadAccount(client),
-    logOut: () => client.call(routes.logout),
-    likely: lastSeen(),
-    forgetUser: () => {
-      retries.reset();
-      failures.dismiss();
-      queries.clear();
-      leaveTo('/');
-    },
+  entrance.session.onForgotten(() => {
+    retries.reset();
+    failures.dismiss();
+    queries.clear();
+    leaveTo('/');
   });
-
-  session.store.subscribe(rememberSeen);
 
   const draftStores = new Map<string, DraftStore>();
   const draftsOf = (userId: string): DraftStore => {
@@ -67,15 +53,5 @@ export const createPortal = ({ configuration, language, leaveTo }: Surroundings)
     return made;
   };
 
-  return {
-    client: resumingClient(client, session.lost),
-    queries,
-    session,
-    retries,
-    failures,
-    draftsOf,
-    language,
-    staticPrefix: configuration.services.static,
-    version: configuration.version,
-  };
+  return { ...entrance, queries, retries, failures, draftsOf, language, screenTexts };
 };

@@ -2,35 +2,45 @@ import './styles.css';
 import { createI18n, detectLanguage, isOfferedLanguage, readLanguageCookie } from '@candil/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
-import { createPortal } from './create-portal';
-import { followAccountLanguage } from './follow-account-language';
-import { Providers } from './providers';
+import { createEntrance } from './create-entrance';
 import { readConfiguration } from './read-configuration';
-import { createPortalRouter } from './router';
+
+/** Addresses of the home page (P§2). */
+const HOME_PATHS = ['/', '/professional-area'];
 
 const start = async (): Promise<void> => {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no root element');
+  const root = createRoot(element);
   const cookie = readLanguageCookie(document.cookie);
-  const wanted = detectLanguage({ cookie, navigator: navigator.languages });
-  const texts = createI18n(wanted);
-  const portal = createPortal({
-    configuration: readConfiguration(document),
-    language: () => (isOfferedLanguage(i18n.language) ? i18n.language : wanted),
-    leaveTo: (path) => void router.navigate(path, { replace: true }),
-  });
-  // Asked for while the texts load: guards wait for the account.
-  portal.session.account().catch(() => undefined);
-  const i18n = await texts;
-  followAccountLanguage(portal, i18n, cookie !== undefined);
-  const router = createPortalRouter(portal);
+  const language = detectLanguage({ cookie, navigator: navigator.languages });
+  const entrance = createEntrance(readConfiguration(document));
+  const { store } = entrance.session;
+  // Asked for while code and texts load: guards wait for the account.
+  entrance.session.account().catch(() => undefined);
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
-  createRoot(root).render(
+  const openPortal = async (inLanguage: string): Promise<void> => {
+    const { createPortalApp } = await import('./portal-app');
+    const app = await createPortalApp(entrance, isOfferedLanguage(inLanguage) ? inLanguage : language, cookie !== undefined);
+    root.render(<StrictMode>{app}</StrictMode>);
+  };
+
+  const before = store.getState();
+  const isVisit = HOME_PATHS.includes(location.pathname) && before.kind === 'pending' && before.likely === 'visitor';
+  if (!isVisit) return openPortal(language);
+
+  const [i18n, { VisitorApp }] = await Promise.all([createI18n(language, ['common-front', 'widgets']), import('./visitor-app')]);
+  const isVisitor = () => store.getState().kind === 'pending' || store.getState().kind === 'signed-out';
+  if (!isVisitor()) return openPortal(language);
+  const unsubscribe = store.subscribe(() => {
+    if (isVisitor()) return;
+    unsubscribe();
+    void openPortal(i18n.language);
+  });
+  const signInAtOnce = new URLSearchParams(location.search).has('return');
+  root.render(
     <StrictMode>
-      <Providers portal={portal} i18n={i18n}>
-        <RouterProvider router={router} />
-      </Providers>
+      <VisitorApp entrance={entrance} i18n={i18n} signInAtOnce={signInAtOnce} />
     </StrictMode>,
   );
 };

@@ -1,14 +1,15 @@
 import { useTranslation } from '@candil/i18n/react';
 import { HomeIcon, LampIcon, OrderIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Kbd } from '@candil/ui-kit/kbd';
+import { Logo } from '@candil/ui-kit/logo';
 import { clsx } from 'clsx';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { CommandPalette, useCommandPalette } from '../features/command-palette';
 import { useAccount, useHasPrivilege } from '../shared/session/use-session';
-import { AccountMenu } from '../shared/shell/account-menu';
-import { Bar } from '../shared/shell/bar';
+import { AccountButton } from '../shared/shell/account-button';
+import { Bar, markLinkLook } from '../shared/shell/bar';
 import { CatalogueChip } from '../shared/shell/catalogue-chip';
-import { LanguageMenu } from '../shared/shell/language-menu';
+import { LanguageButton } from '../shared/shell/language-button';
 
 /** The places of the portal; a place is current on all screens that belong to it. */
 const usePlaces = () => {
@@ -34,7 +35,13 @@ export const MemberFrame = () => {
   const { pathname } = useLocation();
   return (
     <>
-      <Bar>
+      <Bar
+        mark={
+          <Link to="/" aria-label={t('shell.home')} className={markLinkLook}>
+            <Logo label="" />
+          </Link>
+        }
+      >
         <nav aria-label={t('shell.mainNavigation')} className="hidden items-center gap-1 md:flex">
           {places.map(({ to, label, current }) => (
             <NavLink
@@ -54,13 +61,14 @@ export const MemberFrame = () => {
         <SearchField onOpen={palette.open} />
         <span className="hidden items-center gap-2 lg:flex">
           <CatalogueChip account={account} />
-          <LanguageMenu />
+          <LanguageButton />
         </span>
-        <AccountMenu account={account} />
+        <AccountButton account={account} />
       </Bar>
       <nav
         aria-label={t('shell.mainNavigation')}
         data-print="hidden"
+        data-tab-bar
         className="fixed inset-x-0 bottom-0 z-(--layer-sticky) flex border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {[{ to: '/', label: t('shell.homeShort'), Icon: HomeIcon, current: pathname === '/' }, ...places].map(

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { EntranceProvider } from '../shared/entrance';
 import { type Portal, PortalProvider } from '../shared/portal';
 import { KitWords } from './kit-words';
 import { storedTheme, storeTheme } from './stored-theme';
@@ -20,16 +21,18 @@ export const Providers = ({ portal, i18n, children }: ProvidersProps) => {
   const session = useStore(portal.session.store);
   const catalogId = 'account' in session ? session.account.catalogId : 16;
   return (
-    <PortalProvider value={portal}>
-      <QueryClientProvider client={portal.queries}>
-        <I18nProvider i18n={i18n} catalogId={catalogId}>
-          <KitWords>
-            <ThemeProvider initialChoice={storedTheme()} onChoiceChange={storeTheme}>
-              <ToastProvider>{children}</ToastProvider>
-            </ThemeProvider>
-          </KitWords>
-        </I18nProvider>
-      </QueryClientProvider>
-    </PortalProvider>
+    <EntranceProvider value={portal}>
+      <PortalProvider value={portal}>
+        <QueryClientProvider client={portal.queries}>
+          <I18nProvider i18n={i18n} catalogId={catalogId}>
+            <KitWords>
+              <ThemeProvider initialChoice={storedTheme()} onChoiceChange={storeTheme}>
+                <ToastProvider>{children}</ToastProvider>
+              </ThemeProvider>
+            </KitWords>
+          </I18nProvider>
+        </QueryClientProvider>
+      </PortalProvider>
+    </EntranceProvider>
   );
 };

@@ -9,8 +9,9 @@ import { Footer } from '../shared/shell/footer';
 import { NavigationProgress } from '../shared/shell/navigation-progress';
 import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
 import { VisitorBar } from '../shared/shell/visitor-bar';
+import { loadMemberFrame } from './load-member-frame';
 
-const MemberFrame = lazy(() => import('./member-frame').then(({ MemberFrame }) => ({ default: MemberFrame })));
+const MemberFrame = lazy(() => loadMemberFrame().then(({ MemberFrame }) => ({ default: MemberFrame })));
 
 /** What every screen stands in: bar, page, foot, and the layers over them. */
 export const RootLayout = () => (

@@ -28,7 +28,7 @@ const routeOf = (entry: RouteEntry, portal: Portal): RouteObject => {
     path: entry.path,
     // The screen's code and the account are fetched at the same time; its loader only runs for those who may enter.
     lazy: async () => {
-      const { Component, loader } = await entry.load();
+      const [{ Component, loader }] = await Promise.all([entry.load(), entry.guard.kind === 'open' ? undefined : portal.screenTexts()]);
       return {
         Component,
         loader: async (args: LoaderFunctionArgs) => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { WelcomeScreen } from '../features/welcome';
 import { safeReturnPath } from '../shared/navigation/return-path';
+import { ScreenTexts } from '../shared/screen-texts';
 import { useSession } from '../shared/session/use-session';
 import { HomePlaceholder } from '../shared/shell/home-placeholder';
 
@@ -14,7 +15,7 @@ export const Component = () => {
   const returnTo = safeReturnPath(search.get('return'), window.location.origin);
   switch (session.kind) {
     case 'pending':
-      return session.likely === 'visitor' ? <WelcomeScreen signInAtOnce={false} /> : <HomePlaceholder />;
+      return <HomePlaceholder />;
     case 'unknown':
       throw session.cause;
     case 'signed-out':
@@ -23,7 +24,9 @@ export const Component = () => {
     case 'interrupted':
       return returnTo === undefined ? (
         <Suspense fallback={<HomePlaceholder />}>
-          <MemberHome />
+          <ScreenTexts>
+            <MemberHome />
+          </ScreenTexts>
         </Suspense>
       ) : (
         <Navigate to={returnTo} replace />

@@ -1,26 +1,22 @@
-import type { ApiClient } from '@candil/api-client';
 import type { OfferedLanguage } from '@candil/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { DraftStore } from './draft/draft-store';
+import type { Entrance } from './entrance';
 import type { FailureReporter } from './failure/failure-reporter';
 import type { RetryQueue } from './retry/retry-queue';
-import type { Session } from './session/session';
 
-/** What outlives every screen. Made once at start and handed down; nothing of it is a global. */
-export interface Portal {
-  readonly client: ApiClient;
+/** What outlives every screen. Made once and handed down; nothing of it is a global. */
+export interface Portal extends Entrance {
   readonly queries: QueryClient;
-  readonly session: Session;
   readonly retries: RetryQueue;
   readonly failures: FailureReporter;
-  /** Drafts of this user on this device. */
+  /** Drafts of a user on this device. */
   readonly draftsOf: (userId: string) => DraftStore;
   /** The language shown now, for loaders; screens use `useLanguage`. */
   readonly language: () => OfferedLanguage;
-  /** Where pictures and published data live. */
-  readonly staticPrefix: string;
-  readonly version: string;
+  /** Resolves when the texts of the guarded screens are there; always the same promise, so that it can be used while drawing. */
+  readonly screenTexts: () => Promise<void>;
 }
 
 const PortalContext = createContext<Portal | undefined>(undefined);

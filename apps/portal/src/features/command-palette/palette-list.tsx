@@ -28,7 +28,7 @@ export const PaletteList = ({ id, entries, current, onMark, onChoose }: PaletteL
               {t(`shell.palette.${entry.group}`)}
             </div>
           )}
-          {/* The keyboard acts on the search field. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the search field, which keeps the focus */}
           <div
             ref={index === current ? markedLine : undefined}
             id={`${id}-${index}`}
@@ -39,7 +39,7 @@ export const PaletteList = ({ id, entries, current, onMark, onChoose }: PaletteL
             onClick={() => onChoose(index)}
             className="flex min-h-12 cursor-pointer scroll-my-16 items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-sunken"
           >
-            {entry.group !== 'pages' && <Picture src={entry.image} alt="" className="size-9 shrink-0 overflow-hidden rounded-md" />}
+            {entry.group !== 'pages' && <Picture src={entry.image} alt="" className="size-9 shrink-0 rounded-md!" />}
             <span className="min-w-0 grow truncate">
               {entry.label}
               {entry.code && <span className="ml-2.5 font-mono text-sm text-muted">{entry.code}</span>}

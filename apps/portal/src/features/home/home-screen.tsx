@@ -22,8 +22,7 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
     <Page title={t('home.title')}>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 md:mb-9">
         <h1 className="m-0 min-w-0 text-3xl font-semibold md:text-4xl">
-          {t(`home.greeting.${timeOfDay(new Date(now).getHours())}`)}
-          <span className="block text-lg font-normal tracking-normal text-muted">{name}</span>
+          {t(`home.greeting.${timeOfDay(new Date(now).getHours())}`)}, {name.split(' ')[0]}
         </h1>
         <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
           <Link to="/create-project">{t('home.newProject')}</Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button, Modal, Skeleton } from '@candil/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../shared/portal';
+import { useEntrance } from '../../shared/entrance';
 import type { FrameReaction } from './frame-reaction';
 import { useFrameMessages } from './use-frame-messages';
 
@@ -21,7 +21,7 @@ interface SignInFrameProps {
 /** The framed login area inside the modal: a loading title until the frame reports its view. */
 export const SignInFrame = ({ interrupted }: SignInFrameProps) => {
   const { t } = useTranslation('common-front');
-  const { session } = usePortal();
+  const { session } = useEntrance();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(1);

@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../../shared/portal';
+import { useEntrance } from '../../shared/entrance';
 import { Page } from '../../shared/shell/page';
 import { LitPicture } from './lit-picture';
 import { SHOWPIECES } from './showpieces.data';
@@ -17,7 +17,7 @@ interface WelcomeScreenProps {
 /** What the platform offers to someone who is not signed in. */
 export const WelcomeScreen = ({ signInAtOnce }: WelcomeScreenProps) => {
   const { t } = useTranslation('common-front');
-  const { session, staticPrefix } = usePortal();
+  const { session, staticPrefix } = useEntrance();
   const [isLit, setIsLit] = useState(true);
   const images = `${staticPrefix}/images`;
   const [large, ...small] = SHOWPIECES;

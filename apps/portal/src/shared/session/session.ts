@@ -26,22 +26,27 @@ export interface Session {
   /** Ends the session here and on the service. */
   logOut(): Promise<void>;
   replaceAccount(account: Account): void;
+  /** Told when everything cached belongs to nobody present any more. */
+  onForgotten(listener: () => void): void;
 }
 
 export interface SessionCalls {
   /** The account, or undefined when there is no session. */
   readonly loadAccount: () => Promise<Account | undefined>;
   readonly logOut: () => Promise<unknown>;
-  /** Told when what is cached belongs to nobody present any more. */
-  readonly forgetUser: () => void;
   /** Whether someone was signed in on this device when it was last seen. */
   readonly likely: 'visitor' | 'member';
 }
 
-export const createSession = ({ loadAccount, logOut, forgetUser, likely }: SessionCalls): Session => {
+export const createSession = ({ loadAccount, logOut, likely }: SessionCalls): Session => {
   const store = createStore<SessionState>(() => ({ kind: 'pending', likely }));
   let loading: Promise<Account | undefined> | undefined;
   let regained: ((same: boolean) => void)[] = [];
+  const forgotten: (() => void)[] = [];
+
+  const forgetUser = () => {
+    for (const listener of forgotten) listener();
+  };
 
   const settleWaiters = (same: boolean) => {
     const waiting = regained;
@@ -118,6 +123,9 @@ export const createSession = ({ loadAccount, logOut, forgetUser, likely }: Sessi
     logOut: async () => {
       await logOut().catch(() => undefined);
       giveUp();
+    },
+    onForgotten: (listener) => {
+      forgotten.push(listener);
     },
     replaceAccount: (account) => {
       if (store.getState().kind === 'signed-in') store.setState({ kind: 'signed-in', account }, true);

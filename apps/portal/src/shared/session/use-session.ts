@@ -1,11 +1,11 @@
 import type { Account } from '@candil/contract';
 import { hasPrivilege, type Privilege } from '@candil/domain';
 import { useStore } from 'zustand';
-import { usePortal } from '../portal';
+import { useEntrance } from '../entrance';
 import type { SessionState } from './session';
 
 /** Who sits in front of the screen. */
-export const useSession = (): SessionState => useStore(usePortal().session.store);
+export const useSession = (): SessionState => useStore(useEntrance().session.store);
 
 /** The account of the session, also while it is interrupted; undefined for visitors. */
 export const useAccountIfAny = (): Account | undefined => {

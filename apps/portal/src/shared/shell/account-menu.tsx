@@ -1,30 +1,24 @@
 import type { Account } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
-import { Avatar } from '@candil/ui-kit/avatar';
 import { LogOutIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@candil/ui-kit/menu';
 import { useTheme } from '@candil/ui-kit/theme';
-import { usePortal } from '../portal';
+import { useEntrance } from '../entrance';
+import { AccountDisc } from './account-disc';
 import { CatalogueChip } from './catalogue-chip';
 import { LanguageChoices } from './language-menu';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** Who is signed in, and what they set for themselves. */
+/** Who is signed in, and what they set for themselves. Drawn when first asked for, so it opens at once. */
 export const AccountMenu = ({ account }: { account: Account }) => {
   const { t } = useTranslation('common-front');
-  const { session } = usePortal();
+  const { session } = useEntrance();
   const { choice, setChoice } = useTheme();
   return (
-    <Menu>
+    <Menu defaultOpen>
       <MenuTrigger>
-        <button
-          type="button"
-          aria-label={t('shell.account.open', { name: account.name })}
-          className="flex size-10 shrink-0 items-center justify-center rounded-full border-0 bg-transparent p-0"
-        >
-          <Avatar name={account.name} decorative />
-        </button>
+        <AccountDisc name={account.name} />
       </MenuTrigger>
       <MenuContent className="w-66">
         <div className="flex flex-col gap-0.5 px-2.5 pt-2 pb-2.5">

@@ -1,10 +1,11 @@
-import { Skeleton } from '@candil/ui-kit';
+import { Logo } from '@candil/ui-kit/logo';
+import { Skeleton } from '@candil/ui-kit/skeleton';
 import { Bar } from './bar';
 
 /** The bar while it is not known who looks at it. */
 export const BarPlaceholder = () => (
-  <Bar>
+  <Bar mark={<Logo className="py-2" />}>
     <span className="grow" />
-    <Skeleton shape="circle" width={34} height={34} />
+    <Skeleton shape="circle" width={36} height={36} />
   </Bar>
 );

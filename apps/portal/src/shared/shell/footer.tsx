@@ -1,11 +1,11 @@
 import { useTranslation } from '@candil/i18n/react';
-import { usePortal } from '../portal';
+import { useEntrance } from '../entrance';
 import { SUPPORT_MAIL } from './support-mail';
 
 /** The foot of every screen: who made it, where help is, which version. */
 export const Footer = () => {
   const { t } = useTranslation('common-front');
-  const { version } = usePortal();
+  const { version } = useEntrance();
   return (
     <footer data-print="hidden" className="mt-auto border-t border-hairline-soft text-sm text-muted">
       <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-5 md:px-7 lg:px-14">

@@ -1,12 +1,10 @@
 import { LANGUAGES, OFFERED_LANGUAGES } from '@candil/i18n';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
-import { useChooseLanguage } from './use-choose-language';
 
 /** The languages side by side, for visitors: the choice is seen without opening anything. */
 export const LanguageLinks = () => {
   const { t } = useTranslation('common-front');
-  const { language } = useLanguage();
-  const choose = useChooseLanguage();
+  const { language, setLanguage } = useLanguage();
   return (
     <fieldset className="m-0 flex gap-0.5 border-0 p-0">
       <legend className="sr-only">{t('shell.language')}</legend>
@@ -18,7 +16,7 @@ export const LanguageLinks = () => {
           title={LANGUAGES[offered].ownName}
           aria-label={LANGUAGES[offered].ownName}
           aria-pressed={offered === language}
-          onClick={() => void choose(offered)}
+          onClick={() => void setLanguage(offered)}
           className="h-9 rounded-md border-0 bg-transparent px-2 text-sm text-muted uppercase hover:text-text aria-pressed:font-semibold aria-pressed:text-text md:px-2.5"
         >
           {offered}

@@ -1,24 +1,20 @@
 import { isOfferedLanguage, LANGUAGES, OFFERED_LANGUAGES } from '@candil/i18n';
-import { useLanguage, useTranslation } from '@candil/i18n/react';
-import { Chip } from '@candil/ui-kit/chip';
+import { useLanguage } from '@candil/i18n/react';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@candil/ui-kit/menu';
+import { LanguageChip } from './language-chip';
 import { useChooseLanguage } from './use-choose-language';
 
-/** The language as a chip that opens the others. */
-export const LanguageMenu = () => {
-  const { t } = useTranslation('common-front');
-  const { language } = useLanguage();
-  return (
-    <Menu>
-      <MenuTrigger>
-        <Chip aria-label={`${t('shell.language')}: ${LANGUAGES[language].ownName}`}>{language.toUpperCase()}</Chip>
-      </MenuTrigger>
-      <MenuContent>
-        <LanguageChoices />
-      </MenuContent>
-    </Menu>
-  );
-};
+/** The languages under their chip. Drawn when first asked for, so it opens at once. */
+export const LanguageMenu = () => (
+  <Menu defaultOpen>
+    <MenuTrigger>
+      <LanguageChip />
+    </MenuTrigger>
+    <MenuContent>
+      <LanguageChoices />
+    </MenuContent>
+  </Menu>
+);
 
 /** The languages inside a menu. */
 export const LanguageChoices = () => {

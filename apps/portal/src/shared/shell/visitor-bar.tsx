@@ -1,15 +1,22 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
-import { usePortal } from '../portal';
-import { Bar } from './bar';
+import { Logo } from '@candil/ui-kit/logo';
+import { useEntrance } from '../entrance';
+import { Bar, markLinkLook } from './bar';
 import { LanguageLinks } from './language-links';
 
-/** The bar of someone who is not signed in. */
+/** The bar of someone who is not signed in. Home is a plain link: it also stands on the page that has no router. */
 export const VisitorBar = () => {
   const { t } = useTranslation('common-front');
-  const { session } = usePortal();
+  const { session } = useEntrance();
   return (
-    <Bar>
+    <Bar
+      mark={
+        <a href="/" aria-label={t('shell.home')} className={markLinkLook}>
+          <Logo label="" />
+        </a>
+      }
+    >
       <span className="grow" />
       <LanguageLinks />
       <Button variant="dark" onClick={() => void session.showSignIn()}>

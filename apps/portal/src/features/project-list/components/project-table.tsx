@@ -27,25 +27,23 @@ export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectT
   return (
     <TableFrame label={t('projects.title')}>
       <TableHead>
-        <TableRow>
-          <TableHeader {...(nameSort && { sort: nameSort })} onSort={() => onSort(sortBy === 'NAME_ASC' ? 'NAME_DESC' : 'NAME_ASC')}>
-            {t('projects.column.name')}
-          </TableHeader>
-          <TableHeader>{t('projects.column.status')}</TableHeader>
-          <TableHeader>{t('projects.column.owner')}</TableHeader>
-          <TableHeader end>{t('projects.column.pieces')}</TableHeader>
-          <TableHeader end>{t('projects.column.total')}</TableHeader>
-          <TableHeader
-            end
-            {...(editedSort && { sort: editedSort })}
-            onSort={() => onSort(sortBy === 'UPDATED_RECENT' ? 'UPDATED_OLDER' : 'UPDATED_RECENT')}
-          >
-            {t('projects.column.edited')}
-          </TableHeader>
-          <TableHeader>
-            <span className="sr-only">{t('projects.column.actions')}</span>
-          </TableHeader>
-        </TableRow>
+        <TableHeader {...(nameSort && { sort: nameSort })} onSort={() => onSort(sortBy === 'NAME_ASC' ? 'NAME_DESC' : 'NAME_ASC')}>
+          {t('projects.column.name')}
+        </TableHeader>
+        <TableHeader>{t('projects.column.status')}</TableHeader>
+        <TableHeader>{t('projects.column.owner')}</TableHeader>
+        <TableHeader end>{t('projects.column.pieces')}</TableHeader>
+        <TableHeader end>{t('projects.column.total')}</TableHeader>
+        <TableHeader
+          end
+          {...(editedSort && { sort: editedSort })}
+          onSort={() => onSort(sortBy === 'UPDATED_RECENT' ? 'UPDATED_OLDER' : 'UPDATED_RECENT')}
+        >
+          {t('projects.column.edited')}
+        </TableHeader>
+        <TableHeader>
+          <span className="sr-only">{t('projects.column.actions')}</span>
+        </TableHeader>
       </TableHead>
       <TableBody>
         {projects.map((project) => (

@@ -1,0 +1,21 @@
+import type { ApiClient } from '@candil/api-client';
+import { createContext, useContext } from 'react';
+import type { Session } from './session/session';
+
+/** What even a visitor's page needs: the service, the session, and where things live. Made once at start. */
+export interface Entrance {
+  readonly client: ApiClient;
+  readonly session: Session;
+  /** Where pictures and published data live. */
+  readonly staticPrefix: string;
+  readonly version: string;
+}
+
+const EntranceContext = createContext<Entrance | undefined>(undefined);
+export const EntranceProvider = EntranceContext.Provider;
+
+export const useEntrance = (): Entrance => {
+  const entrance = useContext(EntranceContext);
+  if (!entrance) throw new Error('A screen is drawn outside the entrance');
+  return entrance;
+};

@@ -1,0 +1,20 @@
+import type { Account } from '@candil/contract';
+import { lazy, Suspense } from 'react';
+import { useIntent } from '../use-intent';
+import { AccountDisc } from './account-disc';
+
+const load = () => import('./account-menu');
+const AccountMenu = lazy(() => load().then(({ AccountMenu }) => ({ default: AccountMenu })));
+
+/** Who is signed in, as the button that opens their menu. */
+export const AccountButton = ({ account }: { account: Account }) => {
+  const { isAsked, handlers } = useIntent(load);
+  const closed = <AccountDisc name={account.name} aria-haspopup="menu" aria-expanded={false} {...handlers} />;
+  return isAsked ? (
+    <Suspense fallback={closed}>
+      <AccountMenu account={account} />
+    </Suspense>
+  ) : (
+    closed
+  );
+};

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useIntent } from '../use-intent';
+import { LanguageChip } from './language-chip';
+
+const load = () => import('./language-menu');
+const LanguageMenu = lazy(() => load().then(({ LanguageMenu }) => ({ default: LanguageMenu })));
+
+/** The language shown, as the chip that opens the others. */
+export const LanguageButton = () => {
+  const { isAsked, handlers } = useIntent(load);
+  const closed = <LanguageChip aria-haspopup="menu" aria-expanded={false} {...handlers} />;
+  return isAsked ? (
+    <Suspense fallback={closed}>
+      <LanguageMenu />
+    </Suspense>
+  ) : (
+    closed
+  );
+};
