@@ -31,8 +31,8 @@ export const ResumeDraft = ({ draft, now, className }: ResumeDraftProps) => {
       <Picture src={draft.image} alt="" className="aspect-auto! w-2/5 shrink-0 rounded-none!" />
       <div className="flex min-w-0 grow flex-col gap-1 p-4 md:p-6">
         <h2 className="m-0 text-lg font-semibold">{t('home.draft.title')}</h2>
+        <p className="m-0 font-semibold text-accent">{draft.title}</p>
         <p className="m-0 text-pretty text-muted">
-          <span className="font-semibold text-accent">{draft.title}</span>{' '}
           {t('home.draft.text', { when: format.ago(new Date(draft.savedAt).toISOString(), now) })}
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-4">

@@ -3,9 +3,7 @@ import { PROJECT_STATUS } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Badge } from '@candil/ui-kit/badge';
 import { Picture } from '@candil/ui-kit/picture';
-import { Skeleton } from '@candil/ui-kit/skeleton';
 import { TableBody, TableCell, TableFrame, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../shared/use-now';
 import type { ListRequest, SortOption } from '../model/list-request';
@@ -88,17 +86,3 @@ const StatusBadge = ({ project: { status, order } }: { project: ProjectListItem 
     <Badge tone="accent">{t('projects.status.1')}</Badge>
   );
 };
-
-const PLACES = [1, 2, 3, 4, 5, 6];
-
-export const ProjectTablePlaceholder = (): ReactNode => (
-  <div className="rounded-card border border-hairline bg-surface">
-    {PLACES.map((place) => (
-      <div key={place} className="flex items-center gap-4 border-b border-hairline-soft px-4 py-3 last:border-0">
-        <Skeleton width={44} height={44} />
-        <Skeleton shape="text" width="30%" />
-        <Skeleton shape="text" width="12%" className="ml-auto" />
-      </div>
-    ))}
-  </div>
-);

@@ -4,6 +4,7 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Pagination } from '@candil/ui-kit/pagination';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
@@ -12,8 +13,10 @@ import { changeRequest, type ListRequest, listRequestQuery, PROJECTS_PER_PAGE, p
 import { projectsOptions } from '../model/projects-options';
 import { useView } from '../model/use-view';
 import { ProjectGrid, ProjectGridPlaceholder } from './project-grid';
-import { ProjectTable, ProjectTablePlaceholder } from './project-table';
+import { ProjectTablePlaceholder } from './project-table-placeholder';
 import { ProjectToolbar } from './project-toolbar';
+
+const ProjectTable = lazy(() => import('./project-table').then(({ ProjectTable }) => ({ default: ProjectTable })));
 
 /** All projects of the account: looked for, sorted, as pictures or as a list. */
 export const ProjectsScreen = () => {
@@ -85,7 +88,9 @@ export const ProjectsScreen = () => {
             {view === 'grid' ? (
               <ProjectGrid projects={projects.data.items} />
             ) : (
-              <ProjectTable projects={projects.data.items} request={request} onSort={(sortBy) => change({ sortBy })} />
+              <Suspense fallback={<ProjectTablePlaceholder />}>
+                <ProjectTable projects={projects.data.items} request={request} onSort={(sortBy) => change({ sortBy })} />
+              </Suspense>
             )}
             <Pagination
               label={t('projects.pages')}
