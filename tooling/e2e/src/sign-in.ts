@@ -22,7 +22,7 @@ export const signInAs = async (page: Page, url: string, language: JourneyLanguag
   await openIn(page, url, language);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: words(language)('common-front:session.signIn.submit') })
+    .getByRole('button', { name: words(language)('common-front:shell.signIn') })
     .click();
   await fillSignIn(page, language, email);
   await expect(page.getByRole('dialog')).toBeHidden();

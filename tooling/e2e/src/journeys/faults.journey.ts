@@ -17,7 +17,7 @@ journey('a wrong password says so and keeps the address that was typed', async (
   await openIn(page, product.url, 'en');
   await page
     .getByRole('banner')
-    .getByRole('button', { name: w('common-front:session.signIn.submit') })
+    .getByRole('button', { name: w('common-front:shell.signIn') })
     .click();
   await fillSignIn(page, 'en', SAMPLE_USERS.specifier, 'not-the-password');
   const frame = page.getByRole('dialog').frameLocator('iframe');
