@@ -1,13 +1,8 @@
-export { declarePublic } from './authentication/register-access';
 export type { Actor, ActorCompany } from './authorisation/actor';
-export type { Configuration } from './config/configuration';
-export { packageDirectory, projectDirectory } from './config/directories';
 export type { Database, Transaction } from './database/database';
 export { inTransaction } from './database/in-transaction';
 export { sendFailure } from './failures/error-handler';
 export type { Failure } from './failures/failure';
-export { FailureError } from './failures/failure';
-export type { ModuleFactory, PlatformContext, PlatformModule } from './platform-module';
-export type { Call } from './routing/call';
-export type { Handler, Route } from './routing/route';
+export type { ModuleFactory, PlatformContext } from './platform-module';
+export type { Route } from './routing/route';
 export { defineRoutes, route } from './routing/route';

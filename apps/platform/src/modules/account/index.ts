@@ -5,7 +5,7 @@ import { accountRoutes } from './account-routes';
 import { addSampleAccounts } from './sample-accounts';
 
 export { accountDirectory } from './account-repository';
-export { accountPrivileges, accounts, companies, companyDiscounts } from './account-tables';
+export { accounts, companies, companyDiscounts } from './account-tables';
 export { accountToWire } from './account-to-wire';
 export { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-accounts.data';
 
