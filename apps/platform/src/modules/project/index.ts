@@ -3,17 +3,18 @@ import type { OfferReader } from '../price';
 import { projectRoutes } from './routes';
 
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
-export { type EvaluatedLine, type EvaluatedProject, evaluateProject, summarise } from './evaluate-project';
+export { type EvaluatedLine, evaluateProject, summarise } from './evaluate-project';
 export type { ProjectFailure } from './failures';
 export { lineIssue } from './line-issue';
-export { obstacleTo, type Revision } from './open-for-writing';
+export { obstacleTo } from './open-for-writing';
 export { accessTo, clientsCatalogueOf } from './project-policy';
 export { containing, readProject } from './project-repository';
-export { onSiteToWire, type Reader, thumbnailOf, totalsToWire } from './project-to-wire';
-export { fixOrderedProducts, markOrdered, type OrderedProduct } from './project-write-repository';
+export { onSiteToWire, type Reader, totalsToWire } from './project-to-wire';
+export { fixOrderedProducts, markOrdered } from './project-write-repository';
 export { createProject } from './service';
 export type { StoredProduct, StoredProject } from './stored-project';
 export { projects } from './tables';
+export { thumbnailOf } from './thumbnail';
 
 export const projectModule =
   (offerOf: OfferReader): ModuleFactory =>

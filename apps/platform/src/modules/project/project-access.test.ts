@@ -141,6 +141,29 @@ describe('the list', () => {
     ]);
   });
 
+  it('follows every change, on another instance too, and tells net amounts only to whom they may be told', async () => {
+    const second = await buildTestApp({ open: app.open });
+    const elsewhere = await second.signIn('webuser');
+    const lea = client('webuser');
+    const cards = async () => {
+      const lists = await Promise.all([lea, elsewhere].map((who) => who.call(endpoints.listProjects, { query: { search: 'carte' } })));
+      return lists.map(({ body }) => body.items.map(({ pieces, total, images, version }) => [pieces, total, images.length, version]));
+    };
+    const card = (...values: unknown[]) => [[values], [values]];
+    let { body } = await lea.call(endpoints.createProject, { body: { name: 'Carte' } });
+    const params = { projectId: body.id };
+    expect(await cards()).toEqual(card(0, { amount: 0, net: false }, 0, 1));
+    const products = [{ referenceCode: DOME, quantity: 2 }, { referenceCode: '552511/1A_10' }];
+    body = (await lea.call(endpoints.addProducts, { params, body: { version: 1, products } })).body;
+    expect(await cards()).toEqual(card(3, { amount: 1276, net: false }, 2, 2));
+    const productId = body.products[0]?._id ?? '';
+    await lea.call(endpoints.deleteProduct, { params: { ...params, productId }, query: { version: 2 } });
+    expect(await cards()).toEqual(card(1, { amount: 452, net: false }, 1, 3));
+    const { items } = (await client('admin').call(endpoints.listProjects, { query: { search: 'carte' } })).body;
+    expect(items.map(({ total }) => total)).toEqual([{ amount: 452, net: true }]);
+    await second.close();
+  });
+
   it('finds names without accents and letter case, sorts and pages them', async () => {
     for (const name of ['Peñíscola uno', 'penisCOLA dos', 'Àrea tres']) await make('noclient', name);
     const found = await names('noclient', { search: 'PÉNISCOLA' });

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel';
 import { accounts, companies, companyDiscounts } from '../account';
 import type { ProjectCompany, ProjectHeader, StoredProduct, StoredProject } from './stored-project';
@@ -16,15 +16,16 @@ interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered'> {
 
 const product = projectProducts;
 
-/** The live products as one value, so that a project, or a list of them, is one statement whatever their number. */
-const productsOfProject = sql<ProductJson[]>`(
-  select coalesce(json_agg(json_build_object(
+const productsInOrder = sql<ProductJson[]>`json_agg(json_build_object(
     'id', ${product.id}, 'model', ${product.model}, 'referenceCode', ${product.referenceCode}, 'color', ${product.color},
     'temperature', ${product.temperature}, 'control', ${product.control}, 'installation', ${product.installation},
     'pendantHeightCm', ${product.pendantHeightCm}, 'quantity', ${product.quantity}, 'validationStatus', ${product.validationStatus},
     'orderedUnitGrossMinor', ${product.orderedUnitGrossMinor}, 'orderedDiscountHundredths', ${product.orderedDiscountHundredths}
-  ) order by ${product.position}), '[]'::json)
-  from ${product} where ${product.projectId} = ${projects.id} and ${product.deletedAt} is null)`;
+  ) order by ${product.position})`;
+
+/** The live products as one value, so that a project is one statement whatever their number. */
+const productsOfProject = sql<ProductJson[]>`(
+  select coalesce(${productsInOrder}, '[]'::json) from ${product} where ${product.projectId} = ${projects.id} and ${product.deletedAt} is null)`;
 
 const discountsOfCompany = sql<Record<string, number>>`(
   select coalesce(json_object_agg(${companyDiscounts.productCategoryId}, ${companyDiscounts.percentHundredths}), '{}'::json)
@@ -92,6 +93,19 @@ export const readProjectHeader = async (database: Database, id: string): Promise
     .leftJoin(companies, eq(companies.id, projects.companyId))
     .where(eq(projects.id, id));
   return row === undefined ? undefined : headerOf(row);
+};
+
+/** The live products of several projects by project, in one statement. */
+export const readProductsOf = async (
+  database: Database,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredProduct[]>> => {
+  const rows = await database
+    .select({ projectId: product.projectId, products: productsInOrder })
+    .from(product)
+    .where(and(inArray(product.projectId, [...projectIds]), isNull(product.deletedAt)))
+    .groupBy(product.projectId);
+  return new Map(rows.map(({ projectId, products }) => [projectId, products.map(productOf)]));
 };
 
 /** Whose projects a list shows. */
@@ -163,25 +177,18 @@ const matching = (question: ProjectListQuestion): SQL | undefined =>
 export const listProjectPage = async (
   database: Database,
   question: ProjectListQuestion,
-): Promise<{ readonly projects: readonly StoredProject[]; readonly total: number }> => {
-  // The page is cut before products are gathered: only its own projects' are read.
-  const page = database
-    .select({ id: projects.id, total: sql<number>`(count(*) over ())::int`.as('total') })
+): Promise<{ readonly projects: readonly ProjectHeader[]; readonly total: number }> => {
+  const rows = await database
+    .select({ ...headerSelection, total: sql<number>`(count(*) over ())::int` })
     .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
+    .leftJoin(companies, eq(companies.id, projects.companyId))
     .where(matching(question))
     .orderBy(ORDERS[question.order])
     .limit(question.limit)
-    .offset(question.offset)
-    .as('page');
-  const rows = await database
-    .select({ ...headerSelection, products: productsOfProject, total: page.total })
-    .from(page)
-    .innerJoin(projects, eq(projects.id, page.id))
-    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
-    .leftJoin(companies, eq(companies.id, projects.companyId))
-    .orderBy(ORDERS[question.order]);
+    .offset(question.offset);
   const [first] = rows;
-  if (first !== undefined) return { projects: rows.map(storedProjectOf), total: first.total };
+  if (first !== undefined) return { projects: rows.map(headerOf), total: first.total };
   if (question.offset === 0) return { projects: [], total: 0 };
   const [counted] = await database.select({ total: sql<number>`count(*)::int` }).from(projects).where(matching(question));
   return { projects: [], total: counted?.total ?? 0 };

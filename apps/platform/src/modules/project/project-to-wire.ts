@@ -7,10 +7,9 @@ import { chosenAttributes, describeChosen } from './describe-article';
 import { type EvaluatedLine, type EvaluatedProject, evaluateProject } from './evaluate-project';
 import { lineIssue } from './line-issue';
 import { accessTo } from './project-policy';
-import type { StoredProject } from './stored-project';
-
-/** Pictures of a project in a list. */
-const LIST_IMAGES_MAX = 4;
+import type { ProjectSummary } from './project-summaries';
+import type { ProjectHeader, StoredProject } from './stored-project';
+import { thumbnailOf } from './thumbnail';
 
 /** Whose eyes the answer is for. */
 export interface Reader {
@@ -28,9 +27,6 @@ const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attribute
     ...(pendantHeightCm !== undefined && { pendantHeight: pendantHeightCm }),
   };
 };
-
-export const thumbnailOf = ({ pictures }: Offer, { product }: EvaluatedLine): string =>
-  pictures.thumbnail(product.model, product.selection.color ?? '');
 
 const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine, { actor, language }: Reader): ProjectProduct => {
   const { product, tag, model, article, availability, price } = line;
@@ -79,7 +75,7 @@ export const totalsToWire = (
 export const onSiteToWire = (onSite: EvaluatedProject['onSite']): Project['onSite'] =>
   onSite === undefined ? null : { date: formatCalendarDay(onSite.day), productId: onSite.productId, weeks: onSite.weeks };
 
-const headerToWire = (project: StoredProject) => ({
+const headerToWire = (project: ProjectHeader) => ({
   id: project.id,
   name: project.name,
   catalogId: project.catalogId,
@@ -106,16 +102,15 @@ export const projectToWire = (offer: Offer, project: StoredProject, reader: Read
   };
 };
 
-export const listItemToWire = (offer: Offer, project: StoredProject, { actor }: Reader): ProjectListItem => {
-  const { lines, totals, pieces } = evaluateProject(offer, project);
-  const amount = actor.seesNetPrices ? totals.totalNet : totals.totalGross;
-  const isPriced = lines.every(({ price }) => price !== undefined);
+export const listItemToWire = (project: ProjectHeader, summary: ProjectSummary, { actor }: Reader): ProjectListItem => {
+  const { pieces, totalNetMinor, totalGrossMinor, isPriced, images } = summary;
+  const net = actor.seesNetPrices;
   return {
     ...headerToWire(project),
     ownerName: project.ownerName,
     isOwn: project.ownerId === actor.accountId,
     pieces,
-    total: isPriced ? { amount: majorFromMinor(amount), net: actor.seesNetPrices } : null,
-    images: [...new Set(lines.map((line) => thumbnailOf(offer, line)))].slice(0, LIST_IMAGES_MAX),
+    total: isPriced ? { amount: majorFromMinor(net ? totalNetMinor : totalGrossMinor), net } : null,
+    images: [...images],
   };
 };

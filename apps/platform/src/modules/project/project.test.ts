@@ -123,6 +123,10 @@ describe('a project on its way', () => {
     expect(await read(marta, made.id)).toEqual(restored);
     const v3 = await marta.call(endpoints.getProjectV3, { params: { projectId: made.id } });
     expect(v3.body).toEqual(restored);
+
+    const more = { version: 6, products: [{ referenceCode: BELL, quantity: 9 }] };
+    const longer = (await marta.call(endpoints.addProducts, { params: { projectId: made.id }, body: more })).body;
+    expect(linesOf(longer)).toEqual([...linesOf(restored), 'L5 116010/1A_18 9']);
   });
 
   it('changes the configuration of a product and keeps the wire length for the same model only', async () => {

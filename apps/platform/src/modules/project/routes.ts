@@ -3,6 +3,7 @@ import { type IsoLanguage, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, type Route, route } from '../../kernel';
 import type { OfferReader } from '../price';
 import type { ProjectFailure } from './failures';
+import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import * as projects from './service';
 import type { StoredProject } from './stored-project';
@@ -16,6 +17,8 @@ interface ProjectCall {
 }
 
 export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
+  const summariesOf = summaryReader();
+
   const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<projects.Change> => ({
     actor,
     now,
@@ -39,7 +42,12 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
     route(endpoints.listProjects, async ({ actor, database, now, query }) => {
       const offer = await offerOf(database, now);
       const { projects: found, total } = await projects.listProjects(database, actor, query);
-      const items = found.map((project) => listItemToWire(offer, project, { actor, language: query.lang }));
+      const summaries = await summariesOf(database, offer, found);
+      const reader = { actor, language: query.lang };
+      const items = summaries.flatMap((summary, index) => {
+        const project = found[index];
+        return project === undefined ? [] : [listItemToWire(project, summary, reader)];
+      });
       return ok({ items, total, page: query.page, itemsPerPage: query.itemsPerPage });
     }),
     show(endpoints.getProject),

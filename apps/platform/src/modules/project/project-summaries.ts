@@ -1,0 +1,76 @@
+import type { CalendarDay } from '@candil/domain';
+import type { Database } from '../../kernel';
+import type { CatalogueIndex } from '../catalogue';
+import { type Offer, type PriceTerms, termsOf } from '../price';
+import { evaluateProject } from './evaluate-project';
+import { readProductsOf } from './project-repository';
+import type { ProjectHeader, StoredProduct } from './stored-project';
+import { thumbnailOf } from './thumbnail';
+
+/** What a list shows of a project's products. */
+export interface ProjectSummary {
+  readonly pieces: number;
+  readonly totalGrossMinor: number;
+  readonly totalNetMinor: number;
+  /** False when a product has no price, so that the totals are not all there is. */
+  readonly isPriced: boolean;
+  readonly images: readonly string[];
+}
+
+export type SummaryReader = (database: Database, offer: Offer, projects: readonly ProjectHeader[]) => Promise<readonly ProjectSummary[]>;
+
+/** Everything a summary follows from. Products change with the version only. */
+interface Kept {
+  readonly version: number;
+  readonly catalogue: CatalogueIndex;
+  readonly terms: PriceTerms;
+  readonly today: CalendarDay;
+  readonly summary: ProjectSummary;
+}
+
+const KEPT_MAX = 10_000;
+const IMAGES_MAX = 4;
+
+const holdsFor = ({ version, catalogue, terms, today }: Kept, project: ProjectHeader, offer: Offer): boolean => {
+  const { rateId, discountPercent } = termsOf(project.company, project.catalogId);
+  const samePrices = catalogue === offer.catalogue && terms.rateId === rateId && terms.discountPercent === discountPercent;
+  return version === project.version && today === offer.today && samePrices;
+};
+
+const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly StoredProduct[]): ProjectSummary => {
+  const { lines, totals, pieces } = evaluateProject(offer, { ...project, products });
+  return {
+    pieces,
+    totalGrossMinor: totals.totalGross,
+    totalNetMinor: totals.totalNet,
+    isPriced: lines.every(({ price }) => price !== undefined),
+    images: [...new Set(lines.map((line) => thumbnailOf(offer, line)))].slice(0, IMAGES_MAX),
+  };
+};
+
+/** Summaries of a list's projects: those known are kept, the products of all others are read in one statement. */
+export const summaryReader = (): SummaryReader => {
+  const kept = new Map<string, Kept>();
+
+  const keep = (offer: Offer, project: ProjectHeader, summary: ProjectSummary): void => {
+    if (kept.size >= KEPT_MAX) kept.clear();
+    const { catalogue, today } = offer;
+    kept.set(project.id, { version: project.version, catalogue, today, terms: termsOf(project.company, project.catalogId), summary });
+  };
+
+  return async (database, offer, projects) => {
+    const found = projects.map((project) => {
+      const known = kept.get(project.id);
+      return { project, summary: known !== undefined && holdsFor(known, project, offer) ? known.summary : undefined };
+    });
+    const missing = found.flatMap(({ project, summary }) => (summary === undefined ? [project.id] : []));
+    if (missing.length === 0) return found.flatMap(({ summary }) => summary ?? []);
+    const products = await readProductsOf(database, missing);
+    return found.map(({ project, summary }) => {
+      if (summary !== undefined) return summary;
+      const fresh = summaryOf(offer, project, products.get(project.id) ?? []);
+      keep(offer, project, fresh);
+      return fresh;
+    });
+  };
+};
