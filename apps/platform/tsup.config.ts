@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'make-database-template': 'src/make-database-template.ts', 'pglite-worker': 'src/kernel/database/pglite-worker.mjs' },
+  entry: {
+    main: 'src/main.ts',
+    'make-database-template': 'src/make-database-template.ts',
+    'pglite-worker': 'src/kernel/database/pglite-worker.mjs',
+  },
   format: ['esm'],
   target: 'node20',
   clean: true,
