@@ -1,10 +1,12 @@
 import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
 import { parseEmail } from '@candil/domain';
+import { readLanguageCookie } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
 import { TextField } from '@candil/ui-kit/text-field';
 import { type FormEvent, useState } from 'react';
+import { keepLanguage } from './keep-language';
 import { loginFailureKey } from './login-failure';
 
 type Attempt =
@@ -42,7 +44,9 @@ export const LoginView = ({ client, onSuccess, onTimeout }: LoginViewProps) => {
     }
     setAttempt({ kind: 'running' });
     try {
+      const chosen = readLanguageCookie(document.cookie);
       await client.call(routes.login, { body: { email: email.trim(), password } });
+      keepLanguage(chosen);
       onSuccess();
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;

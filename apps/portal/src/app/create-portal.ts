@@ -28,6 +28,7 @@ export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surro
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: (thrown, query) => void failures.report(thrown, query.meta) }),
     mutationCache: new MutationCache({
+      onSuccess: (_answer, _variables, _result, { meta }) => meta && retries.supersede(meta.action, meta.subject),
       onError: (thrown, variables, _result, mutation) => void failures.report(thrown, mutation.meta, () => mutation.execute(variables)),
     }),
     defaultOptions: {

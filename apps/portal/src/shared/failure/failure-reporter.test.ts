@@ -3,7 +3,7 @@ import { answered, timedOut } from '../../testing/sample-failure';
 import { createRetryQueue } from '../retry/retry-queue';
 import { createFailureReporter } from './failure-reporter';
 
-const action = { action: 'project-rename' };
+const action = { action: 'project-rename', subject: 'p1' };
 const setUp = () => {
   const retries = createRetryQueue();
   const leaveTo = vi.fn();
@@ -23,7 +23,7 @@ test('a refused write is shown with the name of its action', () => {
 test('a write without an answer waits for a second try, and a refusal ends the waiting', () => {
   const { reporter, retries } = setUp();
   reporter.report(timedOut(), action, again);
-  expect(retries.store.getState()).toEqual({ kind: 'offering', waiting: [{ id: 1, action: 'project-rename', run: again }] });
+  expect(retries.store.getState()).toEqual({ kind: 'offering', waiting: [{ id: 1, action: 'project-rename', subject: 'p1', run: again }] });
   reporter.report(answered(500, 'service.failure'), action, again);
   expect(retries.store.getState()).toEqual({ kind: 'idle', waiting: [] });
 });

@@ -29,7 +29,7 @@ export const createFailureReporter = (retries: RetryQueue, leaveTo: (path: strin
           leaveTo(reaction.to);
           return true;
         case 'offer-retry':
-          if (again) retries.queue(meta?.action ?? '', again);
+          if (again) retries.queue(meta?.action ?? '', meta?.subject, again);
           return true;
         case 'show':
           // A refusal ends the chain of what waits (P§8).

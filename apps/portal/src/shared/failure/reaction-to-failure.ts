@@ -7,6 +7,8 @@ export type Failure = Pick<ApiFailure, 'kind' | 'code' | 'ErrorCode' | 'data' | 
 export interface ActionMeta extends Record<string, unknown> {
   /** Key of its own error texts, e.g. `project-rename`. */
   readonly action: string;
+  /** What it acts on, e.g. a project's id: a later attempt on the same replaces one that waits to be tried again. */
+  readonly subject?: string;
   /** False: a call without an answer is not offered again. */
   readonly retry?: boolean;
   /** Codes that the screen itself answers, e.g. `version.conflict`; `*` for all. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { usePortal } from '../portal';
 
@@ -9,11 +10,12 @@ export const RetryBar = () => {
   const { retries } = usePortal();
   const { kind, waiting } = useStore(retries.store);
   if (kind === 'idle') return null;
-  return (
+  // Beside the page, not in it: a dialog that is open hides the page and takes its clicks.
+  return createPortal(
     <div
       role="alert"
       data-print="hidden"
-      className="fixed inset-x-4 bottom-[calc(var(--toast-inset,0px)+1rem)] z-(--layer-toast) mx-auto flex max-w-[34rem] flex-wrap items-center gap-3 rounded-card bg-inverse py-3 pr-3 pl-5 text-on-inverse shadow-float"
+      className="fixed inset-x-4 bottom-[calc(var(--toast-inset,0px)+1rem)] z-(--layer-toast) mx-auto flex max-w-[34rem] flex-wrap items-center gap-3 pointer-events-auto rounded-card bg-inverse py-3 pr-3 pl-5 text-on-inverse shadow-float"
     >
       <span className="min-w-48 grow">
         <span className="block font-semibold">{t('errors.retry.title')}</span>
@@ -25,6 +27,7 @@ export const RetryBar = () => {
       <Button variant="primary" size="sm" loading={kind === 'retrying'} onClick={() => void retries.retry()}>
         {t('errors.retry.again')}
       </Button>
-    </div>
+    </div>,
+    document.body,
   );
 };

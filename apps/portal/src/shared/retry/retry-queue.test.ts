@@ -6,8 +6,8 @@ const idle = { kind: 'idle', waiting: [] };
 test('what failed waits, is repeated in order, and is gone', async () => {
   const queue = createRetryQueue();
   const order: string[] = [];
-  queue.queue('rename', async () => order.push('rename'));
-  queue.queue('add', async () => order.push('add'));
+  queue.queue('rename', 'p1', async () => order.push('rename'));
+  queue.queue('add', 'p1', async () => order.push('add'));
   expect(queue.store.getState().waiting.map(({ id, action }) => [id, action])).toEqual([
     [1, 'rename'],
     [2, 'add'],
@@ -20,18 +20,18 @@ test('what failed waits, is repeated in order, and is gone', async () => {
 test('what fails again is offered again', async () => {
   const queue = createRetryQueue();
   const run = (): Promise<unknown> => {
-    queue.queue('rename', run);
+    queue.queue('rename', 'p1', run);
     return Promise.reject(new Error('no answer'));
   };
-  queue.queue('rename', run);
+  queue.queue('rename', 'p1', run);
   await queue.retry();
-  expect(queue.store.getState()).toEqual({ kind: 'offering', waiting: [{ id: 2, action: 'rename', run }] });
+  expect(queue.store.getState()).toEqual({ kind: 'offering', waiting: [{ id: 2, action: 'rename', subject: 'p1', run }] });
 });
 
 test('while it repeats, a second press does nothing', async () => {
   const queue = createRetryQueue();
   const run = vi.fn(() => Promise.resolve());
-  queue.queue('rename', run);
+  queue.queue('rename', 'p1', run);
   const first = queue.retry();
   expect(queue.store.getState().kind).toBe('retrying');
   await Promise.all([first, queue.retry()]);
@@ -41,8 +41,31 @@ test('while it repeats, a second press does nothing', async () => {
 test('dismissing forgets everything', async () => {
   const queue = createRetryQueue();
   const run = vi.fn(() => Promise.resolve());
-  queue.queue('rename', run);
+  queue.queue('rename', 'p1', run);
   queue.reset();
   await queue.retry();
   expect([queue.store.getState(), run.mock.calls]).toEqual([idle, []]);
+});
+
+test('a later attempt on the same subject takes the place of the one that waits', () => {
+  const queue = createRetryQueue();
+  const run = () => Promise.resolve();
+  queue.queue('rename', 'p1', run);
+  queue.queue('rename', 'p2', run);
+  queue.queue('add', undefined, run);
+  queue.queue('rename', 'p1', run);
+  expect(queue.store.getState().waiting.map(({ id, action, subject }) => [id, action, subject])).toEqual([
+    [2, 'rename', 'p2'],
+    [3, 'add', undefined],
+    [4, 'rename', 'p1'],
+  ]);
+});
+
+test('what has succeeded since is not offered any more', () => {
+  const queue = createRetryQueue();
+  queue.queue('rename', 'p1', () => Promise.resolve());
+  queue.supersede('rename', 'p2');
+  expect(queue.store.getState().kind).toBe('offering');
+  queue.supersede('rename', 'p1');
+  expect(queue.store.getState()).toEqual(idle);
 });

@@ -5,6 +5,8 @@ export interface WaitingAction {
   readonly id: number;
   /** Name of the action, the key of its text. */
   readonly action: string;
+  /** What it acts on, e.g. a project's id: a later attempt on the same takes its place. */
+  readonly subject: string | undefined;
   readonly run: () => Promise<unknown>;
 }
 
@@ -15,7 +17,9 @@ interface RetryState {
 
 export interface RetryQueue {
   readonly store: StoreApi<RetryState>;
-  queue(action: string, run: () => Promise<unknown>): void;
+  queue(action: string, subject: string | undefined, run: () => Promise<unknown>): void;
+  /** The same action on the same subject has succeeded since: trying the older one again would undo it. */
+  supersede(action: string, subject: string | undefined): void;
   /** Runs what waits in the order it failed; what fails again is queued again by whoever reports its failure. */
   retry(): Promise<void>;
   /** Forgets everything that waits. */
@@ -29,11 +33,16 @@ export const createRetryQueue = (): RetryQueue => {
 
   return {
     store,
-    queue: (action, run) =>
+    queue: (action, subject, run) =>
       store.setState(({ kind, waiting }) => ({
         kind: kind === 'retrying' ? kind : 'offering',
-        waiting: [...waiting, { id: nextId++, action, run }],
+        waiting: [...without(waiting, action, subject), { id: nextId++, action, subject, run }],
       })),
+    supersede: (action, subject) =>
+      store.setState(({ kind, waiting }) => {
+        const left = without(waiting, action, subject);
+        return { kind: kind === 'offering' && left.length === 0 ? 'idle' : kind, waiting: left };
+      }),
     retry: async () => {
       const { kind, waiting } = store.getState();
       if (kind !== 'offering') return;
@@ -44,3 +53,6 @@ export const createRetryQueue = (): RetryQueue => {
     reset: () => store.setState({ kind: 'idle', waiting: [] }),
   };
 };
+
+const without = (waiting: readonly WaitingAction[], action: string, subject: string | undefined): readonly WaitingAction[] =>
+  subject === undefined ? waiting : waiting.filter((each) => each.action !== action || each.subject !== subject);

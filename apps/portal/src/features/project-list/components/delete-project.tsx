@@ -20,7 +20,7 @@ export const DeleteProject = ({ project, onClose }: DeleteProjectProps) => {
   const toast = useToast();
   const remove = useMutation({
     ...deleteProjectMutation(client),
-    meta: { action: 'project-delete' },
+    meta: { action: 'project-delete', subject: project.id },
     onMutate: () => changeListedProjects(queries, (items) => items.filter(({ id }) => id !== project.id)),
     onError: (_thrown, _given, takeBack) => takeBack?.(),
     onSuccess: async (...given) => {

@@ -31,7 +31,7 @@ export const RenameProject = ({ project, onClose }: RenameProjectProps) => {
 
   const rename = useMutation({
     ...renameProjectMutation(client, project.id, { lang: language }),
-    meta: { action: 'project-rename', handles: ['version.conflict'] },
+    meta: { action: 'project-rename', subject: project.id, handles: ['version.conflict'] },
     onMutate: (body) =>
       changeListedProjects(queries, (items) => items.map((item) => (item.id === project.id ? { ...item, name: body.name } : item))),
     onError: (thrown, _body, takeBack) => {
