@@ -109,7 +109,7 @@ const SearchField = ({ onOpen }: { onOpen: () => void }) => {
       aria-haspopup="dialog"
       aria-label={t('shell.search')}
       aria-keyshortcuts="Meta+K Control+K"
-      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control border-0 bg-transparent text-base text-muted transition-colors hover:text-text md:w-44 md:justify-start md:bg-sunken md:px-3 lg:w-75"
+      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control border-0 bg-transparent text-base text-muted transition-colors hover:text-text md:w-56 md:justify-start md:bg-sunken md:px-3 lg:w-75"
     >
       <SearchIcon size={18} />
       <span className="hidden min-w-0 grow truncate text-left md:block">{t('shell.searchPlaceholder')}</span>

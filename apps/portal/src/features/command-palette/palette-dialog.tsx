@@ -1,5 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
-import { SearchIcon } from '@candil/ui-kit/icon';
+import { CloseIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Modal } from '@candil/ui-kit/modal';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -74,10 +74,11 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
         <button
           type="button"
           onClick={onClose}
-          className="h-8 rounded-sm border border-hairline bg-transparent px-2.5 text-xs text-muted hover:text-text"
+          className="flex h-8 items-center rounded-sm border border-hairline bg-transparent px-2.5 text-xs text-muted hover:text-text max-md:size-10 max-md:justify-center max-md:border-transparent max-md:px-0"
           aria-label={t('shell.action.close')}
         >
-          Esc
+          <CloseIcon size={20} className="md:hidden" />
+          <span className="hidden md:block">Esc</span>
         </button>
       </div>
       <p role="status" className="sr-only">
