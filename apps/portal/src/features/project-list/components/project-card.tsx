@@ -34,7 +34,7 @@ export const ProjectCard = ({ project, priority = false, level = 2 }: ProjectCar
               {project.name}
             </Link>
           </Heading>
-          <p className="m-0 truncate text-sm text-muted">{facts(project)}</p>
+          <p className="m-0 text-sm text-pretty text-muted">{facts(project)}</p>
         </div>
         <div
           className={clsx(
