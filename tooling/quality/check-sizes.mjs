@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const ROOT = join(HERE, '../..');
+const WITHOUT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** What a user of the package would bundle, without what he has already. */
-const bundled = async (code, external) => {
+/** KiB, gzipped, of what a user of a package would bundle besides React. */
+const bundledKib = async (code) => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: HERE },
     bundle: true,
@@ -16,55 +16,27 @@ const bundled = async (code, external) => {
     write: false,
     format: 'esm',
     conditions: ['source'],
-    external,
+    external: WITHOUT,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  return outputFiles[0].contents;
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1024;
 };
 
-const assets = (app, ending) => {
-  const folder = join(ROOT, 'apps', app, 'dist/assets');
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: build the app first.`);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
-};
-
-const gzippedKib = (parts) => parts.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1024;
-const react = ['react', 'react-dom', 'react/jsx-runtime'];
-
-/** Budgets in KiB, gzipped (docs/architecture/budgets.md). First-load figures are measured in the browser by the journeys. */
-const figures = [
+/** Budgets of the published packages (docs/architecture/budgets.md); the portal measures its own parts. */
+const BUDGETS = [
   {
-    what: 'ui-kit: button, modal and text field without React',
+    what: 'ui-kit: button, modal and text field',
     most: 25,
-    size: async () =>
-      gzippedKib([
-        await bundled(
-          "export { Button } from '@candil/ui-kit/button'; export { Modal } from '@candil/ui-kit/modal'; export { TextField } from '@candil/ui-kit/text-field';",
-          react,
-        ),
-      ]),
+    code: "export { Button } from '@candil/ui-kit/button'; export { Modal } from '@candil/ui-kit/modal'; export { TextField } from '@candil/ui-kit/text-field';",
   },
-  {
-    what: 'api-client: client and endpoint table',
-    most: 25,
-    size: async () => gzippedKib([await bundled("export { createApiClient } from '@candil/api-client';", react)]),
-  },
-  { what: 'portal: styles', most: 20, size: () => gzippedKib(assets('portal', '.css').map(({ bytes }) => bytes)) },
-  { what: 'portal: largest lazy part', most: 75, size: () => Math.max(...assets('portal', '.js').map(({ bytes }) => gzippedKib([bytes]))) },
-  {
-    what: 'portal: latin fonts',
-    most: 60,
-    size: () => fontsKib(assets('portal', '.woff2').filter(({ name }) => /latin-wght/.test(name) && !/ext/.test(name))),
-  },
+  { what: 'api-client with the endpoint table', most: 25, code: "export { createApiClient, routes } from '@candil/api-client';" },
+  { what: 'domain', most: 20, code: "export * from '@candil/domain';" },
 ];
-const fontsKib = (files) => files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1024;
 
 const result = { passed: 0, failed: 0 };
-for (const { what, most, size } of figures) {
-  const kib = await size();
+for (const { what, most, code } of BUDGETS) {
+  const kib = await bundledKib(code);
   const good = kib > 0 && kib <= most;
   result[good ? 'passed' : 'failed'] += 1;
   process.stdout.write(`${good ? 'ok' : 'TOO LARGE'}  ${what}: ${kib.toFixed(1)} KiB (at most ${most})\n`);

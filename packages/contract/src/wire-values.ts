@@ -36,6 +36,5 @@ export const currency = z.enum(['EUR', 'USD']);
 export const instant = z.string();
 export const page = z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100_000)), 1);
 export const pageSize = z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)), 20);
-export const localisedText = z.object({ en: z.string(), es: z.string(), de: z.string(), fr: z.string(), it: z.string(), us: z.string() });
 /** An empty body: the generic caller gives an empty string for 204. */
 export const nothing = z.literal('');

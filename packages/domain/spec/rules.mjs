@@ -24,7 +24,7 @@ export function readSources() {
 }
 
 /** The test files that cite a rule at the beginning of a test name. */
-export function filesCiting(id, sources) {
+function filesCiting(id, sources) {
   const name = new RegExp(`['"\`]${id} `);
   return sources.filter(({ file, text }) => file.endsWith('.test.ts') && name.test(text)).map(({ file }) => file);
 }

@@ -71,18 +71,20 @@ const RichTile = ({ option }: { option: OptionTile }) => (
     {option.swatch && <Swatch color={option.swatch} size="size-8" />}
     {option.icon}
     <span className="min-w-0 grow">
-      <span className="block truncate font-medium">{option.label}</span>
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="min-w-0 font-medium text-pretty">{option.label}</span>
+        {option.price && <span className="shrink-0 text-sm whitespace-nowrap text-muted">{option.price}</span>}
+      </span>
       <span className="flex items-center gap-1.5 text-sm text-muted">
         {option.code && <span className="font-mono text-xs">{option.code}</span>}
         {option.leadTime && (
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <span aria-hidden data-dot="" className={clsx('size-1.5 shrink-0 rounded-full', dotTone[option.leadTime.tone])} />
-            <span className="truncate">{option.leadTime.label}</span>
+            <span className="min-w-0">{option.leadTime.label}</span>
           </span>
         )}
       </span>
     </span>
-    {option.price && <span className="shrink-0 self-start text-sm text-muted">{option.price}</span>}
   </span>
 );
 

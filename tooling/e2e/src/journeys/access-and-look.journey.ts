@@ -62,5 +62,5 @@ journey('whoever lacks a privilege is told so, and visitors are led to the start
   await signInAs(page, product.url, 'en', SAMPLE_USERS.webUser);
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/not-authorised$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: w('common-front:shell.nav.orders') })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: w('common-front:shell.orders') })).toHaveCount(0);
 });

@@ -76,8 +76,8 @@ journey('two tabs on one project: the stale one is asked, nothing is overwritten
   await page.getByRole('button', { name: w('eproject:project.line.menu', { tag: 'L1', name: 'Alba 33' }) }).click();
   await page.getByRole('menuitem', { name: w('eproject:project.line.clone') }).click();
   await expect(page.getByRole('dialog').getByText(w('eproject:project.conflict.title'))).toBeVisible();
-  await expect(name).toContainText('Renamed elsewhere');
   await page.getByRole('button', { name: w('eproject:project.conflict.again') }).click();
+  await expect(name).toContainText('Renamed elsewhere');
   await expect(page.getByRole('row').filter({ hasText: 'Alba 33' })).toHaveCount(2);
   const { body } = await session.call('GET', `/v2/project/${project.id}`);
   expect([body.name, body.products.length]).toEqual(['Renamed elsewhere', 2]);

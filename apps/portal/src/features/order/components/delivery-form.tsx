@@ -1,22 +1,29 @@
-import { useFormat, useTranslation } from '@candil/i18n/react';
+import { useFailureMessage, useFormat, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { TextArea } from '@candil/ui-kit/text-area';
 import { TextField } from '@candil/ui-kit/text-field';
-import { INTERNAL_NUMBER_MAX, isoDayOf, type OrderForm } from '../model/order-form';
+import { INTERNAL_NUMBER_MAX, isoDayOf, type OrderForm, type OrderFormProblem, type OrderFormProblems } from '../model/order-form';
 
 interface DeliveryFormProps {
   readonly form: OrderForm;
   readonly onChange: (change: Partial<OrderForm>) => void;
   /** `dd/mm/yyyy` on which all is on site; null = unknown. */
   readonly onSite: string | null;
-  readonly dayError: string | undefined;
+  readonly problems: OrderFormProblems;
 }
 
 /** How and when it is to come, and what our order desk should know. */
-export const DeliveryForm = ({ form, onChange, onSite, dayError }: DeliveryFormProps) => {
+export const DeliveryForm = ({ form, onChange, onSite, problems }: DeliveryFormProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
+  const wordFailure = useFailureMessage();
+  const worded = (problem: OrderFormProblem | undefined) => {
+    if (problem === undefined) return undefined;
+    if (problem.code === 'past') return t('order.delivery.notBeforePast');
+    const { title, text } = wordFailure(problem);
+    return `${title}. ${text}`;
+  };
   const togetherHint =
     onSite === null ? t('order.delivery.togetherHintUnknown') : t('order.delivery.togetherHint', { date: format.day(onSite) });
   return (
@@ -40,7 +47,7 @@ export const DeliveryForm = ({ form, onChange, onSite, dayError }: DeliveryFormP
           type="date"
           label={t('order.delivery.notBefore')}
           hint={t('order.delivery.notBeforeHint')}
-          error={dayError}
+          error={worded(problems.notBefore)}
           min={isoDayOf(new Date())}
           value={form.notBefore}
           onValueChange={(notBefore) => onChange({ notBefore })}
@@ -48,6 +55,7 @@ export const DeliveryForm = ({ form, onChange, onSite, dayError }: DeliveryFormP
         <TextField
           label={t('order.internalNumber')}
           hint={t('order.internalNumberHint')}
+          error={worded(problems.internalOrderNumber)}
           maxLength={INTERNAL_NUMBER_MAX}
           value={form.internalOrderNumber}
           onValueChange={(internalOrderNumber) => onChange({ internalOrderNumber })}
@@ -56,6 +64,7 @@ export const DeliveryForm = ({ form, onChange, onSite, dayError }: DeliveryFormP
           className="md:col-span-2"
           label={t('order.comments')}
           hint={t('order.commentsHint')}
+          error={worded(problems.comments)}
           rows={2}
           value={form.comments}
           onValueChange={(comments) => onChange({ comments })}

@@ -8,17 +8,16 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { ArrowLeftIcon, OrderIcon } from '@candil/ui-kit/icon';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
-import { EMPTY_ORDER_FORM, isShippableDay, type OrderForm, readOrderForm, wireDayOf } from '../model/order-form';
+import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormProblems, orderFormProblems, readOrderForm, wireDayOf } from '../model/order-form';
 import { createIntention } from '../model/order-intention';
 import { HANDLED_REFUSALS, type Refusal, refusalOf } from '../model/refusal';
-import { ConfirmOrder } from './confirm-order';
 import { DeliveryForm } from './delivery-form';
 import { DroppedLines } from './dropped-lines';
 import { LineQuantity } from './line-quantity';
@@ -27,6 +26,8 @@ import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { RefusalNotice } from './refusal-notice';
 import { useDraftOrder } from './use-draft-order';
+
+const ConfirmOrder = lazy(() => import('./confirm-order').then(({ ConfirmOrder }) => ({ default: ConfirmOrder })));
 
 /** From a project to an order: what can be ordered, how it comes, one last look. */
 export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
@@ -67,7 +68,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
   const [form, setForm] = useState<OrderForm>(kept.kept ?? EMPTY_ORDER_FORM);
   const [keyOf] = useState(() => createIntention());
   const [confirming, setConfirming] = useState(false);
-  const [dayError, setDayError] = useState<string>();
+  const [problems, setProblems] = useState<OrderFormProblems>({});
   const [refusal, setRefusal] = useState<Refusal | undefined>(draft.clientCode === null ? 'noClientCode' : undefined);
 
   const place = useMutation({
@@ -88,12 +89,14 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
   const change = (part: Partial<OrderForm>) => {
     const next = { ...form, ...part };
     setForm(next);
-    setDayError(undefined);
+    setProblems({});
     const [first] = draft.lines;
     kept.keep(next, { title: draft.projectName, href: `/project/${draft.projectId}/new-order`, ...(first && { image: first.image }) });
   };
   const ask = () => {
-    if (!isShippableDay(form.notBefore, new Date())) return setDayError(t('order.delivery.notBeforePast'));
+    const found = orderFormProblems(form, new Date());
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
     setRefusal(undefined);
     setConfirming(true);
   };
@@ -144,7 +147,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
               lines={draft.lines}
               quantityOf={(line) => <LineQuantity line={line} onQuantity={(quantity) => onQuantity(line._id, quantity)} />}
             />
-            <DeliveryForm form={form} onChange={change} onSite={onSite} dayError={dayError} />
+            <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} />
           </>
         )}
       </div>
@@ -157,9 +160,11 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
           </OrderTotals>
         </div>
       )}
-      {confirming && (
-        <ConfirmOrder draft={draft} form={form} placing={place.isPending} onPlace={submit} onClose={() => setConfirming(false)} />
-      )}
+      <Suspense>
+        {confirming && (
+          <ConfirmOrder draft={draft} form={form} placing={place.isPending} onPlace={submit} onClose={() => setConfirming(false)} />
+        )}
+      </Suspense>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ORDER_FORM, isoDayOf, isShippableDay, readOrderForm, wireDayOf } from './order-form';
+import { EMPTY_ORDER_FORM, isoDayOf, isShippableDay, orderFormProblems, readOrderForm, wireDayOf } from './order-form';
 
 describe('the order form', () => {
   it('reads back what was kept', () => {
@@ -27,4 +27,14 @@ describe('the order form', () => {
   ])('%j may be a shipping day: %s', (day, expected) => expect(isShippableDay(day, new Date(2026, 10, 20, 23, 59))).toBe(expected));
 
   it('takes the calendar day of the reader, not of UTC', () => expect(isoDayOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05'));
+
+  it('names each field that the service would refuse', () => {
+    const form = { sendTogether: true, notBefore: '2026-11-01', internalOrderNumber: 'PO/4711', comments: 'Call first!' };
+    expect(orderFormProblems(form, new Date(2026, 10, 20))).toEqual({
+      notBefore: { code: 'past' },
+      internalOrderNumber: { code: 'text.character', character: '/' },
+      comments: { code: 'text.character', character: '!' },
+    });
+    expect(orderFormProblems(EMPTY_ORDER_FORM, new Date(2026, 10, 20))).toEqual({});
+  });
 });

@@ -1,4 +1,4 @@
-import { parseCalendarDay } from '@candil/domain';
+import { checkText, parseCalendarDay, type TextFailure } from '@candil/domain';
 
 /** What the orderer says besides the lines; kept as a draft until the order is placed. */
 export interface OrderForm {
@@ -39,4 +39,18 @@ export const isShippableDay = (isoDay: string, now: Date): boolean => {
 export const isoDayOf = (now: Date): string => {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+export type OrderFormProblem = TextFailure | { readonly code: 'past' };
+export type OrderFormProblems = { readonly [Field in 'notBefore' | 'internalOrderNumber' | 'comments']?: OrderFormProblem };
+
+/** What the service would refuse, by field; nothing when the form is good. */
+export const orderFormProblems = (form: OrderForm, now: Date): OrderFormProblems => {
+  const number = form.internalOrderNumber.trim() === '' ? undefined : checkText(form.internalOrderNumber, 'name');
+  const comments = checkText(form.comments, 'textarea');
+  return {
+    ...(!isShippableDay(form.notBefore, now) && { notBefore: { code: 'past' } as const }),
+    ...(number?.ok === false && { internalOrderNumber: number.failure }),
+    ...(!comments.ok && { comments: comments.failure }),
+  };
 };

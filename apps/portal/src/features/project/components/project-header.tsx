@@ -4,15 +4,15 @@ import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Badge } from '@candil/ui-kit/badge';
 import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button, IconButton } from '@candil/ui-kit/button';
-import { MoreIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { TrashIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../shared/session/use-session';
 import type { ChangeProject } from './use-project-changes';
 
-const DeleteProject = lazy(() => import('./delete-project').then(({ DeleteProject }) => ({ default: DeleteProject })));
+const loadDeletion = () => import('./delete-project');
+const DeleteProject = lazy(() => loadDeletion().then(({ DeleteProject }) => ({ default: DeleteProject })));
 
 interface ProjectHeaderProps {
   readonly project: Project;
@@ -57,16 +57,13 @@ export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
         </div>
         <div className="flex items-center gap-2">
           {actions.includes('DELETE_PROJECT') && (
-            <Menu>
-              <MenuTrigger>
-                <IconButton variant="secondary" label={t('project.menu')} icon={<MoreIcon size={18} />} />
-              </MenuTrigger>
-              <MenuContent align="end">
-                <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => setDeleting(true)}>
-                  {t('project.delete')}
-                </MenuItem>
-              </MenuContent>
-            </Menu>
+            <IconButton
+              variant="secondary"
+              label={t('project.delete')}
+              icon={<TrashIcon size={18} />}
+              onPointerEnter={() => void loadDeletion()}
+              onClick={() => setDeleting(true)}
+            />
           )}
           {project.access.order && project.products.length > 0 && (
             <Button variant="dark" asChild>

@@ -6,11 +6,11 @@ import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon } from '@candil/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
-import { ConflictDialog } from './conflict-dialog';
 import { OrderedCard } from './ordered-card';
 import { ProductTable } from './product-table';
 import { ProjectHeader } from './project-header';
@@ -18,6 +18,8 @@ import { ProjectPlaceholder } from './project-placeholder';
 import { ProjectTotals } from './project-totals';
 import { QuickAdd } from './quick-add';
 import { useProjectChanges } from './use-project-changes';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })));
 
 /** A project: its luminaires, what they cost, when they come. */
 export const ProjectScreen = ({ projectId }: { projectId: string }) => {
@@ -79,7 +81,7 @@ const OpenProject = ({ project }: { project: Project }) => {
           <ProjectTotals project={project} changing={changing} />
         </aside>
       </div>
-      {conflicting && <ConflictDialog onGiveUp={giveUp} onRepeat={() => void repeat()} />}
+      <Suspense>{conflicting && <ConflictDialog onGiveUp={giveUp} onRepeat={() => void repeat()} />}</Suspense>
     </>
   );
 };
