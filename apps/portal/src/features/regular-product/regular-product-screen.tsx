@@ -11,8 +11,8 @@ import { useAccount } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
 import { ConfiguratorSkeleton } from './components/configurator-skeleton';
 import { ProductLoader } from './components/product-loader';
-import { readLocation } from './model/location';
-import { isOwnLocation } from './state/use-kept-location';
+import { type Location, readLocation } from './model/location';
+import { sittingOf } from './state/use-kept-location';
 
 interface RegularProductScreenProps {
   readonly projectId: string | undefined;
@@ -23,25 +23,27 @@ interface RegularProductScreenProps {
 export const RegularProductScreen = ({ projectId, productId }: RegularProductScreenProps) => {
   const location = useLocation();
   const [opened, setOpened] = useState({ location, time: 0 });
-  // An address that the configurator did not write itself is another product: everything begins anew.
-  if (location.key !== opened.location.key && !isOwnLocation(location.state)) setOpened({ location, time: opened.time + 1 });
+  // An address that this sitting did not write itself, of a link or of going back, begins anew.
+  const sitting = `${opened.location.key}/${opened.time}`;
+  if (location.key !== opened.location.key && sittingOf(location.state) !== sitting) setOpened({ location, time: opened.time + 1 });
   const place = readLocation(new URLSearchParams(opened.location.search));
   const reopen = () => setOpened({ location: { ...location, search: '' }, time: opened.time + 1 });
   const { catalogId } = useAccount();
-  const key = `${opened.time}`;
-  if (projectId !== undefined) return <InProject key={key} projectId={projectId} productId={productId} place={place} onReopen={reopen} />;
+  const shared = { location: place, sitting, onReopen: reopen };
+  if (projectId !== undefined) return <InProject key={sitting} {...shared} projectId={projectId} productId={productId} />;
   if (place.model === undefined) return <Navigate to="/create-project/select-collection" replace />;
-  return <ProductLoader key={key} target={{ kind: 'new' }} catalogId={catalogId} model={place.model} location={place} onReopen={reopen} />;
+  return <ProductLoader key={sitting} {...shared} target={{ kind: 'new' }} catalogId={catalogId} model={place.model} />;
 };
 
 interface InProjectProps {
   readonly projectId: string;
   readonly productId: string | undefined;
-  readonly place: ReturnType<typeof readLocation>;
+  readonly location: Location;
+  readonly sitting: string;
   readonly onReopen: () => void;
 }
 
-const InProject = ({ projectId, productId, place, onReopen }: InProjectProps) => {
+const InProject = ({ projectId, productId, location: place, sitting, onReopen }: InProjectProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language } = useLanguage();
@@ -78,7 +80,7 @@ const InProject = ({ projectId, productId, place, onReopen }: InProjectProps) =>
       </Page>
     );
   }
-  const shared = { catalogId: project.catalogId, location: place, onReopen };
+  const shared = { catalogId: project.catalogId, location: place, sitting, onReopen };
   if (productId === undefined) {
     if (place.model === undefined) return <Navigate to={`/project/${projectId}/add-product/select-collection`} replace />;
     return <ProductLoader {...shared} target={{ kind: 'add', project }} model={place.model} />;

@@ -23,6 +23,8 @@ export const ModelCard = ({ model, to, replacement }: ModelCardProps) => {
     fromPrice === null
       ? t('picker.priceOnRequest')
       : t('picker.from', { price: format.money(fromPrice.amount, fromPrice.currency, { decimals: 'whole' }) });
+  // Short beside the price; named in full for whoever hears it among the others.
+  const shortLabel = discontinued ? undefined : t('configurator.tab.configure');
   const target = discontinued ? replacement?.to : to;
   const label = discontinued ? replacement && t('picker.chooseReplacement', { model: replacement.name }) : t('picker.configure', { name });
   return (
@@ -47,8 +49,8 @@ export const ModelCard = ({ model, to, replacement }: ModelCardProps) => {
           <span className="text-base font-semibold">{price}</span>
           {target !== undefined && label && (
             <Button asChild variant={discontinued ? 'secondary' : 'dark'}>
-              <Link to={target} className="after:absolute after:inset-0">
-                {label}
+              <Link to={target} aria-label={label} className="after:absolute after:inset-0">
+                {shortLabel ?? label}
               </Link>
             </Button>
           )}

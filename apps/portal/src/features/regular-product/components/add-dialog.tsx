@@ -1,7 +1,7 @@
 import { projectsQuery } from '@candil/api-client/react';
 import { type CatalogId, checkText, PROJECT_STATUS } from '@candil/domain';
 import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
-import { Button, LoadingButton } from '@candil/ui-kit/button';
+import { LoadingButton } from '@candil/ui-kit/button';
 import { SearchIcon } from '@candil/ui-kit/icon';
 import { Modal } from '@candil/ui-kit/modal';
 import { Picture } from '@candil/ui-kit/picture';
@@ -142,12 +142,12 @@ const ProjectList = ({ catalogId, isSaving, onChoose }: ProjectListProps) => {
         <ul className="m-0 list-none p-0">
           {open?.map(({ id, name, version, images, pieces, updatedAt }) => (
             <li key={id} className="border-t border-hairline-soft first:border-t-0">
-              <Button
-                variant="ghost"
+              <button
+                type="button"
                 disabled={isSaving}
                 onClick={() => onChoose({ projectId: id, version })}
                 aria-label={t('configurator.chooseProject.submitExisting', { name })}
-                className="h-auto! w-full justify-start! gap-3 px-2! py-2! text-left"
+                className="flex w-full items-center gap-3 rounded-md border-0 bg-transparent px-2 py-2 text-left text-base text-text transition-colors hover:bg-hover disabled:opacity-45"
               >
                 <Picture src={images[0]} alt="" className="w-10 shrink-0 rounded-md!" />
                 <span className="min-w-0 grow">
@@ -159,7 +159,7 @@ const ProjectList = ({ catalogId, isSaving, onChoose }: ProjectListProps) => {
                     })}
                   </span>
                 </span>
-              </Button>
+              </button>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { ProductWords } from '../state/use-product-words';
 import { ConflictNotice } from './conflict-notice';
 import { groupId } from './go-to-group';
 import { SettledGroup } from './settled-group';
+import { useIsNarrow } from './use-is-narrow';
 
 interface AttributeGroupProps {
   readonly group: OptionGroup;
@@ -21,6 +22,7 @@ interface AttributeGroupProps {
 export const AttributeGroup = ({ group, configurator, words, onRepair }: AttributeGroupProps) => {
   const { t } = useTranslation('eproject');
   const tileOf = useTileOf(configurator, words);
+  const isNarrow = useIsNarrow();
   const { type, options, chosen } = group;
   const name = words.attribute(type);
   const { conflict, model } = configurator;
@@ -41,13 +43,20 @@ export const AttributeGroup = ({ group, configurator, words, onRepair }: Attribu
         label={name}
         valueLabel={chosen ? words.value(model, type, chosen.modifier) : <Open>{t('configurator.stillToChoose')}</Open>}
         value={chosen?.modifier}
-        look={type === 'color' ? 'rich' : 'compact'}
+        look={type === 'color' && !isNarrow ? 'rich' : 'compact'}
         options={options.map(tileOf)}
         onValueChange={(modifier) => configurator.choose({ type, modifier })}
         onIncompatibleSelect={(modifier) => configurator.choose({ type, modifier })}
       />
       {conflict?.wanted.type === type && (
-        <ConflictNotice key={conflict.wanted.modifier} conflict={conflict} model={model} words={words} onRepair={onRepair} onKeep={configurator.dismissConflict} />
+        <ConflictNotice
+          key={conflict.wanted.modifier}
+          conflict={conflict}
+          model={model}
+          words={words}
+          onRepair={onRepair}
+          onKeep={configurator.dismissConflict}
+        />
       )}
     </div>
   );
@@ -62,15 +71,16 @@ const useTileOf = ({ model, configuration }: Configurator, words: ProductWords) 
   return ({ variation, selected, compatible, blockedBy, quote, effect }: ConfiguratorOption): OptionTile => {
     const { type, modifier, value } = variation;
     const difference = selected ? 0 : (effect?.amountMinor ?? 0);
-    const moq = quote?.article.moq ?? 0;
-    const weeks = quote === undefined ? undefined : format.weeks(quote.availability.weeks);
+    const moq = variation.moq ?? 0;
+    const isEnded = quote !== undefined && quote.availability.days < 0;
+    const weeks = isEnded ? t('configurator.delivery.ended') : format.weeks(quote?.availability.weeks);
     const minimum = moq > configuration.quantity ? t('configurator.option.minimum', { moq }) : undefined;
     return {
       value: modifier,
       label: words.value(model, type, modifier),
       code: modifier,
       ...(type === 'color' ? typeof value === 'string' && { swatch: value } : { icon: <CodeMark>{modifier}</CodeMark> }),
-      ...(difference !== 0 && { price: words.amount(difference, true) }),
+      ...(difference !== 0 && { price: words.difference(difference) }),
       ...(quote && {
         leadTime: {
           tone: minimum ? ('error' as const) : deliveryTone({ days: quote.availability.days, weeks: quote.availability.weeks ?? null }),

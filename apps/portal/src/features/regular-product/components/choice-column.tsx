@@ -39,7 +39,7 @@ export const ChoiceColumn = ({ offer, summaries, configurator, words, onSelect, 
           range={range}
           heightCm={height}
           onChange={configurator.chooseHeight}
-          surcharge={surcharge === undefined || surcharge === 0 ? undefined : words.amount(surcharge, true)}
+          surcharge={surcharge === undefined || surcharge === 0 ? undefined : words.difference(surcharge)}
         />
       )}
     </div>

@@ -3,6 +3,8 @@ import { buildArticle, type ModelDefinition } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
+import { Notice } from '@candil/ui-kit/notice';
+import { useState } from 'react';
 import type { AttributeValue } from '../model/configuration';
 import { exclusionReason } from '../model/exclusion-reason';
 import type { ProductOffer } from '../model/product-offer';
@@ -31,6 +33,11 @@ export const ConfiguratorNotices = (props: NoticesProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { model, configuration } = configurator;
+  const [isDraftSettled, setDraftSettled] = useState(false);
+  const startOver = () => {
+    setDraftSettled(true);
+    onStartOver();
+  };
   const stillGone = gone
     .filter(({ type }) => configuration.selection[type] === undefined)
     .map(({ type, modifier }) => `${words.attribute(type)} ${words.value(model, type, modifier)}`)
@@ -45,18 +52,17 @@ export const ConfiguratorNotices = (props: NoticesProps) => {
           {codeFailure}
         </Alert>
       )}
-      {draftKeptAt !== undefined && (
-        <Alert
-          severity="success"
-          closable
-          action={
-            <Button size="sm" onClick={onStartOver}>
-              {t('configurator.startOver')}
-            </Button>
-          }
-        >
-          {t('configurator.draftRestored', { ago: format.ago(draftKeptAt, now) })}
-        </Alert>
+      {draftKeptAt !== undefined && !isDraftSettled && (
+        <Notice tone="neutral" role="status" className="flex flex-wrap items-center gap-x-4">
+          <span>{t('configurator.draftRestored', { ago: format.ago(draftKeptAt, now) })}</span>
+          <button
+            type="button"
+            onClick={startOver}
+            className="rounded-xs border-0 bg-transparent p-0 text-sm text-text underline underline-offset-3"
+          >
+            {t('configurator.startOver')}
+          </button>
+        </Notice>
       )}
       {model.discontinued && (
         <DiscontinuedAlert

@@ -10,8 +10,8 @@ export const ConfiguratorSkeleton = () => {
       <div aria-busy className="contents">
         <h1 className="sr-only">{t('shell.loading')}</h1>
         <Skeleton width={220} height={18} />
-        <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)_minmax(0,21rem)] lg:gap-9">
-          <div className="aspect-square overflow-hidden rounded-card">
+        <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)_minmax(0,21rem)] lg:gap-9">
+          <div className="aspect-4/3 overflow-hidden rounded-card md:aspect-square">
             <Skeleton width="100%" height="100%" />
           </div>
           <div className="flex flex-col gap-6">

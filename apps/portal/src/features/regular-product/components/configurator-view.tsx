@@ -20,7 +20,7 @@ import { ProductDialogs } from './product-dialogs';
 import { ProductPicture } from './product-picture';
 import { PurchaseCard } from './purchase-card';
 import { QuickFacts } from './quick-facts';
-import { takeCodeFailureText } from './reference-code';
+import { useCodeFailureText } from './reference-code';
 import { TechnicalPanel } from './technical-panel';
 
 interface ConfiguratorViewProps extends SessionFacts {
@@ -37,7 +37,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
   const { model, configuration, quote } = configurator;
   const choices = useUndoableChoices(offer, configurator, words);
   const goToOtherModel = useOtherModel(offer.catalogId);
-  const codeFailureText = takeCodeFailureText(offer);
+  const codeFailureText = useCodeFailureText(offer);
   const now = useNow();
 
   const name = words.modelName(model);
@@ -90,9 +90,9 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
         onStartOver={session.startOver}
         onChooseModel={choices.chooseModel}
       />
-      <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)_minmax(0,21rem)] lg:gap-9">
+      <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)_minmax(0,21rem)] lg:gap-9">
         <div className="md:sticky md:top-20">
-          <ProductPicture model={model} finish={finish} alt={alt} />
+          <ProductPicture model={model} finish={finish} today={offer.today} alt={alt} />
           <QuickFacts model={model} />
         </div>
         <div className="min-w-0">
@@ -121,7 +121,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
             </TabPanel>
           </Tabs>
         </div>
-        <div className="min-w-0 md:col-start-2 lg:sticky lg:top-20 lg:col-start-3">
+        <div className="min-w-0 md:col-start-2 lg:sticky lg:top-20 lg:col-start-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card">
           <PurchaseCard
             offer={offer}
             configurator={configurator}
@@ -130,6 +130,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
             onSelect={choices.select}
             changes={changes}
             action={action('w-full')}
+            isOver={model.discontinued && target.kind !== 'edit'}
           />
         </div>
       </div>

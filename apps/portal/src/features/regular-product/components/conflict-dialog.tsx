@@ -59,14 +59,14 @@ interface SideProps {
 }
 
 const Side = ({ title, code, quantity, heightCm }: SideProps) => {
-  const { t } = useTranslation('eproject');
+  const { t } = useTranslation('common-front');
   const format = useFormat();
   return (
     <div className="rounded-control border border-hairline p-4">
       <p className="m-0 text-sm text-muted">{title}</p>
       <p className="m-0 mt-1 font-mono text-md">{code}</p>
       <p className="m-0 mt-1 text-sm">
-        {t('configurator.version.quantity', { count: quantity })}
+        {t('shell.pieces', { count: quantity })}
         {heightCm !== undefined && ` · ${format.height(heightCm)}`}
       </p>
     </div>

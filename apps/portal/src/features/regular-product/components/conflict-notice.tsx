@@ -21,7 +21,9 @@ export const ConflictNotice = ({ conflict, model, words, onRepair, onKeep }: Con
   const { language } = useLanguage();
   const notice = useRef<HTMLDivElement>(null);
   const { wanted, culprits, rows, waysOut } = conflict;
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const value = words.value(model, wanted.type, wanted.modifier);
   const others = culprits.map((culprit) => words.value(model, culprit.type, culprit.modifier)).join(', ');
   return (

@@ -1,11 +1,12 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Dot } from '@candil/ui-kit/badge';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ProductOffer } from '../model/product-offer';
 import { decidingTotal } from '../model/quote';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
+import { useToastsClearOf } from './use-toasts-clear-of';
 
 interface DockProps {
   readonly offer: ProductOffer;
@@ -19,10 +20,13 @@ export const Dock = ({ offer, configurator, words, action }: DockProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { quote, open } = configurator;
+  const dock = useRef<HTMLElement>(null);
+  useToastsClearOf(dock);
   const total = quote && decidingTotal(offer, quote);
   const { days, weeks } = quote?.availability ?? { days: 0, weeks: undefined };
   return (
     <section
+      ref={dock}
       aria-label={t('configurator.summary')}
       data-print="hidden"
       className="fixed inset-x-0 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] z-(--layer-sticky) border-t border-hairline bg-surface md:bottom-0 lg:hidden"
@@ -43,8 +47,9 @@ export const Dock = ({ offer, configurator, words, action }: DockProps) => {
               <>
                 <Dot tone={deliveryTone({ days, weeks: weeks ?? null })} />
                 {days < 0 ? t('configurator.delivery.ended') : format.weeks(weeks)}
-                <span aria-hidden>·</span>
-                {offer.prices.netVisible ? t('configurator.price.totalNet') : t('configurator.price.totalGross')}
+                <span className="max-md:hidden">
+                  · {offer.prices.netVisible ? t('configurator.price.totalNet') : t('configurator.price.totalGross')}
+                </span>
               </>
             )}
           </p>

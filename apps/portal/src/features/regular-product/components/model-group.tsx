@@ -1,5 +1,5 @@
 import type { ModelSummary } from '@candil/contract';
-import { useFormat, useTranslation } from '@candil/i18n/react';
+import { useTranslation } from '@candil/i18n/react';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { carriedOver } from '../model/carry-over';
 import { effectOf } from '../model/effect';
@@ -21,7 +21,6 @@ interface ModelGroupProps {
 /** The models of the collection, each with what it would change in the total when all else is kept that can be. */
 export const ModelGroup = ({ offer, summaries, configurator, words, onChoose }: ModelGroupProps) => {
   const { t } = useTranslation('eproject');
-  const format = useFormat();
   const { model, configuration, quote } = configurator;
   const offered = summaries.filter(
     (summary) => offer.models.has(summary.model) && (!summary.discontinued || summary.model === model.model),
@@ -46,11 +45,11 @@ export const ModelGroup = ({ offer, summaries, configurator, words, onChoose }: 
           const difference = other && effectOf(offer, quote, other).amountMinor;
           return {
             value: summary.model,
-            label: summary.name,
+            // A name like Cluster-one stays in one piece beside its price.
+            label: summary.name.replaceAll('-', '\u2011'),
             code: summary.model,
             icon: <Thumbnail src={summary.image.replace(/\.webp$/, '-400.webp')} />,
-            leadTime: { tone: 'neutral' as const, label: `${format.lumens(summary.lumens)} · ${format.watts(summary.watts)}` },
-            ...(difference !== undefined && difference !== 0 && { price: words.amount(difference, true) }),
+            ...(difference !== undefined && difference !== 0 && { price: words.difference(difference) }),
           };
         })}
       />
@@ -59,5 +58,5 @@ export const ModelGroup = ({ offer, summaries, configurator, words, onChoose }: 
 };
 
 const Thumbnail = ({ src }: { src: string }) => (
-  <img src={src} alt="" loading="lazy" decoding="async" className="size-11 shrink-0 rounded-md bg-sunken object-cover" />
+  <img src={src} alt="" loading="lazy" decoding="async" className="size-9 shrink-0 rounded-md bg-sunken object-cover" />
 );

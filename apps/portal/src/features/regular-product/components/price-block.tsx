@@ -57,7 +57,7 @@ const WhyThisPrice = ({ offer, configurator, words }: PriceBlockProps) => {
   const { netVisible, discountPercent, rateId } = offer.prices;
   const rows = unit.steps.map(({ what, modifier, amountMinor, runningMinor }, index): PriceStepRow => {
     const running = words.amount(runningMinor);
-    const amount = index === 0 ? running : words.amount(amountMinor, true);
+    const amount = index === 0 ? running : words.step(amountMinor);
     if (what === 'base') return { id: what, label: t('configurator.price.step.base', { model: model.model }), amount };
     if (what === 'cap' || what === 'rounding') return { id: what, label: t(`configurator.price.step.${what}`), amount, running };
     return {
@@ -75,7 +75,7 @@ const WhyThisPrice = ({ offer, configurator, words }: PriceBlockProps) => {
   const discount: PriceStepRow = {
     id: 'discount',
     label: t('configurator.price.step.discount', { percent: format.percent(discountPercent) }),
-    amount: words.amount(-line.unitDiscount, true),
+    amount: words.step(-line.unitDiscount),
     running: words.amount(line.unitNet),
   };
   return (

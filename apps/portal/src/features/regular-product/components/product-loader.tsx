@@ -20,11 +20,12 @@ interface ProductLoaderProps {
   readonly catalogId: CatalogId;
   readonly model: string;
   readonly location: Location;
+  readonly sitting: string;
   readonly onReopen: () => void;
 }
 
 /** Fetches model and prices, then opens the configurator with the address, the draft or the saved line. */
-export const ProductLoader = ({ target, catalogId, model, location, onReopen }: ProductLoaderProps) => {
+export const ProductLoader = ({ target, catalogId, model, location, sitting, onReopen }: ProductLoaderProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
   const data = useProductOffer({ catalogId, model, subFamilyId: location.subFamilyId });
@@ -64,5 +65,7 @@ export const ProductLoader = ({ target, catalogId, model, location, onReopen }: 
     );
   }
   if (offer === undefined || opening === undefined) return <ConfiguratorSkeleton />;
-  return <ConfiguratorView offer={offer} summaries={data.summaries} opening={opening} target={target} onReopen={onReopen} />;
+  return (
+    <ConfiguratorView offer={offer} summaries={data.summaries} opening={opening} target={target} sitting={sitting} onReopen={onReopen} />
+  );
 };

@@ -1,45 +1,41 @@
-import type { ModelDefinition } from '@candil/domain';
+import type { CalendarDay, ModelDefinition } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
-import { Picture } from '@candil/ui-kit/picture';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { useState } from 'react';
-import { type Mood, pictureOf } from '../model/pictures';
+import { hasNightPicture, type Mood, pictureOf } from '../model/pictures';
+import { CrossfadePicture } from './crossfade-picture';
 
 interface ProductPictureProps {
   readonly model: ModelDefinition;
   readonly finish: string | undefined;
+  readonly today: CalendarDay;
   /** In words: "Alba 33 in Sage green". */
   readonly alt: string;
 }
 
-/** The luminaire in the chosen finish, by day or lit at night. */
-export const ProductPicture = ({ model, finish, alt }: ProductPictureProps) => {
+/** The luminaire in the chosen finish, by day or, where that picture exists, lit at night. */
+export const ProductPicture = ({ model, finish, today, alt }: ProductPictureProps) => {
   const { t } = useTranslation('eproject');
   const [mood, setMood] = useState<Mood>('day');
-  // A picture that is not there leaves the toggle out until another finish is shown.
-  const [nightless, setNightless] = useState<string>();
+  const [missing, setMissing] = useState<string>();
   const day = finish === undefined ? undefined : pictureOf(model.model, finish, 'day');
-  const night = finish === undefined ? undefined : pictureOf(model.model, finish, 'night');
-  const hasNight = night !== undefined && nightless !== night;
-  const src = mood === 'night' && hasNight ? night : day;
+  const night = finish === undefined || !hasNightPicture(model, finish, today) ? undefined : pictureOf(model.model, finish, 'night');
+  const hasNight = night !== undefined && missing !== night;
   return (
     <div className="relative">
-      <Picture key={src} src={src} alt={alt} priority className="w-full animate-fade-in" />
+      <CrossfadePicture src={mood === 'night' && hasNight ? night : day} alt={alt} onFailed={setMissing} />
       {hasNight && (
-        <>
-          <img src={night} alt="" hidden decoding="async" onError={() => setNightless(night)} />
-          <SegmentedControl
-            label={t('configurator.view.mood')}
-            value={mood}
-            onValueChange={(value) => setMood(value === 'night' ? 'night' : 'day')}
-            segments={[
-              { value: 'day', label: t('configurator.view.day'), icon: <SunIcon size={18} /> },
-              { value: 'night', label: t('configurator.view.night'), icon: <MoonIcon size={18} /> },
-            ]}
-            className="absolute right-3 bottom-3"
-          />
-        </>
+        <SegmentedControl
+          label={t('configurator.view.mood')}
+          value={mood}
+          onValueChange={(value) => setMood(value === 'night' ? 'night' : 'day')}
+          segments={[
+            { value: 'day', label: t('configurator.view.day'), icon: <SunIcon size={18} /> },
+            { value: 'night', label: t('configurator.view.night'), icon: <MoonIcon size={18} /> },
+          ]}
+          className="absolute right-3 bottom-3"
+        />
       )}
     </div>
   );

@@ -14,11 +14,11 @@ export const QuickFacts = ({ model }: { model: ModelDefinition }) => {
     { label: t('picker.fact.size'), value: `${format.size(widthMetres)} × ${format.size(heightMetres)}` },
   ];
   return (
-    <dl className="m-0 mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-3">
+    <dl className="m-0 mt-4 grid grid-cols-3 gap-x-4 gap-y-3 lg:flex lg:justify-between">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-xs text-muted">{label}</dt>
-          <dd className="m-0 text-base font-medium">{value}</dd>
+          <dd className="m-0 text-base font-medium whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,24 +3,25 @@ import { useLocation, useNavigate } from 'react-router';
 
 const SETTLE_MS = 250;
 
-/** Marks entries of the history that the configurator wrote itself. */
-export interface OwnLocation {
-  readonly writtenByConfigurator: true;
+/** What the configurator leaves in the entries of the history that it wrote itself. */
+interface OwnState {
+  readonly sitting: string;
 }
 
-export const isOwnLocation = (state: unknown): state is OwnLocation =>
-  typeof state === 'object' && state !== null && 'writtenByConfigurator' in state;
+/** The sitting that wrote an entry of the history; undefined for one that a link made. */
+export const sittingOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'sitting' in state && typeof state.sitting === 'string' ? state.sitting : undefined;
 
 /** Keeps the address true to what is chosen, so that reload, back and a shared link find it. Waits for pauses: browsers limit how often. */
-export const useKeptLocation = (search: string): void => {
+export const useKeptLocation = (search: string, sitting: string): void => {
   const navigate = useNavigate();
   const shown = useLocation().search;
   useEffect(() => {
     if (search === shown) return;
     const timer = window.setTimeout(() => {
-      const state: OwnLocation = { writtenByConfigurator: true };
+      const state: OwnState = { sitting };
       void navigate({ search }, { replace: true, preventScrollReset: true, state });
     }, SETTLE_MS);
     return () => window.clearTimeout(timer);
-  }, [search, shown, navigate]);
+  }, [search, shown, sitting, navigate]);
 };

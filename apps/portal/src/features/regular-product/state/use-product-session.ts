@@ -19,12 +19,14 @@ export interface SessionFacts {
   readonly offer: ProductOffer;
   readonly opening: Opening;
   readonly target: ProductTarget;
+  /** Names this sitting in the history, so that going back to another one is seen. */
+  readonly sitting: string;
   /** Opens the screen anew, with what is saved now. */
   readonly onReopen: () => void;
 }
 
 /** One sitting with one product: its choice, kept in address and draft, and the ways to save it. */
-export const useProductSession = ({ offer, opening, target, onReopen }: SessionFacts) => {
+export const useProductSession = ({ offer, opening, target, sitting, onReopen }: SessionFacts) => {
   const words = useProductWords(offer);
   const navigate = useNavigate();
   const configurator = useConfigurator(offer, opening.configuration);
@@ -35,7 +37,7 @@ export const useProductSession = ({ offer, opening, target, onReopen }: SessionF
 
   const isChanged = !isSameConfiguration(configuration, opening.unchanged);
   const search = target.kind === 'edit' && !isChanged ? '' : `?${writeLocation(offer, model, configuration)}`;
-  useKeptLocation(search);
+  useKeptLocation(search, sitting);
 
   const draft = useDraft(
     'regular-product',

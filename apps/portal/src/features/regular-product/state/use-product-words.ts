@@ -11,10 +11,9 @@ export const useProductWords = ({ prices: { currency } }: Pick<ProductOffer, 'pr
   const { language } = useLanguage();
   const format = useFormat();
   return useMemo(() => {
-    const amount = (amountMinor: number, signed = false): string => {
-      const decimals = signed && amountMinor % 100 === 0 ? 'whole' : 'exact';
-      return format.moneyMinor({ amountMinor, currency }, { signed, decimals }).replace(/^-/, '−');
-    };
+    const money = (amountMinor: number, signed: boolean, decimals: 'exact' | 'whole'): string =>
+      format.moneyMinor({ amountMinor, currency }, { signed, decimals }).replace(/^-/, '−');
+    const difference = (amountMinor: number): string => money(amountMinor, true, amountMinor % 100 === 0 ? 'whole' : 'exact');
     const weeksEffect = (weeks: number): string => {
       if (weeks === 0) return t('configurator.conflict.sameWeek');
       const words = format.weeks(Math.abs(weeks));
@@ -28,11 +27,15 @@ export const useProductWords = ({ prices: { currency } }: Pick<ProductOffer, 'pr
         return type === 'temperature' ? formatTemperatureDescription(text) : text;
       },
       modelName: (model: ModelDefinition): string => model.name[language],
-      amount,
+      amount: (amountMinor: number): string => money(amountMinor, false, 'exact'),
+      /** An amount with its sign to the cent, as a column of them. */
+      step: (amountMinor: number): string => money(amountMinor, true, 'exact'),
+      /** A difference with its sign, short where it is whole: "+18 €". */
+      difference,
       /** What a change does, as "−40 € · same lead time". */
       effect: ({ amountMinor, weeks }: Effect): string =>
         [
-          amountMinor === undefined ? undefined : amountMinor === 0 ? t('configurator.conflict.samePrice') : amount(amountMinor, true),
+          amountMinor === undefined ? undefined : amountMinor === 0 ? t('configurator.conflict.samePrice') : difference(amountMinor),
           weeks === undefined ? undefined : weeksEffect(weeks),
         ]
           .filter((part) => part !== undefined)
