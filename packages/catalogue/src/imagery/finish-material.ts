@@ -1,3 +1,5 @@
+import type { Paper } from './luminaire-recipe';
+
 /** How a finish answers to light. Hex is sRGB; the other values are those of a physically based material, 0 to 1. */
 export interface FinishMaterial {
   readonly code: string;
@@ -6,5 +8,7 @@ export interface FinishMaterial {
   readonly metalness: number;
   readonly clearcoat: number;
   readonly clearcoatRoughness: number;
+  /** Paper this finish needs where the recipe takes the light one. */
+  readonly paper?: Paper;
   readonly sheen?: { readonly hex: `#${string}`; readonly amount: number };
 }

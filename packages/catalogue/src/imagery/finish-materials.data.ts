@@ -1,8 +1,8 @@
 import type { FinishMaterial } from './finish-material';
 
 export const FINISH_MATERIALS: readonly FinishMaterial[] = [
-  { code: '03', hex: '#f1efea', roughness: 0.55, metalness: 0, clearcoat: 0.2, clearcoatRoughness: 0.4 },
-  { code: '10', hex: '#f6f5f1', roughness: 0.5, metalness: 0, clearcoat: 0.2, clearcoatRoughness: 0.3 },
+  { code: '03', hex: '#f1efea', roughness: 0.55, metalness: 0, clearcoat: 0.2, clearcoatRoughness: 0.4, paper: 'stone' },
+  { code: '10', hex: '#f6f5f1', roughness: 0.5, metalness: 0, clearcoat: 0.2, clearcoatRoughness: 0.3, paper: 'stone' },
   { code: '11', hex: '#1b1b1d', roughness: 0.5, metalness: 0, clearcoat: 0.25, clearcoatRoughness: 0.55 },
   { code: '14', hex: '#4a4a4d', roughness: 0.45, metalness: 0.2, clearcoat: 0.15, clearcoatRoughness: 0.45 },
   { code: '23', hex: '#c39a5b', roughness: 0.24, metalness: 1, clearcoat: 0, clearcoatRoughness: 0 },

@@ -32,8 +32,8 @@ export interface Flutes {
   readonly marginMetres: number;
 }
 
-/** Colour of the paper behind the product. */
-export type Paper = 'light' | 'taupe';
+/** Colour of the paper behind the product: light for most, stone behind white paint, taupe behind white glass. */
+export type Paper = 'light' | 'stone' | 'taupe';
 
 /** How the picture is taken, where the usual view does not show what matters. */
 export interface RecipeView {

@@ -1,4 +1,4 @@
-import type { LuminaireRecipe } from '@candil/catalogue/imagery';
+import type { LuminaireRecipe, Paper } from '@candil/catalogue/imagery';
 import { Color, DirectionalLight, Group, HemisphereLight, type Object3D, PerspectiveCamera, PointLight, Scene, SpotLight } from 'three';
 import { type LampPlacement, lampPlacement } from '../luminaire/lamp-placement';
 import { cyclorama } from './cyclorama';
@@ -83,9 +83,9 @@ export interface Studio {
  * Paper, lights and camera around one luminaire. One unit is the width of the picture at the luminaire.
  * Give `scene.environment` the prefiltered `studioEnvironment(mood)` before drawing.
  */
-export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Object3D): Studio => {
+export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Object3D, sheet: Paper = recipe.view.paper): Studio => {
   const settings = MOODS[mood];
-  const paper = settings.paper[recipe.view.paper];
+  const paper = settings.paper[sheet];
   const scale = 1 / recipe.view.frameMetres;
   const bottom = PICTURE_LIFT - (recipe.heightMetres * scale) / 2;
   const scene = new Scene();

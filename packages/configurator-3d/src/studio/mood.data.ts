@@ -3,7 +3,6 @@ import type { Paper } from '@candil/catalogue/imagery';
 export type Mood = 'day' | 'night';
 
 export interface MoodSettings {
-  /** Paper behind the product: light for most, taupe where the product itself is white glass. */
   readonly paper: Readonly<Record<Paper, { readonly wallHex: string; readonly floorHex: string }>>;
   /** Ambient light of the backdrop, and of the whole room around the luminaire. */
   readonly skyIntensity: number;
@@ -23,7 +22,11 @@ export interface MoodSettings {
 
 export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
   day: {
-    paper: { light: { wallHex: '#e3dfd8', floorHex: '#f5f2ed' }, taupe: { wallHex: '#7b7065', floorHex: '#9a8e81' } },
+    paper: {
+      light: { wallHex: '#e3dfd8', floorHex: '#f5f2ed' },
+      stone: { wallHex: '#b9b1a6', floorHex: '#cfc8be' },
+      taupe: { wallHex: '#7b7065', floorHex: '#9a8e81' },
+    },
     skyIntensity: 0.26,
     keyIntensity: 0.66,
     domeIntensity: 0.32,
@@ -37,7 +40,11 @@ export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
     lampHex: '#ffe3c0',
   },
   night: {
-    paper: { light: { wallHex: '#7d6f5f', floorHex: '#8a7a68' }, taupe: { wallHex: '#7d6f5f', floorHex: '#8a7a68' } },
+    paper: {
+      light: { wallHex: '#7d6f5f', floorHex: '#8a7a68' },
+      stone: { wallHex: '#7d6f5f', floorHex: '#8a7a68' },
+      taupe: { wallHex: '#7d6f5f', floorHex: '#8a7a68' },
+    },
     skyIntensity: 0.22,
     keyIntensity: 0.16,
     domeIntensity: 0.16,

@@ -66,11 +66,9 @@ export const photographer = (pixels: number): Photographer => {
   };
 
   const take = ({ recipe, finish, mood, samples }: PictureWish): void => {
-    const studio = createStudio(
-      mood,
-      recipe,
-      buildLuminaire(recipe, finish, { lightLevel: MOODS[mood].lampLevel, cableMetres: CABLE_METRES }),
-    );
+    const luminaire = buildLuminaire(recipe, finish, { lightLevel: MOODS[mood].lampLevel, cableMetres: CABLE_METRES });
+    const sheet = recipe.view.paper === 'light' ? finish.paper : recipe.view.paper;
+    const studio = createStudio(mood, recipe, luminaire, sheet);
     studio.scene.environment = roomOf(mood);
     mean.clear();
     for (let index = 0; index < samples; index++) {
