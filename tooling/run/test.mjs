@@ -15,6 +15,7 @@ const TREE_CHECKS = [
   ['package boundaries', 'turbo', ['boundaries']],
   ['import rules', ...script('check-imports.mjs')],
   ['dead code', bin('knip'), ['--no-progress']],
+  ['texts', ...script('check-texts.mjs')],
   ['engines of the lock file', ...script('check-engines.mjs')],
   ['bootstrap', process.execPath, ['--test', '--test-reporter=dot', join(ROOT, 'tooling/run/tally.test.mjs')]],
   ['changesets', bin('changeset'), ['status']],

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
+import { version } from '../../../package.json';
 import type { DatabaseTarget } from '../database/database';
 import { projectDirectory } from './directories';
 
@@ -81,5 +82,5 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   staffDomains: listOf(environment.STAFF_DOMAINS),
   exposeStatementCount: environment.EXPOSE_STATEMENT_COUNT === '1',
   files: fileFolders(),
-  runtime: { services: EMBEDDED_SERVICES, version: environment.CANDIL_VERSION || 'development' },
+  runtime: { services: EMBEDDED_SERVICES, version: version },
 });

@@ -1,5 +1,6 @@
 import { Tag } from '@candil/ui-kit/badge';
 import { Picture } from '@candil/ui-kit/picture';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface ProductIdentityProps {
@@ -8,11 +9,13 @@ interface ProductIdentityProps {
   readonly tag: string;
   readonly name: ReactNode;
   readonly referenceCode: string;
+  /** Under the code, such as what was chosen. */
+  readonly children?: ReactNode;
 }
 
 /** A luminaire of a list: picture, tag, name and code. */
-export const ProductIdentity = ({ image, tag, name, referenceCode }: ProductIdentityProps) => (
-  <div className="flex min-w-0 items-center gap-3.5">
+export const ProductIdentity = ({ image, tag, name, referenceCode, children }: ProductIdentityProps) => (
+  <div className={clsx('flex min-w-0 gap-3.5', children ? 'items-start' : 'items-center')}>
     <Picture src={image} alt="" className="w-16 shrink-0 rounded-control!" />
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -20,6 +23,7 @@ export const ProductIdentity = ({ image, tag, name, referenceCode }: ProductIden
         <span className="text-base font-semibold">{name}</span>
       </div>
       <span className="block font-mono text-sm break-words text-muted">{referenceCode}</span>
+      {children && <div className="mt-1.5">{children}</div>}
     </div>
   </div>
 );

@@ -21,13 +21,11 @@ export const OrderLines = ({ label, lines, quantityOf = ({ quantity }) => quanti
   return (
     <TableFrame label={label}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t('order.column.product')}</TableHeader>
-          <TableHeader>{t('order.column.delivery')}</TableHeader>
-          <TableHeader>{t('order.column.quantity')}</TableHeader>
-          <TableHeader end>{t('order.column.unit')}</TableHeader>
-          <TableHeader end>{t('order.column.total')}</TableHeader>
-        </TableRow>
+        <TableHeader>{t('order.column.product')}</TableHeader>
+        <TableHeader>{t('order.column.delivery')}</TableHeader>
+        <TableHeader>{t('order.column.quantity')}</TableHeader>
+        <TableHeader end>{t('order.column.unit')}</TableHeader>
+        <TableHeader end>{t('order.column.total')}</TableHeader>
       </TableHead>
       <TableBody>
         {lines.map((line) => {
@@ -35,10 +33,9 @@ export const OrderLines = ({ label, lines, quantityOf = ({ quantity }) => quanti
           return (
             <TableRow key={line._id}>
               <TableCell card="wide">
-                <ProductIdentity image={line.image} tag={line.tag} name={line.modelName} referenceCode={line.referenceCode} />
-                <div className="mt-1.5 md:ml-[4.875rem]">
+                <ProductIdentity image={line.image} tag={line.tag} name={line.modelName} referenceCode={line.referenceCode}>
                   <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
-                </div>
+                </ProductIdentity>
               </TableCell>
               <TableCell label={t('order.column.delivery')}>
                 <AvailabilityBadge

@@ -23,7 +23,7 @@ export const OrderProgress = ({ status }: { status: OrderStatus }) => {
             <span
               aria-hidden
               className={clsx(
-                'relative grid size-7 place-items-center rounded-full border-2',
+                'relative z-1 grid size-7 place-items-center rounded-full border-2',
                 reached ? 'border-accent bg-accent text-on-accent' : 'border-hairline bg-surface',
               )}
             >

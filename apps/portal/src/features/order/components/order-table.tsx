@@ -12,14 +12,12 @@ export const OrderTable = ({ orders }: { orders: readonly OrderListItem[] }) => 
   return (
     <TableFrame label={t('order.list.title')}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t('order.list.column.number')}</TableHeader>
-          <TableHeader>{t('order.list.column.project')}</TableHeader>
-          <TableHeader>{t('order.list.column.date')}</TableHeader>
-          <TableHeader>{t('order.list.column.status')}</TableHeader>
-          <TableHeader>{t('order.list.column.shipping')}</TableHeader>
-          <TableHeader end>{t('order.list.column.total')}</TableHeader>
-        </TableRow>
+        <TableHeader>{t('order.list.column.number')}</TableHeader>
+        <TableHeader>{t('order.list.column.project')}</TableHeader>
+        <TableHeader>{t('order.list.column.date')}</TableHeader>
+        <TableHeader>{t('order.list.column.status')}</TableHeader>
+        <TableHeader>{t('order.list.column.shipping')}</TableHeader>
+        <TableHeader end>{t('order.list.column.total')}</TableHeader>
       </TableHead>
       <TableBody>
         {orders.map((order) => (

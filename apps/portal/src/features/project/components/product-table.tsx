@@ -1,6 +1,6 @@
 import type { Project } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
-import { TableBody, TableFrame, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
+import { TableBody, TableFrame, TableHead, TableHeader } from '@candil/ui-kit/table';
 import { VisuallyHidden } from '@candil/ui-kit/visually-hidden';
 import { ProductRow } from './product-row';
 import type { ChangeProject } from './use-project-changes';
@@ -18,19 +18,17 @@ export const ProductTable = ({ project, editable, onChange }: ProductTableProps)
   return (
     <TableFrame label={t('project.products')}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t('project.column.product')}</TableHeader>
-          <TableHeader>{t('project.column.attributes')}</TableHeader>
-          <TableHeader>{t('project.column.delivery')}</TableHeader>
-          <TableHeader>{t('project.column.quantity')}</TableHeader>
-          <TableHeader end>{net ? t('project.column.unitNet') : t('project.column.unitGross')}</TableHeader>
-          <TableHeader end>{net ? t('project.column.totalNet') : t('project.column.totalGross')}</TableHeader>
-          {editable && (
-            <TableHeader>
-              <VisuallyHidden>{t('project.column.actions')}</VisuallyHidden>
-            </TableHeader>
-          )}
-        </TableRow>
+        <TableHeader>{t('project.column.product')}</TableHeader>
+        <TableHeader className="w-[24%]">{t('project.column.attributes')}</TableHeader>
+        <TableHeader>{t('project.column.delivery')}</TableHeader>
+        <TableHeader>{t('project.column.quantity')}</TableHeader>
+        <TableHeader end>{net ? t('project.column.unitNet') : t('project.column.unitGross')}</TableHeader>
+        <TableHeader end>{net ? t('project.column.totalNet') : t('project.column.totalGross')}</TableHeader>
+        {editable && (
+          <TableHeader>
+            <VisuallyHidden>{t('project.column.actions')}</VisuallyHidden>
+          </TableHeader>
+        )}
       </TableHead>
       <TableBody>
         {project.products.map((product) => (

@@ -83,7 +83,7 @@ export const QuickAdd = ({ project }: { project: Project }) => {
           onKeyDown={onKeyDown}
           className="min-w-0 grow basis-64 resize-none border-0 bg-transparent py-2 font-mono text-sm text-text outline-none placeholder:text-muted"
         />
-        <div className="ml-auto flex gap-2">
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <Button type="submit" loading={add.isPending} loadingLabel={t('project.quickAdd.adding')}>
             {t('project.quickAdd.submit')}
           </Button>
