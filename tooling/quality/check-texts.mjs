@@ -15,13 +15,14 @@ const sourcesIn = (folder) =>
   });
 const source = READERS.flatMap((folder) => sourcesIn(join(ROOT, folder))).join('\n');
 
-/** Said by its whole key, or by a key whose last parts are put together when it runs. */
+const stands = (text) => ["'", '`', ':'].some((before) => source.includes(before + text));
+
+/** Said by its whole key, by a group of at least two parts whose texts are picked when it runs, or by a key put together then. */
 const isSaid = (key) => {
-  if (["'", '`'].some((quote) => source.includes(`${quote}${key}${quote}`) || source.includes(`:${key}${quote}`))) return true;
   const parts = key.split('.');
-  return parts.some((_, length) => {
-    const start = `${parts.slice(0, length).join('.')}.\${`;
-    return length > 0 && (source.includes(`\`${start}`) || source.includes(`:${start}`));
+  return parts.some((_, index) => {
+    const start = parts.slice(0, index + 1).join('.');
+    return (index > 0 && (stands(`${start}'`) || stands(`${start}\``))) || stands(`${start}.\${`);
   });
 };
 

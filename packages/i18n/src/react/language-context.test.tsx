@@ -18,7 +18,7 @@ const Screen = () => {
   choose = setLanguage;
   return (
     <p>
-      {language} {t('shell.action.save')} {format.day('11/01/2027')} {words({ code: 'session.expired' }).title}
+      {language} {t('shell.signIn')} {format.day('11/01/2027')} {words({ code: 'session.expired' }).title}
     </p>
   );
 };
@@ -30,11 +30,11 @@ it('draws texts, days and failures in the language shown, and all of them in the
       <Screen />
     </I18nProvider>,
   );
-  expect(screen.getByText('en Save 11 Jan 2027 Your session has ended')).toBeDefined();
+  expect(screen.getByText('en Sign in 11 Jan 2027 Your session has ended')).toBeDefined();
   expect(document.documentElement.lang).toBe('en-GB');
 
   await act(() => choose('de'));
-  expect(screen.getByText('de Speichern 11. Jan. 2027 Ihre Sitzung ist abgelaufen')).toBeDefined();
+  expect(screen.getByText('de Anmelden 11. Jan. 2027 Ihre Sitzung ist abgelaufen')).toBeDefined();
   expect(document.documentElement.lang).toBe('de-DE');
   expect(document.cookie).toContain('language=de');
 });
