@@ -1,7 +1,7 @@
 import type { ModelSummary } from '@candil/contract';
 
 /** What someone looks for among the models of a collection; absent = anything. */
-export interface ModelFilter {
+interface ModelFilter {
   readonly term: string;
   readonly minimumLumens: number | undefined;
   readonly maximumWatts: number | undefined;

@@ -16,8 +16,8 @@ export const ConfiguratorSkeleton = () => {
           </div>
           <div className="flex flex-col gap-6">
             <Skeleton width="60%" height={40} />
-            {[132, 264, 72, 72, 96].map((height) => (
-              <Skeleton key={height} width="100%" height={height} />
+            {Object.entries({ model: 132, color: 264, temperature: 72, control: 72, height: 96 }).map(([group, height]) => (
+              <Skeleton key={group} width="100%" height={height} />
             ))}
           </div>
           <div className="hidden lg:block">

@@ -121,7 +121,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
             </TabPanel>
           </Tabs>
         </div>
-        <div className="min-w-0 md:col-start-2 lg:sticky lg:top-20 lg:col-start-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card">
+        <div className="min-w-0 md:col-start-2 lg:sticky lg:top-20 lg:col-start-3 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto lg:rounded-card">
           <PurchaseCard
             offer={offer}
             configurator={configurator}

@@ -3,6 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { useState } from 'react';
+import { useEntrance } from '../../../shared/entrance';
 import { hasNightPicture, type Mood, pictureOf } from '../model/pictures';
 import { CrossfadePicture } from './crossfade-picture';
 
@@ -17,10 +18,12 @@ interface ProductPictureProps {
 /** The luminaire in the chosen finish, by day or, where that picture exists, lit at night. */
 export const ProductPicture = ({ model, finish, today, alt }: ProductPictureProps) => {
   const { t } = useTranslation('eproject');
+  const { staticPrefix } = useEntrance();
   const [mood, setMood] = useState<Mood>('day');
   const [missing, setMissing] = useState<string>();
-  const day = finish === undefined ? undefined : pictureOf(model.model, finish, 'day');
-  const night = finish === undefined || !hasNightPicture(model, finish, today) ? undefined : pictureOf(model.model, finish, 'night');
+  const day = finish === undefined ? undefined : pictureOf(staticPrefix, model.model, finish, 'day');
+  const night =
+    finish === undefined || !hasNightPicture(model, finish, today) ? undefined : pictureOf(staticPrefix, model.model, finish, 'night');
   const hasNight = night !== undefined && missing !== night;
   return (
     <div className="relative">

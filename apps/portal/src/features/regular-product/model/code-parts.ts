@@ -1,7 +1,7 @@
 import type { CodeAttributeType, ModelDefinition, Selection } from '@candil/domain';
 
 /** One part of the reference code on screen. */
-export interface CodePart {
+interface CodePart {
   readonly key: 'model' | CodeAttributeType;
   readonly text: string;
   /** Characters before it that belong to no part. */

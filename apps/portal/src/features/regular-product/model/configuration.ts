@@ -15,7 +15,7 @@ export interface AttributeValue {
 
 const SELECTION_KEYS = ['color', 'temperature', 'control', 'installation', 'pendantHeightCm'] as const;
 
-export const isSameSelection = (one: Selection, other: Selection): boolean => SELECTION_KEYS.every((key) => one[key] === other[key]);
+const isSameSelection = (one: Selection, other: Selection): boolean => SELECTION_KEYS.every((key) => one[key] === other[key]);
 
 export const isSameConfiguration = (one: Configuration, other: Configuration): boolean =>
   one.model === other.model && one.quantity === other.quantity && isSameSelection(one.selection, other.selection);

@@ -5,7 +5,7 @@ import type { OptionGroup } from './option-groups';
 import type { Quote } from './quote';
 
 /** A quantity under the minimum of what is chosen, and a value without that minimum where one exists. */
-export interface MinimumOrder {
+interface MinimumOrder {
   readonly moq: number;
   /** The chosen value that sets the minimum; undefined when the model itself does. */
   readonly setBy: Variation | undefined;

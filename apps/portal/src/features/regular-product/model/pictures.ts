@@ -3,9 +3,9 @@ import { type CalendarDay, initialSelection, type ModelDefinition } from '@candi
 /** By day, or lit in a dim room. */
 export type Mood = 'day' | 'night';
 
-/** Address of a model's picture in a finish, 800 px or (`small`) 400 px wide. */
-export const pictureOf = (model: string, finish: string, mood: Mood, size: 'large' | 'small' = 'large'): string =>
-  `/static/images/${model}/${finish}-${mood}${size === 'small' ? '-400' : ''}.webp`;
+/** Address of a model's picture in a finish, 800 px or (`small`) 400 px wide; the static service is a prefix or a host. */
+export const pictureOf = (staticPrefix: string, model: string, finish: string, mood: Mood, size: 'large' | 'small' = 'large'): string =>
+  `${staticPrefix}/images/${model}/${finish}-${mood}${size === 'small' ? '-400' : ''}.webp`;
 
 /** By night a model is pictured in its default finish only. */
 export const hasNightPicture = (model: ModelDefinition, finish: string, today: CalendarDay): boolean =>

@@ -41,7 +41,7 @@ export const quoteOf = (offer: ProductOffer, model: ModelDefinition, selection: 
 };
 
 /** Whether the full reference can be composed: every attribute that the model varies is chosen (AT). */
-export const isComplete = (model: ModelDefinition, selection: Selection): boolean => composeReference(model, selection).ok;
+const isComplete = (model: ModelDefinition, selection: Selection): boolean => composeReference(model, selection).ok;
 
 /** The attributes still to be chosen, in the order of the reference. */
 export const openAttributes = (offer: ProductOffer, model: ModelDefinition, selection: Selection): readonly CodeAttributeType[] =>

@@ -22,7 +22,7 @@ export interface WrittenCode {
   readonly pendantHeightCm?: number | undefined;
 }
 
-export type WrittenCodeFailure = ReferenceFailure | { readonly code: 'reference.other-catalogue'; readonly catalogId: CatalogId };
+type WrittenCodeFailure = ReferenceFailure | { readonly code: 'reference.other-catalogue'; readonly catalogId: CatalogId };
 
 export type CodeFailure = WrittenCodeFailure | ArticleFailure;
 

@@ -5,7 +5,7 @@ import type { OptionGroup } from './option-groups';
 import type { Quote } from './quote';
 
 /** One other value that would be on site earlier. */
-export interface SoonerOption {
+interface SoonerOption {
   readonly variation: Variation;
   readonly selection: Selection;
   readonly weeksSooner: number;

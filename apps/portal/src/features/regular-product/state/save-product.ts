@@ -17,7 +17,7 @@ interface Line {
   readonly version: number;
 }
 
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly kind: 'saved'; readonly project: Project }
   /** Someone else saved this very line, or took it out; `current` is what stands now. */
   | { readonly kind: 'conflict'; readonly current: Project };

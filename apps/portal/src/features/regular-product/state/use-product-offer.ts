@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** What the configurator knows of a model and its collection. */
-export interface ProductData {
+interface ProductData {
   readonly offer: ProductOffer | undefined;
   /** The other models of the collection, for the choice among them. */
   readonly summaries: readonly ModelSummary[];

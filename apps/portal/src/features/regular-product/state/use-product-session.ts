@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../../shared/draft/use-draft';
+import { useEntrance } from '../../../shared/entrance';
 import { isSameConfiguration } from '../model/configuration';
 import { DRAFT_FORM, parseKeptConfiguration } from '../model/draft-form';
 import { writeLocation } from '../model/location';
@@ -29,6 +30,7 @@ export interface SessionFacts {
 export const useProductSession = ({ offer, opening, target, sitting, onReopen }: SessionFacts) => {
   const words = useProductWords(offer);
   const navigate = useNavigate();
+  const { staticPrefix } = useEntrance();
   const configurator = useConfigurator(offer, opening.configuration);
   const { configuration, model } = configurator;
   // Someone else may save while this screen stands: what it was opened on decides, not what was fetched since.
@@ -46,7 +48,7 @@ export const useProductSession = ({ offer, opening, target, sitting, onReopen }:
     parseKeptConfiguration,
   );
   const title = words.modelName(model);
-  const image = pictureOf(model.model, configuration.selection.color ?? '', 'day', 'small');
+  const image = pictureOf(staticPrefix, model.model, configuration.selection.color ?? '', 'day', 'small');
   useKeptDraft({ draft, configuration, unchanged: opening.unchanged, label: { title, href: configuratorPath(target) + search, image } });
 
   const saving = useSaveProduct({ target: openedTarget, name: title, catalogId: offer.catalogId, onSaved: draft.clear });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLETE, chosen, DOME, offerOf, PRICES } from '../testing/offer';
+import { decidingTotal, openAttributes, quoteOf } from './quote';
+
+const offer = offerOf();
+const totalOf = (prices: Partial<typeof PRICES>) => {
+  const other = offerOf({ prices: { ...PRICES, ...prices } });
+  const quote = quoteOf(other, DOME, COMPLETE.selection, 2);
+  return quote && decidingTotal(other, quote);
+};
+
+describe('quote', () => {
+  it('prices and dates a complete choice for its quantity', () => {
+    const quote = quoteOf(offer, DOME, chosen({ color: '23' }).selection, 2);
+    expect([quote?.complete, quote?.price?.line.totalGross, quote?.availability.weeks, quote?.article.reference]).toEqual([
+      true,
+      92_000,
+      7,
+      '082023/2A_10',
+    ]);
+  });
+
+  it('decides by net where it may be seen, else by gross', () => {
+    expect([totalOf({}), totalOf({ netVisible: false })]).toEqual([40_000, 80_000]);
+  });
+
+  it('stands without a price where the list has none', () => {
+    expect(quoteOf(offerOf({ prices: { ...PRICES, basePrices: [] } }), DOME, COMPLETE.selection, 1)).toMatchObject({ price: undefined });
+  });
+
+  it('tells of an open choice what its cheapest allowed completion costs', () => {
+    // No driver takes 30 off but needs the built-in canopy for 20.
+    const quote = quoteOf(offer, DOME, { color: '42', temperature: '2' }, 1);
+    expect([quote?.complete, quote?.price?.line.unitGross, quote?.article.reference]).toEqual([false, 39_000, '082042/2M_31']);
+  });
+
+  it('knows none for a choice that nothing completes', () => {
+    expect(quoteOf(offer, DOME, { color: '62', temperature: '9' }, 1)).toBeUndefined();
+  });
+
+  it('lists what is still open in the order of the code', () => {
+    expect(openAttributes(offer, DOME, { color: '42', installation: '10' })).toEqual(['temperature', 'control']);
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { ApiFailure } from '@candil/api-client';
+import type { Project } from '@candil/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LINE, openScreen, projectOf } from './testing/open-screen';
+
+const NEW = '/new-product/RegularConfigurator?subFamily=110&model=0820';
+const COMPLETE_CODE = `${NEW}&reference=082042/2A_10`;
+const group = (name: string) => screen.getByRole('radiogroup', { name });
+const option = (name: RegExp) => screen.getByRole('radio', { name });
+const card = () => within(screen.getAllByRole('region', { name: 'Price, delivery and quantity' })[0] as HTMLElement);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the configurator of a regular product', () => {
+  it('prices every choice by itself, without asking the service', async () => {
+    const { asked, user, router } = await openScreen(NEW);
+    const fetched = asked.length;
+    await user.click(option(/Brass/));
+    await user.click(option(/3000 K/));
+    await user.click(option(/DALI-2/));
+    await user.click(option(/Built-in micro/));
+    expect(card().getByText('240,00 €')).toBeDefined();
+    expect(card().getByText('7 weeks')).toBeDefined();
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('reference')).toBe('082023/2A_31'));
+    expect(asked.length).toBe(fetched);
+  });
+
+  it('explains what does not go together, changes nothing, repairs in one step and takes it back', async () => {
+    const { user } = await openScreen(COMPLETE_CODE);
+    await user.click(option(/No driver/));
+    expect(screen.getByText('No driver does not go with Surface Basic.')).toBeDefined();
+    expect(screen.getAllByText(/A remote driver needs a built-in canopy/).length).toBeGreaterThan(0);
+    expect(option(/DALI-2/).getAttribute('aria-checked')).toBe('true');
+
+    await user.click(screen.getByRole('button', { name: /Installation: Built-in micro instead of Surface Basic.*−5.€.*same lead time/ }));
+    expect([option(/No driver/), option(/Built-in micro/)].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true']);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([option(/DALI-2/), option(/Surface Basic/)].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true']);
+  });
+
+  it('is used by keyboard alone: arrows choose, and stop at what does not go with the rest', async () => {
+    const { user } = await openScreen(COMPLETE_CODE);
+    within(group('Control')).getByRole('radio', { checked: true }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(option(/Phase dimming/).getAttribute('aria-checked')).toBe('true');
+    await user.keyboard('{ArrowRight}');
+    expect([document.activeElement, option(/Phase dimming/).getAttribute('aria-checked')]).toEqual([option(/No driver/), 'true']);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('No driver does not go with Surface Basic.')).toBeDefined();
+  });
+
+  it('leads to the first open choice instead of adding something incomplete', async () => {
+    const { user, asked } = await openScreen(NEW);
+    await user.click(card().getByRole('button', { name: 'Add to project' }));
+    expect(document.activeElement).toBe(within(group('Colour temperature')).getAllByRole('radio')[0]);
+    expect(asked.some(({ name }) => name === 'createProject')).toBe(false);
+  });
+
+  it('asks for the name of the project at the moment of adding, once', async () => {
+    const { user, asked, router } = await openScreen(COMPLETE_CODE, { createProject: () => projectOf({ name: 'Bar Estrella' }) });
+    await user.click(card().getByRole('button', { name: 'Add to project' }));
+    const name = await screen.findByLabelText(/Project name/);
+    await user.type(name, 'Bar $');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/not allowed here: \$/)).toBeDefined();
+    await user.clear(name);
+    await user.type(name, 'Bar Estrella{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/project/p1'));
+    expect(asked.filter(({ name: route }) => route === 'createProject')).toEqual([
+      {
+        name: 'createProject',
+        body: {
+          name: 'Bar Estrella',
+          catalogId: 16,
+          products: [{ referenceCode: '082042/2A_10', quantity: 1, pendantHeight: 200 }],
+        },
+      },
+    ]);
+    expect(await screen.findByText('Alba 33 added to Bar Estrella')).toBeDefined();
+  });
+
+  it('keeps unsaved work on the device and brings it back', async () => {
+    const first = await openScreen(NEW);
+    await first.user.click(option(/Brass/));
+    await waitFor(() =>
+      expect(first.drafts.list()).toMatchObject([{ id: 'new/0820', title: 'Alba 33', data: { selection: { color: '23' } } }]),
+    );
+    cleanup();
+    await openScreen(NEW);
+    expect(screen.getByText(/Your unsaved draft is back/)).toBeDefined();
+    expect(option(/Brass/).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('fills the form from a typed code, and says in words why one cannot be used', async () => {
+    const { user } = await openScreen(NEW);
+    const type = async (code: string) => {
+      await user.click(screen.getByRole('button', { name: 'Type a code' }));
+      const field = screen.getByRole('textbox', { name: 'Reference code' });
+      await user.clear(field);
+      await user.type(field, `${code}{Enter}`);
+    };
+    await type('0820');
+    expect(screen.getByText('0820 is not a valid reference')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await type('0820 42/7A_10');
+    expect(screen.getByText('7 is not available here (colour temperature). Available: 2, 9.')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await type('0820 23/9A_31');
+    expect([/Brass/, /Tunable White/, /DALI-2/, /Built-in micro/].map((name) => option(name).getAttribute('aria-checked'))).toEqual(
+      Array(4).fill('true'),
+    );
+  });
+});
+
+describe('a line of a project', () => {
+  const EDIT = '/project/p1/product/l1/RegularConfigurator';
+  const project = () => projectOf({ products: [LINE] as unknown as Project['products'] });
+
+  it('has nothing to save until something changes, then shows before and after', async () => {
+    const { user } = await openScreen(EDIT, { getProject: project });
+    const save = card().getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+    expect(save.disabled).toBe(true);
+    await user.click(option(/Brass/));
+    expect(save.disabled).toBe(false);
+    const changes = screen.getByRole('region', { name: 'What changes' });
+    expect(within(changes).getByText('400,00 €')).toBeDefined();
+    expect(within(changes).getByText('460,00 €')).toBeDefined();
+    await user.click(within(changes).getByRole('button', { name: 'Back to what was saved' }));
+    expect(save.disabled).toBe(true);
+  });
+
+  it('never overwrites what someone else saved: it asks, and keeping mine saves on the newest version', async () => {
+    const theirs = projectOf({ version: 9, products: [{ ...LINE, quantity: 5 }] as unknown as Project['products'] });
+    const refused = new ApiFailure({ kind: 'http', ErrorCode: 409, ErrorDescription: '', URL: '/', code: 'version.conflict' });
+    let current = project();
+    const { user, asked, router } = await openScreen(EDIT, {
+      getProject: () => current,
+      updateProduct: ({ body }) => {
+        if ((body as { version: number }).version === current.version) return theirs;
+        throw refused;
+      },
+    });
+    current = theirs;
+    await user.click(option(/Brass/));
+    await user.click(card().getByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere in the meantime' }));
+    expect([dialog.getByText('082042/2A_10'), dialog.getByText('082023/2A_10')]).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/project/p1'));
+    const product = { referenceCode: '082023/2A_10', quantity: 2, pendantHeight: 200 };
+    expect(asked.filter(({ name }) => name === 'updateProduct').map(({ body }) => body)).toEqual([
+      { version: 3, ...product },
+      { version: 9, ...product },
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { ApiClient } from '@candil/api-client';
+import type { Account, Project } from '@candil/contract';
+import { createI18n } from '@candil/i18n';
+import { I18nProvider } from '@candil/i18n/react';
+import { ToastProvider } from '@candil/ui-kit/toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
+import { createDraftStore } from '../../../shared/draft/draft-store';
+import { EntranceProvider } from '../../../shared/entrance';
+import { type Portal, PortalProvider } from '../../../shared/portal';
+import { createSession } from '../../../shared/session/session';
+import { RegularProductScreen } from '../regular-product-screen';
+import { DOME, PRICES, SMALL_DOME } from './offer';
+
+const ACCOUNT = { userId: 'u1', catalogId: 16, currency: 'EUR', privileges: ['PROJECT_VIEW'], seesNetPrices: true } as unknown as Account;
+
+const summaryOf = ({ model, name }: typeof DOME) => ({
+  model,
+  name: name.en,
+  image: `/static/images/${model}/42-day.webp`,
+  discontinued: false,
+  replacedBy: null,
+});
+
+export const projectOf = (more: Partial<Project>): Project =>
+  ({
+    id: 'p1',
+    name: 'Casa Llull',
+    catalogId: 16,
+    version: 3,
+    order: null,
+    access: { write: true, order: true },
+    products: [],
+    ...more,
+  }) as Project;
+
+/** A line of a project: the dome in sage green, twice. */
+export const LINE = {
+  _id: 'l1',
+  tag: 'L1',
+  model: '0820',
+  referenceCode: '082042/2A_10',
+  quantity: 2,
+  attributes: { color: '42', temperature: '2', control: 'A', installation: '10', pendantHeight: 200 },
+  subFamily: { id: 110, description: 'Alba' },
+};
+
+type Answers = Record<
+  string,
+  (request: { params?: Record<string, string>; query?: { model?: string | string[] }; body?: unknown }) => unknown
+>;
+
+const catalogue: Answers = {
+  getVariations: ({ query }) => [DOME, SMALL_DOME].filter(({ model }) => [query?.model].flat().includes(model)),
+  listModelsByFamily: () => [DOME, SMALL_DOME].map(summaryOf),
+  getPriceBasis: () => PRICES,
+  getCollections: () => [{ subFamilyId: 110, name: 'Alba' }],
+};
+
+const Screen = () => {
+  const { projectId, productId } = useParams();
+  return <RegularProductScreen projectId={projectId} productId={productId} />;
+};
+
+const ProjectPage = () => <p>The project</p>;
+
+/** Opens the configurator at an address, with a service that answers from memory; what it is asked is kept. */
+export const openScreen = async (path: string, answers: Answers = {}) => {
+  const asked: { readonly name: string; readonly body?: unknown }[] = [];
+  const call = async ({ name }: { name: string }, request: { body?: unknown } = {}) => {
+    asked.push(request.body === undefined ? { name } : { name, body: request.body });
+    const answer = { ...catalogue, ...answers }[name];
+    if (answer === undefined) throw new Error(`Nobody answers ${name}`);
+    return answer(request);
+  };
+  const session = createSession({ loadAccount: async () => ACCOUNT, logOut: async () => undefined, likely: 'member' });
+  await session.account();
+  const drafts = createDraftStore(window.localStorage, 'u1', Date.now);
+  const portal = {
+    client: { call } as unknown as ApiClient,
+    session,
+    draftsOf: () => drafts,
+    staticPrefix: '/static',
+    language: () => 'en',
+  } as unknown as Portal;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  const router = createMemoryRouter(
+    [
+      { path: '/new-product/RegularConfigurator', Component: Screen },
+      { path: '/project/:projectId/product/:productId/RegularConfigurator', Component: Screen },
+      { path: '/project/:projectId', Component: ProjectPage },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <EntranceProvider value={portal}>
+      <PortalProvider value={{ ...portal, queries }}>
+        <QueryClientProvider client={queries}>
+          <I18nProvider i18n={await createI18n('en')}>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </I18nProvider>
+        </QueryClientProvider>
+      </PortalProvider>
+    </EntranceProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: /Alba 33/ });
+  await screen.findByRole('radio', { name: /Alba.18/ });
+  return { asked, router, drafts, user: userEvent.setup() };
+};
