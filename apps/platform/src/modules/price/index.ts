@@ -5,7 +5,6 @@ import { priceRoutes } from './routes';
 export { fromPriceOf } from './from-price';
 export { type Offer, type OfferReader, offerReader } from './offer';
 export { priceArticle } from './price-article';
-export type { PriceBook } from './price-book';
 export { priceReader } from './price-reader';
 export { type CompanyTerms, type PriceTerms, REGULAR_PRODUCT_CATEGORY, termsOf } from './price-terms';
 export { insertBasePrices } from './repository';

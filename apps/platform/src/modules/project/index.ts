@@ -12,7 +12,7 @@ export { containing, readProject } from './project-repository';
 export { onSiteToWire, type Reader, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered } from './project-write-repository';
 export { createProject } from './service';
-export type { StoredProduct, StoredProject } from './stored-project';
+export type { StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 

@@ -5,8 +5,8 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
 import { Link } from 'react-router';
 import { configuratorPath } from '../model/configurator-path';
-import type { ProductMenuProps } from './product-menu';
 import { ProductMenuButton } from './product-menu-button';
+import type { ProductMenuProps } from './product-menu-props';
 
 /** The commands of a line. Drawn when first asked for, so it opens at once. */
 export const OpenProductMenu = ({ projectId, product, onChange }: ProductMenuProps) => {

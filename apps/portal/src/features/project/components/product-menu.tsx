@@ -1,17 +1,10 @@
-import type { ProjectProduct } from '@candil/contract';
 import { lazy, Suspense } from 'react';
 import { useIntent } from '../../../shared/use-intent';
 import { ProductMenuButton } from './product-menu-button';
-import type { ChangeProject } from './use-project-changes';
+import type { ProductMenuProps } from './product-menu-props';
 
 const load = () => import('./open-product-menu');
 const OpenProductMenu = lazy(() => load().then(({ OpenProductMenu }) => ({ default: OpenProductMenu })));
-
-export interface ProductMenuProps {
-  readonly projectId: string;
-  readonly product: ProjectProduct;
-  readonly onChange: ChangeProject;
-}
 
 /** What can be done with a line; a line taken out can be put back. */
 export const ProductMenu = (props: ProductMenuProps) => {
