@@ -22,3 +22,9 @@ export function readSources() {
   const names = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => ({ file: join('src', name), text: readFileSync(join(ROOT, 'src', name), 'utf8') }));
 }
+
+/** The test files that cite a rule at the beginning of a test name. */
+export function filesCiting(id, sources) {
+  const name = new RegExp(`['"\`]${id} `);
+  return sources.filter(({ file, text }) => file.endsWith('.test.ts') && name.test(text)).map(({ file }) => file);
+}

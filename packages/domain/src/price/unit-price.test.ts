@@ -70,9 +70,10 @@ describe('unit price', () => {
     const variations = [
       variationOf('color', '11', { priceIncrement: 10, priceEffectOrder: 'F' }),
       variationOf('temperature', '1', { priceIncrement: 20, priceEffectOrder: 'E' }),
+      variationOf('control', 'A', { priceIncrement: 30, priceEffectOrder: 'D' }),
     ];
-    const price = successOf(unitPrice(BASIS, articleOf(variations, { color: '11', temperature: '1' })));
-    expect(price.steps.map(({ what }) => what)).toEqual(['base', 'color', 'temperature']);
+    const price = successOf(unitPrice(BASIS, articleOf(variations, { color: '11', temperature: '1', control: 'A' })));
+    expect(price.steps.map(({ what }) => what)).toEqual(['base', 'control', 'color', 'temperature']);
   });
 
   it('PR5 breaks ties in the order of the attributes', () => {

@@ -130,7 +130,7 @@ export const ReferenceCodeField = <T,>({
                   title={segment.label}
                   data-missing={segment.missing || undefined}
                   onClick={() => onSegmentSelect?.(segment.key)}
-                  className="rounded-xs border-0 border-b-2 border-transparent bg-transparent px-px py-0.5 font-mono text-inherit hover:bg-accent-soft data-missing:border-attention data-missing:text-attention-text"
+                  className="rounded-xs border-0 border-b-2 border-transparent min-h-6 min-w-6 bg-transparent px-px py-0.5 font-mono text-inherit hover:bg-accent-soft data-missing:border-attention data-missing:text-attention-text"
                 >
                   {segment.text}
                 </button>
