@@ -60,7 +60,7 @@ export const PriceStepsTable = ({ label, rows, total, note, className }: PriceSt
 
 export interface PriceStepsProps
   extends Omit<PriceStepsTableProps, 'label' | 'className'>,
-    Pick<PopoverProps, 'open' | 'onOpenChange' | 'side' | 'align'> {
+    Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'side' | 'align'> {
   /** The price itself as a button, or "why this price". */
   trigger: ReactElement;
   title: string;

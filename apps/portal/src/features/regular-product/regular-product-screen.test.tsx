@@ -45,7 +45,7 @@ describe('the configurator of a regular product', () => {
   it('explains what does not go together, changes nothing, repairs in one step and takes it back', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
     await user.click(option(/No driver/));
-    expect(screen.getByText('No driver does not go with Surface Basic.')).toBeDefined();
+    expect(await screen.findByText('No driver does not go with Surface Basic.')).toBeDefined();
     expect(screen.getAllByText(/A remote driver needs a built-in canopy/).length).toBeGreaterThan(0);
     expect(option(/DALI-2/).getAttribute('aria-checked')).toBe('true');
 
@@ -56,6 +56,52 @@ describe('the configurator of a regular product', () => {
     expect([option(/DALI-2/), option(/Surface Basic/)].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true']);
   });
 
+  it('tells how the price comes about, at a press', async () => {
+    const { user } = await openScreen(COMPLETE_CODE);
+    await user.click(card().getByRole('button', { name: 'Why this price' }));
+    const steps = within(await screen.findByRole('dialog', { name: 'Why this price' })).getAllByRole('row');
+    expect(steps.map((row) => Array.from(row.children, (cell) => cell.textContent?.replaceAll('\u00A0', ' ')))).toEqual([
+      ['Base price 0820', '400,00 €', ''],
+      ['FinishSage green', '0,00 €', '400,00 €'],
+      ['Colour temperature3000 K', '0,00 €', '400,00 €'],
+      ['ControlDALI-2', '0,00 €', '400,00 €'],
+      ['InstallationSurface Basic', '0,00 €', '400,00 €'],
+      ['Discount 50 %', '−200,00 €', '200,00 €'],
+      ['Unit net', '200,00 €'],
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(card().getByRole('button', { name: 'Why this price' })));
+  });
+
+  it('says in words at the height that the wire is made to measure', async () => {
+    const { user } = await openScreen(COMPLETE_CODE);
+    const slider = screen.getByRole('slider', { name: /Pendant height/ });
+    expect(slider.getAttribute('aria-describedby')).toBeNull();
+    const field = screen.getByRole('textbox', { name: 'Pendant height' });
+    await user.clear(field);
+    await user.type(field, '250{Enter}');
+    expect(document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Differs from the standard: made with wire to measure (LW).',
+    );
+  });
+
+  it('shows the technical data behind their tab', async () => {
+    const { user } = await openScreen(COMPLETE_CODE);
+    await user.click(screen.getByRole('tab', { name: 'Technical' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Technical' }));
+    expect(await panel.findByText('Lead time by quantity')).toBeDefined();
+    expect(panel.getByText('102 lm/W')).toBeDefined();
+  });
+
+  it('proposes the value that comes sooner, with the weeks it saves made strong', async () => {
+    await openScreen(`${NEW}&reference=082023/2A_10`);
+    const proposal = screen.getByText(/it would be here/);
+    expect([proposal.textContent, proposal.querySelector('strong')?.textContent]).toEqual([
+      'In Sage green it would be here 4 weeks sooner.',
+      '4 weeks sooner',
+    ]);
+  });
+
   it('is used by keyboard alone: arrows choose, and stop at what does not go with the rest', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
     within(group('Control')).getByRole('radio', { checked: true }).focus();
@@ -64,7 +110,7 @@ describe('the configurator of a regular product', () => {
     await user.keyboard('{ArrowRight}');
     expect([document.activeElement, option(/Phase dimming/).getAttribute('aria-checked')]).toEqual([option(/No driver/), 'true']);
     await user.keyboard('{Enter}');
-    expect(screen.getByText('No driver does not go with Surface Basic.')).toBeDefined();
+    expect(await screen.findByText('No driver does not go with Surface Basic.')).toBeDefined();
   });
 
   it('leads to the first open choice instead of adding something incomplete', async () => {
@@ -140,7 +186,7 @@ describe('a line of a project', () => {
     expect(save.disabled).toBe(true);
     await user.click(option(/Brass/));
     expect(save.disabled).toBe(false);
-    const changes = screen.getByRole('region', { name: 'What changes' });
+    const changes = await screen.findByRole('region', { name: 'What changes' });
     expect(within(changes).getByText('400,00 €')).toBeDefined();
     expect(within(changes).getByText('460,00 €')).toBeDefined();
     await user.click(within(changes).getByRole('button', { name: 'Back to what was saved' }));

@@ -3,14 +3,16 @@ import { type OptionTile, OptionTileGroup } from '@candil/ui-kit/option-tile-gro
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import { exclusionReason } from '../model/exclusion-reason';
 import type { ConfiguratorOption, OptionGroup } from '../model/option-groups';
+import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
-import { ConflictNotice } from './conflict-notice';
 import { groupId } from './go-to-group';
+import { ConflictNotice } from './lazy-parts';
 import { SettledGroup } from './settled-group';
 import { useIsNarrow } from './use-is-narrow';
 
 interface AttributeGroupProps {
+  readonly offer: ProductOffer;
   readonly group: OptionGroup;
   readonly configurator: Configurator;
   readonly words: ProductWords;
@@ -19,13 +21,13 @@ interface AttributeGroupProps {
 }
 
 /** The values of one attribute; only one value is no choice and stands as text. */
-export const AttributeGroup = ({ group, configurator, words, onRepair }: AttributeGroupProps) => {
+export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: AttributeGroupProps) => {
   const { t } = useTranslation('eproject');
   const tileOf = useTileOf(configurator, words);
   const isNarrow = useIsNarrow();
   const { type, options, chosen } = group;
   const name = words.attribute(type);
-  const { conflict, model } = configurator;
+  const { wanted, model } = configurator;
   const [only] = options;
   if (options.length === 1 && only?.selected && only.compatible) {
     return (
@@ -48,15 +50,8 @@ export const AttributeGroup = ({ group, configurator, words, onRepair }: Attribu
         onValueChange={(modifier) => configurator.choose({ type, modifier })}
         onIncompatibleSelect={(modifier) => configurator.choose({ type, modifier })}
       />
-      {conflict?.wanted.type === type && (
-        <ConflictNotice
-          key={conflict.wanted.modifier}
-          conflict={conflict}
-          model={model}
-          words={words}
-          onRepair={onRepair}
-          onKeep={configurator.dismissConflict}
-        />
+      {wanted?.type === type && (
+        <ConflictNotice key={wanted.modifier} offer={offer} configurator={configurator} wanted={wanted} words={words} onRepair={onRepair} />
       )}
     </div>
   );

@@ -1,25 +1,29 @@
 import type { AttributeType, ModelDefinition } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { ArrowRightIcon } from '@candil/ui-kit/icon';
-import type { ProductChange } from '../model/product-changes';
+import type { Configuration } from '../model/configuration';
+import { type ProductChange, productChanges } from '../model/product-changes';
 import type { ProductOffer } from '../model/product-offer';
-import { decidingTotal, type Quote } from '../model/quote';
+import { decidingTotal, type Quote, quoteOf } from '../model/quote';
+import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
 
-interface ChangesBlockProps {
+export interface ChangesBlockProps {
   readonly offer: ProductOffer;
-  readonly changes: readonly ProductChange[];
-  readonly before: { readonly model: ModelDefinition | undefined; readonly quote: Quote | undefined };
-  readonly now: { readonly model: ModelDefinition; readonly quote: Quote | undefined };
+  /** The line as it was saved. */
+  readonly saved: Configuration;
+  readonly configurator: Configurator;
   readonly words: ProductWords;
   readonly onReset: () => void;
 }
 
 /** What saving would change: each choice, then total and delivery, before and now. */
-export const ChangesBlock = ({ offer, changes, before, now, words, onReset }: ChangesBlockProps) => {
+export const ChangesBlock = ({ offer, saved, configurator: now, words, onReset }: ChangesBlockProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  if (changes.length === 0) return null;
+  const savedModel = offer.models.get(saved.model);
+  const before = { model: savedModel, quote: savedModel && quoteOf(offer, savedModel, saved.selection, saved.quantity) };
+  const changes = productChanges(saved, now.configuration);
 
   const named = (model: ModelDefinition | undefined, what: AttributeType, value: string): string =>
     model ? words.value(model, what, value) : value;

@@ -32,7 +32,7 @@ export const ChoiceColumn = ({ offer, summaries, configurator, words, onSelect, 
     <div className="flex flex-col gap-7">
       <ModelGroup offer={offer} summaries={summaries} configurator={configurator} words={words} onChoose={onChooseModel} />
       {groups.map((group) => (
-        <AttributeGroup key={group.type} group={group} configurator={configurator} words={words} onRepair={onSelect} />
+        <AttributeGroup key={group.type} offer={offer} group={group} configurator={configurator} words={words} onRepair={onSelect} />
       ))}
       {range && height !== undefined && (
         <PendantHeight

@@ -4,16 +4,14 @@ import { Tag } from '@candil/ui-kit/badge';
 import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
 import { Page } from '../../../shared/shell/page';
 import { useNow } from '../../../shared/use-now';
-import { productChanges } from '../model/product-changes';
-import { quoteOf } from '../model/quote';
 import type { WrittenCode } from '../model/read-code';
 import { useOtherModel } from '../state/use-other-model';
 import { type SessionFacts, useProductSession } from '../state/use-product-session';
 import { useUndoableChoices } from '../state/use-undoable-choices';
-import { ChangesBlock } from './changes-block';
 import { ChoiceColumn } from './choice-column';
 import { ConfiguratorNotices } from './configurator-notices';
 import { Dock } from './dock';
+import { ChangesBlock, TechnicalPanel, useLazyParts } from './lazy-parts';
 import { PrimaryAction } from './primary-action';
 import { ProductBreadcrumb } from './product-breadcrumb';
 import { ProductDialogs } from './product-dialogs';
@@ -21,7 +19,6 @@ import { ProductPicture } from './product-picture';
 import { PurchaseCard } from './purchase-card';
 import { QuickFacts } from './quick-facts';
 import { useCodeFailureText } from './reference-code';
-import { TechnicalPanel } from './technical-panel';
 
 interface ConfiguratorViewProps extends SessionFacts {
   readonly summaries: readonly ModelSummary[];
@@ -39,6 +36,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
   const goToOtherModel = useOtherModel(offer.catalogId);
   const codeFailureText = useCodeFailureText(offer);
   const now = useNow();
+  useLazyParts();
 
   const name = words.modelName(model);
   const finish = configuration.selection.color;
@@ -56,19 +54,8 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
       className={className}
     />
   );
-  const savedModel = offer.models.get(opening.unchanged.model);
   const changes = target.kind === 'edit' && isChanged && (
-    <ChangesBlock
-      offer={offer}
-      changes={productChanges(opening.unchanged, configuration)}
-      before={{
-        model: savedModel,
-        quote: savedModel && quoteOf(offer, savedModel, opening.unchanged.selection, opening.unchanged.quantity),
-      }}
-      now={{ model, quote }}
-      words={words}
-      onReset={session.startOver}
-    />
+    <ChangesBlock offer={offer} saved={opening.unchanged} configurator={configurator} words={words} onReset={session.startOver} />
   );
   const title =
     target.kind === 'edit' ? t('configurator.titleEdit', { tag: target.product.tag, name }) : t('configurator.titleCreate', { name });

@@ -1,13 +1,31 @@
 import type { AttributeChange, ModelDefinition } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Notice, NoticeAction } from '@candil/ui-kit/notice';
-import { useEffect, useRef } from 'react';
-import type { Conflict, WayOut } from '../model/conflict';
+import { useEffect, useMemo, useRef } from 'react';
+import type { AttributeValue } from '../model/configuration';
+import { type Conflict, conflictOf, type WayOut } from '../model/conflict';
 import { exclusionReason } from '../model/exclusion-reason';
+import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
 
-interface ConflictNoticeProps {
+export interface ConflictNoticeProps {
+  readonly offer: ProductOffer;
+  readonly configurator: Configurator;
+  readonly wanted: AttributeValue;
+  readonly words: ProductWords;
+  readonly onRepair: Configurator['select'];
+}
+
+/** Why a value does not go with the rest, and up to three ways to have it. Nothing changes until one is taken. */
+export const ConflictNotice = ({ offer, configurator, wanted, words, onRepair }: ConflictNoticeProps) => {
+  const { model, configuration, quote } = configurator;
+  const conflict = useMemo(() => conflictOf(offer, model, configuration, quote, wanted), [offer, model, configuration, quote, wanted]);
+  if (conflict === undefined) return null;
+  return <WaysOut conflict={conflict} model={model} words={words} onRepair={onRepair} onKeep={configurator.dismissConflict} />;
+};
+
+interface WaysOutProps {
   readonly conflict: Conflict;
   readonly model: ModelDefinition;
   readonly words: ProductWords;
@@ -15,8 +33,7 @@ interface ConflictNoticeProps {
   readonly onKeep: () => void;
 }
 
-/** Why a value does not go with the rest, and up to three ways to have it. Nothing changes until one is taken. */
-export const ConflictNotice = ({ conflict, model, words, onRepair, onKeep }: ConflictNoticeProps) => {
+const WaysOut = ({ conflict, model, words, onRepair, onKeep }: WaysOutProps) => {
   const { t } = useTranslation('eproject');
   const { language } = useLanguage();
   const notice = useRef<HTMLDivElement>(null);

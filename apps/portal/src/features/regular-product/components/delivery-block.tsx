@@ -1,11 +1,12 @@
 import { addDays } from '@candil/domain';
-import { Trans, useFormat, useTranslation } from '@candil/i18n/react';
+import { useFormat, useTranslation } from '@candil/i18n/react';
 import { AvailabilityBadge } from '@candil/ui-kit/availability-badge';
 import { Notice, NoticeAction } from '@candil/ui-kit/notice';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
+import { Emphasised } from './emphasised';
 
 interface DeliveryBlockProps {
   readonly offer: ProductOffer;
@@ -43,11 +44,11 @@ export const DeliveryBlock = ({ offer, configurator, words, onSooner }: Delivery
             </NoticeAction>
           }
         >
-          <Trans
-            t={t}
-            i18nKey={sooner.variation.type === 'color' ? 'configurator.sooner.color' : 'configurator.sooner.other'}
-            values={{ value: soonerValue, weeks: format.weeks(sooner.weeksSooner) }}
-            components={{ strong: <strong className="font-semibold" /> }}
+          <Emphasised
+            text={t(sooner.variation.type === 'color' ? 'configurator.sooner.color' : 'configurator.sooner.other', {
+              value: soonerValue,
+              weeks: format.weeks(sooner.weeksSooner),
+            })}
           />
         </Notice>
       )}

@@ -1,9 +1,8 @@
 import type { PendantHeightRange } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Tag } from '@candil/ui-kit/badge';
-import { Tooltip } from '@candil/ui-kit/tooltip';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { nearestHeight } from '../model/height-range';
 import { groupId } from './go-to-group';
 import { HeightField } from './height-field';
@@ -28,6 +27,7 @@ const track =
 export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantHeightProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
+  const hintId = useId();
   const label = t('configurator.pendantHeight.label');
   const { min, standard, max, delta } = range;
   if (delta === 0) {
@@ -42,13 +42,7 @@ export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantH
         <span>
           {label}
           <span className="text-text"> · {format.height(heightCm)}</span>
-          {!isStandard && (
-            <Tooltip content={t('configurator.pendantHeight.longWireHint')}>
-              <Tag tabIndex={0} className="ml-2">
-                {t('configurator.pendantHeight.longWire')}
-              </Tag>
-            </Tooltip>
-          )}
+          {!isStandard && <Tag className="ml-2">{t('configurator.pendantHeight.longWire')}</Tag>}
           {!isStandard && surcharge && <span className="ml-2">{surcharge}</span>}
         </span>
         <HeightField range={range} heightCm={heightCm} onChange={onChange} />
@@ -57,6 +51,7 @@ export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantH
         type="range"
         aria-label={t('configurator.pendantHeight.slider')}
         aria-valuetext={format.height(heightCm)}
+        aria-describedby={isStandard ? undefined : hintId}
         min={min}
         max={max}
         step={delta}
@@ -78,6 +73,10 @@ export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantH
         </button>
         <span>{format.height(max)}</span>
       </div>
+      {/* Its room is kept, so that nothing moves while the height is dragged. */}
+      <p id={hintId} className="m-0 mt-1 min-h-[2lh] text-xs text-muted sm:min-h-[1lh]">
+        {!isStandard && t('configurator.pendantHeight.longWireHint')}
+      </p>
     </div>
   );
 };

@@ -1,8 +1,8 @@
-import { useFormat, useTranslation } from '@candil/i18n/react';
-import { type PriceStepRow, PriceSteps } from '@candil/ui-kit/price-steps';
+import { useTranslation } from '@candil/i18n/react';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
+import { WhyThisPrice } from './why-this-price';
 
 interface PriceBlockProps {
   readonly offer: ProductOffer;
@@ -13,7 +13,7 @@ interface PriceBlockProps {
 /** What it costs: the total one decides by, a piece, and how the price comes about. */
 export const PriceBlock = ({ offer, configurator, words }: PriceBlockProps) => {
   const { t } = useTranslation('eproject');
-  const { quote, configuration } = configurator;
+  const { quote, configuration, model } = configurator;
   const net = offer.prices.netVisible;
   const label = net ? t('configurator.price.totalNet') : t('configurator.price.totalGross');
   const line = quote?.price?.line;
@@ -31,7 +31,9 @@ export const PriceBlock = ({ offer, configurator, words }: PriceBlockProps) => {
     <div>
       <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
         <span>{label}</span>
-        {quote?.complete && <WhyThisPrice offer={offer} configurator={configurator} words={words} />}
+        {quote?.complete && quote.price && (
+          <WhyThisPrice prices={offer.prices} model={model} article={quote.article} price={quote.price} words={words} />
+        )}
       </div>
       <p className="m-0 mt-0.5 text-3xl font-semibold whitespace-nowrap">
         {quote?.complete ? total : t('configurator.price.from', { price: total })}
@@ -47,56 +49,3 @@ export const PriceBlock = ({ offer, configurator, words }: PriceBlockProps) => {
     </div>
   );
 };
-
-const WhyThisPrice = ({ offer, configurator, words }: PriceBlockProps) => {
-  const { t } = useTranslation('eproject');
-  const format = useFormat();
-  const { quote, model } = configurator;
-  if (quote?.price === undefined) return null;
-  const { unit, line } = quote.price;
-  const { netVisible, discountPercent, rateId } = offer.prices;
-  const rows = unit.steps.map(({ what, modifier, amountMinor, runningMinor }, index): PriceStepRow => {
-    const running = words.amount(runningMinor);
-    const amount = index === 0 ? running : words.step(amountMinor);
-    if (what === 'base') return { id: what, label: t('configurator.price.step.base', { model: model.model }), amount };
-    if (what === 'cap' || what === 'rounding') return { id: what, label: t(`configurator.price.step.${what}`), amount, running };
-    return {
-      id: what,
-      label: words.attribute(what),
-      detail:
-        what === 'pendantHeight'
-          ? heightText(quote.article.selection.pendantHeightCm, format.height)
-          : words.value(model, what, modifier ?? ''),
-      amount,
-      running,
-    };
-  });
-  const discounted = netVisible && line.unitDiscount !== 0;
-  const discount: PriceStepRow = {
-    id: 'discount',
-    label: t('configurator.price.step.discount', { percent: format.percent(discountPercent) }),
-    amount: words.step(-line.unitDiscount),
-    running: words.amount(line.unitNet),
-  };
-  return (
-    <PriceSteps
-      title={t('configurator.price.why')}
-      align="end"
-      trigger={
-        <button type="button" className="rounded-xs border-0 bg-transparent p-0 text-sm text-text underline underline-offset-3">
-          {t('configurator.price.why')}
-        </button>
-      }
-      rows={discounted ? [...rows, discount] : rows}
-      total={{
-        label: netVisible ? t('configurator.price.unitNet') : t('configurator.price.unitGross'),
-        amount: words.amount(netVisible ? line.unitNet : line.unitGross),
-      }}
-      note={t('configurator.price.rate', { rate: rateId })}
-      className="w-96"
-    />
-  );
-};
-
-const heightText = (heightCm: number | undefined, format: (centimetres: number) => string): string =>
-  heightCm === undefined ? '' : format(heightCm);

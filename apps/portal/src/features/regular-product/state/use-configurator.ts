@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AttributeValue, Configuration } from '../model/configuration';
 import { type ConfiguratorState, chooseHeight, chooseModel, chooseQuantity, chooseValue, withSelection } from '../model/configurator-state';
-import { conflictOf } from '../model/conflict';
 import { minimumOrderOf } from '../model/minimum-order';
 import { optionGroupsOf } from '../model/option-groups';
 import type { ProductOffer } from '../model/product-offer';
@@ -26,16 +25,13 @@ export const useConfigurator = (offer: ProductOffer, initial: Configuration) => 
       minimum: minimumOrderOf(model, configuration, groups, quote),
     };
   }, [offer, model, configuration]);
-  const conflict = useMemo(
-    () => wanted && conflictOf(offer, model, configuration, judged.quote, wanted),
-    [offer, model, configuration, judged.quote, wanted],
-  );
 
   return {
     configuration,
     model,
     ...judged,
-    conflict,
+    /** The value that was asked for although it does not go with the rest. */
+    wanted,
     choose: (value: AttributeValue) => setState((now) => chooseValue(offer, now, value)),
     chooseHeight: (heightCm: number) => setState((now) => chooseHeight(offer, now, heightCm)),
     chooseQuantity: (quantity: number) => setState((now) => chooseQuantity(now, quantity)),

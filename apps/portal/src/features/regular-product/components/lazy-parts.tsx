@@ -1,0 +1,34 @@
+import { Skeleton } from '@candil/ui-kit/skeleton';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import type * as Parts from './later-parts';
+
+// One import for all: parts that share code with the screen, each by itself, would split that code up too.
+const load = () => import('./later-parts');
+const LaterChanges = lazy(() => load().then(({ ChangesBlock }) => ({ default: ChangesBlock })));
+const LaterConflict = lazy(() => load().then(({ ConflictNotice }) => ({ default: ConflictNotice })));
+const LaterTechnical = lazy(() => load().then(({ TechnicalPanel }) => ({ default: TechnicalPanel })));
+
+/** Fetches what the first view does not show as soon as that view stands, before anyone asks for it. */
+export const useLazyParts = (): void => {
+  useEffect(() => void load().catch(() => undefined), []);
+};
+
+export const ChangesBlock = (props: ComponentProps<typeof Parts.ChangesBlock>) => (
+  <Suspense>
+    <LaterChanges {...props} />
+  </Suspense>
+);
+
+export const ConflictNotice = (props: ComponentProps<typeof Parts.ConflictNotice>) => (
+  <Suspense>
+    <LaterConflict {...props} />
+  </Suspense>
+);
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
+
+export const TechnicalPanel = (props: ComponentProps<typeof Parts.TechnicalPanel>) => (
+  <Suspense fallback={ROWS.map((row) => <Skeleton key={row} height={20} className="mb-4" />)}>
+    <LaterTechnical {...props} />
+  </Suspense>
+);

@@ -1,0 +1,40 @@
+import type { ModelDefinition } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useIntent } from '../../../shared/use-intent';
+import type { ProductOffer } from '../model/product-offer';
+import type { Quote } from '../model/quote';
+import type { ProductWords } from '../state/use-product-words';
+
+export interface WhyThisPriceProps {
+  readonly prices: ProductOffer['prices'];
+  readonly model: ModelDefinition;
+  readonly article: Quote['article'];
+  readonly price: NonNullable<Quote['price']>;
+  readonly words: ProductWords;
+}
+
+const load = () => import('./open-price-steps');
+const OpenPriceSteps = lazy(() => load().then(({ OpenPriceSteps }) => ({ default: OpenPriceSteps })));
+
+/** How the price comes about, at a press; what draws it is fetched when a hand comes near. */
+export const WhyThisPrice = (props: WhyThisPriceProps) => {
+  const { isAsked, handlers } = useIntent(load);
+  const closed = <WhyButton aria-haspopup="dialog" aria-expanded={false} {...handlers} />;
+  return isAsked ? (
+    <Suspense fallback={closed}>
+      <OpenPriceSteps {...props} trigger={<WhyButton />} />
+    </Suspense>
+  ) : (
+    closed
+  );
+};
+
+const WhyButton = (props: ComponentProps<'button'>) => {
+  const { t } = useTranslation('eproject');
+  return (
+    <button type="button" {...props} className="rounded-xs border-0 bg-transparent p-0 text-sm text-text underline underline-offset-3">
+      {t('configurator.price.why')}
+    </button>
+  );
+};
