@@ -66,6 +66,22 @@ describe('both databases behind one driver', () => {
     expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
 
+  test('plan a statement that comes again once, and survive its failures, inside transactions too', async () => {
+    const insert = (id: number) => database.insert(samples).values({ id, name: 'again' }).returning({ id: samples.id });
+    const outcomes: unknown[] = [];
+    for (const id of [10, 10, 11, 11, 12]) outcomes.push(await insert(id).catch(sqlStateOf));
+    const rolledBack = await inTransaction(database, async (transaction) => {
+      await transaction.insert(samples).values({ id: 14, name: 'again' });
+      return transaction
+        .insert(samples)
+        .values({ id: 14, name: 'again' })
+        .then(() => ok(''));
+    }).catch(sqlStateOf);
+    outcomes.push(rolledBack, await insert(14));
+    expect(outcomes).toEqual([[{ id: 10 }], '23505', [{ id: 11 }], '23505', [{ id: 12 }], '23505', [{ id: 14 }]]);
+    await database.delete(samples).where(sql`name = ${'again'}`);
+  });
+
   test.each([
     ['a number beyond its column', sql`select ${'3000000000'}::int`, '22003'],
     ['a row that is there', sql`insert into samples (id) values (1)`, '23505'],
@@ -159,7 +175,7 @@ if (server !== undefined) {
     const other = await openTestDatabase();
     const name = other.target.kind === 'postgres' ? new URL(other.target.url).pathname.slice(1) : '';
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all(Array.from({ length: 12 }, () => other.ping()));
+      await Promise.allSettled(Array.from({ length: 12 }, () => other.ping()));
       const cut = inTransaction(other.database, async (transaction) => {
         await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
         return ok(await transaction.execute(sql`select 1`));

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type ConnectionPool, type DatabaseClient, type StatementConfig, type StatementResult, textOf } from './connection-pool';
 import { PgliteWorkerLink, type WorkerAnswer } from './pglite-worker-link';
+import { StatementNames } from './statement-names';
 import { countStatement, refusePoolInsideTransaction } from './statement-scope';
 
 /** Part of node-postgres' doors, but not of its declared types. */
@@ -42,6 +43,7 @@ const resultOf = (statement: StatementConfig | string, answer: WorkerAnswer): St
  */
 export class PglitePool implements ConnectionPool {
   private readonly link: PgliteWorkerLink;
+  private readonly names = new StatementNames();
   private occupied = false;
   private readonly queue: { exclusive: boolean; start(): void }[] = [];
 
@@ -89,7 +91,8 @@ export class PglitePool implements ConnectionPool {
   private async send(statement: StatementConfig | string, values: readonly unknown[]): Promise<StatementResult> {
     const text = textOf(statement);
     countStatement(text);
-    return resultOf(statement, await this.link.statement(text, values.map(asText)));
+    const name = values.length === 0 ? undefined : this.names.nameOf(text);
+    return resultOf(statement, await this.link.statement(text, values.map(asText), name));
   }
 
   private turn(exclusive: boolean): Promise<void> | undefined {

@@ -7,7 +7,10 @@ export interface WorkerAnswer {
   readonly tag: string;
 }
 
-type JobOf = { kind: 'statement'; text: string; values: (string | null)[] } | { kind: 'dump' } | { kind: 'close' };
+type JobOf =
+  | { kind: 'statement'; text: string; values: (string | null)[]; name: string | undefined }
+  | { kind: 'dump' }
+  | { kind: 'close' };
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -44,8 +47,9 @@ export class PgliteWorkerLink {
     this.worker.on('exit', () => this.endWith(new Error('The database is closed')));
   }
 
-  statement(text: string, values: (string | null)[]): Promise<WorkerAnswer> {
-    return this.ask<WorkerAnswer>({ kind: 'statement', text, values });
+  /** With a name the statement is planned once and found again by it. */
+  statement(text: string, values: (string | null)[], name: string | undefined): Promise<WorkerAnswer> {
+    return this.ask<WorkerAnswer>({ kind: 'statement', text, values, name });
   }
 
   dump(): Promise<Uint8Array> {

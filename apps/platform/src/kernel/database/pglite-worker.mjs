@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, PGlite, protocol } from '@electric-sql/pglite';
 
-/** @typedef {{ id: number, kind: 'statement', text: string, values: (string | null)[] } | { id: number, kind: 'dump' | 'close' }} Job */
+/** @typedef {{ id: number, kind: 'statement', text: string, values: (string | null)[], name: string | undefined } | { id: number, kind: 'dump' | 'close' }} Job */
 
 const { serialize } = protocol;
 /** @type {{ dataDirectory: string | undefined, template: Uint8Array | undefined }} */
@@ -16,23 +16,39 @@ const database = await PGlite.create({
   ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
 });
 
-/** @param {string} text @param {(string | null)[]} values */
-const packetOf = (text, values) =>
-  values.length === 0
-    ? serialize.query(text)
-    : Buffer.concat(
-        [
-          serialize.parse({ text }),
-          serialize.bind({ values }),
-          serialize.describe({ type: 'P' }),
-          serialize.execute({}),
-          serialize.sync(),
-        ].map((part) => new Uint8Array(part)),
-      );
+/** Names of the statements that the connection has planned. */
+const planned = new Set();
 
-/** @param {string} text @param {(string | null)[]} values */
-const runStatement = async (text, values) => {
-  const answer = await database.execProtocolStream(new Uint8Array(packetOf(text, values)), { syncToFs: true });
+/** @param {Uint8Array[]} parts */
+const send = (parts) =>
+  database.execProtocolStream(new Uint8Array(Buffer.concat(parts.map((part) => new Uint8Array(part)))), { syncToFs: true });
+
+/** @param {string} text @param {(string | null)[]} values @param {string} name empty for a statement that is planned for this one time */
+const partsOf = (text, values, name) =>
+  values.length === 0
+    ? [serialize.query(text)]
+    : [
+        ...(planned.has(name) ? [] : [serialize.parse({ name, text })]),
+        serialize.bind({ statement: name, values }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+        serialize.sync(),
+      ];
+
+/** @param {string} name */
+const forget = async (name) => {
+  planned.delete(name);
+  await send([serialize.close({ type: 'S', name }), serialize.sync()]);
+};
+
+/** @param {string} text @param {(string | null)[]} values @param {string} name */
+const runStatement = async (text, values, name) => {
+  const answer = await send(partsOf(text, values, name)).catch(async (error) => {
+    // Whether it was planned before it failed cannot be seen: it is forgotten on both sides.
+    if (name !== '') await forget(name);
+    throw error;
+  });
+  if (name !== '') planned.add(name);
   /** @type {[string, number][]} */
   let fields = [];
   /** @type {(string | null)[][]} */
@@ -55,7 +71,7 @@ const runStatement = async (text, values) => {
 const run = async (job) => {
   switch (job.kind) {
     case 'statement':
-      return runStatement(job.text, job.values);
+      return runStatement(job.text, job.values, job.name ?? '');
     case 'dump':
       return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
     case 'close':

@@ -1,7 +1,17 @@
 import pg from 'pg';
 import { type ConnectionPool, type DatabaseClient, type StatementConfig, type StatementResult, textOf } from './connection-pool';
 import { isConnectionLost } from './sql-state';
+import { StatementNames } from './statement-names';
 import { countStatement, refusePoolInsideTransaction } from './statement-scope';
+
+const names = new StatementNames();
+
+/** With a name where the statement comes again; a text without parameters is sent as it is. */
+const named = (statement: StatementConfig | string, values: readonly unknown[] | undefined): pg.QueryConfig | string => {
+  if (typeof statement === 'string' || values === undefined || values.length === 0) return statement as pg.QueryConfig | string;
+  const name = names.nameOf(statement.text);
+  return (name === undefined ? statement : { ...statement, name }) as pg.QueryConfig;
+};
 
 /** Every idle connection of the pool may turn out to be cut; the one after them is new. */
 const spareAttempts = (pool: pg.Pool): number => pool.totalCount + 1;
@@ -53,7 +63,7 @@ class PostgresClient implements DatabaseClient {
   }
 
   private send(statement: StatementConfig | string, values?: readonly unknown[]): Promise<StatementResult> {
-    return this.client.query(statement as pg.QueryConfig, values as unknown[]);
+    return this.client.query(named(statement, values) as pg.QueryConfig, values as unknown[]);
   }
 }
 
@@ -80,7 +90,7 @@ export class PostgresPool implements ConnectionPool {
   async query(statement: StatementConfig | string, values?: readonly unknown[]): Promise<StatementResult> {
     refusePoolInsideTransaction();
     countStatement(textOf(statement));
-    return this.pool.query(statement as pg.QueryConfig, values as unknown[]);
+    return this.pool.query(named(statement, values) as pg.QueryConfig, values as unknown[]);
   }
 
   async connect(): Promise<DatabaseClient> {
