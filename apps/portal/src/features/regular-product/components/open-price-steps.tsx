@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { type PriceStepRow, PriceSteps } from '@candil/ui-kit/price-steps';
 import type { ReactElement } from 'react';
-import type { WhyThisPriceProps } from './why-this-price';
+import type { WhyThisPriceProps } from './why-this-price-props';
 
 /** The way from the base price to what a piece costs. Drawn when first asked for, so it opens at once. */
 export const OpenPriceSteps = ({

@@ -1,18 +1,7 @@
-import type { ModelDefinition } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useIntent } from '../../../shared/use-intent';
-import type { ProductOffer } from '../model/product-offer';
-import type { Quote } from '../model/quote';
-import type { ProductWords } from '../state/use-product-words';
-
-export interface WhyThisPriceProps {
-  readonly prices: ProductOffer['prices'];
-  readonly model: ModelDefinition;
-  readonly article: Quote['article'];
-  readonly price: NonNullable<Quote['price']>;
-  readonly words: ProductWords;
-}
+import type { WhyThisPriceProps } from './why-this-price-props';
 
 const load = () => import('./open-price-steps');
 const OpenPriceSteps = lazy(() => load().then(({ OpenPriceSteps }) => ({ default: OpenPriceSteps })));
