@@ -22,7 +22,7 @@ export const DroppedLines = ({ projectId, lines, onRaise, busy }: DroppedLinesPr
   if (lines.length === 0) return null;
   return (
     <Notice tone="attention" title={t('order.dropped.title', { count: lines.length })}>
-      <p className="m-0 mb-3">{t('order.dropped.text')}</p>
+      <p className="m-0 mb-3">{t('order.dropped.text', { count: lines.length })}</p>
       <ul className="m-0 flex list-none flex-col gap-3 p-0">
         {lines.map((line) => {
           const minimum = line.issue.code === 'line.moq' ? Number(line.issue.values.moq) : undefined;
