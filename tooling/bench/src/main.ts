@@ -1,6 +1,6 @@
 import { startProduct } from '@candil/product';
-import { crashDuringOrders } from './figures/crash-during-orders';
 import { orderOnce } from './figures/order-once';
+import { ordersSurviveCrashes } from './figures/orders-survive-crashes';
 import { priceLine } from './figures/price-line';
 import { readsAgainstBareFastify } from './figures/reads-against-bare-fastify';
 import { referenceParse } from './figures/reference-parse';
@@ -29,5 +29,5 @@ const { TEST_DATABASE_URL } = process.env;
 if (TEST_DATABASE_URL) await overHttp('PostgreSQL', { DATABASE_URL: TEST_DATABASE_URL });
 else process.stdout.write('No PostgreSQL: its figures are left out.\n');
 await secondServer(full ? 100 : 10);
-await crashDuringOrders(full ? 50 : 5);
+await ordersSurviveCrashes(full ? 50 : 5);
 process.stdout.write(`${missedFigures()} figures missed their target\n`);

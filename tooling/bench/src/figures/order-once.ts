@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@candil/product';
+import { distributor, openProject, orderBody, type Product } from '@candil/product';
 import { figure } from '../report';
-import { distributor, openProject, orderBody } from './order-fixture';
 
 const AT_ONCE = 100;
 

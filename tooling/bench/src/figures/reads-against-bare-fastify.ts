@@ -1,8 +1,7 @@
-import type { Product } from '@candil/product';
+import { distributor, type Product } from '@candil/product';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { figure } from '../report';
-import { distributor } from './order-fixture';
 
 const CONNECTIONS = 32;
 const SECONDS = 3;

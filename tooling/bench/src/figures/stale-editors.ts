@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@candil/product';
+import { distributor, openProject, type Product } from '@candil/product';
 import { figure } from '../report';
-import { distributor, openProject } from './order-fixture';
 
 const EDITORS = 50;
 

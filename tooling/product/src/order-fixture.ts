@@ -1,4 +1,5 @@
-import { SAMPLE_USERS, type Session, signIn } from '@candil/product';
+import { SAMPLE_USERS } from './sample-users';
+import { type Session, signIn } from './session';
 
 /** A line that may be ordered as it is. */
 export const VALID_LINE = { referenceCode: '0820 42/2A_10', quantity: 6 };

@@ -1,0 +1,18 @@
+import { brokenOrders, crashDuringOrders, startProduct } from '@candil/product';
+import { expect, test } from '@playwright/test';
+
+const KILLS = 3;
+
+test('no acknowledged order is lost when the service is killed while it writes, and it starts again by itself', async () => {
+  test.slow();
+  const product = await startProduct();
+  try {
+    const acknowledged: number[] = [];
+    for (let round = 0; round < KILLS; round += 1) acknowledged.push(...(await crashDuringOrders(product, round)));
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    expect(await brokenOrders(product, acknowledged)).toEqual({ lost: [], half: [] });
+  } finally {
+    await product.remove();
+  }
+});
