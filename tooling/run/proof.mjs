@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { addTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
 
-/** The laws with their full counts, the suites once more without the cache of the quick run, then the figures. */
+/** The laws with their full counts, the suites, then the figures with the counts of the proof. */
 export const proof = async () => {
   await install('all');
   const browser = await provideBrowser();

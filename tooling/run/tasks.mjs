@@ -28,7 +28,7 @@ export const runTasks = async (names, env = {}) => {
   rmSync(SUMMARIES, { recursive: true, force: true });
   const { code, text } = await run(
     'turbo',
-    ['run', ...names, '--continue', '--concurrency=3', '--output-logs=errors-only', '--summarize'],
+    ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'],
     { env },
   );
   const [file] = readdirSync(SUMMARIES);
