@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const SERVICE = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
 export default defineConfig({
   base: '/login-area/',
   plugins: [react(), tailwindcss()],
@@ -13,7 +15,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5174,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:4000', '/static': 'http://127.0.0.1:4000' },
+    proxy: { '/api': SERVICE, '/static': SERVICE },
   },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
 });

@@ -16,8 +16,9 @@ const preloadFirstFonts = (): Plugin => ({
       })),
 });
 
-const SERVICE = 'http://127.0.0.1:4000';
-const PROXIED = ['/api', '/static', '/domain', '/apihub', '/sync', '/v2', '/sr-documents', '/login-area', '/health'];
+const SERVICE = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+const LOGIN_AREA = 'http://127.0.0.1:5174';
+const PROXIED = ['/api', '/static', '/domain', '/apihub', '/sync', '/v2', '/sr-documents', '/health'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirstFonts()],
@@ -29,7 +30,10 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: SERVICE, ws: path === '/v2' }])),
+    proxy: {
+      ...Object.fromEntries(PROXIED.map((path) => [path, { target: SERVICE, ws: path === '/v2' }])),
+      '/login-area': { target: LOGIN_AREA, ws: true },
+    },
   },
   build: {
     target: 'es2022',
