@@ -12,7 +12,7 @@ const script = (name) => [process.execPath, [join(ROOT, 'tooling/quality', name)
 /** Checks over the whole tree, each one check. They are quick, so they run every time. */
 const TREE_CHECKS = [
   ['format and lint', bin('biome'), ['check', '.', '--error-on-warnings']],
-  ['package boundaries', 'turbo', ['boundaries']],
+  ['package boundaries', ...script('check-boundaries.mjs')],
   ['import rules', ...script('check-imports.mjs')],
   ['dead code', bin('knip'), ['--no-progress']],
   ['texts', ...script('check-texts.mjs')],
