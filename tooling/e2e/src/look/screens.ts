@@ -33,7 +33,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'login-area', visitor: true, path: '/login-area/' },
   { name: 'home', path: '/' },
-  { name: 'command-palette', path: '/', act: (page) => page.keyboard.press('Control+k') },
+  {
+    name: 'command-palette',
+    path: '/',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'projects', path: '/projects' },
   { name: 'collections', path: '/create-project/select-collection' },
   { name: 'collection', path: '/create-project/select-collection/110' },
