@@ -25,11 +25,13 @@ export const SCREENS: readonly Screen[] = [
     name: 'sign-in',
     visitor: true,
     path: '/',
-    act: (page) =>
-      page
+    act: async (page) => {
+      await page
         .getByRole('banner')
         .getByRole('button', { name: /sign in|anmelden/i })
-        .click(),
+        .click();
+      await page.getByRole('dialog').frameLocator('iframe').getByRole('button').last().waitFor();
+    },
   },
   { name: 'login-area', visitor: true, path: '/login-area/' },
   { name: 'home', path: '/' },
