@@ -38,7 +38,6 @@ const take = async (context: BrowserContext, screen: Screen, name: string) => {
   const path = typeof screen.path === 'string' ? screen.path : await screen.path(session);
   await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
   await screen.act?.(page);
-  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
   taken.push(name);
   await page.close();
