@@ -46,7 +46,7 @@ export const DOMAIN_LEVELS = [
   ['rule', 'driver', 'price', 'availability'],
   ['edit', 'electrical', 'bom', 'packaging'],
   ['composition', 'options'],
-  ['budget', 'order', 'project', 'document', 'download', 'error-text'],
+  ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text'],
 ];
 const concept = (names) => `${source(pkg('domain'))}(${names.join('|')})(/|\\.ts$)`;
 const levelRules = DOMAIN_LEVELS.slice(0, -1).map((names, level) =>

@@ -17,6 +17,17 @@ export function readRules() {
   return { ids, malformed };
 }
 
+/** The two letters before each heading of SPEC.md: what the ids of its rules begin with. */
+export function readPrefixes() {
+  return [...readFileSync(join(ROOT, 'SPEC.md'), 'utf8').matchAll(/^## ([A-Z]{2}) /gm)].map(([, prefix]) => prefix);
+}
+
+/** Ids that this run looks at: all, or those whose prefix stands in the comma-separated list `SWITCH`. */
+export function chosenIds(ids) {
+  const prefixes = process.env.SWITCH?.split(',');
+  return prefixes === undefined ? ids : ids.filter((id) => prefixes.includes(id.slice(0, 2)));
+}
+
 /** Every TypeScript file under src as a path from the package, with its text. */
 export function readSources() {
   const names = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'));

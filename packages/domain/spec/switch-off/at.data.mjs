@@ -1,0 +1,43 @@
+export const SWITCH_OFFS = {
+  AT1: [{ file: 'src/attribute/attribute.ts', find: "variation.bov === '' ? 'B'", replace: "variation.bov === '' ? 'V'" }],
+  AT2: [{ file: 'src/attribute/attribute.ts', find: "?.delta === 0) return 'B';", replace: "?.delta === 0) return 'V';" }],
+  AT3: [
+    {
+      file: 'src/attribute/attribute.ts',
+      find: 'return range.delta === 0 ? heightCm === range.standard : heightCm >= range.min && heightCm <= range.max;',
+      replace: 'return true;',
+    },
+  ],
+  AT4: [
+    {
+      file: 'src/calendar/validity.ts',
+      find: ': parseCalendarDay(text);',
+      replace: ': parseCalendarDay(text).ok ? parseCalendarDay(text) : ok(undefined);',
+    },
+  ],
+  AT5: [{ file: 'src/article/compiled-model.ts', find: 'isWithin(validity, today)', replace: 'true' }],
+  AT6: [
+    {
+      file: 'src/article/article.ts',
+      find: 'if (found === undefined) return unknown(',
+      replace: 'if (found === undefined) continue; if (false) return unknown(',
+    },
+  ],
+  AT7: [{ file: 'src/attribute/temperature.ts', find: '(?=\\S)', replace: '' }],
+  AT8: [{ file: 'src/attribute/attribute.data.ts', find: "color: 'finish'", replace: "color: 'color'" }],
+  AT9: [{ file: 'src/attribute/temperature.ts', find: 'digits === undefined ?', replace: 'false ?' }],
+  AT10: [
+    {
+      file: 'src/article/selection.ts',
+      find: 'withOnlyChoices(model, color === undefined ? {} : { color: color.modifier }, today)',
+      replace: '{}',
+    },
+  ],
+  AT11: [{ file: 'src/article/article.ts', find: 'Math.max(model.moq,', replace: 'Math.min(model.moq,' }],
+  AT12: [{ file: 'src/article/article.ts', find: 'isPersonalized: reference.ok ? 1 : 0', replace: 'isPersonalized: 1' }],
+  AT13: [{ file: 'src/article/article.ts', find: 'found === undefined ? fail', replace: 'false ? fail' }],
+  AT14: [{ file: 'src/article/article.ts', find: 'if (selection.color === undefined) return', replace: 'if (false) return' }],
+  AT15: [{ file: 'src/attribute/availability-period.ts', find: 'start > since', replace: 'start < since' }],
+  AT16: [{ file: 'src/article/check-model.ts', find: 'if (seen.has(where))', replace: 'if (false)' }],
+  AT17: [{ file: 'src/article/check-model.ts', find: 'if (!/^\\d{4}$/.test(number))', replace: 'if (false)' }],
+};
