@@ -4,6 +4,7 @@ export * from './attribute';
 export * from './availability';
 export * from './calendar';
 export * from './catalogue';
+export * from './element';
 export * from './error-text';
 export * from './exclusion';
 export * from './money';

@@ -1,0 +1,124 @@
+import type { ElementData, ElementId, ElementNode, ElementProps, ElementSize, ElementType, Position } from './element';
+import { type ElementFacts, factsOf } from './element-facts';
+import { countFacts, emptyTally, type Tally } from './tally';
+
+/** An element as everybody outside this concept sees it; only `applyOperation` changes one. */
+export interface Element {
+  readonly id: ElementId;
+  readonly type: ElementType;
+  readonly parentId: ElementId | undefined;
+  readonly childIds: readonly ElementId[];
+  /** Relative to the parent. */
+  readonly position: Position;
+  readonly props: ElementProps;
+  readonly size: ElementSize;
+  readonly data: ElementData;
+  readonly createdAt: string;
+  readonly facts: ElementFacts;
+  /** Over everything below it. */
+  readonly tally: Tally;
+}
+
+/** The element as the operations change it. */
+export interface MutableElement {
+  readonly id: ElementId;
+  readonly type: ElementType;
+  parent: MutableElement | undefined;
+  parentId: ElementId | undefined;
+  readonly childIds: ElementId[];
+  position: Position;
+  props: ElementProps;
+  size: ElementSize;
+  data: ElementData;
+  readonly createdAt: string;
+  facts: ElementFacts;
+  readonly tally: Tally;
+  /** Kept while nothing at or below the element changes. */
+  snapshot: ElementNode | undefined;
+}
+
+/** A configuration: a Space with everything in it, changed in place by operations that tell their inverse. */
+export interface ElementTree {
+  readonly rootId: ElementId;
+  readonly elements: ReadonlyMap<ElementId, Element>;
+}
+
+export interface MutableTree {
+  readonly rootId: ElementId;
+  readonly elements: Map<ElementId, MutableElement>;
+  /** Snapshots taken away since a trial began, in order; undefined outside a trial. */
+  journal: { readonly elementId: ElementId; readonly snapshot: ElementNode }[] | undefined;
+}
+
+const AT_ORIGIN: Position = [0, 0, 0];
+
+/** A tree from its root and everything below; throws when an id stands twice (EM4). */
+export function createElementTree(root: ElementNode): ElementTree {
+  const tree: MutableTree = { rootId: root.id, elements: new Map(), journal: undefined };
+  attach(tree, root, undefined, AT_ORIGIN);
+  return tree as ElementTree;
+}
+
+/** Puts an element and everything below it into the map and into the tallies above it; its place among the siblings is the caller's. */
+export function attach(tree: MutableTree, node: ElementNode, parent: MutableElement | undefined, position: Position): MutableElement {
+  if (tree.elements.has(node.id)) throw new RangeError(`element "${node.id}" stands twice`);
+  const element: MutableElement = {
+    id: node.id,
+    type: node.type,
+    parent,
+    parentId: parent?.id,
+    childIds: [],
+    position,
+    props: node.props,
+    size: node.size,
+    data: node.data,
+    createdAt: node.createdAt,
+    facts: factsOf(node.id, node.type, node.props),
+    tally: emptyTally(),
+    snapshot: node,
+  };
+  tree.elements.set(node.id, element);
+  for (let above = parent; above !== undefined; above = above.parent) countFacts(above.tally, element.facts, 1);
+  for (const { element: child, options } of node.elements) element.childIds.push(attach(tree, child, element, options.position).id);
+  return element;
+}
+
+/** The element of that id; throws when there is none. */
+export function elementOf(tree: ElementTree, id: ElementId): Element {
+  const element = tree.elements.get(id);
+  if (element === undefined) throw new RangeError(`no element "${id}"`);
+  return element;
+}
+
+/** The children of an element in their order. */
+export function childrenOf(tree: ElementTree, id: ElementId): readonly Element[] {
+  return elementOf(tree, id).childIds.map((childId) => elementOf(tree, childId));
+}
+
+/** From the parent up to the Space. */
+export function ancestorsOf(tree: ElementTree, id: ElementId): readonly Element[] {
+  const ancestors: Element[] = [];
+  for (let { parentId } = elementOf(tree, id); parentId !== undefined; { parentId } = elementOf(tree, parentId)) {
+    ancestors.push(elementOf(tree, parentId));
+  }
+  return ancestors;
+}
+
+/** The element and everything below it, parents before their children, siblings in their order. */
+export function* walk(tree: ElementTree, id: ElementId = tree.rootId): Generator<Element> {
+  const element = elementOf(tree, id);
+  yield element;
+  for (const childId of element.childIds) yield* walk(tree, childId);
+}
+
+/** Metres from the centre of the floor (SP); the Space itself stands there. */
+export function absolutePositionOf(tree: ElementTree, id: ElementId): Position {
+  let [x, y, z] = AT_ORIGIN as readonly number[] as [number, number, number];
+  for (let element: Element | undefined = elementOf(tree, id); element !== undefined; ) {
+    x += element.position[0];
+    y += element.position[1];
+    z += element.position[2];
+    element = element.parentId === undefined ? undefined : tree.elements.get(element.parentId);
+  }
+  return [x, y, z];
+}

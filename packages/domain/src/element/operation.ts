@@ -1,0 +1,161 @@
+import type { ElementAttributes, ElementData, ElementId, ElementNode, ElementProps, ElementSize, Position } from './element';
+import { factsOf } from './element-facts';
+import { attach, type ElementTree, type MutableElement, type MutableTree } from './element-tree';
+import { forgetSnapshots, snapshotOf } from './snapshot';
+import { countFacts, recountFacts } from './tally';
+
+/** One change of a tree. Its data are kept as they are and never changed afterwards. */
+export type Operation =
+  | {
+      readonly kind: 'insert';
+      readonly node: ElementNode;
+      readonly parentId: ElementId;
+      /** Among the children of the parent, 0 to their number. */
+      readonly index: number;
+      readonly position: Position;
+    }
+  | { readonly kind: 'remove'; readonly elementId: ElementId }
+  | {
+      readonly kind: 'move';
+      readonly elementId: ElementId;
+      readonly parentId: ElementId;
+      /** Among the children of the parent, once the element is taken out. */
+      readonly index: number;
+      readonly position: Position;
+    }
+  | { readonly kind: 'place'; readonly elementId: ElementId; readonly position: Position }
+  | { readonly kind: 'attributes'; readonly elementId: ElementId; readonly attributes: ElementAttributes }
+  | { readonly kind: 'props'; readonly elementId: ElementId; readonly props: ElementProps }
+  | { readonly kind: 'body'; readonly elementId: ElementId; readonly size: ElementSize; readonly data: ElementData };
+
+/** Changes the tree and tells the operation that takes the change back (EM5). Throws on an id or index that is not there. */
+export function applyOperation(tree: ElementTree, operation: Operation): Operation {
+  const mutable = tree as unknown as MutableTree;
+  switch (operation.kind) {
+    case 'insert':
+      return insert(mutable, operation);
+    case 'remove':
+      return remove(tree, mutable, operation.elementId);
+    case 'move':
+      return move(mutable, operation);
+    case 'place': {
+      const element = found(mutable, operation.elementId);
+      const { position } = element;
+      element.position = operation.position;
+      // The position stands in the parent's snapshot, beside the element's own.
+      forgetSnapshots(mutable, element.parent);
+      return { kind: 'place', elementId: element.id, position };
+    }
+    case 'attributes': {
+      const element = found(mutable, operation.elementId);
+      const { attributes } = element.props;
+      changeProps(mutable, element, { ...element.props, attributes: operation.attributes });
+      return { kind: 'attributes', elementId: element.id, attributes };
+    }
+    case 'props': {
+      const element = found(mutable, operation.elementId);
+      const { props } = element;
+      changeProps(mutable, element, operation.props);
+      return { kind: 'props', elementId: element.id, props };
+    }
+    case 'body': {
+      const element = found(mutable, operation.elementId);
+      const { size, data } = element;
+      element.size = operation.size;
+      element.data = operation.data;
+      forgetSnapshots(mutable, element);
+      return { kind: 'body', elementId: element.id, size, data };
+    }
+  }
+}
+
+/** Applies operations in their order and tells the ones that take all of it back, in the order to apply them. */
+export function applyOperations(tree: ElementTree, operations: readonly Operation[]): readonly Operation[] {
+  return operations.map((operation) => applyOperation(tree, operation)).reverse();
+}
+
+function insert(tree: MutableTree, { node, parentId, index, position }: Extract<Operation, { kind: 'insert' }>): Operation {
+  const parent = found(tree, parentId);
+  checkIndex(parent, index);
+  attach(tree, node, parent, position);
+  parent.childIds.splice(index, 0, node.id);
+  forgetSnapshots(tree, parent);
+  return { kind: 'remove', elementId: node.id };
+}
+
+function remove(tree: ElementTree, mutable: MutableTree, elementId: ElementId): Operation {
+  const element = found(mutable, elementId);
+  const parent = parentOf(element);
+  const node = snapshotOf(tree, elementId);
+  const index = parent.childIds.indexOf(elementId);
+  detach(mutable, element, parent);
+  parent.childIds.splice(index, 1);
+  forgetSnapshots(mutable, parent);
+  return { kind: 'insert', node, parentId: parent.id, index, position: element.position };
+}
+
+function detach(tree: MutableTree, element: MutableElement, parent: MutableElement): void {
+  for (const childId of element.childIds) detach(tree, found(tree, childId), parent);
+  for (let above: MutableElement | undefined = parent; above !== undefined; above = above.parent)
+    countFacts(above.tally, element.facts, -1);
+  tree.elements.delete(element.id);
+}
+
+function move(tree: MutableTree, { elementId, parentId, index, position }: Extract<Operation, { kind: 'move' }>): Operation {
+  const element = found(tree, elementId);
+  const from = parentOf(element);
+  const to = found(tree, parentId);
+  for (let above: MutableElement | undefined = to; above !== undefined; above = above.parent) {
+    if (above === element) throw new RangeError(`element "${elementId}" cannot stand in itself`);
+  }
+  const inverse: Operation = {
+    kind: 'move',
+    elementId,
+    parentId: from.id,
+    index: from.childIds.indexOf(elementId),
+    position: element.position,
+  };
+  from.childIds.splice(inverse.index, 1);
+  if (index < 0 || index > to.childIds.length) {
+    from.childIds.splice(inverse.index, 0, elementId);
+    checkIndex(to, index);
+  }
+  to.childIds.splice(index, 0, elementId);
+  if (from !== to) recount(tree, element, from, to);
+  element.parent = to;
+  element.parentId = to.id;
+  element.position = position;
+  forgetSnapshots(tree, from);
+  forgetSnapshots(tree, to);
+  return inverse;
+}
+
+function recount(tree: MutableTree, element: MutableElement, from: MutableElement, to: MutableElement): void {
+  for (let above: MutableElement | undefined = from; above !== undefined; above = above.parent) countFacts(above.tally, element.facts, -1);
+  for (let above: MutableElement | undefined = to; above !== undefined; above = above.parent) countFacts(above.tally, element.facts, 1);
+  for (const childId of element.childIds) recount(tree, found(tree, childId), from, to);
+}
+
+function changeProps(tree: MutableTree, element: MutableElement, props: ElementProps): void {
+  const before = element.facts;
+  element.props = props;
+  element.facts = factsOf(element.id, element.type, props);
+  for (let above = element.parent; above !== undefined; above = above.parent) recountFacts(above.tally, before, element.facts);
+  forgetSnapshots(tree, element);
+}
+
+function found(tree: MutableTree, id: ElementId): MutableElement {
+  const element = tree.elements.get(id);
+  if (element === undefined) throw new RangeError(`no element "${id}"`);
+  return element;
+}
+
+function parentOf(element: MutableElement): MutableElement {
+  if (element.parent === undefined) throw new RangeError(`the Space "${element.id}" has no parent`);
+  return element.parent;
+}
+
+function checkIndex(parent: MutableElement, index: number): void {
+  if (Number.isInteger(index) && index >= 0 && index <= parent.childIds.length) return;
+  throw new RangeError(`${index} is no place among the ${parent.childIds.length} children of "${parent.id}"`);
+}

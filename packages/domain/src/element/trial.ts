@@ -1,0 +1,36 @@
+import type { ElementTree, MutableElement, MutableTree } from './element-tree';
+import { applyOperation, type Operation } from './operation';
+
+/** Operations that are tried: kept, or taken back as if they had never been (EM8). One at a time per tree. */
+export interface Trial {
+  /** Applies one more operation. */
+  readonly apply: (operation: Operation) => void;
+  /** Ends the trial; tells the operations that take everything back, in the order to apply them. */
+  readonly keep: () => readonly Operation[];
+  /** Ends the trial; tree and snapshots are as they were, the snapshots the same objects. */
+  readonly revert: () => void;
+}
+
+/** Begins a trial; throws while another one is open on the tree. */
+export function beginTrial(tree: ElementTree): Trial {
+  const mutable = tree as unknown as MutableTree;
+  if (mutable.journal !== undefined) throw new RangeError('another trial is open on this tree');
+  const journal: NonNullable<MutableTree['journal']> = [];
+  mutable.journal = journal;
+  const inverse: Operation[] = [];
+  return {
+    apply: (operation) => {
+      inverse.push(applyOperation(tree, operation));
+    },
+    keep: () => {
+      mutable.journal = undefined;
+      return inverse.reverse();
+    },
+    revert: () => {
+      mutable.journal = undefined;
+      for (const operation of inverse.reverse()) applyOperation(tree, operation);
+      // By id: what was removed and put back is another object.
+      for (const { elementId, snapshot } of journal) (mutable.elements.get(elementId) as MutableElement).snapshot = snapshot;
+    },
+  };
+}
