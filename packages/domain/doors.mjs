@@ -1,0 +1,62 @@
+/**
+ * The doors of the library: one for each concept beside the main one. `node doors.mjs` says which are missing in package.json and in
+ * src/index.ts; with `--write` it puts them there.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const SRC = join(HERE, 'src');
+const MANIFEST = join(HERE, 'package.json');
+const MAIN = join(SRC, 'index.ts');
+/** What only tests import. */
+const NO_CONCEPTS = ['testing'];
+
+/** Every concept: a folder of src. Each has a door, its index.ts. */
+export const concepts = () =>
+  readdirSync(SRC, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NO_CONCEPTS.includes(entry.name) && readdirSync(join(SRC, entry.name)).length > 0)
+    .map(({ name }) => name)
+    .sort();
+
+const door = (name, source) => ({
+  source,
+  import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+  require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+});
+
+/** The `exports` of package.json for these concepts. */
+export const exportsFor = (names) => ({
+  '.': door('index', './src/index.ts'),
+  ...Object.fromEntries(names.map((name) => [`./${name}`, door(name, `./src/${name}/index.ts`)])),
+  './package.json': './package.json',
+});
+
+const mainFor = (names) => names.map((name) => `export * from './${name}';\n`).join('');
+
+/** What is wrong with the doors of the package as it stands. */
+export const doorProblems = (names, manifest, main) => {
+  const wanted = exportsFor(names);
+  const paths = [...new Set([...Object.keys(wanted), ...Object.keys(manifest.exports)])];
+  return [
+    ...names.filter((name) => !existsSync(join(SRC, name, 'index.ts'))).map((name) => `src/${name} has no index.ts`),
+    ...names.filter((name) => !main.includes(`from './${name}';`)).map((name) => `src/index.ts does not export ./${name}`),
+    ...paths
+      .filter((path) => JSON.stringify(wanted[path]) !== JSON.stringify(manifest.exports[path]))
+      .map((path) => `package.json: exports["${path}"] ${path in wanted ? 'is missing or another one' : 'leads nowhere'}`),
+  ];
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = concepts();
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  if (process.argv.includes('--write')) {
+    writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, exports: exportsFor(names) }, null, 2)}\n`);
+    writeFileSync(MAIN, mainFor(names));
+  } else {
+    const problems = doorProblems(names, manifest, readFileSync(MAIN, 'utf8'));
+    for (const problem of problems) process.stdout.write(`${problem}; \`pnpm --filter @candil/domain run doors --write\` mends it\n`);
+    process.exit(problems.length > 0 ? 1 : 0);
+  }
+}
