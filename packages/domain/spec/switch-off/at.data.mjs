@@ -40,4 +40,10 @@ export const SWITCH_OFFS = {
   AT15: [{ file: 'src/attribute/availability-period.ts', find: 'start > since', replace: 'start < since' }],
   AT16: [{ file: 'src/article/check-model.ts', find: 'if (seen.has(where))', replace: 'if (false)' }],
   AT17: [{ file: 'src/article/check-model.ts', find: 'if (!/^\\d{4}$/.test(number))', replace: 'if (false)' }],
+  AT18: [
+    { file: 'src/catalogue/codes.data.ts', find: 'SPECIFIC_PLAYER: 2', replace: 'SPECIFIC_PLAYER: 0' },
+    { file: 'src/catalogue/codes.data.ts', find: '{ level: 2, id: 11 }', replace: '{ level: 3, id: 11 }' },
+    { file: 'src/catalogue/codes.data.ts', find: '{ 225: [4, 5, 6] }', replace: '{}' },
+  ],
+  AT19: [{ file: 'src/catalogue/codes.ts', find: 'found === undefined ? fail', replace: 'false ? fail' }],
 };

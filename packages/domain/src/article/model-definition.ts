@@ -1,5 +1,5 @@
 import type { AvailabilityDates, LeadTimeEntry, LocalisedText, Variation } from '../attribute';
-import type { CatalogId } from '../catalogue';
+import type { ArticleTypeLevels, CatalogId } from '../catalogue';
 import type { ExclusionRow } from '../exclusion';
 
 /** Technical data of a model. */
@@ -26,7 +26,7 @@ export interface ModelDefinition {
   readonly familyId: number;
   readonly name: LocalisedText;
   readonly description: LocalisedText;
-  readonly articleType: { readonly level1: number; readonly level2: number; readonly level3: number };
+  readonly articleType: ArticleTypeLevels;
   readonly applicationLocationId: number;
   readonly categoryId: number;
   /** Least quantity of an order line, 1 or more. */
