@@ -39,9 +39,9 @@ const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
 
 /** Levels of the domain: a concept imports only lower levels (and its own). */
 export const DOMAIN_LEVELS = [
-  ['result', 'money', 'units', 'calendar', 'text'],
+  ['result', 'measure', 'money', 'units', 'calendar', 'text'],
   ['reference-code', 'attribute', 'canopy', 'access', 'catalogue', 'exclusion'],
-  ['article', 'space', 'geometry'],
+  ['article', 'space', 'pendant-height', 'geometry', 'cluster'],
   ['element'],
   ['rule', 'driver', 'price', 'availability'],
   ['edit', 'electrical', 'bom', 'packaging'],

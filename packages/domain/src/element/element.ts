@@ -1,5 +1,6 @@
 import type { LocalisedText } from '../attribute';
 import type { CatalogId } from '../catalogue';
+import type { SpaceConfig } from '../space';
 import type { ELEMENT_TYPES } from './element-types.data';
 
 /** The kind of an element. */
@@ -88,13 +89,6 @@ export interface RenderAttributes {
   readonly light?: boolean;
   readonly canopy?: boolean;
   readonly size?: number;
-}
-
-/** The room of a Space; metres. */
-export interface SpaceConfig {
-  readonly roomSize: { readonly height: number; readonly width: number; readonly depth: number };
-  readonly extraCeiling: number;
-  readonly ceilingMaterial: string;
 }
 
 /** What an element is, apart from what is chosen of it. Which optional fields stand depends on its type (EM3). */

@@ -1,3 +1,4 @@
+export type { SpaceConfig } from '../space';
 export type {
   ElementAttributeOptions,
   ElementAttributes,
@@ -14,7 +15,6 @@ export type {
   HeightOption,
   Position,
   RenderAttributes,
-  SpaceConfig,
 } from './element';
 export type { ElementFacts } from './element-facts';
 export {

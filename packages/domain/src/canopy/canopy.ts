@@ -1,0 +1,60 @@
+import { finiteMeasure } from '../measure';
+import { ANY_MATERIAL, DEFAULT_SURFACE_CANOPY, SURFACE_BASIC } from './canopy.data';
+
+/** The ceiling side of an installation: its size and what it asks of the ceiling, as catalogue data. Metres. */
+export interface Canopy {
+  readonly installation: string;
+  readonly widthMetres: number;
+  readonly depthMetres: number;
+  readonly heightMetres: number;
+  /** Room that it takes above the ceiling; 0 = none. */
+  readonly extraCeilingMetres: number;
+  /** Ceiling materials it goes into; `all` = every one. */
+  readonly compatibleMaterials: readonly string[];
+}
+
+/** What a room has for a canopy, in the names of a Space's config. */
+export interface Ceiling {
+  /** Room above the ceiling, metres. */
+  readonly extraCeiling: number;
+  readonly ceilingMaterial: string;
+}
+
+/** What a ceiling lacks for a canopy. */
+export type CanopyMismatch =
+  | { readonly kind: 'extra-ceiling'; readonly neededMetres: number; readonly thereMetres: number }
+  | { readonly kind: 'material'; readonly material: string; readonly allowed: readonly string[] };
+
+/** Whether an installation stands, or what it falls back to and why. */
+export type CanopyFit =
+  | { readonly kind: 'fits'; readonly installation: string }
+  | { readonly kind: 'fallback'; readonly installation: typeof SURFACE_BASIC; readonly why: readonly CanopyMismatch[] };
+
+/** The canopy of an installation; the default one for Surface Basic without a row, undefined for others without a row (CA1, CA5). */
+export function canopyOf(canopies: readonly Canopy[], installation: string): Canopy | undefined {
+  const row = canopies.find((canopy) => canopy.installation === installation);
+  return row ?? (installation === SURFACE_BASIC ? DEFAULT_SURFACE_CANOPY : undefined);
+}
+
+/**
+ * What the ceiling lacks for the installation, empty when it fits (CA1–CA3). An installation without a canopy asks nothing.
+ * Exactly the extra ceiling that is needed is enough. Throws a RangeError for an extra ceiling that is no finite number.
+ */
+export function canopyMismatches(canopies: readonly Canopy[], installation: string, ceiling: Ceiling): readonly CanopyMismatch[] {
+  const there = finiteMeasure(ceiling.extraCeiling, 'extra ceiling');
+  const canopy = canopyOf(canopies, installation);
+  if (canopy === undefined || installation === SURFACE_BASIC) return [];
+  const { extraCeilingMetres: needed, compatibleMaterials: allowed } = canopy;
+  const mismatches: CanopyMismatch[] = [];
+  if (needed > there) mismatches.push({ kind: 'extra-ceiling', neededMetres: needed, thereMetres: there });
+  if (!allowed.includes(ANY_MATERIAL) && !allowed.includes(ceiling.ceilingMaterial)) {
+    mismatches.push({ kind: 'material', material: ceiling.ceilingMaterial, allowed });
+  }
+  return mismatches;
+}
+
+/** The installation when the ceiling takes its canopy, else Surface Basic with everything the ceiling lacks (CA4). */
+export function fitCanopy(canopies: readonly Canopy[], installation: string, ceiling: Ceiling): CanopyFit {
+  const why = canopyMismatches(canopies, installation, ceiling);
+  return why.length === 0 ? { kind: 'fits', installation } : { kind: 'fallback', installation: SURFACE_BASIC, why };
+}

@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '../result';
+import type { Canopy } from './canopy';
+import { ANY_MATERIAL, SURFACE_BASIC } from './canopy.data';
+
+/** Largest measure of a canopy, metres, inclusive (CA6). */
+export const MAX_CANOPY_METRES = 10;
+
+/** Why a value is no list of canopies (CA6). */
+export type CanopyFailure =
+  | { readonly code: 'canopy.malformed'; readonly row: number; readonly field: string }
+  | { readonly code: 'canopy.twice'; readonly row: number; readonly installation: string }
+  | { readonly code: 'canopy.surface-asks-ceiling'; readonly row: number };
+
+/**
+ * Reads the canopy rows of catalogue data (CA6). Sizes are above 0 and the extra ceiling at least 0, both at most
+ * {@link MAX_CANOPY_METRES}; no installation stands twice, and Surface Basic asks nothing of the ceiling. `row` counts from 0.
+ */
+export function checkCanopies(value: unknown): Result<readonly Canopy[], CanopyFailure> {
+  if (!Array.isArray(value)) return fail({ code: 'canopy.malformed', row: 0, field: 'canopies' });
+  const canopies: Canopy[] = [];
+  for (const [row, data] of value.entries()) {
+    const canopy = checkRow(data, row);
+    if (!canopy.ok) return canopy;
+    const { installation } = canopy.value;
+    if (canopies.some((known) => known.installation === installation)) return fail({ code: 'canopy.twice', row, installation });
+    canopies.push(canopy.value);
+  }
+  return ok(canopies);
+}
+
+function checkRow(data: unknown, row: number): Result<Canopy, CanopyFailure> {
+  const fields = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const malformed = (field: string) => fail({ code: 'canopy.malformed' as const, row, field });
+  const measure = (field: string, isAllowed: (metres: number) => boolean) => {
+    const metres = fields.get(field);
+    return typeof metres === 'number' && metres <= MAX_CANOPY_METRES && isAllowed(metres) ? metres : undefined;
+  };
+  const installation = fields.get('installation');
+  if (typeof installation !== 'string' || !/^[0-9A-Z]{2}$/.test(installation)) return malformed('installation');
+  const widthMetres = measure('widthMetres', (metres) => metres > 0);
+  if (widthMetres === undefined) return malformed('widthMetres');
+  const depthMetres = measure('depthMetres', (metres) => metres > 0);
+  if (depthMetres === undefined) return malformed('depthMetres');
+  const heightMetres = measure('heightMetres', (metres) => metres > 0);
+  if (heightMetres === undefined) return malformed('heightMetres');
+  const extraCeilingMetres = measure('extraCeilingMetres', (metres) => metres >= 0);
+  if (extraCeilingMetres === undefined) return malformed('extraCeilingMetres');
+  const compatibleMaterials = fields.get('compatibleMaterials');
+  if (!isListOfNames(compatibleMaterials)) return malformed('compatibleMaterials');
+  const asksNothing = extraCeilingMetres === 0 && compatibleMaterials.includes(ANY_MATERIAL);
+  if (installation === SURFACE_BASIC && !asksNothing) return fail({ code: 'canopy.surface-asks-ceiling', row });
+  return ok({ installation, widthMetres, depthMetres, heightMetres, extraCeilingMetres, compatibleMaterials: [...compatibleMaterials] });
+}
+
+function isListOfNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string' && name.trim() !== '');
+}

@@ -1,0 +1,3 @@
+export { type Canopy, type CanopyFit, type CanopyMismatch, type Ceiling, canopyMismatches, canopyOf, fitCanopy } from './canopy';
+export { ANY_MATERIAL, DEFAULT_SURFACE_CANOPY, FREE_WIRE, SURFACE_BASIC } from './canopy.data';
+export { type CanopyFailure, checkCanopies, MAX_CANOPY_METRES } from './check-canopies';

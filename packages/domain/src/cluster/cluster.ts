@@ -1,0 +1,82 @@
+import { type Canopy, type CanopyFit, type Ceiling, canopyOf, FREE_WIRE, fitCanopy, SURFACE_BASIC } from '../canopy';
+import { fail, ok, type Result } from '../result';
+
+/** A light of a cluster, as far as the cluster asks. */
+export interface ClusterLight {
+  readonly id: string;
+  readonly accepts: (installation: string) => boolean;
+}
+
+/** What a cluster holds and how it is mounted. */
+export interface ClusterContent<L extends ClusterLight = ClusterLight> {
+  readonly installation: string;
+  readonly lights: readonly L[];
+}
+
+/** The installation of a new cluster (CL3). */
+export const DEFAULT_CLUSTER_INSTALLATION = SURFACE_BASIC;
+
+/** Why a cluster does not change. */
+export type ClusterFailure =
+  | { readonly code: 'cluster.one-light'; readonly installation: string; readonly lightId: string }
+  | { readonly code: 'cluster.too-many-lights'; readonly installation: string; readonly count: number }
+  | { readonly code: 'cluster.installation-refused'; readonly installation: string; readonly lightIds: readonly string[] };
+
+/** How many lights an installation takes: any number on free wire, else one (CL1, CL2). */
+export function maxLightsOf(installation: string): number {
+  return installation === FREE_WIRE ? Number.POSITIVE_INFINITY : 1;
+}
+
+/**
+ * The cluster with one more light; refused where another light hangs already, unless on free wire (CL1, CL2).
+ * Throws a RangeError for a light that is in the cluster already.
+ */
+export function addLightToCluster<L extends ClusterLight>(cluster: ClusterContent<L>, light: L): Result<ClusterContent<L>, ClusterFailure> {
+  const { installation, lights } = cluster;
+  if (lights.some(({ id }) => id === light.id)) throw new RangeError(`light ${light.id} is in the cluster already`);
+  if (lights.length >= maxLightsOf(installation)) return fail({ code: 'cluster.one-light', installation, lightId: light.id });
+  return ok({ installation, lights: [...lights, light] });
+}
+
+/**
+ * The cluster with another installation; refused when it has more lights than that takes (CL5), then when a light refuses it,
+ * naming all that do (CL4). The installation it has already is always accepted.
+ */
+export function changeClusterInstallation<L extends ClusterLight>(
+  cluster: ClusterContent<L>,
+  installation: string,
+): Result<ClusterContent<L>, ClusterFailure> {
+  const { lights } = cluster;
+  if (installation === cluster.installation) return ok(cluster);
+  if (lights.length > maxLightsOf(installation)) {
+    return fail({ code: 'cluster.too-many-lights', installation, count: lights.length });
+  }
+  const lightIds = lights.filter((light) => !light.accepts(installation)).map(({ id }) => id);
+  return lightIds.length === 0 ? ok({ installation, lights }) : fail({ code: 'cluster.installation-refused', installation, lightIds });
+}
+
+/** A cluster under a ceiling, and what became of the installation it was to have. */
+export interface SettledCluster<L extends ClusterLight = ClusterLight> {
+  readonly cluster: ClusterContent<L>;
+  readonly fit: CanopyFit;
+}
+
+/**
+ * The cluster with the installation where the ceiling takes it, else with Surface Basic, telling why; refused when a light refuses
+ * that one (CL6). To be asked when the installation or the room changes; for the room, `installation` is the one it has.
+ */
+export function settleClusterInstallation<L extends ClusterLight>(
+  cluster: ClusterContent<L>,
+  installation: string,
+  canopies: readonly Canopy[],
+  ceiling: Ceiling,
+): Result<SettledCluster<L>, ClusterFailure> {
+  const fit = fitCanopy(canopies, installation, ceiling);
+  const changed = changeClusterInstallation(cluster, fit.installation);
+  return changed.ok ? ok({ cluster: changed.value, fit }) : changed;
+}
+
+/** The canopy of a cluster, by its installation; undefined when that has none (CL7). */
+export function clusterCanopy(cluster: Pick<ClusterContent, 'installation'>, canopies: readonly Canopy[]): Canopy | undefined {
+  return canopyOf(canopies, cluster.installation);
+}

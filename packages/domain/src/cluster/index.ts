@@ -1,0 +1,12 @@
+export {
+  addLightToCluster,
+  type ClusterContent,
+  type ClusterFailure,
+  type ClusterLight,
+  changeClusterInstallation,
+  clusterCanopy,
+  DEFAULT_CLUSTER_INSTALLATION,
+  maxLightsOf,
+  type SettledCluster,
+  settleClusterInstallation,
+} from './cluster';

@@ -1,0 +1,1 @@
+export { centimetresOf, finiteMeasure, TOLERANCE_METRES } from './measure';

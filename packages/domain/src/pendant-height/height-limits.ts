@@ -1,0 +1,111 @@
+import { centimetresOf, finiteMeasure } from '../measure';
+import { fail, ok, type Result } from '../result';
+
+/** The heights a model or element allows, whole centimetres; what is absent does not limit. A `delta` of 0 fixes the standard. */
+export interface HeightRange {
+  readonly min?: number;
+  readonly max?: number;
+  readonly standard?: number;
+  readonly delta?: number;
+}
+
+/** Where a pendant hangs in a space. */
+export interface HangingPlace {
+  readonly roomHeightMetres: number;
+  /** Of what it hangs from, against the ceiling plane: 0 on it, negative below, e.g. -0.135 at the bottom of a canopy. */
+  readonly absoluteVerticalMetres: number;
+}
+
+/** What sets a limit: the variation, the height of the room, or what the pendant hangs from. */
+export type HeightLimit = 'variation' | 'room' | 'mount';
+
+/** The heights a pendant may have, whole centimetres, both ends included; each end tells what sets it. */
+export interface HeightLimits {
+  readonly minCm: number;
+  readonly maxCm: number;
+  readonly minLimit: HeightLimit;
+  readonly maxLimit: HeightLimit;
+}
+
+/** Why a pendant cannot hang, or not at this height; `min` and `max` are inclusive, whole centimetres. */
+export type PendantHeightFailure =
+  | { readonly code: 'pendant-height.no-room'; readonly min: number; readonly max: number }
+  | { readonly code: 'pendant-height.not-whole'; readonly value: unknown }
+  | {
+      readonly code: 'pendant-height.out-of-range';
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+      readonly limit: HeightLimit;
+    };
+
+/** Default height where a variation has no standard, centimetres (PH5). */
+export const DEFAULT_PENDANT_HEIGHT_CM = 200;
+
+/** What stays free between the lowest point of a pendant and the floor, centimetres (PH3). */
+export const FLOOR_CLEARANCE_CM = 10;
+
+/** Largest height of all, centimetres, inclusive: a reference has four digits for it (PH2). */
+export const MAX_PENDANT_HEIGHT_CM = 9999;
+
+/**
+ * The heights a pendant may have: those of its variation widened by its standard (PH1), within 1 and {@link MAX_PENDANT_HEIGHT_CM} (PH2),
+ * in a space at most the room's height less 10 cm and at least down from what it hangs from, both in whole centimetres inside (PH3, PH4).
+ * Fails with `pendant-height.no-room` when nothing is left. Throws a RangeError for a measure that is no finite number.
+ */
+export function pendantHeightLimits(range: HeightRange, place?: HangingPlace): Result<HeightLimits, PendantHeightFailure> {
+  const { min, max } = widened(range);
+  let limits: HeightLimits = { minCm: min, maxCm: max, minLimit: 'variation', maxLimit: 'variation' };
+  if (place !== undefined) {
+    // An epsilon is taken off before rounding inwards, so that 2.3 m is 230 cm.
+    const lowest = Math.floor(centimetresOf(finiteMeasure(place.roomHeightMetres, 'room height')) - FLOOR_CLEARANCE_CM);
+    const highest = Math.ceil(-centimetresOf(finiteMeasure(place.absoluteVerticalMetres, 'absolute vertical position')));
+    if (lowest < limits.maxCm) limits = { ...limits, maxCm: lowest, maxLimit: 'room' };
+    if (highest > limits.minCm) limits = { ...limits, minCm: highest, minLimit: 'mount' };
+  }
+  return limits.minCm > limits.maxCm ? fail({ code: 'pendant-height.no-room', min: limits.minCm, max: limits.maxCm }) : ok(limits);
+}
+
+/** The height a pendant has unless chosen otherwise: the standard of its variation, else 200 cm (PH5). Throws a RangeError for NaN. */
+export function defaultPendantHeightCm(range: HeightRange): number {
+  return Math.round(finiteMeasure(range.standard ?? DEFAULT_PENDANT_HEIGHT_CM, 'standard height'));
+}
+
+/** Checks a height as entered: whole centimetres (PH6) within the limits, telling which limit it passes (PH7). */
+export function checkPendantHeight(value: unknown, limits: HeightLimits): Result<number, PendantHeightFailure> {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return fail({ code: 'pendant-height.not-whole', value });
+  const { heightCm, limit } = clampPendantHeight(value, limits);
+  if (limit === undefined) return ok(heightCm);
+  return fail({ code: 'pendant-height.out-of-range', value, min: limits.minCm, max: limits.maxCm, limit });
+}
+
+/**
+ * The nearest height within the limits, whole centimetres, and what limits it; `limit` is absent when the height itself is allowed (PH8).
+ * Throws a RangeError for a height that is no finite number.
+ */
+export function clampPendantHeight(heightCm: number, limits: HeightLimits): { readonly heightCm: number; readonly limit?: HeightLimit } {
+  const whole = Math.round(finiteMeasure(heightCm, 'pendant height'));
+  if (whole > limits.maxCm) return { heightCm: limits.maxCm, limit: limits.maxLimit };
+  if (whole < limits.minCm) return { heightCm: limits.minCm, limit: limits.minLimit };
+  return { heightCm: whole };
+}
+
+/** Whether a light needs an LW code: its height is allowed where it hangs and differs from its default (PH9). */
+export function needsLongWire(heightCm: number, range: HeightRange, place?: HangingPlace): boolean {
+  if (heightCm === defaultPendantHeightCm(range)) return false;
+  const limits = pendantHeightLimits(range, place);
+  return limits.ok && checkPendantHeight(heightCm, limits.value).ok;
+}
+
+/** A stored height in metres, for geometry (PH10); throws a RangeError for what is no finite number. */
+export function pendantHeightMetres(heightCm: number): number {
+  return finiteMeasure(heightCm, 'pendant height') / 100;
+}
+
+function widened({ min = 1, max = MAX_PENDANT_HEIGHT_CM, standard, delta }: HeightRange): { readonly min: number; readonly max: number } {
+  for (const value of [min, max, standard ?? min]) finiteMeasure(value, 'pendant height');
+  if (delta === 0 && standard !== undefined) return { min: Math.round(standard), max: Math.round(standard) };
+  const least = Math.ceil(Math.min(min, standard ?? min));
+  const most = Math.floor(Math.max(max, standard ?? max));
+  return { min: Math.max(least, 1), max: Math.min(most, MAX_PENDANT_HEIGHT_CM) };
+}

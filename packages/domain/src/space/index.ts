@@ -1,0 +1,3 @@
+export { absoluteVerticalPosition, hangsFromCeiling, heightInChangedRoom } from './ceiling-plane';
+export { DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from './space.data';
+export { checkSpaceConfig, type RoomSize, type SpaceConfig, type SpaceFailure, type SpaceField } from './space-config';

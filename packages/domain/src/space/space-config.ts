@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '../result';
+import { DEFAULT_SPACE_CONFIG, MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from './space.data';
+
+/** The inner size of a room, metres. */
+export interface RoomSize {
+  /** Along y, floor to ceiling plane. */
+  readonly height: number;
+  /** Along x. */
+  readonly width: number;
+  /** Along z. */
+  readonly depth: number;
+}
+
+/** The room of a Space. */
+export interface SpaceConfig {
+  readonly roomSize: RoomSize;
+  /** Room above the ceiling for what is built in, metres; 0 = none. */
+  readonly extraCeiling: number;
+  /** By its name in the canopies of the catalogue, e.g. `pladur`. */
+  readonly ceilingMaterial: string;
+}
+
+/** A measure of a room, by its path in the config. */
+export type SpaceField = keyof typeof SPACE_BOUNDS;
+
+/** Why a value is no room; `min` and `max` are inclusive (SP3, SP4). */
+export type SpaceFailure =
+  | { readonly code: 'space.malformed'; readonly field: 'config' | 'roomSize' }
+  | {
+      readonly code: 'space.out-of-range';
+      readonly field: SpaceField;
+      readonly value: unknown;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly code: 'space.material-malformed'; readonly value: unknown; readonly max: number };
+
+/**
+ * Reads a room: what it leaves out is as in a new Space (SP2), every measure a finite number within {@link SPACE_BOUNDS} (SP3), the
+ * material a name of at most {@link MAX_MATERIAL_CHARACTERS} characters (SP4). The first field that is wrong is told; others are dropped.
+ */
+export function checkSpaceConfig(value: unknown): Result<SpaceConfig, SpaceFailure> {
+  const config = fieldsOf(value);
+  if (config === undefined) return fail({ code: 'space.malformed', field: 'config' });
+  const roomSize = config.has('roomSize') ? fieldsOf(config.get('roomSize')) : new Map<string, unknown>();
+  if (roomSize === undefined) return fail({ code: 'space.malformed', field: 'roomSize' });
+  const height = measure('roomSize.height', roomSize.get('height'), DEFAULT_SPACE_CONFIG.roomSize.height);
+  if (!height.ok) return height;
+  const width = measure('roomSize.width', roomSize.get('width'), DEFAULT_SPACE_CONFIG.roomSize.width);
+  if (!width.ok) return width;
+  const depth = measure('roomSize.depth', roomSize.get('depth'), DEFAULT_SPACE_CONFIG.roomSize.depth);
+  if (!depth.ok) return depth;
+  const extraCeiling = measure('extraCeiling', config.get('extraCeiling'), DEFAULT_SPACE_CONFIG.extraCeiling);
+  if (!extraCeiling.ok) return extraCeiling;
+  const ceilingMaterial = material(config.get('ceilingMaterial'));
+  if (!ceilingMaterial.ok) return ceilingMaterial;
+  return ok({
+    roomSize: { height: height.value, width: width.value, depth: depth.value },
+    extraCeiling: extraCeiling.value,
+    ceilingMaterial: ceilingMaterial.value,
+  });
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return new Map<string, unknown>(Object.entries(value));
+}
+
+function measure(field: SpaceField, value: unknown, absent: number): Result<number, SpaceFailure> {
+  const { min, max } = SPACE_BOUNDS[field];
+  if (value === undefined) return ok(absent);
+  // A NaN is neither at least the least nor at most the largest.
+  if (typeof value === 'number' && value >= min && value <= max) return ok(value);
+  return fail({ code: 'space.out-of-range', field, value, min, max });
+}
+
+function material(value: unknown): Result<string, SpaceFailure> {
+  if (value === undefined) return ok(DEFAULT_SPACE_CONFIG.ceilingMaterial);
+  const name = typeof value === 'string' ? value.trim() : '';
+  if (name !== '' && name.length <= MAX_MATERIAL_CHARACTERS) return ok(name);
+  return fail({ code: 'space.material-malformed', value, max: MAX_MATERIAL_CHARACTERS });
+}
