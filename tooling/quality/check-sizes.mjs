@@ -31,7 +31,8 @@ const BUDGETS = [
     code: "export { Button } from '@candil/ui-kit/button'; export { Modal } from '@candil/ui-kit/modal'; export { TextField } from '@candil/ui-kit/text-field';",
   },
   { what: 'api-client with the endpoint table', most: 25, code: "export { createApiClient, routes } from '@candil/api-client';" },
-  { what: 'domain', most: 20, code: "export * from '@candil/domain';" },
+  { what: 'domain', most: 60, code: "export * from '@candil/domain';" },
+  { what: 'domain: reference codes alone', most: 2, code: "export * from '@candil/domain/reference-code';" },
 ];
 
 const result = { passed: 0, failed: 0 };

@@ -21,6 +21,12 @@ const TREE_CHECKS = [
   ['changesets', bin('changeset'), ['status']],
 ];
 
+/** The suites and checks that turbo keeps while nothing they look at changes. */
+const TASKS = [
+  ...['typecheck', 'unit', 'spec', 'service-pglite', 'service-postgres', 'pkgcheck', 'published'],
+  ...['api-report', 'docstrings', 'purity', 'reference-check', 'size', 'journeys'],
+];
+
 const treeChecks = async () => {
   let total = emptyTally();
   for (const [title, command, args] of TREE_CHECKS) {
@@ -36,10 +42,7 @@ export const test = async () => {
   await install('all');
   const browser = await provideBrowser();
   let total = await treeChecks();
-  const suites = await runTasks(
-    ['typecheck', 'unit', 'spec', 'service-pglite', 'service-postgres', 'pkgcheck', 'size', 'journeys'],
-    browser,
-  );
+  const suites = await runTasks(TASKS, browser);
   total = addTally(total, suites.total);
   for (const { task, tally, seconds } of suites.rows.sort((a, b) => b.seconds - a.seconds).slice(0, process.env.CI ? 40 : 0))
     process.stdout.write(`${task}: ${tally.passed} passed, ${tally.failed} failed, ${seconds.toFixed(1)} s\n`);
