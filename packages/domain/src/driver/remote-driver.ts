@@ -1,0 +1,62 @@
+/** The control of a light whose driver stands elsewhere: exactly this modifier (RD1). */
+export const NO_DRIVER = 'M';
+
+/** What a change of installation has to know of a light. */
+export interface RemoteDriverLight {
+  readonly id: string;
+  /** Control modifier; undefined = not chosen. */
+  readonly control: string | undefined;
+  /** Whether the light may be had without a driver. */
+  readonly allowsNoDriver: boolean;
+}
+
+/** A composition whose installation changes. */
+export interface InstallationChange {
+  /** Flag remoteDriver. */
+  readonly remoteDriver: boolean;
+  /** The installation changed to; undefined = taken away. */
+  readonly installation: string | undefined;
+  /** The control of the composition itself; undefined = not chosen. */
+  readonly compositionControl: string | undefined;
+  /** All lights of the composition. */
+  readonly lights: readonly RemoteDriverLight[];
+}
+
+/** A light's control changes; undefined takes it away. */
+export interface ControlEffect {
+  readonly id: string;
+  readonly control: string | undefined;
+}
+
+/** Whether lights of the installation have their drivers elsewhere: it starts with 3 (RD2). */
+export function isRemoteInstallation(installation: string | undefined): boolean {
+  return installation?.startsWith('3') ?? false;
+}
+
+/**
+ * What a change of installation does to the controls of the lights, in their order and only where a control changes. An
+ * installation starting with 3 sets no-driver on all lights when all of them allow it (RD2, RD3); any other restores the
+ * composition's control, or takes the control away where it has none, when all lights are no-driver (RD4). Nothing while the flag
+ * remoteDriver is off (RD5).
+ */
+export function remoteDriverEffects({
+  remoteDriver,
+  installation,
+  compositionControl,
+  lights,
+}: InstallationChange): readonly ControlEffect[] {
+  if (!remoteDriver) return [];
+  const remote = isRemoteInstallation(installation);
+  const applies = remote ? lights.every(({ allowsNoDriver }) => allowsNoDriver) : lights.every(({ control }) => control === NO_DRIVER);
+  if (!applies) return [];
+  const control = remote ? NO_DRIVER : compositionControl;
+  return lights.filter((light) => light.control !== control).map(({ id }) => ({ id, control }));
+}
+
+/** The controls that stay on offer: composing pendants leave out those starting with M while the flag remoteDriver is on (RD6). */
+export function offeredControls<Option extends { readonly modifier: string }>(
+  controls: readonly Option[],
+  { remoteDriver, composingPendants }: { readonly remoteDriver: boolean; readonly composingPendants: boolean },
+): readonly Option[] {
+  return remoteDriver && composingPendants ? controls.filter(({ modifier }) => !modifier.startsWith(NO_DRIVER)) : controls;
+}
