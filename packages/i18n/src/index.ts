@@ -1,11 +1,4 @@
 export { createFormat, type Format, type FormatSettings, type MoneyOptions } from './format/create-format';
-export {
-  cubicFeetFromCubicMetres,
-  formatFeetAndInches,
-  formatInches,
-  parseImperialLength,
-  poundsFromKilograms,
-} from './format/imperial';
 export { detectLanguage, isOfferedLanguage, type LanguageHints, languageOfTag, localeOf } from './language/language';
 export { languageCookie, readLanguageCookie } from './language/language-cookie';
 export { DEFAULT_LANGUAGE, LANGUAGES, type LanguageEntry, OFFERED_LANGUAGES, type OfferedLanguage } from './language/languages.data';

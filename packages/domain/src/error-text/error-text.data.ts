@@ -33,6 +33,11 @@ export const ERROR_TEXTS = {
   'model.base-variation-priced': 'Model {model}, {where}: a base variation has a price increment',
   'model.pendant-height-missing': 'Model {model}, {where}: no pendant heights',
   'model.exclusion-cell-missing': 'Model {model}, exclusion {row}: no {cell}',
+  'units.unsupported': '{unit} is not a supported unit',
+  'units.not-convertible': '{from} cannot be converted to {to}',
+  'units.not-a-number': '{value} is not a number',
+  'units.length-malformed': '{text} is not a length',
+  'units.wrong-ud-type': 'Wrong udType parameter',
 } as const;
 
 /** The text of a rejection that tells its reason. */

@@ -8,6 +8,7 @@ import type { QuantityFailure } from '../order';
 import type { PriceFailure } from '../price';
 import type { ReferenceFailure } from '../reference-code';
 import type { EmailFailure } from '../text';
+import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
 import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 
 /** Every expected failure of this package. */
@@ -15,7 +16,9 @@ export type DomainFailure =
   | ArticleFailure
   | CalendarFailure
   | CatalogFailure
+  | DurationFailure
   | EmailFailure
+  | LengthFailure
   | ModelFailure
   | MoneyFailure
   | PercentFailure
@@ -23,6 +26,7 @@ export type DomainFailure =
   | QuantityFailure
   | ReferenceFailure
   | TemperatureFailure
+  | UnitFailure
   | UserStatusFailure;
 
 /** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2). */

@@ -1,8 +1,18 @@
-import { type CalendarDay, type Currency, formatCalendarDay, type Money, majorFromMinor, parseCalendarDay } from '@candil/domain';
+import {
+  type CalendarDay,
+  type Currency,
+  convertUnit,
+  formatCalendarDay,
+  formatFeetAndInches,
+  formatInches,
+  type Money,
+  majorFromMinor,
+  parseCalendarDay,
+  type Unit,
+} from '@candil/domain';
 import { localeOf } from '../language/language';
 import type { OfferedLanguage } from '../language/languages.data';
 import { FORMAT_WORDS } from './format-words.data';
-import { cubicFeetFromCubicMetres, formatFeetAndInches, formatInches, poundsFromKilograms } from './imperial';
 import { relativeTimeText } from './relative-time';
 
 /** What decides how a value reads: words follow the language, digits and units the catalogue. */
@@ -58,6 +68,12 @@ export interface Format {
 const withUnit = (text: string, unit: string): string => `${text}\u00A0${unit}`;
 
 const moneyLocale = (currency: Currency): string => (currency === 'EUR' ? 'de-DE' : 'en-US');
+
+const converted = (value: number, from: Unit, to: Unit): number => {
+  const result = convertUnit(value, from, to);
+  if (!result.ok) throw new RangeError(`${value} ${from} is no measure`);
+  return result.value;
+};
 
 const dayOf = (day: string | CalendarDay): Date => {
   const text = typeof day === 'string' ? day : formatCalendarDay(day);
@@ -117,9 +133,9 @@ export const createFormat = (settings: FormatSettings): Format => {
       imperial
         ? formatFeetAndInches(metres * 100)
         : withUnit(numberFormat(digits, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres), 'm'),
-    weight: (kilograms) => (imperial ? withUnit(number(poundsFromKilograms(kilograms), 1), 'lb') : withUnit(number(kilograms, 2), 'kg')),
+    weight: (kilograms) => (imperial ? withUnit(number(converted(kilograms, 'kg', 'lb'), 1), 'lb') : withUnit(number(kilograms, 2), 'kg')),
     volume: (cubicMetres) =>
-      imperial ? withUnit(number(cubicFeetFromCubicMetres(cubicMetres), 2), 'ft³') : withUnit(number(cubicMetres, 3), 'm³'),
+      imperial ? withUnit(number(converted(cubicMetres, 'm³', 'ft³'), 2), 'ft³') : withUnit(number(cubicMetres, 3), 'm³'),
     watts: (watts) => withUnit(number(watts, 1), 'W'),
     lumens: (lumens) => withUnit(number(lumens, 0), 'lm'),
     kelvin: (kelvin) => withUnit(String(kelvin), 'K'),

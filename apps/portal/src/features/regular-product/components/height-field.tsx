@@ -1,5 +1,4 @@
-import type { PendantHeightRange } from '@candil/domain';
-import { parseImperialLength } from '@candil/i18n';
+import { type PendantHeightRange, parseLength } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useState } from 'react';
@@ -21,9 +20,9 @@ export const HeightField = ({ range, heightCm, onChange }: HeightFieldProps) => 
 
   const settle = () => {
     if (typed === undefined) return;
-    const centimetres = imperial ? parseImperialLength(typed) : metricLength(typed);
-    if (centimetres === undefined) return setError(t('configurator.pendantHeight.invalid', { example: written(range.standard) }));
-    const height = Math.round(centimetres);
+    const length = parseLength(typed, imperial ? 'imperial' : 'metric');
+    if (!length.ok) return setError(t('configurator.pendantHeight.invalid', { example: written(range.standard) }));
+    const height = Math.round(length.value);
     if (height < range.min || height > range.max) {
       return setError(t('configurator.pendantHeight.outOfRange', { min: format.height(range.min), max: format.height(range.max) }));
     }
@@ -47,9 +46,4 @@ export const HeightField = ({ range, heightCm, onChange }: HeightFieldProps) => 
       className="w-28 shrink-0"
     />
   );
-};
-
-const metricLength = (text: string): number | undefined => {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?\s*$/i.exec(text);
-  return match?.[1] === undefined ? undefined : Number(match[1].replace(',', '.'));
 };
