@@ -26,6 +26,9 @@ export const CHILD_TYPES = {
   Counterweight: [],
 } as const;
 
+/** The kinds that group elements (EM3). */
+export const GROUP_TYPES = ['Composition', 'Cluster'] as const;
+
 /** The attributes of children that rules ask for (C§5), each kept counted by value. */
 export const TALLIED_FACTS = [
   'installation',

@@ -91,6 +91,12 @@ export interface RenderAttributes {
   readonly size?: number;
 }
 
+/** The body of a canopy that a cluster has with an installation. */
+export interface CanopyOption {
+  readonly installation: string;
+  readonly size: ElementSize;
+}
+
 /** What an element is, apart from what is chosen of it. Which optional fields stand depends on its type (EM3). */
 export interface ElementProps {
   /** Model number of a Light, Pendant, Complement or part. */
@@ -110,6 +116,10 @@ export interface ElementProps {
   readonly isPsa?: boolean;
   /** Cluster: volts. */
   readonly tension?: number;
+  /** Cluster: the canopies that it may have. */
+  readonly canopyOptions?: readonly CanopyOption[];
+  /** Virtual Composition: where each element stood among the children of the parent when it was mounted (VC4). */
+  readonly mountedFrom?: Readonly<Record<ElementId, number>>;
   /** Space. */
   readonly config?: SpaceConfig;
   /** Space: the configurator it is made with. */

@@ -1,5 +1,28 @@
 export type { SpaceConfig } from '../space';
+export {
+  type ClusterInput,
+  type CompositionInput,
+  createCluster,
+  createComposition,
+  createSpace,
+  type GroupInput,
+  placedAt,
+  type SpaceInput,
+} from './create-group';
+export {
+  createComplement,
+  createCounterweight,
+  createElectricalConnection,
+  createElementOfModel,
+  createLight,
+  createPendant,
+  createReflector,
+  createTrack,
+  type ModelElementInput,
+  type PendantInput,
+} from './create-part';
 export type {
+  CanopyOption,
   ElementAttributeOptions,
   ElementAttributes,
   ElementData,
@@ -17,6 +40,8 @@ export type {
   RenderAttributes,
 } from './element';
 export type { ElementFacts } from './element-facts';
+export type { ElementFailure } from './element-failure';
+export { checkChild, checkMethod, elementTypeOf, isFreeWire, isGroupType, mayHold } from './element-kind';
 export {
   absolutePositionOf,
   ancestorsOf,
@@ -27,7 +52,8 @@ export {
   elementOf,
   walk,
 } from './element-tree';
-export { CHILD_TYPES, ELEMENT_TYPES, TALLIED_FACTS } from './element-types.data';
+export { CHILD_TYPES, ELEMENT_TYPES, GROUP_TYPES, TALLIED_FACTS } from './element-types.data';
+export { attributeOptionsOf, attributesOfSelection } from './model-options';
 export { applyOperation, applyOperations, type Operation } from './operation';
 export { snapshotOf } from './snapshot';
 export type { TalliedFact, Tally } from './tally';

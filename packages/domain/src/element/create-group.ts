@@ -1,0 +1,133 @@
+import { type Canopy, canopyOf, DEFAULT_SURFACE_CANOPY } from '../canopy';
+import { DEFAULT_CLUSTER_INSTALLATION } from '../cluster';
+import { DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, type RoomSize, type SpaceConfig } from '../space';
+import type {
+  ElementAttributeOptions,
+  ElementAttributes,
+  ElementId,
+  ElementInfo,
+  ElementNode,
+  ElementPlacement,
+  ElementProps,
+  ElementSize,
+  ElementType,
+  Position,
+} from './element';
+import { NO_SIZE } from './element-defaults.data';
+
+/** What every group is made from. */
+export interface GroupInput {
+  readonly id: ElementId;
+  /** ISO date-time. */
+  readonly createdAt: string;
+  readonly info: ElementInfo;
+  /** Default 0. */
+  readonly elementOrderValue?: number;
+  /** Default 0. */
+  readonly applicationLocationId?: number;
+  /** Default none. */
+  readonly elements?: readonly ElementPlacement[];
+}
+
+/** What a Space is made from; of the room, what is absent is as in a new Space. */
+export interface SpaceInput extends GroupInput {
+  readonly roomSize?: Partial<RoomSize>;
+  /** Metres. */
+  readonly extraCeiling?: number;
+  readonly ceilingMaterial?: string;
+  readonly configurator?: string;
+  readonly source?: string;
+  /** The product of the project that the Space configures. */
+  readonly productId?: string;
+}
+
+/** What a Composition is made from. */
+export interface CompositionInput extends GroupInput {
+  readonly attributes?: ElementAttributes;
+  readonly attributeOptions?: ElementAttributeOptions;
+  /** Default false. */
+  readonly virtual?: boolean;
+  /** Default false. */
+  readonly isPsa?: boolean;
+}
+
+/** What a Cluster is made from. */
+export interface ClusterInput extends CompositionInput {
+  /** The canopies of the catalogue that it may have; default the surface canopy alone. */
+  readonly canopies?: readonly Canopy[];
+  /** Volts. */
+  readonly tension?: number;
+}
+
+/** An element and where it stands in its parent, metres; default at the parent's own place. */
+export function placedAt(element: ElementNode, position: Position = [0, 0, 0]): ElementPlacement {
+  return { element, options: { position } };
+}
+
+/** A Space with the room, configurator and source of a new one unless told otherwise (EM9). */
+export function createSpace(input: SpaceInput): ElementNode {
+  const config: SpaceConfig = {
+    roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, ...input.roomSize },
+    extraCeiling: input.extraCeiling ?? DEFAULT_SPACE_CONFIG.extraCeiling,
+    ceilingMaterial: input.ceilingMaterial ?? DEFAULT_SPACE_CONFIG.ceilingMaterial,
+  };
+  return groupNode('Space', input, config.roomSize, {
+    config,
+    configurator: input.configurator ?? DEFAULT_SPACE_ORIGIN.configurator,
+    source: input.source ?? DEFAULT_SPACE_ORIGIN.source,
+    ...(input.productId === undefined ? {} : { productId: input.productId }),
+  });
+}
+
+/** A Composition, neither virtual nor PSA unless told otherwise; it has no body of its own (EM9). */
+export function createComposition(input: CompositionInput): ElementNode {
+  return groupNode('Composition', input, NO_SIZE, {
+    ...attributesOf(input, {}),
+    virtual: input.virtual ?? false,
+    isPsa: input.isPsa ?? false,
+  });
+}
+
+/** A Cluster: installation 10 unless told otherwise, its size that of its canopy; a virtual one has no body (EM9, EM13). */
+export function createCluster(input: ClusterInput): ElementNode {
+  const canopies = input.canopies ?? [DEFAULT_SURFACE_CANOPY];
+  const attributes = { installation: DEFAULT_CLUSTER_INSTALLATION, ...input.attributes };
+  const canopy = input.virtual === true ? undefined : canopyOf(canopies, attributes.installation);
+  return groupNode('Cluster', input, canopy === undefined ? NO_SIZE : canopySize(canopy), {
+    ...attributesOf(input, attributes),
+    virtual: input.virtual ?? false,
+    isPsa: input.isPsa ?? false,
+    canopyOptions: canopies.map((option) => ({ installation: option.installation, size: canopySize(option) })),
+    ...(input.tension === undefined ? {} : { tension: input.tension }),
+  });
+}
+
+function attributesOf(input: CompositionInput, defaults: ElementAttributes): Partial<ElementProps> {
+  return { attributes: { ...defaults, ...input.attributes }, attributeOptions: input.attributeOptions ?? {} };
+}
+
+function canopySize({ heightMetres, widthMetres, depthMetres }: Canopy): ElementSize {
+  return { height: heightMetres, width: widthMetres, depth: depthMetres };
+}
+
+function groupNode(type: ElementType, input: GroupInput, size: ElementSize, props: Partial<ElementProps>): ElementNode {
+  return {
+    id: input.id,
+    type,
+    props: {
+      attributes: {},
+      elementOrderValue: input.elementOrderValue ?? 0,
+      info: input.info,
+      technicalData: {},
+      textSalesData: {},
+      attributeOptions: {},
+      renderAttributes: {},
+      applicationLocationId: input.applicationLocationId ?? 0,
+      ...props,
+    },
+    size,
+    data: {},
+    createdAt: input.createdAt,
+    elements: input.elements ?? [],
+  };
+}
