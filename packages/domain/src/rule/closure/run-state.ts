@@ -1,0 +1,27 @@
+import type { BrokenCode } from '../script-failure';
+
+/**
+ * What one run changes, shared by the closures of one script. A run breaks without an exception: the code is noted, the closures
+ * go on with harmless values and whoever started the run looks at the code. A script therefore never runs within itself.
+ */
+export interface RunState {
+  fuel: number;
+  broken: BrokenCode | undefined;
+  /** Where it broke. */
+  offset: number;
+}
+
+/** Notes why the run breaks; the first reason stays, but for lack of fuel, which ends everything. */
+export function breakRun(run: RunState, code: BrokenCode, offset: number): void {
+  if (run.broken !== undefined && code !== 'rule.fuel') return;
+  run.broken = code;
+  run.offset = offset;
+}
+
+/** Takes fuel; false when there is not enough. */
+export function burn(run: RunState, amount: number, offset: number): boolean {
+  run.fuel -= amount;
+  if (run.fuel >= 0) return true;
+  breakRun(run, 'rule.fuel', offset);
+  return false;
+}

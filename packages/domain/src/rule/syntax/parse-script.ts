@@ -1,0 +1,23 @@
+import { fail, ok, type Result } from '../../result';
+import type { ScriptFailure } from '../script-failure';
+import { readTokens } from './lexer';
+import { Parser } from './parser';
+import type { SyntaxNode } from './syntax-node';
+import { SyntaxStop } from './syntax-stop';
+import type { Comment } from './token';
+
+export interface ParsedScript {
+  readonly root: SyntaxNode;
+  readonly comments: readonly Comment[];
+}
+
+/** Reads a script, or tells its first syntax problem (RU1–RU5, RU14). */
+export function parseScript(text: string): Result<ParsedScript, ScriptFailure> {
+  try {
+    const { tokens, comments } = readTokens(text);
+    return ok({ root: new Parser(text, tokens).parse(), comments });
+  } catch (error) {
+    if (error instanceof SyntaxStop) return fail(error.failure);
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { fail, ok, type Result } from '../../result';
+import type { ReadyHost } from '../host';
+import type { ScriptFailure } from '../script-failure';
+import type { SyntaxNode } from '../syntax/syntax-node';
+import { checkVerdict } from './check-expression';
+import { Checker } from './checker';
+import { describeType } from './rule-type';
+import type { TypedNode } from './typed-node';
+
+/** Checks a whole rule, which results in true, false or `pass`; tells all problems in the order of the text (RU6, RU8, RU23). */
+export function checkRoot(
+  text: string,
+  host: ReadyHost,
+  root: SyntaxNode,
+): Result<TypedNode, readonly [ScriptFailure, ...ScriptFailure[]]> {
+  const checker = new Checker(text, host);
+  const node = checkVerdict(checker, root);
+  const { kind } = node?.type ?? { kind: 'bool' };
+  if (node !== undefined && kind !== 'bool' && kind !== 'verdict') {
+    checker.refuse(node.offset, { code: 'rule.type', expected: 'bool', found: describeType(node.type) });
+  }
+  const [first, ...rest] = checker.problems.sort((a, b) => a.position.offset - b.position.offset);
+  if (first !== undefined) return fail([first, ...rest]);
+  if (node === undefined) throw new RangeError('a script without problems has a result');
+  return ok(node);
+}

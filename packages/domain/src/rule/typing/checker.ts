@@ -1,0 +1,40 @@
+import type { ReadyHost } from '../host';
+import { positionAt } from '../position';
+import type { ScriptFailure, ScriptProblem } from '../script-failure';
+import type { SyntaxNode } from '../syntax/syntax-node';
+import { describeType, type RuleType, withoutNull } from './rule-type';
+import type { TypedNode } from './typed-node';
+
+/** A way to check the parts of an expression; handed down, so that the files of this folder need not import one another. */
+export type CheckPart = (checker: Checker, node: SyntaxNode) => TypedNode | undefined;
+
+/** A loop variable that an expression can see. */
+export interface LoopVariable {
+  readonly name: string;
+  readonly type: RuleType;
+}
+
+/** What checking one script shares: the host, the loops around the place, innermost last, and the problems found so far. */
+export class Checker {
+  readonly problems: ScriptFailure[] = [];
+  readonly loops: LoopVariable[] = [];
+
+  constructor(
+    private readonly text: string,
+    readonly host: ReadyHost,
+  ) {}
+
+  /** Tells a problem; the expression around it is then not judged. */
+  refuse(offset: number, problem: ScriptProblem): undefined {
+    this.problems.push({ ...problem, position: positionAt(this.text, offset) });
+    return undefined;
+  }
+
+  /** Whether a value of the type may stand where one of the kind is needed; a missing value breaks the run (RU19). */
+  takes(type: RuleType, kind: RuleType['kind'], offset: number): boolean {
+    const found = withoutNull(type).kind;
+    if (found === kind || found === 'nothing') return true;
+    this.refuse(offset, { code: 'rule.type', expected: kind, found: describeType(type) });
+    return false;
+  }
+}
