@@ -10,13 +10,13 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SRC = join(HERE, 'src');
 const MANIFEST = join(HERE, 'package.json');
 const MAIN = join(SRC, 'index.ts');
-/** What only tests import. */
-const NO_CONCEPTS = ['testing'];
+/** Folders that are no concept: only the library itself or its tests import them. */
+const INNER = ['measure', 'testing'];
 
 /** Every concept: a folder of src. Each has a door, its index.ts. */
 export const concepts = () =>
   readdirSync(SRC, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !NO_CONCEPTS.includes(entry.name) && readdirSync(join(SRC, entry.name)).length > 0)
+    .filter((entry) => entry.isDirectory() && !INNER.includes(entry.name) && readdirSync(join(SRC, entry.name)).length > 0)
     .map(({ name }) => name)
     .sort();
 

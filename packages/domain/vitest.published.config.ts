@@ -1,0 +1,9 @@
+import { preset } from '@candil/vitest-preset';
+
+/** What holds of the library as it is published; needs the build. */
+export default preset({
+  include: ['published/*.test.{mjs,ts}'],
+  setupFiles: ['./spec/fast-check-runs.mjs'],
+  testTimeout: 120_000,
+  outputFile: { json: '.results/published.json' },
+});

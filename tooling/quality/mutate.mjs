@@ -1,0 +1,62 @@
+/**
+ * Changes the source of the concepts where a slip costs most, one small change at a time, and counts the changes that no test notices
+ * (`npm run proof`). `node mutate.mjs price` looks at one concept alone. The changes are made in a copy of the package.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../packages/domain/', import.meta.url));
+const REPORT = '.results/mutants.json';
+const CONCEPTS = ['price', 'driver', 'reference-code', 'exclusion', 'budget', 'options'];
+/** Per cent of the changes that tests must notice, in each concept. */
+const LEAST_NOTICED = 90;
+
+const concepts = process.argv.length > 2 ? process.argv.slice(2) : CONCEPTS;
+const missing = concepts.filter((name) => !existsSync(join(PACKAGE, 'src', name)));
+if (missing.length > 0) throw new Error(`packages/domain/src has no ${missing.join(', ')}: correct the list in mutate.mjs.`);
+
+// Each change is tried by every test that reaches it: a law needs few cases to see one.
+process.env.FAST_CHECK_RUNS = '40';
+process.chdir(PACKAGE);
+await new Stryker({
+  mutate: concepts.flatMap((name) => [`src/${name}/**/*.ts`, `!src/${name}/**/*.test.ts`, `!src/${name}/index.ts`]),
+  ignorePatterns: ['dist', 'reference', 'published', '.results'],
+  testRunner: 'vitest',
+  plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+  vitest: { configFile: 'vitest.config.ts', related: true },
+  coverageAnalysis: 'perTest',
+  // Constants are counted by the rules that cite them; a change that only runs at loading costs a whole run each.
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: false,
+  allowConsoleColors: false,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: REPORT },
+  tempDirName: '.results/mutants',
+  thresholds: { high: 100, low: LEAST_NOTICED, break: null },
+  disableTypeChecks: true,
+  checkers: [],
+}).runMutationTest();
+
+const { files } = JSON.parse(readFileSync(join(PACKAGE, REPORT), 'utf8'));
+let failed = 0;
+for (const name of concepts) {
+  const states = Object.entries(files)
+    .filter(([file]) => file.startsWith(`src/${name}/`))
+    .flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
+  const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const counted = noticed + states.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
+  const share = (100 * noticed) / counted;
+  const good = share >= LEAST_NOTICED;
+  if (!good) failed += 1;
+  process.stdout.write(
+    `${good ? 'ok' : 'TOO FEW'}  ${name}: ${noticed} of ${counted} changes noticed, ${share.toFixed(1)} % (at least ${LEAST_NOTICED})\n`,
+  );
+}
+mkdirSync(join(HERE, '.results'), { recursive: true });
+writeFileSync(join(HERE, '.results/mutants.json'), JSON.stringify({ passed: concepts.length - failed, failed }));
+process.exit(failed ? 1 : 0);
