@@ -10,6 +10,7 @@ export * from './driver';
 export * from './element';
 export * from './error-text';
 export * from './exclusion';
+export * from './geometry';
 export * from './money';
 export * from './options';
 export * from './order';

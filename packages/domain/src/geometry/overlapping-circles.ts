@@ -1,0 +1,63 @@
+import { type CircleCells, NONE, PER_CIRCLE } from './circle-cells';
+
+/** Whether two overlapping circles are let be, in either order; only ever asked of circles that overlap (CO3). */
+export type ExemptPair = (id: number, other: number) => boolean;
+
+/** Puts into `found` the circles that overlap this one were its centre there, without exempt ones, in no order. */
+export function findOverlaps(
+  cells: CircleCells,
+  id: number,
+  x: number,
+  z: number,
+  isExempt: ExemptPair | undefined,
+  found: number[],
+): void {
+  const { circles, next, heads, mask, rowStep } = cells.ready();
+  const reach = circles[id * PER_CIRCLE + 2] as number;
+  if (found.length > 0) found.length = 0;
+  let row = cells.bucketAt(x, z) - rowStep - 1;
+  for (const rowEnd = row + 3 * rowStep; row < rowEnd; row += rowStep) {
+    for (let bucket = row; bucket < row + 3; bucket += 1) {
+      for (let other = heads[bucket & mask] as number; other >= 0; other = next[other] as number) {
+        const at = other * PER_CIRCLE;
+        const dx = (circles[at] as number) - x;
+        const dz = (circles[at + 1] as number) - z;
+        const sum = (circles[at + 2] as number) + reach;
+        if (dx * dx + dz * dz < sum * sum && other !== id && !isExempt?.(id, other)) found.push(other);
+      }
+    }
+  }
+}
+
+/** Every circle that overlaps another, by id, without exempt pairs; looks at each pair once. */
+export function sweepOverlaps(cells: CircleCells, isExempt: ExemptPair | undefined): readonly number[] {
+  const { circles, next, buckets, heads, mask, rowStep, idEnd } = cells.ready();
+  const overlaps = new Uint8Array(idEnd);
+  for (let id = 0; id < idEnd; id += 1) {
+    const bucket = buckets[id] as number;
+    if (bucket === NONE) continue;
+    const at = id * PER_CIRCLE;
+    const x = circles[at] as number;
+    const z = circles[at + 1] as number;
+    const reach = circles[at + 2] as number;
+    // What follows in the own cell, then the cell to the right and three of the next row: the other four look at this one.
+    let list = next[id] as number;
+    for (let cell = 0; ; cell += 1) {
+      for (let other = list; other >= 0; other = next[other] as number) {
+        const otherAt = other * PER_CIRCLE;
+        const dx = (circles[otherAt] as number) - x;
+        const dz = (circles[otherAt + 1] as number) - z;
+        const sum = (circles[otherAt + 2] as number) + reach;
+        if (dx * dx + dz * dz < sum * sum && !isExempt?.(id, other)) {
+          overlaps[id] = 1;
+          overlaps[other] = 1;
+        }
+      }
+      if (cell === 4) break;
+      list = heads[(cell === 0 ? bucket + 1 : bucket + rowStep + cell - 2) & mask] as number;
+    }
+  }
+  const ids: number[] = [];
+  for (let id = 0; id < idEnd; id += 1) if (overlaps[id] === 1) ids.push(id);
+  return ids;
+}

@@ -1,0 +1,34 @@
+import { TOLERANCE_METRES } from '../measure';
+import { type PlanCircle, type PlanPoint, planMeasure, planRadius } from './plan';
+
+/** The floor of a room, metres: width along x, depth along z, its centre the origin of the plan. */
+export interface Floor {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Whether the whole circle lies within the walls; one that touches a wall does (CO8). Throws a RangeError for what is no measure of a plan. */
+export function isCircleInRoom({ x, z, radius }: PlanCircle, floor: Floor): boolean {
+  const reach = planRadius(radius) - TOLERANCE_METRES;
+  return isBetweenWalls(planMeasure(x, 'x'), reach, floor.width) && isBetweenWalls(planMeasure(z, 'z'), reach, floor.depth);
+}
+
+/**
+ * The centre nearest to that of the circle at which it lies within the walls (CO9); undefined when the room is too narrow for it.
+ * Throws a RangeError for what is no measure of a plan.
+ */
+export function clampIntoRoom({ x, z, radius }: PlanCircle, floor: Floor): PlanPoint | undefined {
+  const centreX = clampBetweenWalls(planMeasure(x, 'x'), planRadius(radius), floor.width);
+  const centreZ = clampBetweenWalls(planMeasure(z, 'z'), radius, floor.depth);
+  return centreX === undefined || centreZ === undefined ? undefined : { x: centreX, z: centreZ };
+}
+
+function isBetweenWalls(centre: number, reach: number, width: number): boolean {
+  return Math.abs(centre) + reach <= planMeasure(width, 'width') / 2;
+}
+
+function clampBetweenWalls(centre: number, radius: number, width: number): number | undefined {
+  const free = planMeasure(width, 'width') / 2 - radius;
+  if (free < -TOLERANCE_METRES) return undefined;
+  return Math.min(Math.max(centre, -Math.max(free, 0)), Math.max(free, 0));
+}

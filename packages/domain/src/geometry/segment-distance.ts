@@ -1,0 +1,55 @@
+import { finiteMeasure, TOLERANCE_METRES } from '../measure';
+
+/** A point of the room, `[x, y, z]` in metres. */
+export type RoomPoint = readonly [x: number, y: number, z: number];
+
+/** The axis of a straight body, by its ends; both ends in one point are a point. */
+export interface Segment {
+  readonly from: RoomPoint;
+  readonly to: RoomPoint;
+}
+
+/** A straight round body. */
+export interface Stick extends Segment {
+  readonly diameterMetres: number;
+}
+
+/** The least distance between points of two segments, metres (CO12). Throws a RangeError for coordinates that are not finite. */
+export function segmentDistance(one: Segment, other: Segment): number {
+  const alongOne = between(one.from, one.to);
+  const alongOther = between(other.from, other.to);
+  const apart = between(one.from, other.from);
+  const a = dot(alongOne, alongOne);
+  const b = dot(alongOne, alongOther);
+  const c = dot(alongOther, alongOther);
+  const d = dot(alongOne, apart);
+  const e = dot(alongOther, apart);
+  const at = (s: number, t: number) =>
+    Math.hypot(...apart.map((value, axis) => value + t * (alongOther[axis] as number) - s * (alongOne[axis] as number)));
+  // The nearest points lie inside both, where the lines are nearest, or one of them is an end: the nearest of five.
+  const ends = [at(0, part(-e, c)), at(1, part(b - e, c)), at(part(d, a), 0), at(part(d + b, a), 1)];
+  const determinant = a * c - b * b;
+  const s = (d * c - b * e) / determinant;
+  const t = (b * d - a * e) / determinant;
+  const areInside = s > 0 && s < 1 && t > 0 && t < 1;
+  return areInside ? Math.min(at(s, t), ...ends) : Math.min(...ends);
+}
+
+/** Whether two sticks would pass through each other; touching is none (CO13). Throws a RangeError for a measure that is not finite. */
+export function sticksCross(one: Stick, other: Stick): boolean {
+  const thickness = finiteMeasure((one.diameterMetres + other.diameterMetres) / 2, 'diameter');
+  return segmentDistance(one, other) < thickness - TOLERANCE_METRES;
+}
+
+function between(from: RoomPoint, to: RoomPoint): RoomPoint {
+  return [finiteMeasure(to[0] - from[0], 'x'), finiteMeasure(to[1] - from[1], 'y'), finiteMeasure(to[2] - from[2], 'z')];
+}
+
+function dot(one: RoomPoint, other: RoomPoint): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+}
+
+/** Where along a segment of that squared length a projection falls, 0 to 1; on a point at 0. */
+function part(projection: number, lengthSquared: number): number {
+  return lengthSquared > 0 ? Math.min(Math.max(projection / lengthSquared, 0), 1) : 0;
+}
