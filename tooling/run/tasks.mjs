@@ -8,6 +8,7 @@ import { ROOT } from './workspace.mjs';
 const REPORTS = {
   unit: 'unit.json',
   spec: 'spec.json',
+  mutants: 'mutants.json',
   published: 'published.json',
   size: 'size.json',
   'service-pglite': 'pglite.json',
