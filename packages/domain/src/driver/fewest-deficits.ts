@@ -6,12 +6,13 @@
  */
 export function fewestDeficits(deficits: readonly number[], groups: number, total: number): readonly number[] | undefined {
   let best: Choice | undefined;
-  deficits.forEach((lowest, index) => {
-    // With a higher lowest deficit the sum is passed already.
-    if (lowest * groups > total) return;
+  for (const [index, lowest] of deficits.entries()) {
+    // Already the lowest ones pass the sum, and higher ones all the more.
+    if (lowest * groups > total) break;
     const found = narrowestFrom(deficits.slice(index), groups, total, best?.spread ?? total);
-    if (found !== undefined && (best === undefined || isBetter(found, best))) best = found;
-  });
+    // Of equal ones the first is lexicographically smaller: it begins lower.
+    if (found !== undefined && (best === undefined || found.spread < best.spread || found.squares < best.squares)) best = found;
+  }
   return best?.chosen;
 }
 
@@ -43,7 +44,7 @@ function admit(squares: readonly number[][], deficit: number): void {
     const fewer = rowOf(squares, group - 1);
     const row = rowOf(squares, group);
     for (let sum = deficit; sum < row.length; sum += 1) {
-      row[sum] = Math.min(row[sum] as number, (fewer[sum - deficit] as number) + deficit * deficit);
+      row[sum] = Math.min(row[sum] as number, (fewer[sum - deficit] as number) + squareOf(deficit));
     }
   }
 }
@@ -55,18 +56,15 @@ function readBack(squares: readonly number[][], window: readonly number[], total
   for (let group = squares.length - 1; group > 0; group -= 1) {
     const least = rowOf(squares, group)[sum];
     const fewer = rowOf(squares, group - 1);
-    const next = window.find((deficit) => (fewer[sum - deficit] ?? Number.POSITIVE_INFINITY) + deficit * deficit === least) as number;
+    const next = window.find((deficit) => (fewer[sum - deficit] ?? Number.POSITIVE_INFINITY) + squareOf(deficit) === least) as number;
     chosen.push(next);
     sum -= next;
   }
   return chosen;
 }
 
-function isBetter(a: Choice, b: Choice): boolean {
-  if (a.spread !== b.spread) return a.spread < b.spread;
-  if (a.squares !== b.squares) return a.squares < b.squares;
-  const differing = a.chosen.findIndex((deficit, index) => deficit !== b.chosen[index]);
-  return differing >= 0 && (a.chosen[differing] as number) < (b.chosen[differing] as number);
+function squareOf(deficit: number): number {
+  return deficit * deficit;
 }
 
 function rowOf(squares: readonly number[][], group: number): number[] {

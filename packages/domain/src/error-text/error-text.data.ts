@@ -38,6 +38,11 @@ export const ERROR_TEXTS = {
   'units.not-a-number': '{value} is not a number',
   'units.length-malformed': '{text} is not a length',
   'units.wrong-ud-type': 'Wrong udType parameter',
+  'driver.model-unknown': 'No drivers are known for model {model}',
+  'driver.catalogue-malformed': 'Drivers: {path} {reason}',
+  'bom.element-refused': 'Element {elementId} has no article',
+  'bom.creation-code-malformed': '{creationCode} is not {prefixCode} and a number',
+  'packaging.data-malformed': 'Packaging: {path} {reason}',
 } as const;
 
 /** The text of a rejection that tells its reason. */

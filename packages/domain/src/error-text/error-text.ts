@@ -3,6 +3,7 @@ import type { ArticleFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
 import type { CalendarFailure } from '../calendar';
 import type { CatalogFailure } from '../catalogue';
+import type { DriverCatalogueFailure, DriverFailure } from '../driver';
 import type { MoneyFailure, PercentFailure } from '../money';
 import type { QuantityFailure } from '../order';
 import type { PriceFailure } from '../price';
@@ -13,6 +14,8 @@ import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 
 /** Every expected failure of this package. */
 export type DomainFailure =
+  | DriverCatalogueFailure
+  | DriverFailure
   | ArticleFailure
   | CalendarFailure
   | CatalogFailure
