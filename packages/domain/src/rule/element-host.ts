@@ -1,0 +1,114 @@
+import { ELEMENT_TYPES, type Element, type ElementFacts, type ElementTree, elementOf, type TalliedFact, walk } from '../element';
+import { LISTED_NUMBERS, LISTED_STRINGS } from './element-host.data';
+import type { RuleField, RuleHost } from './host';
+import type { RuleTree } from './rule-tree';
+import { listOf, NUMBER, objectOf, optionalOf, STRING } from './typing/rule-type';
+
+/** An element as rules see it, with the configuration it stands in; made anew after a change of the tree. */
+export interface RuleElement {
+  readonly tree: ElementTree;
+  readonly element: Element;
+  /** The facts of everything below it, made when a rule first asks. */
+  below: readonly ElementFacts[] | undefined;
+}
+
+/** The element of that id as rules see it; throws when there is none. */
+export function ruleElementOf(tree: ElementTree, id: string): RuleElement {
+  return { tree, element: elementOf(tree, id), below: undefined };
+}
+
+/** Every element of a configuration as rules see it, parents before their children. */
+export function* ruleElementsOf(tree: ElementTree): Generator<RuleElement> {
+  for (const element of walk(tree)) yield { tree, element, below: undefined };
+}
+
+/** How rules find their way in a configuration. */
+export const ELEMENT_RULE_TREE: RuleTree<RuleElement> = {
+  typeOf: ({ element }) => element.type,
+  parentOf: ({ tree, element }) => (element.parentId === undefined ? undefined : ruleElementOf(tree, element.parentId)),
+};
+
+/** Each fact under its own name; a text not chosen or not known is empty, a number not known is missing (RU32). */
+const FACTS: Readonly<Record<Exclude<keyof ElementFacts, 'id'>, RuleField<ElementFacts>>> = {
+  type: { type: STRING, read: (facts) => facts.type },
+  model: { type: STRING, read: (facts) => facts.model ?? '' },
+  finish: { type: STRING, read: (facts) => facts.finish ?? '' },
+  secondaryFinish: { type: STRING, read: (facts) => facts.secondaryFinish ?? '' },
+  temperature: { type: STRING, read: (facts) => facts.temperature ?? '' },
+  control: { type: STRING, read: (facts) => facts.control ?? '' },
+  installation: { type: STRING, read: (facts) => facts.installation ?? '' },
+  pendantHeight: { type: optionalOf(NUMBER), read: (facts) => facts.pendantHeight },
+  power: { type: optionalOf(NUMBER), read: (facts) => facts.power },
+  lumens: { type: optionalOf(NUMBER), read: (facts) => facts.lumens },
+  weight: { type: optionalOf(NUMBER), read: (facts) => facts.weight },
+  length: { type: optionalOf(NUMBER), read: (facts) => facts.length },
+  voltage: { type: optionalOf(NUMBER), read: (facts) => facts.voltage },
+  current: { type: optionalOf(NUMBER), read: (facts) => facts.current },
+  deliveredPower: { type: optionalOf(NUMBER), read: (facts) => facts.deliveredPower },
+  lightingEffect: { type: optionalOf(NUMBER), read: (facts) => facts.lightingEffect },
+};
+
+/** What a rule about an element of a configuration may name (C§5); the table stands in SPEC.md, RU. */
+export const ELEMENT_RULE_HOST: RuleHost<RuleElement> = {
+  variables: {
+    ...Object.fromEntries(Object.entries(FACTS).map(([name, { type, read }]) => [name, { type, read: ofOwn(read) }])),
+    children: { type: listOf(objectOf('Element')), read: factsBelow },
+    totalPower: { type: NUMBER, read: ({ element }) => element.tally.sums.powerMilliwatts / 1000 },
+    totalWeight: { type: NUMBER, read: ({ element }) => element.tally.sums.weightGrams / 1000 },
+    totalLength: { type: NUMBER, read: ({ element }) => element.tally.sums.lengthMillimetres / 1000 },
+    totalCurrent: { type: NUMBER, read: ({ element }) => element.tally.sums.currentMilliamperes / 1000 },
+  },
+  kinds: { Element: FACTS },
+  functions: {
+    count: {
+      parameters: [{ type: STRING, allowed: ELEMENT_TYPES }],
+      result: NUMBER,
+      call: ({ element }, type: Element['type']) => element.tally.countByType[type] ?? 0,
+    },
+    lights: {
+      parameters: [{ type: NUMBER }],
+      result: NUMBER,
+      call: ({ element }, level: number) => element.tally.lightsByEffect.get(level) ?? 0,
+    },
+    countOf: {
+      parameters: [{ type: STRING, allowed: LISTED_STRINGS }, { type: STRING }],
+      result: NUMBER,
+      call: (subject, fact: TalliedFact, value: string) => valuesOf(subject, fact)?.get(value) ?? 0,
+    },
+    codes: {
+      parameters: [{ type: STRING, allowed: LISTED_STRINGS }],
+      result: listOf(STRING),
+      call: (subject, fact: TalliedFact) => [...(valuesOf(subject, fact)?.keys() ?? [])].filter((value) => typeof value === 'string'),
+    },
+    amounts: {
+      parameters: [{ type: STRING, allowed: LISTED_NUMBERS }],
+      result: listOf(NUMBER),
+      call: (subject, fact: TalliedFact) => [...(valuesOf(subject, fact)?.keys() ?? [])].filter((value) => typeof value === 'number'),
+    },
+  },
+};
+
+function ofOwn(read: (facts: ElementFacts) => unknown): (subject: RuleElement) => unknown {
+  return ({ element }) => read(element.facts);
+}
+
+/** Absent where a script made up the name of the fact. */
+function valuesOf({ element }: RuleElement, fact: TalliedFact): ReadonlyMap<string | number, number> | undefined {
+  return Object.hasOwn(element.tally.values, fact) ? element.tally.values[fact] : undefined;
+}
+
+function factsBelow(subject: RuleElement): readonly ElementFacts[] {
+  if (subject.below !== undefined) return subject.below;
+  const facts: ElementFacts[] = [];
+  addFactsBelow(facts, subject.tree, subject.element);
+  subject.below = facts;
+  return facts;
+}
+
+function addFactsBelow(facts: ElementFacts[], tree: ElementTree, element: Element): void {
+  for (const childId of element.childIds) {
+    const child = elementOf(tree, childId);
+    facts.push(child.facts);
+    addFactsBelow(facts, tree, child);
+  }
+}

@@ -1,0 +1,47 @@
+import type { LocalisedText } from '../attribute';
+import type { ScriptPosition } from './position';
+import type { BrokenCode, ScriptFailure } from './script-failure';
+
+/** A rule as the catalogue carries it (RU26). */
+export interface RuleDefinition {
+  readonly id: string;
+  /** The types of the elements it is about. */
+  readonly elementTypes: readonly string[];
+  readonly script: string;
+  /** Why it rejects, as users read it. */
+  readonly reasons?: LocalisedText;
+  /** An inactive rule stays in the data and never runs. */
+  readonly active: boolean;
+}
+
+/** A rule whose script could not be compiled. */
+export interface UncompiledRule {
+  readonly ruleId: string;
+  readonly failure: ScriptFailure;
+}
+
+/** A rule that refuses an element; `subject` is the element or ancestor that it was bound to (RU27). */
+export interface RuleRejection<Subject> {
+  readonly code: 'rule.rejected';
+  readonly ruleId: string;
+  readonly subject: Subject;
+  readonly reasons?: LocalisedText;
+  readonly script: string;
+}
+
+/** A rule that came to no result: a notice while editing, a block on save, validate and order (RU30). */
+export interface BrokenRule<Subject> {
+  readonly code: 'rule.broken';
+  readonly ruleId: string;
+  readonly cause: BrokenCode | ScriptFailure['code'];
+  readonly position: ScriptPosition;
+  /** What it was bound to. */
+  readonly subject: Subject;
+}
+
+/** What the rules say of one element or of a whole configuration. */
+export interface RuleVerdict<Subject> {
+  /** In data order; the first one is told to the user. Empty = accepted. */
+  readonly rejections: readonly RuleRejection<Subject>[];
+  readonly broken: readonly BrokenRule<Subject>[];
+}
