@@ -43,6 +43,15 @@ export const ERROR_TEXTS = {
   'bom.element-refused': 'Element {elementId} has no article',
   'bom.creation-code-malformed': '{creationCode} is not {prefixCode} and a number',
   'packaging.data-malformed': 'Packaging: {path} {reason}',
+  'text.not-text': 'Invalid input',
+  'budget.percent': '{field} {value} is not a percentage from {min} to {max} with at most two decimals',
+  'budget.quantity': '{value} is not a quantity',
+  'budget.amount': '{value} is not an amount in cents',
+  'budget.currency': '{currency} is not the currency {expected} of the budget',
+  'budget.too-large': 'The budget is too large',
+  'budget.validity': '{value} is not a number of days from 1 to {max}',
+  'budget.number-malformed': '{text} is not a budget number',
+  'budget.usa-field': '{field} is missing or does not fit',
 } as const;
 
 /** The text of a rejection that tells its reason. */

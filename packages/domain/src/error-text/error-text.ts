@@ -1,6 +1,7 @@
 import type { UserStatusFailure } from '../access';
 import type { ArticleFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
+import type { BudgetFailure, BudgetNumberFailure, UsaBudgetFailure } from '../budget';
 import type { CalendarFailure } from '../calendar';
 import type { CatalogFailure } from '../catalogue';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
@@ -14,11 +15,13 @@ import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 
 /** Every expected failure of this package. */
 export type DomainFailure =
-  | DriverCatalogueFailure
-  | DriverFailure
   | ArticleFailure
+  | BudgetFailure
+  | BudgetNumberFailure
   | CalendarFailure
   | CatalogFailure
+  | DriverCatalogueFailure
+  | DriverFailure
   | DurationFailure
   | EmailFailure
   | LengthFailure
@@ -30,6 +33,7 @@ export type DomainFailure =
   | ReferenceFailure
   | TemperatureFailure
   | UnitFailure
+  | UsaBudgetFailure
   | UserStatusFailure;
 
 /** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2). */

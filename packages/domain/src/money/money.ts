@@ -24,7 +24,7 @@ export function majorFromMinor(amountMinor: number): number {
 }
 
 /** Major units as whole cents: `41.25` → `4125`; more than two decimals, other values and amounts above {@link MAX_AMOUNT_MINOR} are refused (MO2). */
-export function minorFromMajor(amountMajor: number): Result<number, MoneyFailure> {
+export function minorFromMajor(amountMajor: unknown): Result<number, MoneyFailure> {
   if (typeof amountMajor !== 'number' || !Number.isFinite(amountMajor)) return fail({ code: 'money.not-a-number', value: amountMajor });
   const amountMinor = Math.round(amountMajor * 100);
   if (Math.abs(amountMinor) > MAX_AMOUNT_MINOR) return fail({ code: 'money.too-large', value: amountMajor, maxMinor: MAX_AMOUNT_MINOR });

@@ -7,7 +7,7 @@ export type PercentFailure =
   | { readonly code: 'percent.out-of-range'; readonly value: number; readonly min: number; readonly max: number };
 
 /** A percentage as whole hundredths of a percent: `12.5` → `1250`; bounds inclusive, at most two decimals, else refused (MO5). */
-export function percentHundredths(percent: number, min = 0, max = 100): Result<number, PercentFailure> {
+export function percentHundredths(percent: unknown, min = 0, max = 100): Result<number, PercentFailure> {
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return fail({ code: 'percent.not-a-number', value: percent });
   if (percent < min || percent > max) return fail({ code: 'percent.out-of-range', value: percent, min, max });
   const hundredths = Math.round(percent * 100);

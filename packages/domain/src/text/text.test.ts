@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { errorText } from '../error-text';
 import { fail, ok } from '../result';
-import { checkText, parseEmail, parseEmails } from '.';
+import { failureOf } from '../testing/results';
+import { checkText, formErrorOf, parseEmail, parseEmails } from '.';
 
 describe('texts', () => {
   it('TX1 takes the characters of names and names the first foreign one', () => {
@@ -34,6 +36,42 @@ describe('texts', () => {
       ok(''),
       ok('Lobby'),
     ]);
+  });
+});
+
+describe('other fields', () => {
+  it('TX7 takes any characters in a postal code', () => {
+    expect(['28020', 'SW1A 1AA', '#!/<>\n"', ''].map((text) => checkText(text, 'postalCode'))).toEqual([
+      ok('28020'),
+      ok('SW1A 1AA'),
+      ok('#!/<>\n"'),
+      ok(''),
+    ]);
+  });
+
+  it("TX8 names the form's own errors", () => {
+    const failures = [
+      checkText(' ', 'name'),
+      parseEmail(''),
+      parseEmail('ana'),
+      parseEmails('a@b.es ana'),
+      checkText('a/b', 'name'),
+      parseEmail(7),
+    ];
+    expect(failures.map((result) => formErrorOf(failureOf<Parameters<typeof formErrorOf>[0]>(result)))).toEqual([
+      'formError.required',
+      'formError.required',
+      'formError.email',
+      'formError.email',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('TX9 calls what is no text an invalid input', () => {
+    const texts = [undefined, null, 7, {}, ['a']];
+    const results = texts.flatMap((text) => [checkText(text, 'textarea'), parseEmail(text), parseEmails(text)]);
+    expect(results.map((result) => errorText(failureOf(result)))).toEqual(Array(15).fill('Invalid input'));
   });
 });
 

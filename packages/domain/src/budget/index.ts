@@ -1,0 +1,10 @@
+export { type Budget, type BudgetInput, calculateBudget } from './budget';
+export { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from './budget.data';
+export type { BudgetFailure, BudgetPercent } from './budget-failure';
+export type { BudgetLineInput, BudgetPiece, BudgetPieceInput, DroppedBudgetLine } from './budget-line';
+export { type BudgetNumber, type BudgetNumberFailure, formatBudgetNumber, parseBudgetNumber } from './budget-number';
+export { type BudgetPercents, checkBudgetTerms } from './budget-terms';
+export { type BudgetColumns, type BudgetTerms, type BudgetTotals, budgetTotals } from './budget-totals';
+export { type ClientCopy, clientCopyOf } from './client-copy';
+export { type BudgetHeader, type BudgetIssue, type IssuedBudget, isBudgetValid, issueBudget, reviseBudget } from './revision';
+export { type BudgetPlace, checkFinalQuote, checkUsaBudget, type FinalQuote, type UsaBudget, type UsaBudgetFailure } from './usa-budget';

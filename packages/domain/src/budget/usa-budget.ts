@@ -1,0 +1,71 @@
+import { fail, ok, type Result } from '../result';
+import { checkText, parseEmail } from '../text';
+
+/** A country, state or city by its GeoNames id. */
+export interface BudgetPlace {
+  readonly geonameId: number;
+  readonly name: string;
+}
+
+/** What a budget for the USA says beside a budget (QU18). */
+export interface UsaBudget {
+  readonly budgetAlias: string;
+  readonly specifier: { readonly email: string; readonly companyName: string };
+}
+
+/** What a final quote says beside that (QU18). */
+export interface FinalQuote extends UsaBudget {
+  readonly purchaserEmail: string;
+  readonly country: BudgetPlace;
+  readonly state: BudgetPlace;
+  readonly city: BudgetPlace;
+}
+
+/** The field that is missing or does not fit (QU18). */
+export type UsaBudgetFailure = { readonly code: 'budget.usa-field'; readonly field: string };
+
+const LONGEST_PLACE_NAME = 200;
+
+/** Checks what a USA budget adds: alias, and the specifier's e-mail and company (QU18). Unknown members are left out. */
+export function checkUsaBudget(input: unknown): Result<UsaBudget, UsaBudgetFailure> {
+  const { budgetAlias, specifier } = membersOf(input);
+  const { email, companyName } = membersOf(specifier);
+  const alias = checkText(budgetAlias, 'name');
+  if (!alias.ok) return missing('budgetAlias');
+  const specifierEmail = parseEmail(email);
+  if (!specifierEmail.ok) return missing('specifier.email');
+  const company = checkText(companyName, 'name');
+  if (!company.ok) return missing('specifier.companyName');
+  return ok({ budgetAlias: alias.value, specifier: { email: specifierEmail.value, companyName: company.value } });
+}
+
+/** Checks a final quote: a USA budget with the purchaser's e-mail and with country, state and city (QU18). */
+export function checkFinalQuote(input: unknown): Result<FinalQuote, UsaBudgetFailure> {
+  const budget = checkUsaBudget(input);
+  if (!budget.ok) return budget;
+  const members = membersOf(input);
+  const purchaser = parseEmail(members.purchaserEmail);
+  if (!purchaser.ok) return missing('purchaserEmail');
+  const country = placeOf(members.country);
+  if (country === undefined) return missing('country');
+  const state = placeOf(members.state);
+  if (state === undefined) return missing('state');
+  const city = placeOf(members.city);
+  if (city === undefined) return missing('city');
+  return ok({ ...budget.value, purchaserEmail: purchaser.value, country, state, city });
+}
+
+function placeOf(input: unknown): BudgetPlace | undefined {
+  const { geonameId, name } = membersOf(input);
+  if (typeof geonameId !== 'number' || !Number.isSafeInteger(geonameId) || geonameId <= 0) return undefined;
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_PLACE_NAME) return undefined;
+  return { geonameId, name: name.trim() };
+}
+
+function membersOf(input: unknown): Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}
+
+function missing(field: string): Result<never, UsaBudgetFailure> {
+  return fail({ code: 'budget.usa-field', field });
+}
