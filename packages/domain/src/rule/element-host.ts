@@ -1,32 +1,8 @@
-import { ELEMENT_TYPES, type Element, type ElementFacts, type ElementTree, elementOf, type TalliedFact, walk } from '../element';
+import { ELEMENT_TYPES, type Element, type ElementFacts, type ElementTree, elementOf, type TalliedFact } from '../element';
 import { LISTED_NUMBERS, LISTED_STRINGS } from './element-host.data';
 import type { RuleField, RuleHost } from './host';
-import type { RuleTree } from './rule-tree';
+import type { RuleElement } from './rule-element';
 import { listOf, NUMBER, objectOf, optionalOf, STRING } from './typing/rule-type';
-
-/** An element as rules see it, with the configuration it stands in; made anew after a change of the tree. */
-export interface RuleElement {
-  readonly tree: ElementTree;
-  readonly element: Element;
-  /** The facts of everything below it, made when a rule first asks. */
-  below: readonly ElementFacts[] | undefined;
-}
-
-/** The element of that id as rules see it; throws when there is none. */
-export function ruleElementOf(tree: ElementTree, id: string): RuleElement {
-  return { tree, element: elementOf(tree, id), below: undefined };
-}
-
-/** Every element of a configuration as rules see it, parents before their children. */
-export function* ruleElementsOf(tree: ElementTree): Generator<RuleElement> {
-  for (const element of walk(tree)) yield { tree, element, below: undefined };
-}
-
-/** How rules find their way in a configuration. */
-export const ELEMENT_RULE_TREE: RuleTree<RuleElement> = {
-  typeOf: ({ element }) => element.type,
-  parentOf: ({ tree, element }) => (element.parentId === undefined ? undefined : ruleElementOf(tree, element.parentId)),
-};
 
 /** Each fact under its own name; a text not chosen or not known is empty, a number not known is missing (RU32). */
 const FACTS: Readonly<Record<Exclude<keyof ElementFacts, 'id'>, RuleField<ElementFacts>>> = {

@@ -1,12 +1,21 @@
 export { checkScript } from './check-script';
 export { type BoundRule, type CompiledRule, type CompiledRules, compileRules, type RuleChain } from './compile-rules';
-export { ELEMENT_RULE_HOST, ELEMENT_RULE_TREE, type RuleElement, ruleElementOf, ruleElementsOf } from './element-host';
+export { ELEMENT_RULE_HOST } from './element-host';
+export { checkElementRules, checkTreeRules, compileElementRules, type ElementRules } from './element-rules';
 export { type EvaluateOptions, evaluateElement, evaluateElements } from './evaluate-rules';
 export { formatScript } from './format-script';
 export { namesOf, type RuleField, type RuleFunction, type RuleHost, type RuleName, type RuleParameter } from './host';
 export { DEFAULT_FUEL, SCRIPT_LIMITS } from './limits.data';
 export type { ScriptPosition } from './position';
-export type { BrokenRule, RuleDefinition, RuleRejection, RuleVerdict, UncompiledRule } from './rule-definition';
+export {
+  type BrokenRule,
+  type RuleDefinition,
+  type RuleRejection,
+  type RuleVerdict,
+  reasonOf,
+  type UncompiledRule,
+} from './rule-definition';
+export type { RuleElement } from './rule-element';
 export type { RuleTree } from './rule-tree';
 export { compileScript, type RunOptions, runScript, type Script, type ScriptOutcome } from './script';
 export type { BrokenCode, ScriptFailure, ScriptProblem } from './script-failure';

@@ -1,4 +1,5 @@
-import type { LocalisedText } from '../attribute';
+import type { IsoLanguage, LocalisedText } from '../attribute';
+import type { ElementId } from '../element';
 import type { ScriptPosition } from './position';
 import type { BrokenCode, ScriptFailure } from './script-failure';
 
@@ -21,7 +22,7 @@ export interface UncompiledRule {
 }
 
 /** A rule that refuses an element; `subject` is the element or ancestor that it was bound to (RU27). */
-export interface RuleRejection<Subject> {
+export interface RuleRejection<Subject = ElementId> {
   readonly code: 'rule.rejected';
   readonly ruleId: string;
   readonly subject: Subject;
@@ -30,7 +31,7 @@ export interface RuleRejection<Subject> {
 }
 
 /** A rule that came to no result: a notice while editing, a block on save, validate and order (RU30). */
-export interface BrokenRule<Subject> {
+export interface BrokenRule<Subject = ElementId> {
   readonly code: 'rule.broken';
   readonly ruleId: string;
   readonly cause: BrokenCode | ScriptFailure['code'];
@@ -40,8 +41,13 @@ export interface BrokenRule<Subject> {
 }
 
 /** What the rules say of one element or of a whole configuration. */
-export interface RuleVerdict<Subject> {
+export interface RuleVerdict<Subject = ElementId> {
   /** In data order; the first one is told to the user. Empty = accepted. */
   readonly rejections: readonly RuleRejection<Subject>[];
   readonly broken: readonly BrokenRule<Subject>[];
+}
+
+/** Why a rule rejects: its reason in the language, else its script (RU27). */
+export function reasonOf({ reasons, script }: Pick<RuleRejection, 'reasons' | 'script'>, language: IsoLanguage = 'en'): string {
+  return reasons?.[language] ?? script;
 }

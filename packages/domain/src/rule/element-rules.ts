@@ -1,0 +1,45 @@
+import { type ElementId, type ElementTree, elementOf, walk } from '../element';
+import { type CompiledRules, compileRules } from './compile-rules';
+import { ELEMENT_RULE_HOST } from './element-host';
+import { type EvaluateOptions, evaluateElement, evaluateElements } from './evaluate-rules';
+import type { RuleDefinition, RuleVerdict } from './rule-definition';
+import type { RuleElement } from './rule-element';
+import type { RuleTree } from './rule-tree';
+
+/** The rules of a catalogue, ready for configurations. */
+export type ElementRules = CompiledRules<RuleElement>;
+
+const TREE: RuleTree<RuleElement> = {
+  typeOf: ({ element }) => element.type,
+  parentOf: ({ tree, element }) => (element.parentId === undefined ? undefined : ruleElementOf(tree, element.parentId)),
+};
+
+/** Compiles rules against what rules may name of an element (RU26, RU32); those that cannot be compiled are told. */
+export function compileElementRules(definitions: readonly RuleDefinition[]): ElementRules {
+  return compileRules(definitions, ELEMENT_RULE_HOST);
+}
+
+/** What the rules say of one element of a configuration and of what holds it (RU28); throws when there is no such element. */
+export function checkElementRules(rules: ElementRules, tree: ElementTree, id: ElementId, options: EvaluateOptions): RuleVerdict {
+  return byId(evaluateElement(rules, TREE, ruleElementOf(tree, id), options));
+}
+
+/** What the rules say of a whole configuration, parents before their children (RU29). */
+export function checkTreeRules(rules: ElementRules, tree: ElementTree, options: EvaluateOptions): RuleVerdict {
+  return byId(evaluateElements(rules, TREE, ruleElementsOf(tree), options));
+}
+
+function ruleElementOf(tree: ElementTree, id: ElementId): RuleElement {
+  return { tree, element: elementOf(tree, id), below: undefined };
+}
+
+function* ruleElementsOf(tree: ElementTree): Generator<RuleElement> {
+  for (const element of walk(tree)) yield { tree, element, below: undefined };
+}
+
+function byId({ rejections, broken }: RuleVerdict<RuleElement>): RuleVerdict {
+  return {
+    rejections: rejections.map((rejection) => ({ ...rejection, subject: rejection.subject.element.id })),
+    broken: broken.map((rule) => ({ ...rule, subject: rule.subject.element.id })),
+  };
+}
