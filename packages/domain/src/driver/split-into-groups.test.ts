@@ -25,7 +25,7 @@ describe('splitting lights into groups', () => {
   });
 
   it('DR3 prefers the smallest spread', () => {
-    expect(shown(34, [5, 6, 9, 11])).toBe('11/11 + 11/11 + 6/6 + 6/6');
+    expect([shown(34, [5, 6, 9, 11]), shown(46, [9, 11, 14, 15])]).toEqual(['11/11 + 11/11 + 6/6 + 6/6', '14/14 + 14/14 + 9/9 + 9/9']);
   });
 
   it('DR4 prefers the smallest sum of squares at equal spread', () => {
@@ -78,6 +78,7 @@ describe('splitting lights into groups', () => {
       {
         examples: [
           [34, [5, 6, 9, 11]],
+          [46, [9, 11, 14, 15]],
           [29, [7, 6, 4]],
           [15, [3, 4, 6, 7]],
           [60, [1]],

@@ -1,0 +1,3 @@
+export { checkPackagingData, type PackagingDataFailure } from './check-packaging-data';
+export { type PackedPart, type Packaging, type PackagingData, type PackingStep, type PartKind, packagingOf, packagingPoints } from './packaging';
+export { PACKING_STEPS, PART_POINTS } from './packaging.data';
