@@ -12,4 +12,32 @@ export const SWITCH_OFFS = {
   AC5: [{ file: 'src/access/privileges.ts', find: 'actor.isStaff || actor.status === USER_STATUS.QUALIFIED', replace: 'actor.isStaff' }],
   AC6: [{ file: 'src/access/privileges.ts', find: 'if (actor.catalogId !== catalogId) return false;', replace: '' }],
   AC7: [{ file: 'src/access/user-status.ts', find: 'return status === from ?', replace: 'return true ?' }],
+  AC8: [{ file: 'src/access/account-kind.ts', find: 'find((code) => code === value)', replace: 'find((code) => code == value)' }],
+  AC9: [{ file: 'src/access/access.data.ts', find: 'LINKEDIN: 3', replace: 'LINKEDIN: 4' }],
+  AC10: [{ file: 'src/access/account-kind.ts', find: 'return ofRole ?? (', replace: 'return (' }],
+  AC11: [{ file: 'src/access/account-kind.ts', find: 'role === account.roles[0]', replace: 'account.roles.includes(role)' }],
+  AC12: [
+    {
+      file: 'src/access/company-users.ts',
+      find: "return found === undefined ? fail({ code: 'user.action-invalid', action }) : ok(found);",
+      replace: "return ok(found ?? 'reject');",
+    },
+  ],
+  AC13: [{ file: 'src/access/account-kind.ts', find: "if (httpStatus === 404) return 'free';", replace: '' }],
+  AC14: [{ file: 'src/access/company-users.ts', find: "companyExists ? 'request' : 'firstUser'", replace: "'firstUser'" }],
+  AC15: [{ file: 'src/access/navigation.ts', find: '|| status >= minimumStatus', replace: '|| true' }],
+  AC16: [
+    {
+      file: 'src/access/navigation.ts',
+      find: "if (account === 'loading') return { kind: 'wait' };",
+      replace: "if (account === 'loading') return { kind: 'show' };",
+    },
+  ],
+  AC17: [
+    { file: 'src/access/staff-access.ts', find: '((wish.composingPendants || wish.validating) && wish.mayWriteProject)', replace: 'false' },
+  ],
+  AC18: [{ file: 'src/access/staff-access.ts', find: ' && actor.impersonating !== true', replace: '' }],
+  AC19: [{ file: 'src/access/access.data.ts', find: "'PATCH', 'DELETE'", replace: "'PATCH', 'DELETE', 'HEAD'" }],
+  AC20: [{ file: 'src/access/access.data.ts', find: "'apihub', 'sync'", replace: "'apihub', 'sync', 'crm'" }],
+  AC21: [{ file: 'src/access/staff-access.ts', find: '!flagOn || ', replace: '' }],
 };

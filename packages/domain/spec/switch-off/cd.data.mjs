@@ -16,4 +16,11 @@ export const SWITCH_OFFS = {
   CD3: [{ file: 'src/calendar/validity.ts', find: 'today < validity.since', replace: 'today <= validity.since' }],
   CD4: [{ file: 'src/calendar/calendar-day.ts', find: 'padded(year, 4)', replace: 'padded(year, 1)' }],
   CD5: [{ file: 'src/calendar/calendar-day.ts', find: 'if (year < 1 || year > 9999) throw', replace: 'if (false) throw' }],
+  CD6: [
+    {
+      file: 'src/calendar/calendar-day.ts',
+      find: "if (typeof text !== 'string') return fail({ code: 'calendar.malformed', text: typeof text === 'object' ? 'object' : String(text) });",
+      replace: "if (typeof text !== 'string') return ok(0 as CalendarDay);",
+    },
+  ],
 };

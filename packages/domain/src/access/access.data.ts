@@ -39,3 +39,33 @@ export const DEFAULT_PRIVILEGES = {
   9: { privileges: PRIVILEGES, firstUser: false },
   10: { privileges: [], firstUser: false },
 } as const;
+
+/** How an account was made (AC9). */
+export const REGISTRATION_TYPES = { EMAIL: 1, FACEBOOK: 2, LINKEDIN: 3 } as const;
+
+/** Whose an account is (AC9). */
+export const USER_TYPES = { NONE: 0, PARTICULAR: 1, PROFESSIONAL: 2 } as const;
+
+/** The two answers to someone who wants to join a company (AC12). */
+export const MANAGE_USER_ACTIONS = ['accept', 'reject'] as const;
+
+/** The catalogue in which a role works; the other roles work in either (AC10). */
+export const CATALOG_OF_ROLE: Readonly<Partial<Record<number, 16 | 21>>> = { [ROLES.sales]: 16, [ROLES.salesUsa]: 21 };
+
+/** The only methods of calls (AC19). */
+export const CALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The services behind the platform's domain (AC20). */
+export const SERVICE_NAMES = ['api', 'static', 'domain', 'apihub', 'sync'] as const;
+
+/** The pages of internal staff alone (AC17). */
+export const STAFF_PAGES = [
+  'studio',
+  'compositor/generatePreviews',
+  'compositor/generatePdf',
+  'technicalinfo',
+  'productsheet',
+  'sandbox',
+  'compositor/v2',
+  'compositor/_demo',
+] as const;

@@ -1,4 +1,26 @@
-export { DEFAULT_PRIVILEGES, PRIVILEGES, ROLES, USER_STATUS } from './access.data';
+export {
+  CALL_METHODS,
+  DEFAULT_PRIVILEGES,
+  MANAGE_USER_ACTIONS,
+  PRIVILEGES,
+  REGISTRATION_TYPES,
+  ROLES,
+  SERVICE_NAMES,
+  STAFF_PAGES,
+  USER_STATUS,
+  USER_TYPES,
+} from './access.data';
+export {
+  type AccountCodeFailure,
+  analyticsRole,
+  catalogOfAccount,
+  emailAvailability,
+  parseAccountCode,
+  type RegistrationType,
+  type UserType,
+} from './account-kind';
+export { type CompanyEntry, companyEntry, type ManageUserAction, type ManageUserFailure, parseManageUserAction } from './company-users';
+export { type GateDecision, type GuardDecision, type GuardedRoute, guardRoute, type KnownAccount, navigationGate } from './navigation';
 export {
   decidesQualifications,
   defaultPrivileges,
@@ -10,4 +32,14 @@ export {
   type RoleName,
   seesNetPrices,
 } from './privileges';
+export { type CallFailure, type CallMethod, parseCallMethod, parseServiceName, type ServiceName } from './service-call';
+export {
+  mayImpersonate,
+  menuEntries,
+  opensCompositor,
+  opensNewOrder,
+  opensProductAdmin,
+  opensStaffPage,
+  type PageActor,
+} from './staff-access';
 export { type UserEvent, type UserStatus, type UserStatusFailure, userStatusAfter } from './user-status';

@@ -19,8 +19,9 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_TO_1970 = 719_468;
 const DAYS_IN_400_YEARS = 146_097;
 
-/** Reads `dd/mm/yyyy`, the form of catalogue data and wire; anything else, and a day the calendar lacks, is malformed (CD1). */
-export function parseCalendarDay(text: string): Result<CalendarDay, CalendarFailure> {
+/** Reads `dd/mm/yyyy`, the form of catalogue data and wire; anything else, a day the calendar lacks and what is no text are malformed (CD1, CD6). */
+export function parseCalendarDay(text: unknown): Result<CalendarDay, CalendarFailure> {
+  if (typeof text !== 'string') return fail({ code: 'calendar.malformed', text: typeof text === 'object' ? 'object' : String(text) });
   if (text.length === 10 && text[2] === '/' && text[5] === '/') {
     const day = digitsAt(text, 0, 2);
     const month = digitsAt(text, 3, 5);

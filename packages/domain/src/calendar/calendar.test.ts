@@ -41,6 +41,14 @@ describe('calendar days', () => {
     ]);
   });
 
+  it('CD6 takes what is no text for malformed', () => {
+    const values = [undefined, null, 7, {}, Symbol('day'), ['01/01/1970']];
+    expect(values.map((value) => parseCalendarDay(value))).toEqual(
+      ['undefined', 'object', '7', 'object', 'Symbol(day)', 'object'].map((text) => fail({ code: 'calendar.malformed', text })),
+    );
+    expect(parseValidity(null, '')).toEqual(fail({ code: 'calendar.malformed', text: 'object' }));
+  });
+
   it('CD2 counts days and weeks across months and leap days', () => {
     const start = day('28/02/2024');
     expect([addDays(start, 2), addWeeks(start, 1), addDays(start, -59)].map(formatCalendarDay)).toEqual([

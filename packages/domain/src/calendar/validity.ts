@@ -8,7 +8,7 @@ export interface Validity {
 }
 
 /** Reads two `dd/mm/yyyy` ends; empty or absent is open, a malformed one is a failure naming it (CD3, CD1). */
-export function parseValidity(since: string | undefined, until: string | undefined): Result<Validity, CalendarFailure> {
+export function parseValidity(since: unknown, until: unknown): Result<Validity, CalendarFailure> {
   const first = parseOpenDay(since);
   if (!first.ok) return first;
   const last = parseOpenDay(until);
@@ -17,7 +17,7 @@ export function parseValidity(since: string | undefined, until: string | undefin
 }
 
 /** Reads one `dd/mm/yyyy` end of a stretch; empty or absent is open (CD3). */
-export function parseOpenDay(text: string | undefined): Result<CalendarDay | undefined, CalendarFailure> {
+export function parseOpenDay(text: unknown): Result<CalendarDay | undefined, CalendarFailure> {
   return text === undefined || text === '' ? ok(undefined) : parseCalendarDay(text);
 }
 

@@ -52,6 +52,10 @@ export const ERROR_TEXTS = {
   'budget.validity': '{value} is not a number of days from 1 to {max}',
   'budget.number-malformed': '{text} is not a budget number',
   'budget.usa-field': '{field} is missing or does not fit',
+  'account.code-unknown': '{value} is no {of}',
+  'user.action-invalid': 'Invalid action type',
+  'call.method-invalid': 'Invalid method',
+  'call.service-unknown': "This service name hasn't been found",
 } as const;
 
 /** The text of a rejection that tells its reason. */

@@ -1,4 +1,4 @@
-import type { UserStatusFailure } from '../access';
+import type { AccountCodeFailure, CallFailure, ManageUserFailure, UserStatusFailure } from '../access';
 import type { ArticleFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
 import type { BudgetFailure, BudgetNumberFailure, UsaBudgetFailure } from '../budget';
@@ -15,16 +15,19 @@ import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 
 /** Every expected failure of this package. */
 export type DomainFailure =
+  | AccountCodeFailure
   | ArticleFailure
   | BudgetFailure
   | BudgetNumberFailure
   | CalendarFailure
+  | CallFailure
   | CatalogFailure
   | DriverCatalogueFailure
   | DriverFailure
   | DurationFailure
   | EmailFailure
   | LengthFailure
+  | ManageUserFailure
   | ModelFailure
   | MoneyFailure
   | PercentFailure

@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '../result';
+import { CATALOG_OF_ROLE, type REGISTRATION_TYPES, ROLES, type USER_TYPES } from './access.data';
+import type { RoleId } from './privileges';
+
+/** 1 e-mail, 2 Facebook, 3 Linkedin (AC9). */
+export type RegistrationType = (typeof REGISTRATION_TYPES)[keyof typeof REGISTRATION_TYPES];
+
+/** 0 none, 1 particular, 2 professional (AC9). */
+export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES];
+
+/** The value is none of the codes of its table (AC8, AC9). */
+export type AccountCodeFailure = { readonly code: 'account.code-unknown'; readonly of: string; readonly value: unknown };
+
+/** One of the codes of a table such as `ROLES`, `USER_STATUS`, `REGISTRATION_TYPES` or `USER_TYPES`, else refused, naming it (AC8, AC9). */
+export function parseAccountCode<T extends number>(
+  table: Readonly<Record<string, T>>,
+  of: string,
+  value: unknown,
+): Result<T, AccountCodeFailure> {
+  const found = Object.values(table).find((code) => code === value);
+  return found === undefined ? fail({ code: 'account.code-unknown', of, value }) : ok(found);
+}
+
+/** The catalogue of an account: that of its role where the role has one, else its own 21 or 16, 16 unless it says 21 (AC10). */
+export function catalogOfAccount(account: { readonly roles: readonly number[]; readonly catalogId?: unknown }): 16 | 21 {
+  const ofRole = account.roles.map((role) => CATALOG_OF_ROLE[role]).find((catalogId) => catalogId !== undefined);
+  return ofRole ?? (account.catalogId === 21 || account.catalogId === '21' ? 21 : 16);
+}
+
+/** The role that analytics tells: the first (AC11). */
+export function analyticsRole(account: { readonly roles: readonly number[] }): RoleId | undefined {
+  return Object.values(ROLES).find((role) => role === account.roles[0]);
+}
+
+/** What an answer of the e-mail look-up says: 404 = free, a success = taken, anything else nothing (AC13). */
+export function emailAvailability(httpStatus: number): 'free' | 'taken' | 'unknown' {
+  if (httpStatus === 404) return 'free';
+  return httpStatus >= 200 && httpStatus < 300 ? 'taken' : 'unknown';
+}

@@ -1,0 +1,37 @@
+import { hasPrivilege, type Privilege } from './privileges';
+import type { UserStatus } from './user-status';
+
+/** What follows a wish to go to a path: the path, or the qualification modal that cannot be closed (AC15). */
+export type GateDecision =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'qualify'; readonly mandatory: true; readonly path: string };
+
+/** The account as far as it is known: still loading, nobody, or somebody. */
+export type KnownAccount = 'loading' | 'logged-out' | { readonly privileges: readonly string[] };
+
+/** What a guarded route does (AC16). */
+export type GuardDecision =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'not-authorised'; readonly privilege: Privilege }
+  | { readonly kind: 'show' };
+
+/** What a guarded route asks. */
+export interface GuardedRoute {
+  readonly privilege?: Privilege;
+  /** Where visitors who are logged out go; default `/`. */
+  readonly loggedOutPath?: string;
+}
+
+/** Opens the qualification modal where a path asks for a status that the user has not reached, else lets the path be gone to (AC15). */
+export function navigationGate(wish: { readonly path: string; readonly minimumStatus?: UserStatus }, status: UserStatus): GateDecision {
+  const { path, minimumStatus } = wish;
+  return minimumStatus === undefined || status >= minimumStatus ? { kind: 'go', path } : { kind: 'qualify', mandatory: true, path };
+}
+
+/** Waits until the account is known, sends visitors away, and users who lack the privilege to the not-authorised route (AC16). */
+export function guardRoute({ privilege, loggedOutPath = '/' }: GuardedRoute, account: KnownAccount): GuardDecision {
+  if (account === 'loading') return { kind: 'wait' };
+  if (account === 'logged-out') return { kind: 'redirect', path: loggedOutPath };
+  return privilege === undefined || hasPrivilege(account, privilege) ? { kind: 'show' } : { kind: 'not-authorised', privilege };
+}

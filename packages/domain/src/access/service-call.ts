@@ -1,0 +1,24 @@
+import { fail, ok, type Result } from '../result';
+import { CALL_METHODS, SERVICE_NAMES } from './access.data';
+
+/** A method of a call (AC19). */
+export type CallMethod = (typeof CALL_METHODS)[number];
+/** A service behind the platform's domain (AC20). */
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** Why a call cannot be made (AC19, AC20). */
+export type CallFailure =
+  | { readonly code: 'call.method-invalid'; readonly method: unknown }
+  | { readonly code: 'call.service-unknown'; readonly service: unknown };
+
+/** Checks the method of a call; anything but GET, POST, PUT, PATCH and DELETE is refused with "Invalid method" (AC19). */
+export function parseCallMethod(method: unknown): Result<CallMethod, CallFailure> {
+  const found = CALL_METHODS.find((one) => one === method);
+  return found === undefined ? fail({ code: 'call.method-invalid', method }) : ok(found);
+}
+
+/** Checks the name of a service; any other is refused with "This service name hasn't been found" (AC20). */
+export function parseServiceName(service: unknown): Result<ServiceName, CallFailure> {
+  const found = SERVICE_NAMES.find((one) => one === service);
+  return found === undefined ? fail({ code: 'call.service-unknown', service }) : ok(found);
+}

@@ -1,0 +1,49 @@
+import { ROLES, STAFF_PAGES } from './access.data';
+import { hasAnyRole, hasPrivilege } from './privileges';
+
+/** Whoever asks for a page that is not everybody's. */
+export interface PageActor {
+  readonly roles: readonly number[];
+  readonly privileges: readonly string[];
+  readonly isStaff: boolean;
+  readonly clientCode?: string | null | undefined;
+  readonly impersonating?: boolean;
+}
+
+/** Whether a page of internal staff opens (AC17). */
+export function opensStaffPage(actor: Pick<PageActor, 'isStaff'>, page: string): boolean {
+  return actor.isStaff && STAFF_PAGES.some((one) => one === page);
+}
+
+/** Whether the product administration opens: to administrators and staff (AC17). */
+export function opensProductAdmin(actor: PageActor): boolean {
+  return actor.isStaff || hasAnyRole(actor, [ROLES.admin]);
+}
+
+/** Whether the compositor opens: to staff; for composing pendants, and to validate, to whoever may write the project (AC17). */
+export function opensCompositor(
+  actor: PageActor,
+  wish: { readonly composingPendants: boolean; readonly validating: boolean; readonly mayWriteProject: boolean },
+): boolean {
+  return actor.isStaff || ((wish.composingPendants || wish.validating) && wish.mayWriteProject);
+}
+
+/** Whether a new order may be made: PROJECT_VIEW, a client code, and nobody impersonated (AC18). */
+export function opensNewOrder(actor: PageActor): boolean {
+  const hasClientCode = actor.clientCode !== undefined && actor.clientCode !== null && actor.clientCode !== '';
+  return hasPrivilege(actor, 'PROJECT_VIEW') && hasClientCode && actor.impersonating !== true;
+}
+
+/** Whether someone may act in the name of another: staff, and only with the flag (AC18). */
+export function mayImpersonate(actor: Pick<PageActor, 'isStaff'>, flagOn: boolean): boolean {
+  return actor.isStaff && flagOn;
+}
+
+/** Which entries of the menu an account sees: with the flag, orders need ORDER_VIEW and invoices INVOICE_VIEW (AC21). */
+export function menuEntries(account: { readonly privileges: readonly string[] }, flagOn: boolean): readonly ('orders' | 'invoices')[] {
+  const entries = [
+    ['orders', 'ORDER_VIEW'],
+    ['invoices', 'INVOICE_VIEW'],
+  ] as const;
+  return entries.filter(([, privilege]) => !flagOn || hasPrivilege(account, privilege)).map(([entry]) => entry);
+}
