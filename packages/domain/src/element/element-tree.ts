@@ -1,5 +1,6 @@
 import type { ElementData, ElementId, ElementNode, ElementProps, ElementSize, ElementType, Position } from './element';
 import { type ElementFacts, factsOf } from './element-facts';
+import { mayHold } from './element-kind';
 import { countFacts, emptyTally, type Tally } from './tally';
 
 /** An element as everybody outside this concept sees it; only `applyOperation` changes one. */
@@ -35,6 +36,8 @@ export interface MutableElement {
   readonly tally: Tally;
   /** Kept while nothing at or below the element changes. */
   snapshot: ElementNode | undefined;
+  /** The number of the trial that put it here, 0 for none: what began in a trial has nothing that its end brings back. */
+  readonly bornIn: number;
 }
 
 /** A configuration: a Space with everything in it, changed in place by operations that tell their inverse. */
@@ -46,22 +49,40 @@ export interface ElementTree {
 export interface MutableTree {
   readonly rootId: ElementId;
   readonly elements: Map<ElementId, MutableElement>;
+  /** How many trials have begun. */
+  trials: number;
   /** Snapshots taken away since a trial began, in order; undefined outside a trial. */
   journal: { readonly elementId: ElementId; readonly snapshot: ElementNode }[] | undefined;
 }
 
 const AT_ORIGIN: Position = [0, 0, 0];
 
-/** A tree from its root and everything below; throws when an id stands twice (EM4). */
+/** A tree from its root and everything below; throws a RangeError for a kind where it may not stand (EM1, EM2) and an id that stands twice (EM4). */
 export function createElementTree(root: ElementNode): ElementTree {
-  const tree: MutableTree = { rootId: root.id, elements: new Map(), journal: undefined };
+  if (root.type !== 'Space') throw new RangeError(`"${root.id}" is a ${root.type} and no Space`);
+  const tree: MutableTree = { rootId: root.id, elements: new Map(), trials: 0, journal: undefined };
+  checkNode(tree, root);
   attach(tree, root, undefined, AT_ORIGIN);
   return tree as ElementTree;
 }
 
+/** Throws for an id that stands already and a kind where it may not, before anything is changed. */
+export function checkNode(tree: MutableTree, node: ElementNode, seen = new Set<ElementId>()): void {
+  if (tree.elements.has(node.id) || seen.has(node.id)) throw new RangeError(`element "${node.id}" stands twice`);
+  seen.add(node.id);
+  for (const { element: child } of node.elements) {
+    checkPlace(node.type, child);
+    checkNode(tree, child, seen);
+  }
+}
+
+/** Throws when an element may not hold another of that kind. */
+export function checkPlace(parentType: ElementType, child: Pick<ElementNode, 'id' | 'type'>): void {
+  if (!mayHold(parentType, child.type)) throw new RangeError(`a ${parentType} may not hold "${child.id}", a ${child.type}`);
+}
+
 /** Puts an element and everything below it into the map and into the tallies above it; its place among the siblings is the caller's. */
 export function attach(tree: MutableTree, node: ElementNode, parent: MutableElement | undefined, position: Position): MutableElement {
-  if (tree.elements.has(node.id)) throw new RangeError(`element "${node.id}" stands twice`);
   const element: MutableElement = {
     id: node.id,
     type: node.type,
@@ -76,6 +97,7 @@ export function attach(tree: MutableTree, node: ElementNode, parent: MutableElem
     facts: factsOf(node.id, node.type, node.props),
     tally: emptyTally(),
     snapshot: node,
+    bornIn: tree.journal === undefined ? 0 : tree.trials,
   };
   tree.elements.set(node.id, element);
   for (let above = parent; above !== undefined; above = above.parent) countFacts(above.tally, element.facts, 1);
@@ -111,7 +133,7 @@ export function* walk(tree: ElementTree, id: ElementId = tree.rootId): Generator
   for (const childId of element.childIds) yield* walk(tree, childId);
 }
 
-/** Metres from the centre of the floor (SP); the Space itself stands there. */
+/** Metres from the centre of the floor (SP), the sum of all places up to the Space, which itself stands there (EM15). */
 export function absolutePositionOf(tree: ElementTree, id: ElementId): Position {
   let [x, y, z] = AT_ORIGIN as readonly number[] as [number, number, number];
   for (let element: Element | undefined = elementOf(tree, id); element !== undefined; ) {

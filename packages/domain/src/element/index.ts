@@ -1,5 +1,15 @@
 export type { SpaceConfig } from '../space';
 export {
+  addElement,
+  type ElementTarget,
+  moveElement,
+  removeElement,
+  reorderElement,
+  replaceElement,
+  replaceInGroup,
+} from './change-elements';
+export { cloneNode } from './clone-node';
+export {
   type ClusterInput,
   type CompositionInput,
   createCluster,
@@ -53,6 +63,7 @@ export {
   walk,
 } from './element-tree';
 export { CHILD_TYPES, ELEMENT_TYPES, GROUP_TYPES, TALLIED_FACTS } from './element-types.data';
+export { elementsOfType, findElement, findElements, indexAmongSiblings, parentOf, siblingsOf } from './find-elements';
 export { attributeOptionsOf, attributesOfSelection } from './model-options';
 export { applyOperation, applyOperations, type Operation } from './operation';
 export { snapshotOf } from './snapshot';

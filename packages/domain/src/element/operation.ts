@@ -1,6 +1,6 @@
 import type { ElementAttributes, ElementData, ElementId, ElementNode, ElementProps, ElementSize, Position } from './element';
 import { factsOf } from './element-facts';
-import { attach, type ElementTree, type MutableElement, type MutableTree } from './element-tree';
+import { attach, checkNode, checkPlace, type ElementTree, type MutableElement, type MutableTree } from './element-tree';
 import { forgetSnapshots, snapshotOf } from './snapshot';
 import { countFacts, recountFacts } from './tally';
 
@@ -28,7 +28,7 @@ export type Operation =
   | { readonly kind: 'props'; readonly elementId: ElementId; readonly props: ElementProps }
   | { readonly kind: 'body'; readonly elementId: ElementId; readonly size: ElementSize; readonly data: ElementData };
 
-/** Changes the tree and tells the operation that takes the change back (EM5). Throws on an id or index that is not there. */
+/** Changes the tree and tells the operation that takes the change back (EM5). Throws on an id or index that is not there (EM4) and a kind that may not stand there (EM2), leaving the tree as it is. */
 export function applyOperation(tree: ElementTree, operation: Operation): Operation {
   const mutable = tree as unknown as MutableTree;
   switch (operation.kind) {
@@ -41,9 +41,9 @@ export function applyOperation(tree: ElementTree, operation: Operation): Operati
     case 'place': {
       const element = found(mutable, operation.elementId);
       const { position } = element;
-      element.position = operation.position;
       // The position stands in the parent's snapshot, beside the element's own.
-      forgetSnapshots(mutable, element.parent);
+      forgetSnapshots(mutable, parentOf(element));
+      element.position = operation.position;
       return { kind: 'place', elementId: element.id, position };
     }
     case 'attributes': {
@@ -76,7 +76,9 @@ export function applyOperations(tree: ElementTree, operations: readonly Operatio
 
 function insert(tree: MutableTree, { node, parentId, index, position }: Extract<Operation, { kind: 'insert' }>): Operation {
   const parent = found(tree, parentId);
-  checkIndex(parent, index);
+  checkIndex(parent, index, parent.childIds.length);
+  checkPlace(parent.type, node);
+  checkNode(tree, node);
   attach(tree, node, parent, position);
   parent.childIds.splice(index, 0, node.id);
   forgetSnapshots(tree, parent);
@@ -105,9 +107,9 @@ function move(tree: MutableTree, { elementId, parentId, index, position }: Extra
   const element = found(tree, elementId);
   const from = parentOf(element);
   const to = found(tree, parentId);
-  for (let above: MutableElement | undefined = to; above !== undefined; above = above.parent) {
-    if (above === element) throw new RangeError(`element "${elementId}" cannot stand in itself`);
-  }
+  // No type may hold itself at any depth (EM2), so this also keeps an element out of itself.
+  checkPlace(to.type, element);
+  checkIndex(to, index, from === to ? to.childIds.length - 1 : to.childIds.length);
   const inverse: Operation = {
     kind: 'move',
     elementId,
@@ -116,10 +118,6 @@ function move(tree: MutableTree, { elementId, parentId, index, position }: Extra
     position: element.position,
   };
   from.childIds.splice(inverse.index, 1);
-  if (index < 0 || index > to.childIds.length) {
-    from.childIds.splice(inverse.index, 0, elementId);
-    checkIndex(to, index);
-  }
   to.childIds.splice(index, 0, elementId);
   if (from !== to) recount(tree, element, from, to);
   element.parent = to;
@@ -155,7 +153,7 @@ function parentOf(element: MutableElement): MutableElement {
   return element.parent;
 }
 
-function checkIndex(parent: MutableElement, index: number): void {
-  if (Number.isInteger(index) && index >= 0 && index <= parent.childIds.length) return;
-  throw new RangeError(`${index} is no place among the ${parent.childIds.length} children of "${parent.id}"`);
+function checkIndex(parent: MutableElement, index: number, last: number): void {
+  if (Number.isInteger(index) && index >= 0 && index <= last) return;
+  throw new RangeError(`${index} is no place among the children of "${parent.id}": 0 to ${last}`);
 }

@@ -31,7 +31,7 @@ function takeSnapshot(tree: MutableTree, element: MutableElement): ElementNode {
 /** Takes the snapshots of an element and of everything above it away. */
 export function forgetSnapshots(tree: MutableTree, element: MutableElement | undefined): void {
   for (let above = element; above?.snapshot !== undefined; above = above.parent) {
-    tree.journal?.push({ elementId: above.id, snapshot: above.snapshot });
+    if (above.bornIn !== tree.trials) tree.journal?.push({ elementId: above.id, snapshot: above.snapshot });
     above.snapshot = undefined;
   }
 }

@@ -11,23 +11,32 @@ export interface Trial {
   readonly revert: () => void;
 }
 
-/** Begins a trial; throws while another one is open on the tree. */
+/** Begins a trial; throws while another one is open on the tree, as does using one that has ended (EM8). */
 export function beginTrial(tree: ElementTree): Trial {
   const mutable = tree as unknown as MutableTree;
   if (mutable.journal !== undefined) throw new RangeError('another trial is open on this tree');
   const journal: NonNullable<MutableTree['journal']> = [];
   mutable.journal = journal;
+  mutable.trials += 1;
   const inverse: Operation[] = [];
+  const end = (): void => {
+    checkOpen();
+    mutable.journal = undefined;
+  };
+  const checkOpen = (): void => {
+    if (mutable.journal !== journal) throw new RangeError('the trial has ended');
+  };
   return {
     apply: (operation) => {
+      checkOpen();
       inverse.push(applyOperation(tree, operation));
     },
     keep: () => {
-      mutable.journal = undefined;
+      end();
       return inverse.reverse();
     },
     revert: () => {
-      mutable.journal = undefined;
+      end();
       for (const operation of inverse.reverse()) applyOperation(tree, operation);
       // By id: what was removed and put back is another object.
       for (const { elementId, snapshot } of journal) (mutable.elements.get(elementId) as MutableElement).snapshot = snapshot;

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SURFACE_CANOPY } from '../canopy';
+import { CREATED_AT, clusterOf, compositionOf, INFO, lightOf, pendantOf, spaceOf } from '../testing/elements';
+import { modelOf, text, variationOf, variationsFor } from '../testing/models';
+import { TODAY } from '../testing/results';
+import {
+  createComplement,
+  createCounterweight,
+  createElectricalConnection,
+  createElementOfModel,
+  createLight,
+  createPendant,
+  createReflector,
+  createTrack,
+  elementTypeOf,
+  isFreeWire,
+  placedAt,
+} from '.';
+
+const plain = {
+  attributes: {},
+  elementOrderValue: 0,
+  info: INFO,
+  technicalData: {},
+  textSalesData: {},
+  attributeOptions: {},
+  renderAttributes: {},
+  applicationLocationId: 0,
+};
+const input = { id: 'a', createdAt: CREATED_AT, today: TODAY, familyName: 'Alba', applicationLocation: 'Hanging' };
+
+describe('groups', () => {
+  it('EM9 makes a Space of 4 × 3 × 3 m under pladur for the compositor of the private area', () => {
+    expect(spaceOf()).toEqual({
+      id: 'space',
+      type: 'Space',
+      props: {
+        ...plain,
+        config: { roomSize: { height: 4, width: 3, depth: 3 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' },
+        configurator: 'COMPOSITOR',
+        source: 'PRIVATE_AREA',
+      },
+      size: { height: 4, width: 3, depth: 3 },
+      data: {},
+      createdAt: CREATED_AT,
+      elements: [],
+    });
+  });
+
+  it('EM9 takes of a Space what is told', () => {
+    const told = {
+      roomSize: { width: 5 },
+      extraCeiling: 0,
+      ceilingMaterial: 'concrete',
+      configurator: 'CREA',
+      source: 'WEB',
+      productId: 'p1',
+    };
+    const { props, size } = spaceOf([lightOf('a')], { ...told, elementOrderValue: 3, applicationLocationId: 2 });
+    const roomSize = { height: 4, width: 5, depth: 3 };
+    expect([props, size]).toEqual([
+      {
+        ...plain,
+        config: { roomSize, extraCeiling: 0, ceilingMaterial: 'concrete' },
+        configurator: 'CREA',
+        source: 'WEB',
+        productId: 'p1',
+        elementOrderValue: 3,
+        applicationLocationId: 2,
+      },
+      roomSize,
+    ]);
+  });
+
+  it('EM9 makes groups neither virtual nor PSA', () => {
+    expect(
+      [compositionOf('a'), compositionOf('b', [], { virtual: true, isPsa: true })].map(({ props, size }) => ({ props, size })),
+    ).toEqual([
+      { props: { ...plain, virtual: false, isPsa: false }, size: { height: 0, width: 0, depth: 0 } },
+      { props: { ...plain, virtual: true, isPsa: true }, size: { height: 0, width: 0, depth: 0 } },
+    ]);
+  });
+
+  it('EM13 makes a cluster in installation 10 with the size of its canopy', () => {
+    const surface = { height: 0.135, width: 0.195, depth: 0.195 };
+    const micro = { ...DEFAULT_SURFACE_CANOPY, installation: '31', widthMetres: 0.1, depthMetres: 0.1, heightMetres: 0.05 };
+    const built = { height: 0.05, width: 0.1, depth: 0.1 };
+    const clusters = [
+      clusterOf('a'),
+      clusterOf('b', [], { canopies: [micro], attributes: { installation: '31' }, tension: 48 }),
+      clusterOf('c', [], { canopies: [micro], attributes: { installation: '18' } }),
+      clusterOf('d', [], { virtual: true }),
+    ];
+    const props = { ...plain, virtual: false, isPsa: false, attributes: { installation: '10' } };
+    const options = [{ installation: '10', size: surface }];
+    expect(clusters.map((cluster) => ({ props: cluster.props, size: cluster.size }))).toEqual([
+      { props: { ...props, canopyOptions: options }, size: surface },
+      {
+        props: { ...props, attributes: { installation: '31' }, canopyOptions: [{ installation: '31', size: built }], tension: 48 },
+        size: built,
+      },
+      {
+        props: { ...props, attributes: { installation: '18' }, canopyOptions: [{ installation: '31', size: built }] },
+        size: { height: 0, width: 0, depth: 0 },
+      },
+      { props: { ...props, virtual: true, canopyOptions: options }, size: { height: 0, width: 0, depth: 0 } },
+    ]);
+  });
+
+  it('EM13 knows free wire by installation 18', () => {
+    expect(['10', '18', '31'].map((installation) => isFreeWire({ attributes: { installation } }))).toEqual([false, true, false]);
+  });
+});
+
+describe('elements of a model', () => {
+  const height = variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 200, max: 150, delta: 1 } });
+  const model = modelOf({
+    variations: [
+      variationOf('color', '24'),
+      variationOf('color', '10', { bov: 'B' }),
+      variationOf('color', '90', { modifier2: '23', validUntil: '31/05/2026' }),
+      variationOf('color', '62', { modifier2: '90' }),
+      variationOf('temperature', '1', { isPsa: false }),
+      ...variationsFor('control', ['A', 'Z'], { isPsa: true }),
+      variationOf('installation', '18'),
+      height,
+    ],
+  });
+
+  it('EM11 makes a light with what a new light has, what is offered on the day, and what the catalogue tells of the model', () => {
+    const light = createLight({ ...input, model: { ...model, discontinued: true }, rules: 'r1', exclusion: 'x1', elementOrderValue: 4 });
+    expect(light).toEqual({
+      id: 'a',
+      type: 'Light',
+      props: {
+        code: '0162',
+        attributes: { color: '10', temperature: '1', installation: '18', pendantHeight: 200 },
+        elementOrderValue: 4,
+        info: INFO,
+        technicalData: { lumens: 640, watts: 7, netWeight: 1.2, height: 0.2 },
+        textSalesData: text('A small dome'),
+        attributeOptions: {
+          controls: [
+            { modifier: 'A', isPsa: true },
+            { modifier: 'Z', isPsa: true },
+          ],
+          temperatures: [{ modifier: '1', isPsa: false }],
+          finishes: [{ modifier: '24' }, { modifier: '10' }, { modifier: '62', modifier2: '90' }],
+          installations: [{ modifier: '18' }],
+          pendantHeight: { min: 50, max: 200, standard: 200 },
+        },
+        renderAttributes: { scale: 1, intensity: 1, decay: 2, penumbra: 1, light: true, canopy: false },
+        applicationLocationId: 1,
+        status: { isActive: false, isCatalog: true },
+      },
+      size: { height: 0.2, width: 0.18, depth: 0.18 },
+      data: { rules: 'r1', exclusion: 'x1', articleType: { level1: 1, level2: 2, level3: 3 } },
+      createdAt: CREATED_AT,
+      elements: [],
+    });
+  });
+
+  it('EM11 takes what is chosen and told beside the model', () => {
+    const more = { attributes: { control: 'Z' }, technicalData: { lumens: 1, voltage: 48 }, renderAttributes: { scale: 2 } };
+    const { attributes, technicalData, renderAttributes } = createLight({ ...input, model, ...more }).props;
+    expect([attributes.control, technicalData.lumens, technicalData.voltage, renderAttributes.scale, renderAttributes.decay]).toEqual([
+      'Z',
+      1,
+      48,
+      2,
+      2,
+    ]);
+  });
+
+  it('EM11 has one height only where the delta is 0, and none without the variation', () => {
+    const fixed = variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 120, max: 150, delta: 0 } });
+    const heights = [modelOf({ variations: [fixed] }), modelOf()].map((of) => createComplement({ ...input, model: of }).props);
+    expect(heights.map(({ attributes, attributeOptions }) => [attributes.pendantHeight, attributeOptions.pendantHeight])).toEqual([
+      [120, { min: 120, max: 120, standard: 120 }],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('EM11 makes every kind that a model describes, of which lights and pendants shed light', () => {
+    const makers = [
+      createLight,
+      createPendant,
+      createComplement,
+      createTrack,
+      createElectricalConnection,
+      createReflector,
+      createCounterweight,
+    ];
+    const made = makers.map((make) => make({ ...input, model }));
+    expect(made.map(({ type, props }) => [type, props.code, props.renderAttributes.light])).toEqual([
+      ['Light', '0162', true],
+      ['Pendant', '0162', true],
+      ['Complement', '0162', false],
+      ['Track', '0162', false],
+      ['ElectricalConnection', '0162', false],
+      ['Reflector', '0162', false],
+      ['Counterweight', '0162', false],
+    ]);
+    expect(createTrack({ ...input, model, elements: [placedAt(lightOf('b'))] }).elements).toEqual([
+      { element: lightOf('b'), options: { position: [0, 0, 0] } },
+    ]);
+  });
+
+  it('EM12 makes a pendant of model 0820 in 11 Black at 200 cm', () => {
+    const size = { height: 0.2, width: 0.33, depth: 0.33 };
+    const props = {
+      ...plain,
+      technicalData: { height: 0.2 },
+      renderAttributes: { scale: 1, intensity: 1, decay: 2, penumbra: 1, light: true, canopy: false },
+    };
+    expect([pendantOf('a'), pendantOf('b', { code: '0825', color: '24', pendantHeight: 150, wireLength: 120 })]).toEqual([
+      {
+        id: 'a',
+        type: 'Pendant',
+        props: { ...props, code: '0820', attributes: { color: '11', pendantHeight: 200 } },
+        size,
+        data: {},
+        createdAt: CREATED_AT,
+        elements: [],
+      },
+      {
+        id: 'b',
+        type: 'Pendant',
+        props: { ...props, code: '0825', attributes: { color: '24', pendantHeight: 150, wireLength: 120 } },
+        size,
+        data: {},
+        createdAt: CREATED_AT,
+        elements: [],
+      },
+    ]);
+  });
+
+  it('EM10 tells the kind by the levels of the article type', () => {
+    const levels = [
+      [1, 2, 21],
+      [1, 11, 0],
+      [2, 8, 0],
+      [1, 11, 63],
+      [1, 2, 60],
+      [2, 2, 2],
+      [60, 63, 11],
+    ].map(([level1 = 0, level2 = 0, level3 = 0]) => ({ level1, level2, level3 }));
+    expect(levels.map((articleType) => elementTypeOf(articleType))).toEqual([
+      'Light',
+      'Track',
+      'ElectricalConnection',
+      'Reflector',
+      'Counterweight',
+      undefined,
+      undefined,
+    ]);
+    expect(levels.map((articleType) => createElementOfModel({ ...input, model: modelOf({ articleType }) }).type)).toEqual([
+      'Light',
+      'Track',
+      'ElectricalConnection',
+      'Reflector',
+      'Counterweight',
+      'Complement',
+      'Complement',
+    ]);
+  });
+});
