@@ -1,0 +1,179 @@
+import ts from 'typescript';
+import { checker } from './public-functions.mjs';
+
+const { TypeFlags } = ts;
+
+const NUMBERS = [
+  0,
+  -0,
+  1,
+  -1,
+  2,
+  10,
+  16,
+  21,
+  100,
+  0.1,
+  -0.5,
+  1.005,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53) - 2,
+  1e15,
+  1e21,
+  5e-324,
+  1e308,
+  -1e308,
+].concat([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
+const TEXTS = [
+  '',
+  ' ',
+  '0',
+  '10',
+  '0162',
+  '0162 10 / 1A _ 18',
+  '31/12/2026',
+  '29/02/2025',
+  '*',
+  'A',
+  '__proto__',
+  'constructor',
+  'toString',
+].concat([
+  '\u0000',
+  '\ud800',
+  'ß',
+  'İ',
+  '\u2028',
+  'NaN',
+  '-1',
+  '1e999',
+  '9'.repeat(400),
+  '('.repeat(3000),
+  'a b '.repeat(3000),
+  '{{}}',
+  '%s',
+  '<b>',
+]);
+const KEYS = ['id', 'type', 'value', 'elements', 'element', 'length', 'constructor', '__proto__', 'toString', 'color', '0162', '10', ''];
+const IDS = ['root', 'a', 'b', 'c'];
+
+const cyclic = () => {
+  const value = { elements: [], value: undefined };
+  value.value = value;
+  value.elements.push(value, { element: value });
+  return value;
+};
+const deep = (wrap) => {
+  let value = wrap(undefined);
+  for (let depth = 0; depth < 20_000; depth += 1) value = wrap(value);
+  return value;
+};
+const STRANGE = [
+  () => undefined,
+  () => null,
+  () => Object.create(null),
+  cyclic,
+  () => deep((inner) => [inner]),
+  () => deep((inner) => ({ elements: [{ element: inner }], value: inner })),
+  () => Symbol('strange'),
+  () => 10n,
+  () => () => undefined,
+  () => new Array(5),
+  () => new Map([['a', 1]]),
+  () => JSON.parse('{"__proto__": {"ok": true}, "constructor": 1, "length": 1e9}'),
+  () => ({ length: 4_294_967_295 }),
+];
+
+/** Numbers that look random and are the same in every run: from 0 to below `count`. */
+export const chanceOf = (seed) => {
+  let state = (seed + 1) * 0x9e3779b1;
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) * count) / 2 ** 32) | 0;
+  };
+};
+
+const oneOf = (chance, values) => values[chance(values.length)];
+const text = (chance) =>
+  chance(2)
+    ? oneOf(chance, TEXTS)
+    : String.fromCharCode(...Array.from({ length: chance(9) }, () => (chance(4) ? 32 + chance(95) : chance(65_536))));
+const number = (chance) => (chance(2) ? oneOf(chance, NUMBERS) : (chance(2 ** 31) - 2 ** 30) / oneOf(chance, [1, 10, 100, 1000, 12_345]));
+const anything = (chance, depth = 0) => {
+  const kind = chance(depth > 3 ? 4 : 6);
+  if (kind === 0) return oneOf(chance, STRANGE)();
+  if (kind === 1) return number(chance);
+  if (kind === 2) return text(chance);
+  if (kind === 3) return chance(2) === 1;
+  const parts = Array.from({ length: chance(4) }, () => anything(chance, depth + 1));
+  return kind === 4 ? parts : Object.fromEntries(parts.map((part) => [oneOf(chance, KEYS), part]));
+};
+
+const nameOf = (type) => (type.aliasSymbol ?? type.symbol)?.name;
+
+/**
+ * A value of a type: of the right type, but extreme. With `spoilt` above 0 that share of its parts is of any type at all.
+ * `made` gives the values that only the library makes.
+ */
+export const garbageOf = (chance, { made, spoilt = 0 }) => {
+  const array = (type, depth, most = 3) => {
+    const count = depth > 5 ? 0 : chance(most + 1);
+    return Array.from({ length: count }, () => value(type, depth + 1));
+  };
+  const text_ = (name) => (/^id$|Id$/.test(name) && chance(4) > 0 ? oneOf(chance, IDS) : text(chance));
+  const record = (type, depth) =>
+    Object.fromEntries(
+      checker.getPropertiesOfType(type).flatMap((property) => {
+        const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+        if (optional && (depth > 6 || chance(2))) return [];
+        const type = optional ? checker.getNonNullableType(checker.getTypeOfSymbol(property)) : checker.getTypeOfSymbol(property);
+        return [[property.name, value(type, depth + 1, property.name)]];
+      }),
+    );
+  const object = (type, depth) => {
+    const [signature] = type.getCallSignatures();
+    if (signature) return () => value(signature.getReturnType(), depth + 1);
+    if (checker.isTupleType(type)) return checker.getTypeArguments(type).map((part) => value(part, depth + 1));
+    if (checker.isArrayType(type)) return array(checker.getTypeArguments(type)[0], depth);
+    const name = type.symbol?.name;
+    const parts = type.typeArguments ?? checker.getTypeArguments?.(type) ?? [];
+    if (/^(Readonly)?Set$/.test(name)) return new Set(array(parts[0], depth));
+    if (/^(Readonly)?Map$/.test(name)) return new Map(array(parts[0], depth).map((key) => [key, value(parts[1], depth + 1)]));
+    if (/^Iterable/.test(name)) return array(parts[0], depth);
+    const index = checker.getIndexInfosOfType(type)[0];
+    const named = record(type, depth);
+    if (!index) return named;
+    const keys = index.keyType.flags & TypeFlags.Number ? ['0', '1', '-1'] : KEYS.filter(() => chance(5) === 0);
+    return { ...Object.fromEntries(keys.map((key) => [key, value(index.type, depth + 1)])), ...named };
+  };
+  const value = (type, depth = 0, name = '') => {
+    if (spoilt > 0 && chance(1000) < 1000 * spoilt) return anything(chance);
+    const maker = made[nameOf(type)];
+    if (maker) return maker({ chance, value });
+    const { flags } = type;
+    if (flags & (TypeFlags.Any | TypeFlags.Unknown)) return anything(chance);
+    if (flags & TypeFlags.TypeParameter) {
+      const bound = checker.getBaseConstraintOfType(type);
+      return bound ? value(bound, depth, name) : anything(chance);
+    }
+    if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
+    if (flags & TypeFlags.BooleanLiteral) return type.intrinsicName === 'true';
+    if (flags & (TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) return text_(name);
+    if (flags & TypeFlags.Number) return number(chance);
+    if (flags & TypeFlags.Null) return null;
+    if (flags & (TypeFlags.Undefined | TypeFlags.Void | TypeFlags.Never)) return undefined;
+    if (type.isUnion()) {
+      const flat = type.types.filter((part) => !(part.flags & TypeFlags.Object));
+      const parts = depth > 5 && flat.length > 0 ? flat : type.types;
+      return value(oneOf(chance, parts), depth, name);
+    }
+    const brand = type.isIntersection() ? type.types.find((part) => !(part.flags & TypeFlags.Object)) : undefined;
+    if (brand) return value(brand, depth, name);
+    if (flags & (TypeFlags.Object | TypeFlags.Intersection)) return object(type, depth);
+    throw new Error(`No garbage for the type ${checker.typeToString(type)}: tell garbage-of-type.mjs how to make it.`);
+  };
+  return { chance, value, anything: () => anything(chance) };
+};

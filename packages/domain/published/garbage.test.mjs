@@ -1,0 +1,92 @@
+import { inspect } from 'node:util';
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import * as library from '../src/index';
+import { chanceOf, garbageOf } from './garbage-of-type.mjs';
+import { MADE } from './made-values.mjs';
+import { checker, ownErrors, publicFunctions } from './public-functions.mjs';
+
+const OWN_ERRORS = ownErrors();
+const CASES = Number(process.env.FAST_CHECK_RUNS ?? 200);
+/** Milliseconds for all the cases of one function. */
+const MOST_TIME = 20_000;
+/** Their first argument comes from anywhere, whatever type it has. */
+const TAKES_ANYTHING = /^((parse|import|read)[A-Z].*|checkModel|checkText)$/;
+
+/** Whether a value holds a number of this kind; what a failure repeats of its input is not looked at. */
+const holds = (value, isSuch) => {
+  const open = [value];
+  const seen = new Set();
+  while (open.length > 0 && seen.size < 5000) {
+    const part = open.pop();
+    if (isSuch(part)) return true;
+    if (typeof part !== 'object' || part === null || seen.has(part)) continue;
+    seen.add(part);
+    if (part instanceof Map || part instanceof Set) open.push(...part.values());
+    else for (const key of Object.keys(part)) if (key !== 'failure') open.push(part[key]);
+  }
+  return false;
+};
+
+/** What is wrong with how a call ended; undefined when it gave a value or threw an error that the source itself throws. */
+const complaintOf = (call, args) => {
+  // Asked before: the call may change what it is given.
+  const takesNoNumber = holds(args, (part) => typeof part === 'number' && !Number.isFinite(part));
+  try {
+    const result = call(...args);
+    const value = typeof result?.next === 'function' ? Array.from({ length: 1000 }, () => result.next().value) : result;
+    return !takesNoNumber && holds(value, Number.isNaN) && 'makes a NaN of numbers';
+  } catch (error) {
+    const isOwn = (error instanceof RangeError || error instanceof TypeError) && OWN_ERRORS.some((pattern) => pattern.test(error.message));
+    return !isOwn && (error?.stack?.split('\n').slice(0, 4).join('\n') ?? String(error));
+  }
+};
+
+const shown = (args) => args.map((part) => inspect(part, { depth: 3, breakLength: 140 }).slice(0, 600)).join(', ');
+
+/** Calls a function with the arguments of each case; all cases are ended when they take too long, so that an endless loop fails. */
+const bears = ({ name, call }, argumentsOf) => {
+  globalThis.candilCases = () => {
+    for (let seed = 0; seed < CASES; seed += 1) {
+      const chance = chanceOf(seed);
+      const args = argumentsOf(chance);
+      const target = call(library, (own) => MADE[own](garbageOf(chance, { made: MADE })));
+      const complaint = complaintOf(target, args);
+      if (complaint) throw new Error(`${name}(${shown(args)}) ${complaint}`);
+    }
+  };
+  new Script('candilCases()').runInThisContext({ timeout: MOST_TIME });
+};
+
+describe.each(publicFunctions())('$name', (found) => {
+  it('bears extreme values of its types', () => {
+    bears(found, (chance) => {
+      const garbage = garbageOf(chance, { made: MADE });
+      return found.parameters.map(({ type, name }) => garbage.value(type, 0, name));
+    });
+  });
+
+  const untrusted = found.parameters.filter(
+    ({ type }, index) => checker.typeToString(type) === 'unknown' || (index === 0 && TAKES_ANYTHING.test(found.name)),
+  );
+  if (untrusted.length === 0) return;
+  it('bears anything where it trusts nothing', () => {
+    bears(found, (chance) => {
+      const garbage = garbageOf(chance, { made: MADE });
+      const spoilt = garbageOf(chance, { made: MADE, spoilt: 0.05 });
+      return found.parameters.map((parameter) => {
+        if (!untrusted.includes(parameter)) return garbage.value(parameter.type, 0, parameter.name);
+        // Nearly what it wants, so that it looks further than at the first thing that is wrong.
+        const shapes = [parameter.type, found.success].filter((type) => type && checker.typeToString(type) !== 'unknown');
+        const shape = shapes[chance(shapes.length + 1)];
+        return shape ? spoilt.value(shape) : garbage.anything();
+      });
+    });
+  });
+});
+
+it('knows every function of the library', () => {
+  const known = publicFunctions().flatMap(({ name }) => (name.includes('.') ? [] : [name]));
+  const all = Object.entries(library).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+  expect(known.sort()).toEqual(all.sort());
+});
