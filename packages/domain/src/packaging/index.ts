@@ -1,3 +1,11 @@
 export { checkPackagingData, type PackagingDataFailure } from './check-packaging-data';
-export { type PackedPart, type Packaging, type PackagingData, type PackingStep, type PartKind, packagingOf, packagingPoints } from './packaging';
+export {
+  type Packaging,
+  type PackagingData,
+  type PackedPart,
+  type PackingStep,
+  type PartKind,
+  packagingOf,
+  packagingPoints,
+} from './packaging';
 export { PACKING_STEPS, PART_POINTS } from './packaging.data';

@@ -1,4 +1,4 @@
-import { PACKING_STEPS, PART_POINTS } from './packaging.data';
+import { type PACKING_STEPS, PART_POINTS } from './packaging.data';
 
 /** What a part is when it is packed; `other` needs no points. */
 export type PartKind = keyof typeof PART_POINTS;

@@ -1,0 +1,84 @@
+import type { Article, ModelDefinition } from '../article';
+import { elementTypeOf } from '../element';
+import { NEW_VALIDATION } from './bom.data';
+import { type BomAttributes, bomAttributes } from './bom-attributes';
+import type { BomApplicationLocation, BomConfiguratorType, BomSources, BomSubFamily } from './bom-sources';
+
+/** So many pieces of one article: a regular product, or a part of a composition. */
+export interface BomArticle {
+  readonly type: 'REGULAR';
+  readonly model: string;
+  readonly referenceCode: string;
+  readonly referenceBase: string;
+  readonly attributes: BomAttributes;
+  /** Lumens of one piece. */
+  readonly lumensLed: number;
+  /** Watts of one piece. */
+  readonly watts: number;
+  /** Level 2 of the article type. */
+  readonly sublevel: number;
+  readonly familyId: number;
+  readonly subFamily: BomSubFamily;
+  /** Whether the model varies anything. */
+  readonly hasAttributes: boolean;
+  readonly applicationLocation: BomApplicationLocation;
+  readonly elementOrderValue: number;
+  /** The reference of a luminaire; null for other articles. */
+  readonly articleCode: string | null;
+  /** The reference of an article that is no luminaire; null for luminaires. */
+  readonly accessoryCode: string | null;
+  readonly quantity: number;
+  readonly isAvailablePrice: boolean;
+  /** 1 when every attribute that the model varies is chosen. */
+  readonly isPersonalized: 0 | 1;
+  readonly priceReference: string;
+  readonly configuratorType: BomConfiguratorType;
+  readonly validation: { readonly status: number };
+}
+
+/** What a line of a bill of materials is about. */
+export interface BomArticleInput {
+  readonly model: ModelDefinition;
+  readonly article: Article;
+  /** Whole, 1 or more. */
+  readonly quantity: number;
+  readonly elementOrderValue: number;
+  readonly configuratorType: BomConfiguratorType;
+}
+
+/** The line of an article (BO3–BO8). Throws on a quantity that is not whole or below 1. */
+export function bomArticle(
+  { model, article, quantity, elementOrderValue, configuratorType }: BomArticleInput,
+  sources: Pick<BomSources, 'familyOf' | 'applicationLocationOf' | 'hasPrice'>,
+): BomArticle {
+  if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`${quantity} is no quantity of an article`);
+  const isLuminaire = !isAccessory(model);
+  return {
+    type: 'REGULAR',
+    model: article.model,
+    referenceCode: article.reference,
+    referenceBase: article.referenceBase,
+    attributes: bomAttributes(article),
+    lumensLed: model.technical.lumens,
+    watts: model.technical.watts,
+    sublevel: model.articleType.level2,
+    familyId: model.familyId,
+    subFamily: { id: model.subFamilyId, description: sources.familyOf(model.subFamilyId).description },
+    hasAttributes: model.variations.length > 0,
+    applicationLocation: sources.applicationLocationOf(model.applicationLocationId),
+    elementOrderValue,
+    articleCode: isLuminaire ? article.reference : null,
+    accessoryCode: isLuminaire ? null : article.reference,
+    quantity,
+    isAvailablePrice: sources.hasPrice(article),
+    isPersonalized: article.isPersonalized,
+    priceReference: article.priceReference,
+    configuratorType,
+    validation: NEW_VALIDATION,
+  };
+}
+
+/** Whether an article goes with luminaires and is none itself: its article type tells another kind than a light (BO7). */
+export function isAccessory({ articleType }: Pick<ModelDefinition, 'articleType'>): boolean {
+  return elementTypeOf(articleType) !== 'Light';
+}

@@ -1,0 +1,29 @@
+import type { ModelDefinition } from '../article';
+import { COMPOSING_PENDANTS_SUBCATEGORY, isArticleType, PRODUCT_CATEGORIES } from '../catalogue';
+import { isAccessory } from './bom-article';
+
+/** What a product or composition is; a composition of pendants only has a sub-category. */
+export interface BomCategory {
+  readonly id: number;
+  readonly description: string;
+  readonly subcategory?: number;
+}
+
+/** TOOLKIT for a composition with accessories, else REGULAR; all of whose lights are pendants, of which there is one at least, the sub-category (BO12, BO13). */
+export function compositionCategory(models: readonly Pick<ModelDefinition, 'articleType'>[]): BomCategory {
+  const lights = models.filter((model) => !isAccessory(model));
+  const category = categoryOf(lights.length < models.length ? 'TOOLKIT' : 'REGULAR');
+  const pendantsOnly = lights.length > 0 && lights.every(({ articleType }) => isArticleType(articleType, 'PENDANT'));
+  return pendantsOnly ? { ...category, subcategory: COMPOSING_PENDANTS_SUBCATEGORY } : category;
+}
+
+/** COMPOSING_PENDANTS, or TOOLKIT where the compositions mix REGULAR and TOOLKIT (BO14). */
+export function creationCategory(categories: readonly BomCategory[]): BomCategory {
+  const { REGULAR, TOOLKIT } = PRODUCT_CATEGORIES;
+  const mixes = [REGULAR, TOOLKIT].every((id) => categories.some((category) => category.id === id));
+  return categoryOf(mixes ? 'TOOLKIT' : 'COMPOSING_PENDANTS');
+}
+
+function categoryOf(description: keyof typeof PRODUCT_CATEGORIES): BomCategory {
+  return { id: PRODUCT_CATEGORIES[description], description };
+}

@@ -1,0 +1,61 @@
+import { ok, type Result } from '../result';
+import { NEW_VALIDATION, PREFIX_CODE } from './bom.data';
+import { type BomCategory, creationCategory } from './bom-category';
+import { type BomComposition, bomComposition } from './bom-composition';
+import type { BomApplicationLocation, BomConfiguratorType, BomSources, BomSubFamily } from './bom-sources';
+import { type CreationCodeFailure, creationNumberOf } from './creation-code';
+import type { ResolvedComposition } from './resolved-composition';
+
+/** The bill of materials of a creation: all its compositions. */
+export interface CreationBom {
+  readonly type: 'CREATION';
+  readonly applicationLocation: BomApplicationLocation;
+  readonly configuratorType: BomConfiguratorType;
+  readonly compositions: readonly BomComposition[];
+  readonly quantity: 1;
+  /** 1 when there is an article and all of them are personalised. */
+  readonly isPersonalized: 0 | 1;
+  readonly validation: { readonly status: number };
+  readonly familyId: number;
+  readonly subFamily: BomSubFamily & { readonly prefixCode: string };
+  readonly category: BomCategory;
+  readonly creationCode: string;
+  readonly creationNumber: number;
+}
+
+/** A creation whose compositions have their articles. */
+export interface CreationInput {
+  readonly compositions: readonly ResolvedComposition[];
+  readonly subFamilyId: number;
+  readonly applicationLocationId: number;
+  readonly configuratorType: BomConfiguratorType;
+  /** `CR` and a number, as the service gives it. */
+  readonly creationCode: string;
+}
+
+/** The bill of materials of a creation (BO1, BO2, BO4, BO9, BO14, BO21); a malformed creation code fails (BO10). */
+export function creationBom(
+  { compositions, subFamilyId, applicationLocationId, configuratorType, creationCode }: CreationInput,
+  sources: BomSources,
+): Result<CreationBom, CreationCodeFailure> {
+  const creationNumber = creationNumberOf(creationCode);
+  if (!creationNumber.ok) return creationNumber;
+  const { familyId, description } = sources.familyOf(subFamilyId);
+  const boms = compositions.map((composition, index) => bomComposition(composition, index, configuratorType, sources));
+  const articles = compositions.flatMap((composition) => composition.articles);
+  const isPersonalized = articles.length > 0 && articles.every(({ article }) => article.isPersonalized === 1);
+  return ok({
+    type: 'CREATION',
+    applicationLocation: sources.applicationLocationOf(applicationLocationId),
+    configuratorType,
+    compositions: boms,
+    quantity: 1,
+    isPersonalized: isPersonalized ? 1 : 0,
+    validation: NEW_VALIDATION,
+    familyId,
+    subFamily: { id: subFamilyId, description, prefixCode: PREFIX_CODE },
+    category: creationCategory(boms.map(({ category }) => category)),
+    creationCode,
+    creationNumber: creationNumber.value,
+  });
+}

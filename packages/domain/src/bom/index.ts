@@ -1,0 +1,23 @@
+export { PREFIX_CODE } from './bom.data';
+export { type BomArticle, type BomArticleInput, bomArticle, isAccessory } from './bom-article';
+export { type BomAttribute, type BomAttributes, bomAttributes } from './bom-attributes';
+export { type BomCategory, compositionCategory, creationCategory } from './bom-category';
+export { type BomComposition, type BomCompositionAttributes, bomComposition } from './bom-composition';
+export type {
+  BomApplicationLocation,
+  BomConfiguratorType,
+  BomSources,
+  BomSubFamily,
+  ConfiguratorName,
+} from './bom-sources';
+export { configuratorTypeOf } from './configurator-type';
+export { type CreationBom, type CreationInput, creationBom } from './creation-bom';
+export { type CreationCodeFailure, creationNumberOf } from './creation-code';
+export {
+  type CreationGridAttributes,
+  creationGridAttributes,
+  type ProductGridAttributes,
+  productGridAttributes,
+} from './grid-attributes';
+export { type BomFailure, resolveCompositions } from './resolve-composition';
+export type { AssemblyData, ResolvedArticle, ResolvedComposition } from './resolved-composition';

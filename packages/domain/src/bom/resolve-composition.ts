@@ -1,0 +1,152 @@
+import { type Article, type ArticleFailure, buildArticle, completeSelection, type ModelDefinition } from '../article';
+import type { Selection } from '../attribute';
+import { canopyOf } from '../canopy';
+import type { CatalogId } from '../catalogue';
+import type { DriverFailure } from '../driver';
+import { type ElectricalLight, electricalConnectionSummary, electricalGroups, trackSummary } from '../electrical';
+import { absolutePositionOf, ancestorsOf, childrenOf, type Element, type ElementId, type ElementTree, elementOf, walk } from '../element';
+import type { PackedPart } from '../packaging';
+import { fail, ok, type Result } from '../result';
+import { isAccessory } from './bom-article';
+import type { BomSources } from './bom-sources';
+import type { ResolvedArticle, ResolvedComposition } from './resolved-composition';
+
+/** Why a configuration has no bill of materials: an element has no article (BO22), or a model's drivers are unknown (EL7). */
+export type BomFailure =
+  | { readonly code: 'bom.element-refused'; readonly elementId: ElementId; readonly failure: ArticleFailure }
+  | DriverFailure;
+
+/**
+ * The compositions of a Space with their articles: each Composition, and after them whatever else stands in the Space as one more
+ * where there is an article in it (BO23). Every element with a model code is an article (BO24). Fails with the first element whose
+ * article cannot be built (BO22).
+ */
+export function resolveCompositions(tree: ElementTree, sources: BomSources): Result<readonly ResolvedComposition[], BomFailure> {
+  const space = elementOf(tree, tree.rootId);
+  const children = childrenOf(tree, space.id);
+  const loose = children.filter(({ type }) => type !== 'Composition');
+  const compositions: ResolvedComposition[] = [];
+  for (const composition of children.filter(({ type }) => type === 'Composition')) {
+    const resolved = resolve(tree, composition, [...walk(tree, composition.id)], sources);
+    if (!resolved.ok) return resolved;
+    compositions.push(resolved.value);
+  }
+  const rest = resolve(
+    tree,
+    space,
+    loose.flatMap(({ id }) => [...walk(tree, id)]),
+    sources,
+  );
+  if (!rest.ok) return rest;
+  return ok(rest.value.articles.length === 0 ? compositions : [...compositions, rest.value]);
+}
+
+function resolve(
+  tree: ElementTree,
+  owner: Element,
+  elements: readonly Element[],
+  sources: BomSources,
+): Result<ResolvedComposition, BomFailure> {
+  const articles: ResolvedArticle[] = [];
+  for (const element of elements) {
+    if (element.facts.model === null) continue;
+    const built = articleOf(tree, element, element.facts.model, sources);
+    if (!built.ok) return fail({ code: 'bom.element-refused', elementId: element.id, failure: built.failure });
+    articles.push({ ...built.value, elementId: element.id, elementOrderValue: element.props.elementOrderValue });
+  }
+  const { attributes, info } = owner.props;
+  const groups = groupsOf(articles, info.catalog, attributes.control, sources);
+  if (!groups.ok) return groups;
+  return ok({
+    subFamilyId: info.subfamily,
+    attributes,
+    articles,
+    electricalGroups: groups.value,
+    parts: [...articles.map((resolved) => partOf(tree, resolved, sources)), ...canopiesOf(tree, elements, sources)],
+    assemblyData: {
+      tracks: elements.filter(({ type }) => type === 'Track').map(({ id, facts }) => ({ elementId: id, ...trackSummary(facts) })),
+      electricalConnections: elements
+        .filter(({ type }) => type === 'ElectricalConnection')
+        .map(({ id, facts }) => ({ elementId: id, ...electricalConnectionSummary(facts) })),
+      places: articles.map(({ elementId, article }) => ({
+        elementId,
+        referenceCode: article.reference,
+        position: absolutePositionOf(tree, elementId),
+      })),
+    },
+  });
+}
+
+function articleOf(
+  tree: ElementTree,
+  element: Element,
+  code: string,
+  { modelOf, today }: BomSources,
+): Result<{ readonly model: ModelDefinition; readonly article: Article }, ArticleFailure> {
+  const model = modelOf(code);
+  if (model === undefined) return fail({ code: 'article.model-unknown', model: code });
+  const article = buildArticle(model, completeSelection(model, selectionOf(tree, element, model), today), today);
+  return article.ok ? ok({ model, article: article.value }) : article;
+}
+
+/** What is chosen of an element; an installation also of what it hangs in, heights only where the model varies them (BO25). */
+function selectionOf(tree: ElementTree, element: Element, model: ModelDefinition): Selection {
+  const { color, temperature, control, pendantHeight } = element.props.attributes;
+  const varies = (type: string) => model.variations.some((variation) => variation.type === type);
+  const own = element.props.attributes.installation;
+  const installation = own ?? (varies('installation') ? inheritedInstallation(tree, element.id) : undefined);
+  return {
+    ...(color === undefined ? {} : { color }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(control === undefined ? {} : { control }),
+    ...(installation === undefined ? {} : { installation }),
+    ...(pendantHeight === undefined || !varies('pendantHeight') ? {} : { pendantHeightCm: pendantHeight }),
+  };
+}
+
+function inheritedInstallation(tree: ElementTree, id: ElementId): string | undefined {
+  return ancestorsOf(tree, id).find(({ facts }) => facts.installation !== null)?.facts.installation ?? undefined;
+}
+
+function groupsOf(articles: readonly ResolvedArticle[], catalogId: CatalogId, control: string | undefined, { drivers }: BomSources) {
+  const lights = articles
+    .filter(({ model }) => !isAccessory(model))
+    .map(({ elementId, article }): ElectricalLight => {
+      const { selection } = article;
+      return { id: elementId, model: article.model, control: selection.control, installation: selection.installation };
+    });
+  return electricalGroups(drivers, { catalogId, compositionControl: control, lights });
+}
+
+function partOf(tree: ElementTree, { elementId, model }: ResolvedArticle, { partKindOf }: BomSources): PackedPart {
+  const { height, width, depth } = elementOf(tree, elementId).size;
+  return { kind: partKindOf(model), longestSideCm: centimetres(Math.max(height, width, depth)), quantity: 1 };
+}
+
+/** One canopy for each cluster with a body, and for each light that hangs outside one, whose installation has a canopy (PK7). */
+function canopiesOf(tree: ElementTree, elements: readonly Element[], { canopies }: BomSources): readonly PackedPart[] {
+  return elements.flatMap((element): readonly PackedPart[] => {
+    const installation = element.facts.installation ?? inheritedInstallation(tree, element.id);
+    if (installation === undefined || !hasOwnCanopy(tree, element)) return [];
+    const canopy = canopyOf(canopies, installation);
+    if (canopy === undefined) return [];
+    const { widthMetres, depthMetres, heightMetres } = canopy;
+    return [{ kind: 'canopy', longestSideCm: centimetres(Math.max(widthMetres, depthMetres, heightMetres)), quantity: 1 }];
+  });
+}
+
+function hasOwnCanopy(tree: ElementTree, element: Element): boolean {
+  if (element.type === 'Cluster') return hasBody(element);
+  if (element.type !== 'Light' && element.type !== 'Pendant') return false;
+  return ancestorsOf(tree, element.id).every((above) => above.type !== 'Track' && (above.type !== 'Cluster' || !hasBody(above)));
+}
+
+/** A virtual cluster groups without a body of its own. */
+function hasBody({ props }: Element): boolean {
+  return props.virtual !== true;
+}
+
+/** Metres as centimetres to a hundredth of a millimetre, so that 0.3 m is 30 cm however it was added up. */
+function centimetres(metres: number): number {
+  return Math.round(metres * 100_000) / 1000;
+}
