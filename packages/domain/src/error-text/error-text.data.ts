@@ -56,6 +56,7 @@ export const ERROR_TEXTS = {
   'user.action-invalid': 'Invalid action type',
   'call.method-invalid': 'Invalid method',
   'call.service-unknown': "This service name hasn't been found",
+  'flag.api-key-missing': 'Feature toggles need an API key',
 } as const;
 
 /** The text of a rejection that tells its reason. */

@@ -1,12 +1,15 @@
 import type { AccountCodeFailure, CallFailure, ManageUserFailure, UserStatusFailure } from '../access';
 import type { ArticleFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
+import type { BomFailure, CreationCodeFailure } from '../bom';
 import type { BudgetFailure, BudgetNumberFailure, UsaBudgetFailure } from '../budget';
 import type { CalendarFailure } from '../calendar';
 import type { CatalogFailure } from '../catalogue';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
+import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
 import type { QuantityFailure } from '../order';
+import type { PackagingDataFailure } from '../packaging';
 import type { PriceFailure } from '../price';
 import type { ReferenceFailure } from '../reference-code';
 import type { EmailFailure } from '../text';
@@ -17,19 +20,23 @@ import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 export type DomainFailure =
   | AccountCodeFailure
   | ArticleFailure
+  | BomFailure
   | BudgetFailure
   | BudgetNumberFailure
   | CalendarFailure
   | CallFailure
   | CatalogFailure
+  | CreationCodeFailure
   | DriverCatalogueFailure
   | DriverFailure
   | DurationFailure
   | EmailFailure
+  | FlagServiceFailure
   | LengthFailure
   | ManageUserFailure
   | ModelFailure
   | MoneyFailure
+  | PackagingDataFailure
   | PercentFailure
   | PriceFailure
   | QuantityFailure

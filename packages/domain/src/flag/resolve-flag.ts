@@ -1,0 +1,58 @@
+import { FLAGS, type TOGGLE_SETS } from './flags.data';
+import { stableShare } from './stable-share';
+
+/** A flag by its name (FL8). */
+export type FlagName = keyof typeof FLAGS;
+
+/** DEV, NEWPRO or PRO (FL1). */
+export type ToggleSet = (typeof TOGGLE_SETS)[number];
+
+/** What is configured of a flag. Values are on/off, or the probability of being on, 1 = always (FL3, FL5). */
+export interface FlagSettings {
+  readonly sets?: Readonly<Partial<Record<ToggleSet, unknown>>>;
+  /** Addresses for which the flag is on, whatever the other sources say (FL2). */
+  readonly emails?: readonly string[];
+  /** Sub-families to which the flag is confined; absent = all (FL6). */
+  readonly subFamilyIds?: readonly number[];
+  /** Applications to which the flag is confined; absent = all (FL6). */
+  readonly applicationIds?: readonly number[];
+}
+
+/** Who and what a flag is asked for. */
+export interface FlagContext {
+  readonly set: ToggleSet;
+  readonly email?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly sessionId?: string | undefined;
+  /** The value of the external service; absent or null = it does not know the flag. */
+  readonly external?: unknown;
+  readonly subFamilyId?: number | undefined;
+  readonly applicationId?: number | undefined;
+}
+
+/**
+ * Whether a flag is on. The e-mail list goes before the external service and that before the toggle set (FL2); lists of sub-families
+ * and applications confine the outcome (FL6). A probability is stable per user, else per session (FL3, FL4); what is no value is off (FL5).
+ */
+export function isFlagOn(name: FlagName, settings: FlagSettings, context: FlagContext): boolean {
+  const { subFamilyIds, applicationIds } = settings;
+  if (!isIn(subFamilyIds, context.subFamilyId) || !isIn(applicationIds, context.applicationId)) return false;
+  if (hasEmail(settings.emails, context.email)) return true;
+  return isOn(name, context.external ?? settings.sets?.[context.set] ?? FLAGS[name].on, context);
+}
+
+function isOn(name: FlagName, value: unknown, { userId, sessionId }: FlagContext): boolean {
+  if (typeof value !== 'number') return value === true;
+  if (value === 1) return true;
+  const person = userId ?? sessionId;
+  return person !== undefined && value > 0 && value < 1 && stableShare(name, person) < value;
+}
+
+function isIn(list: readonly number[] | undefined, id: number | undefined): boolean {
+  return list === undefined || (id !== undefined && list.includes(id));
+}
+
+function hasEmail(emails: readonly string[] = [], email = ''): boolean {
+  const own = email.trim().toLowerCase();
+  return own !== '' && emails.some((one) => one.trim().toLowerCase() === own);
+}
