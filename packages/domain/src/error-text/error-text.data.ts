@@ -57,6 +57,19 @@ export const ERROR_TEXTS = {
   'call.method-invalid': 'Invalid method',
   'call.service-unknown': "This service name hasn't been found",
   'flag.api-key-missing': 'Feature toggles need an API key',
+  'space.malformed': '{field} is not an object',
+  'space.out-of-range': '{field} {value} is not a number from {min} to {max}',
+  'space.material-malformed': '{value} is not the name of a ceiling material of at most {max} characters',
+  'pendant-height.no-room': 'There is no pendant height from {min} to {max} cm',
+  'pendant-height.not-whole': '{value} is not a whole number of centimetres',
+  'pendant-height.out-of-range': '{value} is not between {min} and {max} cm ({limit})',
+  'pendant-height.no-wire': '{value} cm is less than the {min} cm of canopy and element',
+  'canopy.malformed': 'Canopy {row}: {field} is malformed',
+  'canopy.twice': 'Canopy {row}: installation {installation} stands twice',
+  'canopy.surface-asks-ceiling': 'Canopy {row}: Surface Basic asks something of the ceiling',
+  'cluster.one-light': 'Error while adding a new light to the cluster: Cluster allows only one light per cluster',
+  'cluster.too-many-lights': 'Installation {installation} takes one light, the cluster has {count}',
+  'cluster.installation-refused': 'Lights that refuse installation {installation}: {lightIds}',
 } as const;
 
 /** The text of a rejection that tells its reason. */

@@ -4,14 +4,18 @@ import type { IsoLanguage, TemperatureFailure } from '../attribute';
 import type { BomFailure, CreationCodeFailure } from '../bom';
 import type { BudgetFailure, BudgetNumberFailure, UsaBudgetFailure } from '../budget';
 import type { CalendarFailure } from '../calendar';
+import type { CanopyFailure } from '../canopy';
 import type { CatalogFailure } from '../catalogue';
+import type { ClusterFailure } from '../cluster';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
 import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
 import type { QuantityFailure } from '../order';
 import type { PackagingDataFailure } from '../packaging';
+import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { PriceFailure } from '../price';
 import type { ReferenceFailure } from '../reference-code';
+import type { SpaceFailure } from '../space';
 import type { EmailFailure } from '../text';
 import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
 import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
@@ -25,7 +29,9 @@ export type DomainFailure =
   | BudgetNumberFailure
   | CalendarFailure
   | CallFailure
+  | CanopyFailure
   | CatalogFailure
+  | ClusterFailure
   | CreationCodeFailure
   | DriverCatalogueFailure
   | DriverFailure
@@ -37,14 +43,17 @@ export type DomainFailure =
   | ModelFailure
   | MoneyFailure
   | PackagingDataFailure
+  | PendantHeightFailure
   | PercentFailure
   | PriceFailure
   | QuantityFailure
   | ReferenceFailure
+  | SpaceFailure
   | TemperatureFailure
   | UnitFailure
   | UsaBudgetFailure
-  | UserStatusFailure;
+  | UserStatusFailure
+  | WireFailure;
 
 /** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2). */
 export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'): string {
