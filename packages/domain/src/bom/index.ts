@@ -21,3 +21,4 @@ export {
 } from './grid-attributes';
 export { type BomFailure, resolveCompositions } from './resolve-composition';
 export type { AssemblyData, ResolvedArticle, ResolvedComposition } from './resolved-composition';
+export { spaceBom } from './space-bom';
