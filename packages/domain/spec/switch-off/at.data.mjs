@@ -20,7 +20,7 @@ export const SWITCH_OFFS = {
     {
       file: 'src/article/article.ts',
       find: 'if (found === undefined) return unknown(',
-      replace: 'if (found === undefined) continue; if (false) return unknown(',
+      replace: 'if (found === undefined) return undefined; if (false) return unknown(',
     },
   ],
   AT7: [{ file: 'src/attribute/temperature.ts', find: '(?=\\S)', replace: '' }],
@@ -29,14 +29,20 @@ export const SWITCH_OFFS = {
   AT10: [
     {
       file: 'src/article/selection.ts',
-      find: 'withOnlyChoices(model, color === undefined ? {} : { color: color.modifier }, today)',
+      find: 'filledUp(color === undefined ? {} : { color: color.modifier }, compiledModel(model).offerOn(today).withoutChoice)',
       replace: '{}',
     },
   ],
-  AT11: [{ file: 'src/article/article.ts', find: 'Math.max(model.moq,', replace: 'Math.min(model.moq,' }],
-  AT12: [{ file: 'src/article/article.ts', find: 'isPersonalized: reference.ok ? 1 : 0', replace: 'isPersonalized: 1' }],
+  AT11: [{ file: 'src/article/article.ts', find: 'variation.moq > moq', replace: 'variation.moq < moq' }],
+  AT12: [
+    {
+      file: 'src/article/article.ts',
+      find: 'missingAttribute(counts, selection) === undefined ? 1 : 0',
+      replace: 'missingAttribute(counts, selection) === undefined ? 1 : 1',
+    },
+  ],
   AT13: [{ file: 'src/article/article.ts', find: 'found === undefined ? fail', replace: 'false ? fail' }],
-  AT14: [{ file: 'src/article/article.ts', find: 'if (selection.color === undefined) return', replace: 'if (false) return' }],
+  AT14: [{ file: 'src/article/article.ts', find: 'if (!hasColor(selection)) return', replace: 'if (false) return' }],
   AT15: [{ file: 'src/attribute/availability-period.ts', find: 'start > since', replace: 'start < since' }],
   AT16: [{ file: 'src/article/check-model.ts', find: 'if (seen.has(where))', replace: 'if (false)' }],
   AT17: [{ file: 'src/article/check-model.ts', find: 'if (!/^\\d{4}$/.test(number))', replace: 'if (false)' }],

@@ -14,13 +14,7 @@ export const SWITCH_OFFS = {
   AV7: [
     { file: 'src/availability/lead-time.ts', find: 'let longest: number | undefined;', replace: 'let longest: number | undefined = 0;' },
   ],
-  AV8: [
-    {
-      file: 'src/article/article.ts',
-      find: '[model.leadtime, ...variations.map(({ leadtime }) => leadtime ?? [])]',
-      replace: '[model.leadtime]',
-    },
-  ],
+  AV8: [{ file: 'src/article/article.ts', find: 'leadtimes.push(variation.leadtime ?? NO_LEAD_TIMES);', replace: '' }],
   AV9: [{ file: 'src/availability/availability.ts', find: 'addWeeks(addDays(today, days), weeks)', replace: 'addDays(today, days)' }],
   AV10: [
     {

@@ -1,5 +1,12 @@
 export const SWITCH_OFFS = {
-  EX1: [{ file: 'src/exclusion/exclusion.ts', find: '    matches(row.control, selection.control) &&\n', replace: '' }],
+  EX1: [
+    {
+      file: 'src/exclusion/exclusion.ts',
+      find: 'matching(cells.control, control),\n    matching(cells.installation1, installation?.charAt(0)),\n    matching(cells.installation2, installation?.charAt(1)),\n  );\n  return exclusions.rows[index];',
+      replace:
+        'matching(cells.finish, color),\n    matching(cells.installation1, installation?.charAt(0)),\n    matching(cells.installation2, installation?.charAt(1)),\n  );\n  return exclusions.rows[index];',
+    },
+  ],
   EX2: [
     {
       file: 'src/exclusion/exclusion.ts',
@@ -12,15 +19,19 @@ export const SWITCH_OFFS = {
   EX5: [
     {
       file: 'src/exclusion/exclusion.ts',
-      find: "cell === '*' || cell === value",
-      replace: "cell === '*' || value === undefined || cell === value",
+      find: 'return value === undefined ? cell.wild :',
+      replace: 'return value === undefined ? ([...cell.named.values()][0] ?? cell.wild) :',
     },
   ],
   EX6: [
     {
-      file: 'src/exclusion/exclusion.ts',
-      find: 'for (const row of exclusions.rows)',
-      replace: 'for (const row of [...exclusions.rows].reverse())',
+      file: 'src/exclusion/row-set.ts',
+      find: 'if (bits !== 0) return (word << 5) + lowestBit(bits);',
+      replace: 'if (bits !== 0) return (word << 5) + 31 - Math.clz32(bits);',
     },
+  ],
+  EX7: [
+    { file: 'src/exclusion/combinations.ts', find: '.fill(1)', replace: '.fill(0)' },
+    { file: 'src/exclusion/row-set.ts', find: 'indexes.push((word << 5) + lowestBit(rest))', replace: 'indexes.push(lowestBit(rest))' },
   ],
 };

@@ -1,13 +1,19 @@
 export const SWITCH_OFFS = {
-  OP1: [{ file: 'src/options/feasibility.ts', find: 'if (choice === undefined) return true;', replace: 'return true;' }],
-  OP2: [{ file: 'src/options/options.ts', find: 'model.exclusions.filter((row) => blockers.has(row))', replace: '[]' }],
-  OP3: [
+  OP1: [
     {
       file: 'src/options/options.ts',
-      find: 'const chosen = offeredSelection(model, selection, today);',
-      replace: 'const chosen = selection;',
+      find: 'const compatible = allows(kept);',
+      replace: 'const compatible = true as boolean | undefined;',
     },
   ],
+  OP2: [
+    {
+      file: 'src/exclusion/combinations.ts',
+      find: 'search(exclusions, openTypes(modifiers, selection), selection, (rejected) => rejectInto(exclusions, rejected, found));',
+      replace: '',
+    },
+  ],
+  OP3: [{ file: 'src/options/judge.ts', find: '= offeredSelection(model, selection, today);', replace: '= selection;' }],
   OP4: [{ file: 'src/options/options.ts', find: '.filter(({ options }) => options.length > 0)', replace: '' }],
   OP5: [
     {
@@ -16,16 +22,42 @@ export const SWITCH_OFFS = {
       replace: 'for (let count = changeable.length; count >= 0 && repairs.length < MOST_REPAIRS; count -= 1)',
     },
   ],
-  OP6: [{ file: 'src/options/repairs.ts', find: '.filter((repair) => isFeasible(model, repair.selection, today))', replace: '' }],
-  OP7: [{ file: 'src/options/repairs.ts', find: 'sortedByRank(found, rank)', replace: 'found' }],
+  OP6: [
+    { file: 'src/options/repairs.ts', find: 'if (judge.allows(repair.selection)) found.push(repair);', replace: 'found.push(repair);' },
+  ],
+  OP7: [{ file: 'src/options/repairs.ts', find: 'byRanking(found, ranking)', replace: 'found' }],
   OP8: [
+    { file: 'src/options/repairs.ts', find: 'if (repairs.some((smaller) => includesChanges(repair, smaller))) continue;', replace: '' },
+  ],
+  OP9: [
     {
       file: 'src/options/repairs.ts',
-      find: '.filter((repair) => !repairs.some((smaller) => includesChanges(repair, smaller)))',
+      find: 'if (!isOffered(judge, wanted) || judge.allows(withValue({}, wanted)) === false) return [];',
       replace: '',
     },
   ],
-  OP9: [{ file: 'src/options/repairs.ts', find: "if (type === 'pendantHeight') return [];", replace: '' }],
   OP10: [{ file: 'src/options/repairs.ts', find: 'count <= changeable.length &&', replace: 'count < 1 &&' }],
-  OP11: [{ file: 'src/options/options.ts', find: 'if (blockers === undefined) return', replace: 'if (true) return' }],
+  OP11: [
+    {
+      file: 'src/options/options.ts',
+      find: 'const compatible = allows(kept);',
+      replace: 'const compatible = true as boolean | undefined;',
+    },
+  ],
+  OP12: [{ file: 'src/options/judge.ts', find: 'accepts === undefined ? combinations.allows', replace: 'true ? combinations.allows' }],
+  OP13: [
+    { file: 'src/options/explanation.ts', find: 'subsetsBySize(others).find(', replace: '[...subsetsBySize(others)].reverse().find(' },
+  ],
+  OP14: [
+    { file: 'src/options/options.ts', find: '(heightCm) => allows({ ...known, pendantHeightCm: heightCm })', replace: '() => true' },
+    {
+      file: 'src/options/heights.ts',
+      find: 'Math.abs(a - heightCm) - Math.abs(b - heightCm)',
+      replace: 'Math.abs(b - heightCm) - Math.abs(a - heightCm)',
+    },
+  ],
+  OP15: [
+    { file: 'src/options/judge.ts', find: 'if (looks >= mostLooks) return undefined;', replace: '' },
+    { file: 'src/options/judge.ts', find: 'if (known !== undefined) return known;', replace: '' },
+  ],
 };

@@ -1,16 +1,22 @@
 export const SWITCH_OFFS = {
   PR1: [{ file: 'src/price/unit-price.ts', find: 'if (basis.basePriceMinor === undefined) return', replace: 'if (false) return' }],
   PR2: [{ file: 'src/catalogue/catalogue.data.ts', find: 'defaultRateId: 12', replace: 'defaultRateId: 10' }],
-  PR3: [{ file: 'src/price/unit-price.ts', find: "variation.type !== 'pendantHeight' ||", replace: 'true ||' }],
-  PR4: [{ file: 'src/price/unit-price.ts', find: 'effectOrder(a) - effectOrder(b) || ', replace: '' }],
-  PR5: [{ file: 'src/price/unit-price.ts', find: ' || ATTRIBUTE_TYPES.indexOf(a.type) - ATTRIBUTE_TYPES.indexOf(b.type)', replace: '' }],
-  PR6: [{ file: 'src/price/unit-price.ts', find: "if (variation.type === 'pendantHeight' &&", replace: 'if (false &&' }],
-  PR7: [{ file: 'src/price/unit-price.ts', find: 'basis.catalogId === 21 && basis.rateId === USA_RATE', replace: 'false' }],
+  PR3: [
+    {
+      file: 'src/price/unit-price.ts',
+      find: 'if (effect.standardHeightCm !== undefined && effect.standardHeightCm === selection.pendantHeightCm) continue;',
+      replace: '',
+    },
+  ],
+  PR4: [{ file: 'src/price/price-effect.ts', find: 'effectOrder(variation) * ATTRIBUTE_TYPES.length + ', replace: '' }],
+  PR5: [{ file: 'src/price/price-effect.ts', find: ' + ATTRIBUTE_TYPES.indexOf(variation.type)', replace: '' }],
+  PR6: [{ file: 'src/price/unit-price.ts', find: "if (effect.variation.type === 'pendantHeight' &&", replace: 'if (false &&' }],
+  PR7: [{ file: 'src/price/unit-price.ts', find: 'catalogId === 21 && rateId === USA_RATE', replace: 'false' }],
   PR8: [
     {
       file: 'src/price/unit-price.ts',
-      find: 'basis.catalogId === 21 && basis.rateId === USA_RATE',
-      replace: 'basis.catalogId === 21 || basis.rateId === USA_RATE',
+      find: 'catalogId === 21 && rateId === USA_RATE',
+      replace: 'catalogId === 21 || rateId === USA_RATE',
     },
   ],
   PR9: [{ file: 'src/price/unit-price.ts', find: 'if (running < 0) return', replace: 'if (false) return' }],
@@ -21,11 +27,11 @@ export const SWITCH_OFFS = {
   PR14: [
     {
       file: 'src/price/unit-price.ts',
-      find: '(running / SCALE) * hundredths(variation.priceIncrementPercent ?? 0)',
-      replace: 'divideHalfAwayFromZero((running / SCALE) * hundredths(variation.priceIncrementPercent ?? 0), SCALE) * SCALE',
+      find: 'return (running / SCALE) * counting(effect.percentHundredths, effect);',
+      replace: 'return divideHalfAwayFromZero((running / SCALE) * counting(effect.percentHundredths, effect), SCALE) * SCALE;',
     },
   ],
-  PR15: [{ file: 'src/price/unit-price.ts', find: 'if (running !== before) tell(what);', replace: '' }],
+  PR15: [{ file: 'src/price/unit-price.ts', find: 'steps.push({ what, amountMinor: runningMinor - shown, runningMinor });', replace: '' }],
   PR16: [{ file: 'src/article/check-model.ts', find: "if (priced && bovOf(variation) === 'B')", replace: 'if (false)' }],
   PR17: [{ file: 'src/article/check-model.ts', find: 'if (!minorFromMajor(value).ok)', replace: 'if (false)' }],
   PR18: [{ file: 'src/price/line-prices.ts', find: 'unitNet: unitGrossMinor - unitDiscount', replace: 'unitNet: unitGrossMinor' }],

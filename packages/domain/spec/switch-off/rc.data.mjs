@@ -11,13 +11,7 @@ export const SWITCH_OFFS = {
   RC4: [{ file: 'src/reference-code/reference-code.ts', find: ' || !isCodeAt(code, start, 2)', replace: '' }],
   RC5: [{ file: 'src/reference-code/reference-code.ts', find: 'value === undefined ? fail', replace: 'false ? fail' }],
   RC6: [{ file: 'src/reference-code/reference-code.ts', find: " && installation !== '00'", replace: '' }],
-  RC7: [
-    {
-      file: 'src/article/compose-reference.ts',
-      find: '{ control }),\n      ...(installation === undefined || counts.installation < 2 ?',
-      replace: '{ control }),\n      ...(installation === undefined ?',
-    },
-  ],
+  RC7: [{ file: 'src/article/compose-reference.ts', find: ' && counts.installation > 1) reference +=', replace: ') reference +=' }],
   RC8: [{ file: 'src/reference-code/reference-code.ts', find: 'return parts.dash ?', replace: 'return false ?' }],
   RC9: [{ file: 'src/reference-code/reference-code.ts', find: '? 21 : 16', replace: '? 16 : 21' }],
   RC10: [
@@ -36,7 +30,7 @@ export const SWITCH_OFFS = {
       find: "temperature === '0' && control === '0'",
       replace: "temperature === '0' || control === '0'",
     },
-    { file: 'src/article/selection.ts', find: "temperature === undefined || temperature === '0'", replace: 'temperature === undefined' },
+    { file: 'src/article/selection.ts', find: "temperature !== undefined && temperature !== '0'", replace: 'temperature !== undefined' },
   ],
   RC13: [
     {
@@ -52,6 +46,6 @@ export const SWITCH_OFFS = {
   RC18: [{ file: 'src/reference-code/extended-reference.ts', find: "parts.installation ?? '00'", replace: "'00'" }],
   RC19: [{ file: 'src/reference-code/extended-reference.ts', find: "if (!long && height !== '000000')", replace: 'if (false)' }],
   RC20: [
-    { file: 'src/article/compose-reference.ts', find: 'if (installation === undefined && counts.installation > 1)', replace: 'if (false)' },
+    { file: 'src/article/compose-reference.ts', find: 'selection.installation === undefined && counts.installation > 1', replace: 'false' },
   ],
 };

@@ -1,12 +1,11 @@
 import {
   type AttributeType,
   type AvailabilityPeriod,
-  CODE_ATTRIBUTE_TYPES,
   isPendantHeightAllowed,
   joinAvailability,
   type LeadTimeEntry,
   type LocalisedText,
-  pendantHeightRangeOf,
+  OPEN_PERIOD,
   type Selection,
   type Variation,
 } from '../attribute';
@@ -16,8 +15,8 @@ import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
-import { type CompiledVariation, compiledModel, type Offer } from './compiled-model';
-import { composeReference, partialReference, priceReference } from './compose-reference';
+import { type CompiledModel, type CompiledVariation, compiledModel, type Offer } from './compiled-model';
+import { missingAttribute, writtenPriceReference, writtenReference } from './compose-reference';
 import type { ModelDefinition } from './model-definition';
 import { completeSelection, selectionFromReference } from './selection';
 
@@ -53,6 +52,8 @@ export type ArticleFailure =
   | { readonly code: 'article.attribute-missing'; readonly attribute: AttributeType }
   | { readonly code: 'article.excluded'; readonly row: ExclusionRow; readonly reason: LocalisedText | undefined };
 
+const NO_LEAD_TIMES: readonly LeadTimeEntry[] = [];
+
 /** The model of that number, else `article.model-unknown` (AT13). */
 export function findModel(models: readonly ModelDefinition[], model: string): Result<ModelDefinition, ArticleFailure> {
   const found = models.find((candidate) => candidate.model === model);
@@ -64,25 +65,25 @@ export function findModel(models: readonly ModelDefinition[], model: string): Re
  * for a missing colour (AT14) and for a combination that an exclusion rejects (EX3).
  */
 export function buildArticle(model: ModelDefinition, selection: Selection, today: CalendarDay): Result<Article, ArticleFailure> {
-  const { exclusions, availability, offerOn } = compiledModel(model);
-  const offer = offerOn(today);
+  const compiled = compiledModel(model);
+  const offer = compiled.offerOn(today);
+  const { byModifier } = offer;
   const chosen: CompiledVariation[] = [];
-  for (const type of CODE_ATTRIBUTE_TYPES) {
-    const modifier = selection[type];
-    if (modifier === undefined) continue;
-    const found = offer.byModifier[type].get(modifier);
-    if (found === undefined) return unknown(type, modifier, [...offer.byModifier[type].keys()]);
-    chosen.push(found);
-  }
+  const refused =
+    take(chosen, 'color', selection.color, byModifier.color) ??
+    take(chosen, 'temperature', selection.temperature, byModifier.temperature) ??
+    take(chosen, 'control', selection.control, byModifier.control) ??
+    take(chosen, 'installation', selection.installation, byModifier.installation);
+  if (refused !== undefined) return refused;
   if (selection.pendantHeightCm !== undefined) {
     const height = pendantHeightIn(offer, selection.pendantHeightCm);
     if (!height.ok) return height;
     chosen.push(height.value);
   }
-  if (selection.color === undefined) return fail({ code: 'article.attribute-missing', attribute: 'color' });
-  const row = findExclusion(exclusions, selection);
+  if (!hasColor(selection)) return fail({ code: 'article.attribute-missing', attribute: 'color' });
+  const row = findExclusion(compiled.exclusions, selection);
   if (row !== undefined) return fail({ code: 'article.excluded', row, reason: row.reason });
-  return ok(articleOf(model, availability, { ...selection, color: selection.color }, chosen));
+  return ok(articleOf(model, compiled, selection, chosen));
 }
 
 /** The article that a parsed reference names on a day, completed with what the reference leaves unsaid (RC13). */
@@ -94,37 +95,62 @@ export function buildArticleFromReference(
   return buildArticle(model, completeSelection(model, selectionFromReference(parts), today), today);
 }
 
+/** Adds the variation of a chosen value; the failure when none offered has it (AT6). */
+function take(
+  chosen: CompiledVariation[],
+  type: AttributeType,
+  modifier: string | undefined,
+  offered: ReadonlyMap<string, CompiledVariation>,
+): Result<never, ArticleFailure> | undefined {
+  if (modifier === undefined) return undefined;
+  const found = offered.get(modifier);
+  if (found === undefined) return unknown(type, modifier, [...offered.keys()]);
+  chosen.push(found);
+  return undefined;
+}
+
+type ColouredSelection = Selection & { readonly color: string };
+
+function hasColor(selection: Selection): selection is ColouredSelection {
+  return selection.color !== undefined;
+}
+
 function articleOf(
   model: ModelDefinition,
-  baseAvailability: AvailabilityPeriod,
-  selection: Selection & { readonly color: string },
+  { availability, counts }: CompiledModel,
+  selection: ColouredSelection,
   chosen: readonly CompiledVariation[],
 ): Article {
-  const reference = composeReference(model, selection);
-  const variations = chosen.map(({ variation }) => variation);
+  const variations: Variation[] = [];
+  const leadtimes = [model.leadtime];
+  const periods = [availability];
+  let moq = model.moq;
+  for (const { variation, availability: period } of chosen) {
+    variations.push(variation);
+    leadtimes.push(variation.leadtime ?? NO_LEAD_TIMES);
+    if (period !== OPEN_PERIOD) periods.push(period);
+    if (variation.moq !== undefined && variation.moq > moq) moq = variation.moq;
+  }
+  const isPersonalized = missingAttribute(counts, selection) === undefined ? 1 : 0;
   return {
     model: model.model,
-    reference: reference.ok ? reference.value : partialReference(model, selection),
+    reference: writtenReference(model, counts, selection),
     referenceBase: referenceBase({ model: model.model, dash: model.catalogId === 21, color: selection.color }),
-    priceReference: priceReference(model, selection),
+    priceReference: writtenPriceReference(model, counts, selection),
     catalogId: model.catalogId,
     selection,
     chosen: variations,
-    moq: Math.max(model.moq, ...variations.map(({ moq }) => moq ?? 0)),
-    leadtimes: [model.leadtime, ...variations.map(({ leadtime }) => leadtime ?? [])],
-    availability: joinAvailability([baseAvailability, ...chosen.map(({ availability }) => availability)]),
-    isPersonalized: reference.ok ? 1 : 0,
+    moq,
+    leadtimes,
+    availability: joinAvailability(periods),
+    isPersonalized,
   };
 }
 
 function pendantHeightIn(offer: Offer, heightCm: number): Result<CompiledVariation, ArticleFailure> {
-  const allowed: string[] = [];
-  for (const candidate of offer.byModifier.pendantHeight.values()) {
-    const range = pendantHeightRangeOf(candidate.variation);
-    if (range === undefined) continue;
-    if (isPendantHeightAllowed(range, heightCm)) return ok(candidate);
-    allowed.push(range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`);
-  }
+  const found = offer.heights.find(({ range }) => isPendantHeightAllowed(range, heightCm));
+  if (found !== undefined) return ok(found.compiled);
+  const allowed = offer.heights.map(({ range }) => (range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`));
   return unknown('pendantHeight', String(heightCm), allowed);
 }
 

@@ -1,6 +1,16 @@
-import { type AttributeType, type AvailabilityPeriod, parseAvailability, type Variation } from '../attribute';
+import {
+  type AttributeType,
+  type AvailabilityPeriod,
+  CODE_ATTRIBUTE_TYPES,
+  OPEN_PERIOD,
+  type PendantHeightRange,
+  parseAvailability,
+  pendantHeightRangeOf,
+  type Selection,
+  type Variation,
+} from '../attribute';
 import { type CalendarDay, isWithin, parseValidity, type Validity } from '../calendar';
-import { type CompiledExclusions, compileExclusions } from '../exclusion';
+import { type Combinations, type CompiledExclusions, compileCombinations, compileExclusions } from '../exclusion';
 import type { Result } from '../result';
 import type { ModelDefinition } from './model-definition';
 
@@ -10,10 +20,23 @@ export interface CompiledVariation {
   readonly availability: AvailabilityPeriod;
 }
 
+/** A pendant height variation with the heights it allows. */
+export interface OfferedHeights {
+  readonly compiled: CompiledVariation;
+  readonly range: PendantHeightRange;
+}
+
 /** What a model offers on one day. */
 export interface Offer {
   readonly variations: Readonly<Record<AttributeType, readonly Variation[]>>;
   readonly byModifier: Readonly<Record<AttributeType, ReadonlyMap<string, CompiledVariation>>>;
+  readonly heights: readonly OfferedHeights[];
+  /** What there is no choice of, and the standard height (RC13). */
+  readonly withoutChoice: Selection;
+  /** What a reference leaves unsaid: `withoutChoice`, and the installation `00` where the model has it (RC13). */
+  readonly unsaid: Selection;
+  /** What the modifiers of the day can form; made at the first question. */
+  readonly combinations: () => Combinations;
 }
 
 /** A model with its dates read and its exclusions compiled. */
@@ -41,27 +64,59 @@ function compile(model: ModelDefinition): CompiledModel {
   const compiled = model.variations.map((variation) => ({
     variation,
     validity: checked(model, parseValidity(variation.validFrom, variation.validUntil)),
-    availability: checked(model, parseAvailability(variation.availability ?? {})),
+    availability: variation.availability === undefined ? OPEN_PERIOD : checked(model, parseAvailability(variation.availability)),
   }));
+  const exclusions = compileExclusions(model.exclusions);
   let latest: { readonly day: CalendarDay; readonly offer: Offer } | undefined;
   return {
-    exclusions: compileExclusions(model.exclusions),
+    exclusions,
     availability: checked(model, parseAvailability(model.availability)),
     counts: byType((type) => compiled.filter(({ variation }) => variation.type === type).length),
     offerOn: (today) => {
-      if (latest?.day !== today) latest = { day: today, offer: offerOf(compiled, today) };
+      if (latest?.day !== today) latest = { day: today, offer: offerOf(compiled, exclusions, today) };
       return latest.offer;
     },
   };
 }
 
-function offerOf(compiled: readonly CompiledVariation[], today: CalendarDay): Offer {
+function offerOf(compiled: readonly CompiledVariation[], exclusions: CompiledExclusions, today: CalendarDay): Offer {
   const valid = compiled.filter(({ validity }) => isWithin(validity, today));
   const byModifier = byType((type) => {
     const ofType = valid.filter(({ variation }) => variation.type === type);
     return new Map(ofType.map((candidate) => [candidate.variation.modifier, candidate]));
   });
-  return { byModifier, variations: byType((type) => [...byModifier[type].values()].map(({ variation }) => variation)) };
+  const heights = [...byModifier.pendantHeight.values()].flatMap((candidate): readonly OfferedHeights[] => {
+    const range = pendantHeightRangeOf(candidate.variation);
+    return range === undefined ? [] : [{ compiled: candidate, range }];
+  });
+  const withoutChoice = withoutChoiceOf(byModifier, heights);
+  const plain = withoutChoice.installation === undefined && byModifier.installation.has('00');
+  let combinations: Combinations | undefined;
+  return {
+    byModifier,
+    variations: byType((type) => [...byModifier[type].values()].map(({ variation }) => variation)),
+    heights,
+    withoutChoice,
+    unsaid: plain ? { ...withoutChoice, installation: '00' } : withoutChoice,
+    combinations: () => {
+      combinations ??= compileCombinations(
+        exclusions,
+        byType((type) => [...byModifier[type].keys()]),
+      );
+      return combinations;
+    },
+  };
+}
+
+function withoutChoiceOf(byModifier: Offer['byModifier'], heights: readonly OfferedHeights[]): Selection {
+  const withoutChoice: { -readonly [K in keyof Selection]: Selection[K] } = {};
+  for (const type of CODE_ATTRIBUTE_TYPES) {
+    const [only, ...others] = byModifier[type].keys();
+    if (only !== undefined && others.length === 0) withoutChoice[type] = only;
+  }
+  const standard = heights[0]?.range.standard;
+  if (standard !== undefined) withoutChoice.pendantHeightCm = standard;
+  return withoutChoice;
 }
 
 function byType<T>(make: (type: AttributeType) => T): Readonly<Record<AttributeType, T>> {

@@ -1,54 +1,48 @@
-import type { Selection } from '../attribute';
-import { formatReference, type ReferenceFailure, type ReferenceParts } from '../reference-code';
+import type { CodeAttributeType, Selection } from '../attribute';
+import { type ReferenceFailure, referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
-import { compiledModel } from './compiled-model';
+import { type CompiledModel, compiledModel } from './compiled-model';
 import type { ModelDefinition } from './model-definition';
+
+type Counts = CompiledModel['counts'];
 
 /**
  * The full reference of a selection (RC7): temperature and control where the model has any, the installation only
  * where it has more than one, `00` never. An attribute not chosen is `reference.part-missing` (RC20).
  */
 export function composeReference(model: ModelDefinition, selection: Selection): Result<string, ReferenceFailure> {
-  const { color, temperature, control, installation } = selection;
   const { counts } = compiledModel(model);
-  if (color === undefined) return missing('color', model.model);
-  if (temperature === undefined && counts.temperature > 0) return missing('temperature', partialReference(model, selection));
-  if (control === undefined && counts.control > 0) return missing('control', partialReference(model, selection));
-  if (installation === undefined && counts.installation > 1) return missing('installation', partialReference(model, selection));
-  return ok(
-    formatReference({
-      model: model.model,
-      dash: model.catalogId === 21,
-      color,
-      ...(temperature === undefined ? {} : { temperature }),
-      ...(control === undefined ? {} : { control }),
-      ...(installation === undefined || counts.installation < 2 ? {} : { installation }),
-    }),
-  );
+  const part = missingAttribute(counts, selection);
+  const reference = writtenReference(model, counts, selection);
+  return part === undefined ? ok(reference) : fail({ code: 'reference.part-missing', part, reference });
 }
 
 /** Model, `/`, temperature only where the model has more than one, control: the key of price lists (RC14). */
 export function priceReference(model: ModelDefinition, selection: Selection): string {
-  const temperature = compiledModel(model).counts.temperature > 1 ? (selection.temperature ?? '') : '';
+  return writtenPriceReference(model, compiledModel(model).counts, selection);
+}
+
+export function writtenPriceReference(model: ModelDefinition, counts: Counts, selection: Selection): string {
+  const temperature = counts.temperature > 1 ? (selection.temperature ?? '') : '';
   const key = temperature + (selection.control ?? '');
   return key === '' ? model.model : `${model.model}/${key}`;
 }
 
-/** As much of the reference as the choices so far can say: temperature and control only together. */
-export function partialReference(model: ModelDefinition, selection: Selection): string {
-  const { color, temperature, control, installation } = selection;
-  const { counts } = compiledModel(model);
-  if (color === undefined) return model.model;
-  const parts: ReferenceParts = {
-    model: model.model,
-    dash: model.catalogId === 21,
-    color,
-    ...(temperature === undefined || control === undefined ? {} : { temperature, control }),
-    ...(installation === undefined || counts.installation < 2 ? {} : { installation }),
-  };
-  return formatReference(parts);
+/** The first attribute that a full reference of the model needs and the selection lacks (RC20). */
+export function missingAttribute(counts: Counts, selection: Selection): CodeAttributeType | undefined {
+  if (selection.color === undefined) return 'color';
+  if (selection.temperature === undefined && counts.temperature > 0) return 'temperature';
+  if (selection.control === undefined && counts.control > 0) return 'control';
+  return selection.installation === undefined && counts.installation > 1 ? 'installation' : undefined;
 }
 
-function missing(part: string, reference: string): Result<never, ReferenceFailure> {
-  return fail({ code: 'reference.part-missing', part, reference });
+/** As much of the reference as the choices so far can say; temperature and control only together where the model has both. */
+export function writtenReference(model: ModelDefinition, counts: Counts, selection: Selection): string {
+  const { color, temperature, control, installation } = selection;
+  if (color === undefined) return model.model;
+  let reference = referenceBase({ model: model.model, dash: model.catalogId === 21, color });
+  const lit = (temperature !== undefined || counts.temperature === 0) && (control !== undefined || counts.control === 0);
+  if (lit && (temperature !== undefined || control !== undefined)) reference += `/${temperature ?? '0'}${control ?? '0'}`;
+  if (installation !== undefined && installation !== '00' && counts.installation > 1) reference += `_${installation}`;
+  return reference;
 }

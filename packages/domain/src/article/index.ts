@@ -2,4 +2,12 @@ export { type Article, type ArticleFailure, buildArticle, buildArticleFromRefere
 export { checkModel, type ModelFailure } from './check-model';
 export { composeReference, priceReference } from './compose-reference';
 export type { ModelDefinition, TechnicalData } from './model-definition';
-export { completeSelection, exclusionsOf, initialSelection, offeredSelection, selectionFromReference, variationsOf } from './selection';
+export {
+  combinationsOf,
+  completeSelection,
+  exclusionsOf,
+  initialSelection,
+  offeredSelection,
+  selectionFromReference,
+  variationsOf,
+} from './selection';

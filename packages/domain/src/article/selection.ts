@@ -1,6 +1,6 @@
-import { type AttributeType, bovOf, CODE_ATTRIBUTE_TYPES, pendantHeightRangeOf, type Selection, type Variation } from '../attribute';
+import { type AttributeType, bovOf, CODE_ATTRIBUTE_TYPES, type Selection, type Variation } from '../attribute';
 import type { CalendarDay } from '../calendar';
-import type { CompiledExclusions } from '../exclusion';
+import type { Combinations, CompiledExclusions } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { compiledModel } from './compiled-model';
 import type { ModelDefinition } from './model-definition';
@@ -13,12 +13,11 @@ export function variationsOf(model: ModelDefinition, type: AttributeType, today:
 /** The attribute values that a reference names; a temperature or control `0` is an absent one (RC12). */
 export function selectionFromReference(parts: ReferenceParts): Selection {
   const { color, temperature, control, installation } = parts;
-  return {
-    color,
-    ...(temperature === undefined || temperature === '0' ? {} : { temperature }),
-    ...(control === undefined || control === '0' ? {} : { control }),
-    ...(installation === undefined ? {} : { installation }),
-  };
+  const selection: { -readonly [K in keyof Selection]: Selection[K] } = { color };
+  if (temperature !== undefined && temperature !== '0') selection.temperature = temperature;
+  if (control !== undefined && control !== '0') selection.control = control;
+  if (installation !== undefined) selection.installation = installation;
+  return selection;
 }
 
 /**
@@ -28,7 +27,7 @@ export function selectionFromReference(parts: ReferenceParts): Selection {
 export function initialSelection(model: ModelDefinition, today: CalendarDay): Selection {
   const colors = variationsOf(model, 'color', today);
   const color = colors.find((variation) => bovOf(variation) === 'B') ?? colors[0];
-  return withOnlyChoices(model, color === undefined ? {} : { color: color.modifier }, today);
+  return filledUp(color === undefined ? {} : { color: color.modifier }, compiledModel(model).offerOn(today).withoutChoice);
 }
 
 /**
@@ -36,10 +35,7 @@ export function initialSelection(model: ModelDefinition, today: CalendarDay): Se
  * installation `00` where the model has it, the standard pendant height. Values no longer offered stay as they are.
  */
 export function completeSelection(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
-  const completed = withOnlyChoices(model, selection, today);
-  if (completed.installation !== undefined) return completed;
-  const plain = variationsOf(model, 'installation', today).some(({ modifier }) => modifier === '00');
-  return plain ? { ...completed, installation: '00' } : completed;
+  return filledUp(selection, compiledModel(model).offerOn(today).unsaid);
 }
 
 /** The selection without the values that are not offered on the day. */
@@ -58,15 +54,23 @@ export function exclusionsOf(model: ModelDefinition): CompiledExclusions {
   return compiledModel(model).exclusions;
 }
 
-function withOnlyChoices(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
-  const { variations } = compiledModel(model).offerOn(today);
-  const completed: { -readonly [K in keyof Selection]: Selection[K] } = { ...selection };
-  for (const type of CODE_ATTRIBUTE_TYPES) {
-    const only = variations[type][0];
-    if (completed[type] === undefined && only !== undefined && variations[type].length === 1) completed[type] = only.modifier;
-  }
-  const height = variations.pendantHeight[0];
-  const range = height === undefined ? undefined : pendantHeightRangeOf(height);
-  if (completed.pendantHeightCm === undefined && range !== undefined) completed.pendantHeightCm = range.standard;
-  return completed;
+/** What the modifiers of a day can form with what the exclusions leave of it, made once per model object and day (EX7). */
+export function combinationsOf(model: ModelDefinition, today: CalendarDay): Combinations {
+  return compiledModel(model).offerOn(today).combinations();
+}
+
+/** The selection, and where it has nothing what the other has. */
+function filledUp(selection: Selection, other: Selection): Selection {
+  const filled: { -readonly [K in keyof Selection]: Selection[K] } = {};
+  const color = selection.color ?? other.color;
+  const temperature = selection.temperature ?? other.temperature;
+  const control = selection.control ?? other.control;
+  const installation = selection.installation ?? other.installation;
+  const pendantHeightCm = selection.pendantHeightCm ?? other.pendantHeightCm;
+  if (color !== undefined) filled.color = color;
+  if (temperature !== undefined) filled.temperature = temperature;
+  if (control !== undefined) filled.control = control;
+  if (installation !== undefined) filled.installation = installation;
+  if (pendantHeightCm !== undefined) filled.pendantHeightCm = pendantHeightCm;
+  return filled;
 }

@@ -9,6 +9,9 @@ export interface AvailabilityPeriod {
   readonly expected: CalendarDay | undefined;
 }
 
+/** Available from ever to ever. */
+export const OPEN_PERIOD: AvailabilityPeriod = { since: undefined, until: undefined, expected: undefined };
+
 /** Reads `dd/mm/yyyy` availability dates; a malformed one is a failure naming it (AT4). */
 export function parseAvailability(dates: AvailabilityDates): Result<AvailabilityPeriod, CalendarFailure> {
   const since = parseOpenDay(dates.since);

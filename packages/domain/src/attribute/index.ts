@@ -14,5 +14,5 @@ export {
   type Variation,
 } from './attribute';
 export { ATTRIBUTE_GRID_NAMES, ATTRIBUTE_TYPES, CODE_ATTRIBUTE_TYPES, ISO_LANGUAGES } from './attribute.data';
-export { type AvailabilityPeriod, joinAvailability, parseAvailability } from './availability-period';
+export { type AvailabilityPeriod, joinAvailability, OPEN_PERIOD, parseAvailability } from './availability-period';
 export { formatTemperatureDescription, parseLedColourTemp, type TemperatureFailure } from './temperature';

@@ -1,4 +1,5 @@
 import type { LocalisedText, Selection } from '../attribute';
+import { addRows, emptyRows, firstRow, type RowSet, rowIndexes, withRow, withRows } from './row-set';
 
 /** One row of the exclusion matrix; each cell is a code or `*`, the installation cells are the two characters of its code (EX1). */
 export interface ExclusionRow {
@@ -10,40 +11,94 @@ export interface ExclusionRow {
   readonly reason?: LocalisedText;
 }
 
-/** The rows that can reject, in data order. */
-export interface CompiledExclusions {
-  readonly rows: readonly ExclusionRow[];
-}
-
 /** The cells of a row, in data order. */
 export const EXCLUSION_CELLS = ['finish', 'temperature', 'control', 'installation1', 'installation2'] as const;
 
-/** Leaves out the inert rows, those of five `*` (EX2). */
+/** Which rows one cell lets match: those that name the value, and those of `*` for any other. */
+interface CellRows {
+  readonly named: ReadonlyMap<string, RowSet>;
+  readonly wild: RowSet;
+}
+
+/** The rows that can reject, in data order, with the rows that each value of a cell matches. */
+export interface CompiledExclusions {
+  readonly rows: readonly ExclusionRow[];
+  readonly cells: Readonly<Record<(typeof EXCLUSION_CELLS)[number], CellRows>>;
+}
+
+/** Leaves out the inert rows, those of five `*`, and files the others by their cells; linear in rows (EX2, EX7). */
 export function compileExclusions(rows: readonly ExclusionRow[]): CompiledExclusions {
-  return { rows: rows.filter((row) => EXCLUSION_CELLS.some((cell) => row[cell] !== '*')) };
+  const able = rows.filter((row) => EXCLUSION_CELLS.some((cell) => row[cell] !== '*'));
+  return {
+    rows: able,
+    cells: {
+      finish: cellRows(able, 'finish'),
+      temperature: cellRows(able, 'temperature'),
+      control: cellRows(able, 'control'),
+      installation1: cellRows(able, 'installation1'),
+      installation2: cellRows(able, 'installation2'),
+    },
+  };
 }
 
-/** The first row that rejects the selection; an attribute not chosen matches only `*` (EX1, EX3). */
+/** The first row that rejects the selection; an attribute not chosen matches only `*` (EX1, EX5, EX6). */
 export function findExclusion(exclusions: CompiledExclusions, selection: Selection): ExclusionRow | undefined {
-  for (const row of exclusions.rows) if (isExcludedBy(row, selection)) return row;
-  return undefined;
+  if (exclusions.rows.length === 0) return undefined;
+  const { cells } = exclusions;
+  const { color, temperature, control, installation } = selection;
+  const index = firstRow(
+    matching(cells.finish, color),
+    matching(cells.temperature, temperature),
+    matching(cells.control, control),
+    matching(cells.installation1, installation?.charAt(0)),
+    matching(cells.installation2, installation?.charAt(1)),
+  );
+  return exclusions.rows[index];
 }
 
-/** Every row that rejects the selection, in data order. */
+/** Every row that rejects the selection, in data order (EX1). */
 export function findExclusions(exclusions: CompiledExclusions, selection: Selection): readonly ExclusionRow[] {
-  return exclusions.rows.filter((row) => isExcludedBy(row, selection));
+  const found = emptyRows(exclusions.rows.length);
+  rejectInto(exclusions, selection, found);
+  return rowsOfSet(exclusions, found);
 }
 
-function isExcludedBy(row: ExclusionRow, selection: Selection): boolean {
-  return (
-    matches(row.finish, selection.color) &&
-    matches(row.temperature, selection.temperature) &&
-    matches(row.control, selection.control) &&
-    matches(row.installation1, selection.installation?.charAt(0)) &&
-    matches(row.installation2, selection.installation?.charAt(1))
+/** Adds the rows that reject the selection to a set; whether there is any (EX1). */
+export function rejectInto(exclusions: CompiledExclusions, selection: Selection, found: RowSet): boolean {
+  if (exclusions.rows.length === 0) return false;
+  const { cells } = exclusions;
+  const { color, temperature, control, installation } = selection;
+  return addRows(
+    found,
+    matching(cells.finish, color),
+    matching(cells.temperature, temperature),
+    matching(cells.control, control),
+    matching(cells.installation1, installation?.charAt(0)),
+    matching(cells.installation2, installation?.charAt(1)),
   );
 }
 
-function matches(cell: string, value: string | undefined): boolean {
-  return cell === '*' || cell === value;
+/** The rows of a set, in data order. */
+export function rowsOfSet(exclusions: CompiledExclusions, set: RowSet): readonly ExclusionRow[] {
+  return rowIndexes(set).flatMap((index) => exclusions.rows[index] ?? []);
+}
+
+function matching(cell: CellRows, value: string | undefined): RowSet {
+  return value === undefined ? cell.wild : (cell.named.get(value) ?? cell.wild);
+}
+
+function cellRows(rows: readonly ExclusionRow[], cell: (typeof EXCLUSION_CELLS)[number]): CellRows {
+  const wild = emptyRows(rows.length);
+  const named = new Map<string, RowSet>();
+  rows.forEach((row, index) => {
+    const value = row[cell];
+    if (value === '*') withRow(wild, index);
+    else {
+      const known = named.get(value);
+      if (known === undefined) named.set(value, withRow(emptyRows(rows.length), index));
+      else withRow(known, index);
+    }
+  });
+  for (const set of named.values()) withRows(set, wild);
+  return { named, wild };
 }

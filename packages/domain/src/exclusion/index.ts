@@ -1,1 +1,2 @@
+export { blockingRows, type Combinations, compileCombinations, type Modifiers } from './combinations';
 export { type CompiledExclusions, compileExclusions, EXCLUSION_CELLS, type ExclusionRow, findExclusion, findExclusions } from './exclusion';

@@ -1,2 +1,7 @@
-export { type AttributeOption, type AttributeOptions, optionsFor } from './options';
-export { type AttributeChange, type Repair, repairsFor } from './repairs';
+export type { AttributeValue } from './attribute-value';
+export { type Explanation, explainOption, type WhyNot } from './explanation';
+export type { HeightSpan } from './heights';
+export type { Accepts, OptionQuestion } from './judge';
+export { type AttributeOption, type AttributeOptions, elementOptions, optionsFor } from './options';
+export type { RepairRanking } from './ranking';
+export { type AttributeChange, type ElementRepair, elementRepairs, type Repair, repairsFor } from './repairs';

@@ -1,8 +1,17 @@
-import { type ModelDefinition, offeredSelection, variationsOf } from '../article';
-import { ATTRIBUTE_TYPES, type AttributeType, type Selection, type Variation } from '../attribute';
+import { type ModelDefinition, variationsOf } from '../article';
+import {
+  ATTRIBUTE_TYPES,
+  type AttributeType,
+  type CodeAttributeType,
+  isPendantHeightAllowed,
+  pendantHeightRangeOf,
+  type Selection,
+  type Variation,
+} from '../attribute';
 import type { CalendarDay } from '../calendar';
-import type { ExclusionRow } from '../exclusion';
-import { blockersOf } from './feasibility';
+import { blockingRows, type ExclusionRow } from '../exclusion';
+import { type HeightSpan, remainingSpans, wholeSpan } from './heights';
+import { type Judge, judgeOf, type OptionQuestion } from './judge';
 
 /** One value that an attribute offers. */
 export interface AttributeOption {
@@ -10,8 +19,12 @@ export interface AttributeOption {
   readonly selected: boolean;
   /** Whether choosing it leaves at least one valid completion with the other chosen values kept (OP1). */
   readonly compatible: boolean;
-  /** The exclusion rows that block an incompatible one, in data order (OP2). */
+  /** The exclusion rows that block an incompatible one, in data order (OP2); none where only the caller's check refuses. */
   readonly blockedBy?: readonly ExclusionRow[];
+  /** Set where finding out took more looks than it may: what is not offered is not known to be impossible (OP15). */
+  readonly undecided?: true;
+  /** The heights of a pendant height that remain with the other chosen values, upwards (OP14). */
+  readonly heights?: readonly HeightSpan[];
 }
 
 /** What one attribute offers, in data order. */
@@ -25,24 +38,41 @@ export interface AttributeOptions {
  * Attributes without any variation are left out; a chosen value that is no longer offered counts as not chosen.
  */
 export function optionsFor(model: ModelDefinition, selection: Selection, today: CalendarDay): readonly AttributeOptions[] {
-  const chosen = offeredSelection(model, selection, today);
+  return elementOptions({ model, selection, today });
+}
+
+/**
+ * What each attribute of an element offers where the caller has a say in what may stand beside the rest (OP12, OP14, OP15).
+ * Every offered value leads to a combination that the model's exclusions leave and `accepts` takes.
+ */
+export function elementOptions(question: OptionQuestion): readonly AttributeOptions[] {
+  const { model, today } = question;
+  const judge = judgeOf(question);
   return ATTRIBUTE_TYPES.map((type) => ({
     type,
-    options: variationsOf(model, type, today).map((variation) => optionOf(model, chosen, type, variation, today)),
+    options: variationsOf(model, type, today).map((variation) =>
+      type === 'pendantHeight' ? heightOption(judge, variation) : codeOption(judge, type, variation),
+    ),
   })).filter(({ options }) => options.length > 0);
 }
 
-function optionOf(
-  model: ModelDefinition,
-  chosen: Selection,
-  type: AttributeType,
-  variation: Variation,
-  today: CalendarDay,
-): AttributeOption {
-  // No exclusion names a height.
-  if (type === 'pendantHeight') return { variation, selected: chosen.pendantHeightCm !== undefined, compatible: true };
-  const selected = chosen[type] === variation.modifier;
-  const blockers = blockersOf(model, { ...chosen, [type]: variation.modifier }, today);
-  if (blockers === undefined) return { variation, selected, compatible: true };
-  return { variation, selected, compatible: false, blockedBy: model.exclusions.filter((row) => blockers.has(row)) };
+function codeOption({ combinations, known, allows }: Judge, type: CodeAttributeType, variation: Variation): AttributeOption {
+  const selected = known[type] === variation.modifier;
+  const kept = { ...known, [type]: variation.modifier };
+  const compatible = allows(kept);
+  if (compatible) return { variation, selected, compatible };
+  if (compatible === undefined) return { variation, selected, compatible: false, undecided: true };
+  return { variation, selected, compatible, blockedBy: blockingRows(combinations, kept) };
+}
+
+function heightOption({ known, allows, isAsking }: Judge, variation: Variation): AttributeOption {
+  const range = pendantHeightRangeOf(variation);
+  const { pendantHeightCm } = known;
+  if (range === undefined) return { variation, selected: pendantHeightCm !== undefined, compatible: true };
+  const selected = pendantHeightCm !== undefined && isPendantHeightAllowed(range, pendantHeightCm);
+  // No exclusion names a height, so that without a caller's check all of them remain.
+  if (!isAsking) return { variation, selected, compatible: true, heights: [wholeSpan(range)] };
+  const { spans, isOpen } = remainingSpans(range, (heightCm) => allows({ ...known, pendantHeightCm: heightCm }));
+  const option: AttributeOption = { variation, selected, compatible: spans.length > 0, heights: spans };
+  return isOpen ? { ...option, undecided: true } : option;
 }

@@ -5,7 +5,7 @@ import { anySelection, excludingModel, modelExcluding } from '../testing/arbitra
 import { modelOf, rowOf, variationsFor } from '../testing/models';
 import { extendsSelection, validCombinations } from '../testing/options-oracle';
 import { TODAY } from '../testing/results';
-import { optionsFor, type Repair, repairsFor } from '.';
+import { elementRepairs, optionsFor, type Repair, type RepairRanking, repairsFor } from '.';
 
 const FULL = { color: '10', temperature: '1', control: 'A', installation: '18' };
 const shown = (repairs: readonly Repair[]) =>
@@ -66,13 +66,33 @@ describe('repairs', () => {
     );
   });
 
-  it('OP7 prefers the lower rank among equally many changes', () => {
-    const model = modelOf({ exclusions: [rowOf('24 1 A * *')] });
-    const wanted = { type: 'color', modifier: '24' } as const;
-    const later = ({ control }: Selection) => (control === 'Z' ? 0 : 1);
-    expect([shown(repairsFor(model, FULL, wanted, TODAY)), shown(repairsFor(model, FULL, wanted, TODAY, later))]).toEqual([
-      ['color 10>24, temperature 1>6', 'color 10>24, control A>Z'],
-      ['color 10>24, control A>Z', 'color 10>24, temperature 1>6'],
+  it('OP7 prefers the cheaper, then the sooner among equally many changes, what is unknown last', () => {
+    const model = modelOf({
+      variations: [
+        ...variationsFor('color', ['10', '24']),
+        ...variationsFor('temperature', ['1', '6']),
+        ...variationsFor('control', ['A', 'X', 'Z']),
+      ],
+      exclusions: [rowOf('24 1 A * *')],
+    });
+    const selection = { color: '10', temperature: '1', control: 'A' };
+    const ways = { inOrder: 'temperature 1>6', x: 'control A>X', z: 'control A>Z' };
+    const ranked = (ranking: RepairRanking) =>
+      shown(repairsFor(model, selection, { type: 'color', modifier: '24' }, TODAY, ranking)).map((way) => way.replace('color 10>24, ', ''));
+    const by = (x: number | undefined, z: number | undefined, other: number | undefined) => (candidate: Selection) =>
+      ({ A: other, X: x, Z: z })[candidate.control ?? ''];
+    expect([
+      ranked({}),
+      ranked({ priceMinor: by(200, 100, 300) }),
+      ranked({ priceMinor: by(100, 100, 50), weeks: by(3, 2, 9) }),
+      ranked({ weeks: by(1, undefined, 2) }),
+      ranked({ priceMinor: by(undefined, 0, undefined), weeks: by(1, 9, 2) }),
+    ]).toEqual([
+      [ways.inOrder, ways.x, ways.z],
+      [ways.z, ways.x, ways.inOrder],
+      [ways.inOrder, ways.z, ways.x],
+      [ways.x, ways.inOrder, ways.z],
+      [ways.z, ways.x, ways.inOrder],
     ]);
   });
 
@@ -89,6 +109,7 @@ describe('repairs', () => {
       { type: 'pendantHeight', modifier: 'PH' },
     ] as const;
     expect(wanted.map((want) => repairsFor(model, FULL, want, TODAY))).toEqual([[], [], []]);
+    expect(wanted.map((want) => elementRepairs({ model, selection: FULL, today: TODAY }, want))).toEqual([[], [], []]);
   });
 
   it('OP10 locks nobody out of a valid combination', () => {

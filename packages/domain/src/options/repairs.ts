@@ -1,90 +1,115 @@
-import { type ModelDefinition, offeredSelection, variationsOf } from '../article';
-import { type AttributeType, CODE_ATTRIBUTE_TYPES, type CodeAttributeType, type Selection } from '../attribute';
+import type { ModelDefinition } from '../article';
+import {
+  ATTRIBUTE_TYPES,
+  type AttributeType,
+  CODE_ATTRIBUTE_TYPES,
+  type CodeAttributeType,
+  isPendantHeightAllowed,
+  type Selection,
+} from '../attribute';
 import type { CalendarDay } from '../calendar';
-import { isFeasible } from './feasibility';
+import { type AttributeValue, chosenValue, withValue } from './attribute-value';
+import { heightsAround } from './heights';
+import { type Judge, judgeOf, type OptionQuestion } from './judge';
+import { byRanking, type RepairRanking } from './ranking';
+import { subsetsOf } from './subsets';
 
-/** One attribute set to another value. */
-export interface AttributeChange {
-  readonly type: CodeAttributeType;
+/** One attribute set to another value; those of a pendant height are whole centimetres in digits. */
+export interface AttributeChange<Type extends AttributeType = CodeAttributeType> {
+  readonly type: Type;
   /** Absent where nothing was chosen. */
   readonly from?: string;
   readonly to: string;
 }
 
 /** Changes that, applied together, make a wanted value valid; the wanted one stands first. */
-export interface Repair {
-  readonly changes: readonly AttributeChange[];
+export interface Repair<Type extends AttributeType = CodeAttributeType> {
+  readonly changes: readonly AttributeChange<Type>[];
   readonly selection: Selection;
 }
 
+/** A repair of an element, whose height may change too. */
+export type ElementRepair = Repair<AttributeType>;
+
 const MOST_REPAIRS = 3;
 
-/**
- * Up to three ways to reach a wanted value: fewest changes first, then the lower rank, then data order (OP5, OP7).
- * Each is verified to leave a valid completion (OP6), and none holds all the changes of a smaller one (OP8).
- * Empty when the wanted value is not offered or no valid combination has it (OP9).
- */
+/** Up to three ways to reach a wanted value of a model that stands alone; see {@link elementRepairs}. */
 export function repairsFor(
   model: ModelDefinition,
   selection: Selection,
-  wanted: { readonly type: AttributeType; readonly modifier: string },
+  wanted: AttributeValue,
   today: CalendarDay,
-  rank: (selection: Selection) => number = () => 0,
+  ranking: RepairRanking = {},
 ): readonly Repair[] {
-  const { type, modifier } = wanted;
-  if (type === 'pendantHeight') return [];
-  const chosen = offeredSelection(model, selection, today);
-  const target: Selection = { ...chosen, [type]: modifier };
-  const changeable = CODE_ATTRIBUTE_TYPES.filter((other) => other !== type && chosen[other] !== undefined);
-  const repairs: Repair[] = [];
+  return elementRepairs({ model, selection, today }, wanted, ranking).filter(isOfCodes);
+}
+
+/**
+ * Up to three ways to reach a wanted value: fewest changes first, then the cheaper, the sooner, then data order (OP5, OP7).
+ * Each is verified to leave a valid completion (OP6), and none holds all the changes of a smaller one (OP8).
+ * Empty when the wanted value is not offered or no valid combination has it (OP9), or when that took too many looks (OP15).
+ */
+export function elementRepairs(question: OptionQuestion, wanted: AttributeValue, ranking: RepairRanking = {}): readonly ElementRepair[] {
+  const judge = judgeOf(question);
+  const target = withValue(judge.known, wanted);
+  if (!isOffered(judge, wanted) || judge.allows(withValue({}, wanted)) === false) return [];
+  const changeable = changeableTypes(judge, wanted);
+  const heights = changeable.includes('pendantHeight') ? heightsAround(judge.heights, judge.known.pendantHeightCm ?? 0) : [];
+  const repairs: ElementRepair[] = [];
   for (let count = 0; count <= changeable.length && repairs.length < MOST_REPAIRS; count += 1) {
-    const found = subsetsOf(changeable, count)
-      .flatMap((types) => reselections(model, target, types, today))
-      .map((candidate) => repairOf(chosen, candidate, type))
-      .filter((repair) => !repairs.some((smaller) => includesChanges(repair, smaller)))
-      .filter((repair) => isFeasible(model, repair.selection, today));
-    repairs.push(...sortedByRank(found, rank));
+    const found: ElementRepair[] = [];
+    for (const types of subsetsOf(changeable, count)) {
+      for (const candidate of reselections(judge, target, types, heights)) {
+        const repair = repairOf(judge.known, candidate, wanted.type);
+        if (repairs.some((smaller) => includesChanges(repair, smaller))) continue;
+        if (judge.allows(repair.selection)) found.push(repair);
+      }
+    }
+    repairs.push(...byRanking(found, ranking));
   }
   return repairs.slice(0, MOST_REPAIRS);
 }
 
-/** Every selection that differs from the target in exactly these attributes. */
-function reselections(
-  model: ModelDefinition,
-  target: Selection,
-  types: readonly CodeAttributeType[],
-  today: CalendarDay,
-): readonly Selection[] {
+/** Whether the value is one of the day; a height in whole centimetres within a range (AT3). */
+function isOffered({ combinations, heights }: Judge, { type, modifier }: AttributeValue): boolean {
+  if (type !== 'pendantHeight') return combinations.modifiers[type].includes(modifier);
+  return /^\d{1,4}$/.test(modifier) && heights.some((range) => isPendantHeightAllowed(range, Number(modifier)));
+}
+
+/** What a repair may change beside the wanted value: no height where nobody can refuse one. */
+function changeableTypes({ known, heights, isAsking }: Judge, wanted: AttributeValue): readonly AttributeType[] {
+  const types = isAsking && heights.length > 0 ? ATTRIBUTE_TYPES : CODE_ATTRIBUTE_TYPES;
+  return types.filter((type) => type !== wanted.type && chosenValue(known, type) !== undefined);
+}
+
+/** Every selection that differs from the target in exactly these attributes, a height only as far as it must. */
+function* reselections(judge: Judge, target: Selection, types: readonly AttributeType[], heights: readonly number[]): Generator<Selection> {
   const [type, ...rest] = types;
-  if (type === undefined) return [target];
-  return variationsOf(model, type, today)
-    .filter((variation) => variation.modifier !== target[type])
-    .flatMap((variation) => reselections(model, { ...target, [type]: variation.modifier }, rest, today));
+  if (type === undefined) yield target;
+  else if (type === 'pendantHeight') {
+    const nearest = heights.find((pendantHeightCm) => judge.allows({ ...target, pendantHeightCm }) !== false);
+    if (nearest !== undefined) yield { ...target, pendantHeightCm: nearest };
+  } else {
+    for (const modifier of judge.combinations.modifiers[type])
+      if (modifier !== target[type]) yield* reselections(judge, { ...target, [type]: modifier }, rest, heights);
+  }
 }
 
-function repairOf(chosen: Selection, selection: Selection, wanted: CodeAttributeType): Repair {
-  const types = [wanted, ...CODE_ATTRIBUTE_TYPES.filter((type) => type !== wanted)];
-  const changes = types.flatMap((type): AttributeChange[] => {
-    const from = chosen[type];
-    const to = selection[type];
-    if (to === undefined || from === to) return [];
-    return [from === undefined ? { type, to } : { type, from, to }];
-  });
-  return { changes, selection };
+function repairOf(known: Selection, candidate: Selection, wanted: AttributeType): ElementRepair {
+  const changes: AttributeChange<AttributeType>[] = [];
+  for (const type of [wanted, ...ATTRIBUTE_TYPES.filter((other) => other !== wanted)]) {
+    const from = chosenValue(known, type);
+    const to = chosenValue(candidate, type);
+    if (to !== undefined && from !== to) changes.push(from === undefined ? { type, to } : { type, from, to });
+  }
+  return { changes, selection: changes.reduce((selection, { type, to }) => withValue(selection, { type, modifier: to }), known) };
 }
 
-function includesChanges(repair: Repair, smaller: Repair): boolean {
+/** Whether no height changes: nobody but a caller's check can refuse one. */
+function isOfCodes(repair: ElementRepair): repair is Repair {
+  return repair.changes.every(({ type }) => type !== 'pendantHeight');
+}
+
+function includesChanges(repair: ElementRepair, smaller: ElementRepair): boolean {
   return smaller.changes.every(({ type, to }) => repair.changes.some((change) => change.type === type && change.to === to));
-}
-
-function sortedByRank(repairs: readonly Repair[], rank: (selection: Selection) => number): readonly Repair[] {
-  return repairs
-    .map((repair) => ({ repair, rank: rank(repair.selection) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ repair }) => repair);
-}
-
-function subsetsOf<T>(items: readonly T[], count: number): readonly (readonly T[])[] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, index) => subsetsOf(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
 }

@@ -1,8 +1,9 @@
 import type { Article } from '../article';
-import { ATTRIBUTE_TYPES, type AttributeType, pendantHeightRangeOf, type Variation } from '../attribute';
+import type { AttributeType } from '../attribute';
 import { CATALOGS, type CatalogId } from '../catalogue';
-import { type Currency, divideDown, divideHalfAwayFromZero, divideUp, minorFromMajor, percentHundredths, safeMinor } from '../money';
+import { type Currency, divideDown, divideHalfAwayFromZero, divideUp, safeMinor } from '../money';
 import { fail, ok, type Result } from '../result';
+import { type PriceEffect, priceEffectOf, SCALE } from './price-effect';
 
 /** What the price of an article is calculated from. */
 export interface PriceBasis {
@@ -37,52 +38,48 @@ export type PriceFailure =
 
 const INTERNATIONAL_RATE = CATALOGS[16].defaultRateId;
 const USA_RATE = CATALOGS[21].defaultRateId;
-/** Inside a calculation amounts are ten-thousandths of a cent, so that a percentage of two decimals stays whole (PR14). */
-const SCALE = 10_000;
 const WHOLE_UNIT = 100 * SCALE;
 const FIVE_UNITS = 5 * WHOLE_UNIT;
-/** E and F take effect together (PR4). */
-const EFFECT_ORDER: Readonly<Record<string, number>> = { A: 1, B: 2, C: 3, D: 4, E: 5, F: 5 };
-const LAST_EFFECT = 9999;
 
 /** The unit gross price of an article with its steps (PR3–PR15); fails without base price (PR1) or when a running price falls below 0 (PR9). */
 export function unitPrice(basis: PriceBasis, article: Article): Result<UnitPrice, PriceFailure> {
   if (basis.basePriceMinor === undefined) return fail({ code: 'price.base-not-found', model: article.model, rateId: basis.rateId });
   const base = safeMinor(safeMinor(basis.basePriceMinor) * SCALE);
-  const steps: PriceStep[] = [];
+  let shown = divideHalfAwayFromZero(base, SCALE);
   let running = base;
-  let shown = 0;
-  const tell = (what: PriceStep['what'], modifier?: string) => {
+  const steps: PriceStep[] = [{ what: 'base', amountMinor: shown, runningMinor: shown }];
+  for (const effect of inEffectOrder(article)) {
+    const { type, modifier } = effect.variation;
+    running = safeMinor(running + scaledIncrement(basis, effect, running));
+    if (running < 0) return fail({ code: 'price.negative', model: article.model, what: type, modifier });
     const runningMinor = divideHalfAwayFromZero(running, SCALE);
-    const amountMinor = runningMinor - shown;
-    steps.push(modifier === undefined ? { what, amountMinor, runningMinor } : { what, modifier, amountMinor, runningMinor });
+    steps.push({ what: type, modifier, amountMinor: runningMinor - shown, runningMinor });
     shown = runningMinor;
-  };
-  tell('base');
-  for (const variation of inEffectOrder(article)) {
-    running = safeMinor(running + scaledIncrement(basis, variation, running));
-    if (running < 0) return fail({ code: 'price.negative', model: article.model, what: variation.type, modifier: variation.modifier });
-    tell(variation.type, variation.modifier);
   }
-  for (const [what, next] of finishers(basis)) {
+  for (const { what, next } of finishers(basis)) {
     const before = running;
     running = next(running, base);
-    if (running !== before) tell(what);
+    if (running === before) continue;
+    const runningMinor = divideHalfAwayFromZero(running, SCALE);
+    steps.push({ what, amountMinor: runningMinor - shown, runningMinor });
+    shown = runningMinor;
   }
   return ok({ amountMinor: running / SCALE, currency: basis.currency, steps });
 }
 
-type Finisher = readonly [what: 'cap' | 'rounding', next: (running: number, base: number) => number];
+interface Finisher {
+  readonly what: 'cap' | 'rounding';
+  readonly next: (running: number, base: number) => number;
+}
 
-const CAP_NEW: Finisher = ['cap', capNew];
-const CAP_OLD: Finisher = ['cap', capOld];
-const ROUND_TO_UNIT: Finisher = ['rounding', roundUpToUnit];
-const ROUND_TO_FIVE: Finisher = ['rounding', roundUpToFive];
+const NEW_FINISHERS: readonly Finisher[] = [{ what: 'rounding', next: roundUpToUnit }];
+const NEW_CAPPED_FINISHERS: readonly Finisher[] = [{ what: 'cap', next: capNew }, ...NEW_FINISHERS];
+const OLD_FINISHERS: readonly Finisher[] = [{ what: 'rounding', next: roundUpToFive }];
+const OLD_CAPPED_FINISHERS: readonly Finisher[] = [...OLD_FINISHERS, { what: 'cap', next: capOld }];
 
 function finishers({ catalogId, calculation }: PriceBasis): readonly Finisher[] {
-  const capped = catalogId === 21;
-  if (calculation === 'new') return capped ? [CAP_NEW, ROUND_TO_UNIT] : [ROUND_TO_UNIT];
-  return capped ? [ROUND_TO_FIVE, CAP_OLD] : [ROUND_TO_FIVE];
+  if (calculation === 'new') return catalogId === 21 ? NEW_CAPPED_FINISHERS : NEW_FINISHERS;
+  return catalogId === 21 ? OLD_CAPPED_FINISHERS : OLD_FINISHERS;
 }
 
 /** New calculation: the increase is at most 20 % of the base (PR11). */
@@ -105,37 +102,35 @@ function roundUpToFive(running: number): number {
   return divideUp(running, FIVE_UNITS) * FIVE_UNITS;
 }
 
-/** The chosen variations by effect letter, ties in the order of the attribute types; a standard pendant height takes no part (PR3–PR5). */
-function inEffectOrder(article: Article): readonly Variation[] {
-  return article.chosen
-    .filter(
-      (variation) => variation.type !== 'pendantHeight' || pendantHeightRangeOf(variation)?.standard !== article.selection.pendantHeightCm,
-    )
-    .sort((a, b) => effectOrder(a) - effectOrder(b) || ATTRIBUTE_TYPES.indexOf(a.type) - ATTRIBUTE_TYPES.indexOf(b.type));
-}
-
-function effectOrder({ priceEffectOrder }: Variation): number {
-  return EFFECT_ORDER[priceEffectOrder ?? ''] ?? LAST_EFFECT;
+/** The effects of the chosen variations by letter, ties in the order of the attribute types; a standard pendant height has none (PR3–PR5). */
+function inEffectOrder({ chosen, selection }: Article): readonly PriceEffect[] {
+  const effects: PriceEffect[] = [];
+  for (const variation of chosen) {
+    const effect = priceEffectOf(variation);
+    if (effect.standardHeightCm !== undefined && effect.standardHeightCm === selection.pendantHeightCm) continue;
+    // At most five, nearly in order already: each one moves up past those that take effect later.
+    let place = effects.length;
+    for (; place > 0; place -= 1) {
+      const before = effects[place - 1];
+      if (before === undefined || before.place <= effect.place) break;
+      effects[place] = before;
+    }
+    effects[place] = effect;
+  }
+  return effects;
 }
 
 /** One step: percent for a pendant height under rates 10 and 12, dollars in catalogue 21 under rate 12, else the rate's increment (PR6–PR8). */
-function scaledIncrement(basis: PriceBasis, variation: Variation, running: number): number {
-  if (variation.type === 'pendantHeight' && (basis.rateId === INTERNATIONAL_RATE || basis.rateId === USA_RATE)) {
+function scaledIncrement({ rateId, catalogId }: PriceBasis, effect: PriceEffect, running: number): number {
+  if (effect.variation.type === 'pendantHeight' && (rateId === INTERNATIONAL_RATE || rateId === USA_RATE)) {
     // Only whole cents were added before the one percentage of an article, so this division leaves no rest.
-    return (running / SCALE) * hundredths(variation.priceIncrementPercent ?? 0);
+    return (running / SCALE) * counting(effect.percentHundredths, effect);
   }
-  const dollars = basis.catalogId === 21 && basis.rateId === USA_RATE;
-  return minor((dollars ? variation.priceIncrementDollars : variation.priceIncrement) ?? 0) * SCALE;
+  return counting(catalogId === 21 && rateId === USA_RATE ? effect.scaledDollars : effect.scaledIncrement, effect);
 }
 
-function minor(amountMajor: number): number {
-  const amount = minorFromMajor(amountMajor);
-  if (!amount.ok) throw new RangeError(`${amountMajor} is no price increment`);
-  return amount.value;
-}
-
-function hundredths(percent: number): number {
-  const value = percentHundredths(percent, -100, 1000);
-  if (!value.ok) throw new RangeError(`${percent} is no price increment in percent`);
-  return value.value;
+/** An increment that `checkModel` refuses has no value to count with. */
+function counting(increment: number, { variation }: PriceEffect): number {
+  if (Number.isNaN(increment)) throw new RangeError(`${variation.type} ${variation.modifier} of ${variation.model} has no price increment`);
+  return increment;
 }

@@ -31,10 +31,6 @@ export interface Conflict {
   readonly waysOut: readonly WayOut[];
 }
 
-/** A week costs less than a cent in the order of repairs: price decides, then weeks. */
-const PRICE_STEP = 1_000;
-const UNKNOWN_WEEKS = 999;
-
 /** What stands against a wanted value; undefined when nothing does. */
 export const conflictOf = (
   offer: ProductOffer,
@@ -47,12 +43,14 @@ export const conflictOf = (
   const option = options?.find(({ variation }) => variation.modifier === wanted.modifier);
   if (option === undefined || option.compatible) return undefined;
   const rows = option.blockedBy ?? [];
-  const rank = (candidate: Selection): number => {
-    const quote = quoteOf(offer, model, candidate, quantity);
-    if (quote === undefined) return Number.MAX_SAFE_INTEGER;
-    return (decidingTotal(offer, quote) ?? 0) * PRICE_STEP + (quote.availability.weeks ?? UNKNOWN_WEEKS);
+  const ranking = {
+    priceMinor: (candidate: Selection) => {
+      const quote = quoteOf(offer, model, candidate, quantity);
+      return quote && (decidingTotal(offer, quote) ?? 0);
+    },
+    weeks: (candidate: Selection) => quoteOf(offer, model, candidate, quantity)?.availability.weeks,
   };
-  const waysOut = repairsFor(model, selection, wanted, offer.today, rank).flatMap(({ changes, selection: repaired }): WayOut[] => {
+  const waysOut = repairsFor(model, selection, wanted, offer.today, ranking).flatMap(({ changes, selection: repaired }): WayOut[] => {
     const quote = quoteOf(offer, model, repaired, quantity);
     if (quote === undefined) return [];
     return [{ selection: repaired, changes: changes.filter(({ type }) => type !== wanted.type), effect: effectOf(offer, current, quote) }];

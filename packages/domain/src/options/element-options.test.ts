@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTE_TYPES, type AttributeType, type Selection } from '../attribute';
+import { anySelection, modelExcluding } from '../testing/arbitraries';
+import { anyHeight, judged, judgedElement, withHeights } from '../testing/judged-element';
+import { modelOf, rowOf, variationOf, variationsFor } from '../testing/models';
+import { extendsSelection } from '../testing/options-oracle';
+import { TODAY } from '../testing/results';
+import { type AttributeOptions, type AttributeValue, elementOptions, elementRepairs } from '.';
+
+const FULL = { color: '10', temperature: '1', control: 'A', installation: '18', pendantHeightCm: 102 };
+const pendant = withHeights(modelExcluding());
+const selections = fc.tuple(anySelection, anyHeight).map(([codes, height]): Selection => ({ ...codes, ...height }));
+
+/** The values of a whole combination, a height in digits. */
+const valuesOf = (combination: Selection): readonly AttributeValue[] =>
+  ATTRIBUTE_TYPES.flatMap((type) => {
+    const value = type === 'pendantHeight' ? combination.pendantHeightCm : combination[type];
+    return value === undefined ? [] : [{ type, modifier: String(value) }];
+  });
+const keeping = (selection: Selection, type: AttributeType, modifier: string): Selection =>
+  type === 'pendantHeight' ? { ...selection, pendantHeightCm: Number(modifier) } : { ...selection, [type]: modifier };
+const compatibleOf = (lists: readonly AttributeOptions[]) =>
+  lists.flatMap(({ type, options }) =>
+    options.map(({ variation, compatible, heights }) =>
+      type === 'pendantHeight' ? { type, heights } : { type, modifier: variation.modifier, compatible },
+    ),
+  );
+/** Spans of the heights between 100 and 104 that are in the set. */
+const spansOf = (heights: ReadonlySet<number | undefined>) => {
+  const runs = [100, 101, 102, 103, 104].map((height) => (heights.has(height) ? String(height) : '|')).join(' ');
+  return runs
+    .split('|')
+    .map((run) => run.trim().split(' '))
+    .filter(([first]) => first !== '')
+    .map((run) => ({ minCm: Number(run[0]), maxCm: Number(run.at(-1)) }));
+};
+
+describe('options of an element', () => {
+  it('OP12 offers what the exclusions leave and the check of the caller accepts', () => {
+    const model = modelExcluding(rowOf('24 * A * *'));
+    const accepts = ({ control, installation }: Selection) => control !== 'B' || installation === '31';
+    const selection = { color: '24', temperature: '1', installation: '18' };
+    const asked: Selection[] = [];
+    const controls = elementOptions({ model, selection, today: TODAY, accepts: (one) => asked.push(one) > 0 && accepts(one) }).find(
+      ({ type }) => type === 'control',
+    );
+    expect(controls?.options.map(({ variation, ...option }) => ({ [variation.modifier]: option }))).toEqual([
+      { A: { selected: false, compatible: false, blockedBy: [rowOf('24 * A * *')] } },
+      { B: { selected: false, compatible: false, blockedBy: [] } },
+      { Z: { selected: false, compatible: true } },
+    ]);
+    expect(asked.every(({ color, control }) => color !== '24' || control !== 'A')).toBe(true);
+  });
+
+  it('OP12 agrees with looking at every combination, whatever the check', () => {
+    fc.assert(
+      fc.property(judgedElement, selections, ({ model, accepts, valid }, selection) => {
+        const looked = compatibleOf(elementOptions({ model, selection, today: TODAY })).map((option) => {
+          if ('heights' in option) {
+            const { pendantHeightCm, ...codes } = selection;
+            const remaining = valid.filter((combination) => extendsSelection(combination, codes));
+            return { type: option.type, heights: spansOf(new Set(remaining.map((combination) => combination.pendantHeightCm))) };
+          }
+          const kept = keeping(selection, option.type, option.modifier ?? '');
+          return { ...option, compatible: valid.some((combination) => extendsSelection(combination, kept)) };
+        });
+        expect(compatibleOf(elementOptions({ model, selection, today: TODAY, accepts }))).toEqual(looked);
+      }),
+      { examples: [[judged(pendant, [...Array(53).fill(0), 4]), {}]] },
+    );
+  });
+
+  it('OP12 locks nobody out of a valid combination, whatever the check', () => {
+    fc.assert(
+      fc.property(judgedElement, selections, ({ model, accepts, valid }, selection) => {
+        const question = { model, selection, today: TODAY, accepts };
+        const wanted = [...new Map(valid.flatMap(valuesOf).map((value) => [`${value.type} ${value.modifier}`, value])).values()];
+        for (const value of wanted) {
+          const [repair] = elementRepairs(question, value);
+          const own = Object.keys(keeping({}, value.type, value.modifier));
+          const fewest = Math.min(
+            ...valid
+              .filter((combination) => extendsSelection(combination, keeping({}, value.type, value.modifier)))
+              .map(
+                (combination) =>
+                  Object.entries(selection).filter(
+                    ([type, chosen]) => !own.includes(type) && !extendsSelection(combination, { [type]: chosen }),
+                  ).length,
+              ),
+          );
+          expect({ value, changes: repair?.changes.filter(({ type }) => type !== value.type).length }).toEqual({ value, changes: fewest });
+          expect(valid.some((combination) => extendsSelection(combination, repair?.selection ?? {}))).toBe(true);
+          expect(extendsSelection(repair?.selection ?? {}, keeping({}, value.type, value.modifier))).toBe(true);
+        }
+      }),
+      { examples: [[judged(pendant, [...Array(53).fill(0), 1]), FULL]] },
+    );
+  });
+
+  it('OP12 leads to a valid combination from every offered value, whatever the check', () => {
+    fc.assert(
+      fc.property(judgedElement, fc.array(fc.nat({ max: 99 }), { minLength: 5, maxLength: 10 }), ({ model, accepts, valid }, clicks) => {
+        let selection: Selection = {};
+        for (const [turn, click] of clicks.entries()) {
+          const list = elementOptions({ model, selection, today: TODAY, accepts })[turn % 5];
+          const open = (list?.options ?? []).flatMap(({ variation, compatible, heights }): readonly string[] => {
+            if (list?.type === 'pendantHeight') return (heights ?? []).map(({ maxCm }) => String(maxCm));
+            return compatible ? [variation.modifier] : [];
+          });
+          const choice = open[click % Math.max(1, open.length)];
+          if (list === undefined || choice === undefined) continue;
+          selection = keeping(selection, list.type, choice);
+          expect(valid.some((combination) => extendsSelection(combination, selection))).toBe(true);
+        }
+      }),
+      { examples: [[judged(pendant, [...Array(27).fill(0), ...Array(27).fill(16)]), [0, 0, 0, 0, 0]]] },
+    );
+  });
+
+  it('OP14 tells the heights that remain as spans', () => {
+    const heightsUnder = (accepts: ((selection: Selection) => boolean) | undefined, selection: Selection = FULL) =>
+      elementOptions({ model: pendant, selection, today: TODAY, ...(accepts === undefined ? {} : { accepts }) }).at(-1)?.options;
+    const variation = pendant.variations.at(-1);
+    const fixed = modelOf({ variations: [variationOf('pendantHeight', 'PH', { value: { min: 90, standard: 102, max: 104, delta: 0 } })] });
+    expect([
+      heightsUnder(undefined),
+      heightsUnder(({ pendantHeightCm = 0 }) => pendantHeightCm !== 102),
+      heightsUnder(({ pendantHeightCm = 0, color }) => pendantHeightCm > 103 && color === '24', { pendantHeightCm: 100 }),
+      heightsUnder(() => false, { ...FULL, pendantHeightCm: 99 }),
+      elementOptions({ model: fixed, selection: {}, today: TODAY }).at(-1)?.options[0]?.heights,
+      elementOptions({ model: fixed, selection: {}, today: TODAY, accepts: () => true }).at(-1)?.options[0]?.heights,
+    ]).toEqual([
+      [{ variation, selected: true, compatible: true, heights: [{ minCm: 100, maxCm: 104 }] }],
+      [
+        {
+          variation,
+          selected: true,
+          compatible: true,
+          heights: [
+            { minCm: 100, maxCm: 101 },
+            { minCm: 103, maxCm: 104 },
+          ],
+        },
+      ],
+      [{ variation, selected: true, compatible: true, heights: [{ minCm: 104, maxCm: 104 }] }],
+      [{ variation, selected: false, compatible: false, heights: [] }],
+      [{ minCm: 102, maxCm: 102 }],
+      [{ minCm: 102, maxCm: 102 }],
+    ]);
+  });
+
+  it('OP14 moves a height to the nearest that goes', () => {
+    const accepts = ({ color, pendantHeightCm = 0 }: Selection) => color === '10' || pendantHeightCm === 100 || pendantHeightCm === 101;
+    const question = { model: pendant, selection: FULL, today: TODAY, accepts };
+    expect(elementRepairs(question, { type: 'color', modifier: '24' })).toEqual([
+      {
+        changes: [
+          { type: 'color', from: '10', to: '24' },
+          { type: 'pendantHeight', from: '102', to: '101' },
+        ],
+        selection: { ...FULL, color: '24', pendantHeightCm: 101 },
+      },
+    ]);
+    const lowered = { ...question, selection: { ...FULL, color: '24', pendantHeightCm: 101 } };
+    expect(elementRepairs(lowered, { type: 'pendantHeight', modifier: '104' }).map(({ changes }) => changes)).toEqual([
+      [
+        { type: 'pendantHeight', from: '101', to: '104' },
+        { type: 'color', from: '24', to: '10' },
+      ],
+    ]);
+    const none = ['105', 'PH', '102.5', ''].map((modifier) => elementRepairs(lowered, { type: 'pendantHeight', modifier }));
+    expect(none).toEqual([[], [], [], []]);
+  });
+
+  it('OP15 gives up after its looks and tells what stays open', () => {
+    const codes = Array.from({ length: 30 }, (_, index) => String(10 + index));
+    const model = modelOf({
+      variations: [
+        ...variationsFor('color', codes),
+        ...variationsFor('control', ['A', 'B']),
+        ...variationsFor(
+          'installation',
+          [...codes, ...codes.map((code) => `A${code.charAt(1)}`), ...codes.map((code) => `B${code.charAt(0)}`)].slice(0, 40),
+        ),
+        ...variationsFor('temperature', ['1', '2']),
+      ],
+    });
+    let asked = 0;
+    const accepts = () => {
+      asked += 1;
+      return false;
+    };
+    const lists = elementOptions({ model, selection: {}, today: TODAY, accepts });
+    const first = lists.map(({ type, options }) => [type, options[0]?.compatible, options[0]?.undecided, options[0]?.blockedBy]);
+    expect(first).toEqual([
+      ['color', false, undefined, []],
+      ['temperature', false, true, undefined],
+      ['control', false, true, undefined],
+      ['installation', false, undefined, []],
+    ]);
+    expect(asked).toBeLessThanOrEqual(30 * 2 * 2 * 40);
+    expect(elementRepairs({ model, selection: {}, today: TODAY, accepts }, { type: 'control', modifier: 'A' })).toEqual([]);
+  });
+
+  it('OP15 asks about a combination once in a call', () => {
+    const seen = new Map<string, number>();
+    const accepts = (selection: Selection) => {
+      const key = Object.values(selection).join(' ');
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+      return false;
+    };
+    elementOptions({ model: pendant, selection: { color: '10' }, today: TODAY, accepts });
+    expect(Math.max(...seen.values())).toBe(1);
+  });
+});

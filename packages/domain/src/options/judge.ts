@@ -1,0 +1,93 @@
+import { combinationsOf, type ModelDefinition, offeredSelection, variationsOf } from '../article';
+import { CODE_ATTRIBUTE_TYPES, isPendantHeightAllowed, type PendantHeightRange, pendantHeightRangeOf, type Selection } from '../attribute';
+import type { CalendarDay } from '../calendar';
+import type { Combinations } from '../exclusion';
+import { heightsFrom } from './heights';
+
+/** Whether a whole combination of an element's attributes may stand beside everything else: rules and what they look at, kept as it is. */
+export type Accepts = (selection: Selection) => boolean;
+
+/** What the options of an element are asked about. */
+export interface OptionQuestion {
+  readonly model: ModelDefinition;
+  readonly selection: Selection;
+  readonly today: CalendarDay;
+  /** Asked only about whole combinations that the model's exclusions leave, once about each; absent = all of them are accepted. */
+  readonly accepts?: Accepts;
+}
+
+/** At most so many combinations are looked at for one answer; then it stays open (OP15). */
+export const MOST_LOOKS_PER_ANSWER = 2_000;
+/** At most so many for all the answers of one call (OP15). */
+export const MOST_LOOKS = 100_000;
+
+/** Answers the questions of one call. */
+export interface Judge {
+  readonly combinations: Combinations;
+  readonly heights: readonly PendantHeightRange[];
+  /** The chosen values that are offered on the day; the others count as not chosen (OP3). */
+  readonly known: Selection;
+  /** Whether the caller has a say, so that a height can be refused. */
+  readonly isAsking: boolean;
+  /** Whether a valid combination has all these values; undefined when that took more looks than it may (OP15). */
+  readonly allows: (selection: Selection) => boolean | undefined;
+}
+
+export function judgeOf({ model, selection, today, accepts }: OptionQuestion): Judge {
+  const combinations = combinationsOf(model, today);
+  const heights = variationsOf(model, 'pendantHeight', today).flatMap((variation) => pendantHeightRangeOf(variation) ?? []);
+  const allows = accepts === undefined ? combinations.allows : asking(combinations, heights, accepts);
+  return { combinations, heights, known: knownSelection(model, selection, today, heights), isAsking: accepts !== undefined, allows };
+}
+
+function knownSelection(
+  model: ModelDefinition,
+  selection: Selection,
+  today: CalendarDay,
+  heights: readonly PendantHeightRange[],
+): Selection {
+  const { pendantHeightCm, ...codes } = offeredSelection(model, selection, today);
+  if (pendantHeightCm === undefined) return codes;
+  const known = heights.length === 0 || heights.some((range) => isPendantHeightAllowed(range, pendantHeightCm));
+  return known ? { ...codes, pendantHeightCm } : codes;
+}
+
+function asking(combinations: Combinations, heights: readonly PendantHeightRange[], accepts: Accepts): Judge['allows'] {
+  const answers = new Map<string, boolean>();
+  let looks = 0;
+  let mostLooks = 0;
+  const look = (selection: Selection): boolean | undefined => {
+    if (looks >= mostLooks) return undefined;
+    looks += 1;
+    const key = keyOf(selection);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = accepts(selection);
+    answers.set(key, answer);
+    return answer;
+  };
+  const isPossible = (selection: Selection): boolean | undefined => {
+    if (!combinations.allows(selection)) return false;
+    const open = CODE_ATTRIBUTE_TYPES.find((type) => selection[type] === undefined && combinations.modifiers[type].length > 0);
+    if (open !== undefined) return any(combinations.modifiers[open], (modifier) => isPossible({ ...selection, [open]: modifier }));
+    if (selection.pendantHeightCm !== undefined || heights.length === 0) return look(selection);
+    return any(heightsFrom(heights), (pendantHeightCm) => look({ ...selection, pendantHeightCm }));
+  };
+  return (selection) => {
+    mostLooks = Math.min(looks + MOST_LOOKS_PER_ANSWER, MOST_LOOKS);
+    return isPossible(selection);
+  };
+}
+
+/** Yes with the first yes, open with the first open answer, else no. */
+function any<T>(values: Iterable<T>, ask: (value: T) => boolean | undefined): boolean | undefined {
+  for (const value of values) {
+    const answer = ask(value);
+    if (answer !== false) return answer;
+  }
+  return false;
+}
+
+function keyOf({ color, temperature, control, installation, pendantHeightCm }: Selection): string {
+  return `${color} ${temperature} ${control} ${installation} ${pendantHeightCm}`;
+}
