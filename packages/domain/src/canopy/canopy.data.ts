@@ -3,7 +3,7 @@ import type { Canopy } from './canopy';
 /** The installation that every ceiling takes: what another one falls back to (CA4). */
 export const SURFACE_BASIC = '10';
 
-/** The installation whose wires run freely from one canopy to several lights (CL1). */
+/** The installation whose wires run freely from one canopy to several lights (CL2). */
 export const FREE_WIRE = '18';
 
 /** Stands in a canopy's materials for every ceiling material (CA3). */

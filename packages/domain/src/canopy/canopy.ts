@@ -1,4 +1,4 @@
-import { finiteMeasure } from '../measure';
+import { requireMeasure } from '../measure';
 import { ANY_MATERIAL, DEFAULT_SURFACE_CANOPY, SURFACE_BASIC } from './canopy.data';
 
 /** The ceiling side of an installation: its size and what it asks of the ceiling, as catalogue data. Metres. */
@@ -41,7 +41,7 @@ export function canopyOf(canopies: readonly Canopy[], installation: string): Can
  * Exactly the extra ceiling that is needed is enough. Throws a RangeError for an extra ceiling that is no finite number.
  */
 export function canopyMismatches(canopies: readonly Canopy[], installation: string, ceiling: Ceiling): readonly CanopyMismatch[] {
-  const there = finiteMeasure(ceiling.extraCeiling, 'extra ceiling');
+  const there = requireMeasure(ceiling.extraCeiling, 'extra ceiling');
   const canopy = canopyOf(canopies, installation);
   if (canopy === undefined || installation === SURFACE_BASIC) return [];
   const { extraCeilingMetres: needed, compatibleMaterials: allowed } = canopy;

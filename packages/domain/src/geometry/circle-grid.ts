@@ -62,18 +62,17 @@ export class CircleGrid {
 
   /** Whether the circle collides with any other. */
   collides(id: number): boolean {
-    return this.foundAround(id).length > 0;
+    return this.findAround(id) > 0;
   }
 
   /** The circle with the lowest id that this one collides with; undefined when there is none (CO5). */
   firstCollision(id: number): number | undefined {
-    const found = this.foundAround(id);
-    return found.length === 0 ? undefined : Math.min(...found);
+    return this.overlapping(id)[0];
   }
 
   /** Every circle that this one collides with, by id (CO5). */
   overlapping(id: number): readonly number[] {
-    return [...this.foundAround(id)].sort((one, other) => one - other);
+    return this.found.slice(0, this.findAround(id)).sort((one, other) => one - other);
   }
 
   /** Every circle that collides, by id: as asking each, in one sweep (CO5). */
@@ -84,8 +83,10 @@ export class CircleGrid {
   /** The circle that this one would overlap most deeply were its centre there, of equals the lowest id; undefined for none (CO6). */
   blockerAt(id: number, x: number, z: number): number | undefined {
     this.requireCircle(id);
-    findOverlaps(this.cells, id, planMeasure(x, 'x'), planMeasure(z, 'z'), this.isExempt, this.found);
-    return nearestFirst(this.found.map((other) => ({ id: other, gapMetres: this.gapAt(id, x, z, other) })))[0]?.id;
+    const count = findOverlaps(this.cells, id, planMeasure(x, 'x'), planMeasure(z, 'z'), this.isExempt, this.found);
+    if (count === 0) return undefined;
+    const blockers = this.found.slice(0, count).map((other) => ({ id: other, gapMetres: this.gapAt(id, x, z, other) }));
+    return nearestFirst(blockers)[0]?.id;
   }
 
   /** The circles less than so many metres from this one, edge to edge, the nearest first, then by id (CO7). Looks at every circle. */
@@ -101,13 +102,12 @@ export class CircleGrid {
     return nearestFirst(neighbours);
   }
 
-  /** The circles that this one collides with, in no order; the array is used again. */
-  private foundAround(id: number): readonly number[] {
+  /** Puts the circles that this one collides with into `found`, and tells how many. */
+  private findAround(id: number): number {
     this.requireCircle(id);
     const { circles } = this.cells;
     const at = id * PER_CIRCLE;
-    findOverlaps(this.cells, id, circles[at] as number, circles[at + 1] as number, this.isExempt, this.found);
-    return this.found;
+    return findOverlaps(this.cells, id, circles[at] as number, circles[at + 1] as number, this.isExempt, this.found);
   }
 
   private gapAt(id: number, x: number, z: number, other: number): number {

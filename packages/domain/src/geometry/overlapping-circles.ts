@@ -3,7 +3,10 @@ import { type CircleCells, NONE, PER_CIRCLE } from './circle-cells';
 /** Whether two overlapping circles are let be, in either order; only ever asked of circles that overlap (CO3). */
 export type ExemptPair = (id: number, other: number) => boolean;
 
-/** Puts into `found` the circles that overlap this one were its centre there, without exempt ones, in no order. */
+/**
+ * Puts into `found` the circles that overlap this one were its centre there, without exempt ones, in no order, and tells how many;
+ * what stands behind them is left over, as emptying an array costs more than the question.
+ */
 export function findOverlaps(
   cells: CircleCells,
   id: number,
@@ -11,22 +14,27 @@ export function findOverlaps(
   z: number,
   isExempt: ExemptPair | undefined,
   found: number[],
-): void {
+): number {
   const { circles, next, heads, mask, rowStep } = cells.ready();
   const reach = circles[id * PER_CIRCLE + 2] as number;
-  if (found.length > 0) found.length = 0;
+  let count = 0;
   let row = cells.bucketAt(x, z) - rowStep - 1;
-  for (const rowEnd = row + 3 * rowStep; row < rowEnd; row += rowStep) {
-    for (let bucket = row; bucket < row + 3; bucket += 1) {
-      for (let other = heads[bucket & mask] as number; other >= 0; other = next[other] as number) {
+  for (let rows = 0; rows < 3; rows += 1) {
+    for (let column = 0; column < 3; column += 1) {
+      for (let other = heads[(row + column) & mask] as number; other >= 0; other = next[other] as number) {
         const at = other * PER_CIRCLE;
         const dx = (circles[at] as number) - x;
         const dz = (circles[at + 1] as number) - z;
         const sum = (circles[at + 2] as number) + reach;
-        if (dx * dx + dz * dz < sum * sum && other !== id && !isExempt?.(id, other)) found.push(other);
+        if (dx * dx + dz * dz < sum * sum && other !== id && !isExempt?.(id, other)) {
+          found[count] = other;
+          count += 1;
+        }
       }
     }
+    row += rowStep;
   }
+  return count;
 }
 
 /** Every circle that overlaps another, by id, without exempt pairs; looks at each pair once. */

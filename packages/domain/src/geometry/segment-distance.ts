@@ -1,4 +1,5 @@
-import { finiteMeasure, TOLERANCE_METRES } from '../measure';
+import { TOLERANCE_METRES } from '../measure';
+import { planMeasure, planRadius } from './plan';
 
 /** A point of the room, `[x, y, z]` in metres. */
 export type RoomPoint = readonly [x: number, y: number, z: number];
@@ -14,7 +15,7 @@ export interface Stick extends Segment {
   readonly diameterMetres: number;
 }
 
-/** The least distance between points of two segments, metres (CO12). Throws a RangeError for coordinates that are not finite. */
+/** The least distance between points of two segments, metres (CO12). Throws a RangeError for what is no measure of a plan (CO4). */
 export function segmentDistance(one: Segment, other: Segment): number {
   const alongOne = between(one.from, one.to);
   const alongOther = between(other.from, other.to);
@@ -35,14 +36,15 @@ export function segmentDistance(one: Segment, other: Segment): number {
   return areInside ? Math.min(at(s, t), ...ends) : Math.min(...ends);
 }
 
-/** Whether two sticks would pass through each other; touching is none (CO13). Throws a RangeError for a measure that is not finite. */
+/** Whether two sticks would pass through each other; touching is none (CO13). Throws a RangeError for what is no measure of a plan (CO4). */
 export function sticksCross(one: Stick, other: Stick): boolean {
-  const thickness = finiteMeasure((one.diameterMetres + other.diameterMetres) / 2, 'diameter');
+  const thickness = planRadius(one.diameterMetres / 2) + planRadius(other.diameterMetres / 2);
   return segmentDistance(one, other) < thickness - TOLERANCE_METRES;
 }
 
 function between(from: RoomPoint, to: RoomPoint): RoomPoint {
-  return [finiteMeasure(to[0] - from[0], 'x'), finiteMeasure(to[1] - from[1], 'y'), finiteMeasure(to[2] - from[2], 'z')];
+  for (const value of [...from, ...to]) planMeasure(value, 'coordinate');
+  return [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
 }
 
 function dot(one: RoomPoint, other: RoomPoint): number {

@@ -1,1 +1,1 @@
-export { centimetresOf, finiteMeasure, TOLERANCE_METRES } from './measure';
+export { centimetresOf, requireMeasure, TOLERANCE_METRES } from './measure';

@@ -1,9 +1,13 @@
 /** Lengths that differ by less are the same: what arithmetic with metres leaves over is never a gap or an overlap. Metres. */
 export const TOLERANCE_METRES = 1e-9;
 
-/** The number when it is finite; throws a RangeError naming it otherwise, so that no NaN goes on into geometry. */
-export function finiteMeasure(value: number, name: string): number {
-  if (!Number.isFinite(value)) throw new RangeError(`${name} ${value} is no finite number`);
+/** Largest measure of all, in whatever unit: what is larger would overflow in a product. */
+const MAX_MEASURE = 1e9;
+
+/** The number when it is a finite one of at most {@link MAX_MEASURE}; throws a RangeError naming it otherwise, so that no NaN goes on. */
+export function requireMeasure(value: number, name: string): number {
+  // A NaN is not at most anything.
+  if (!(Math.abs(value) <= MAX_MEASURE)) throw new RangeError(`${name} ${value} is no measure`);
   return value;
 }
 

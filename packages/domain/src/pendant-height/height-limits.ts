@@ -1,4 +1,4 @@
-import { centimetresOf, finiteMeasure } from '../measure';
+import { centimetresOf, requireMeasure } from '../measure';
 import { fail, ok, type Result } from '../result';
 
 /** The heights a model or element allows, whole centimetres; what is absent does not limit. A `delta` of 0 fixes the standard. */
@@ -51,43 +51,45 @@ export const MAX_PENDANT_HEIGHT_CM = 9999;
 /**
  * The heights a pendant may have: those of its variation widened by its standard (PH1), within 1 and {@link MAX_PENDANT_HEIGHT_CM} (PH2),
  * in a space at most the room's height less 10 cm and at least down from what it hangs from, both in whole centimetres inside (PH3, PH4).
- * Fails with `pendant-height.no-room` when nothing is left. Throws a RangeError for a measure that is no finite number.
+ * Fails with `pendant-height.no-room` when nothing is left (PH13). Throws a RangeError for what is no finite number (PH14).
  */
 export function pendantHeightLimits(range: HeightRange, place?: HangingPlace): Result<HeightLimits, PendantHeightFailure> {
   const { min, max } = widened(range);
   let limits: HeightLimits = { minCm: min, maxCm: max, minLimit: 'variation', maxLimit: 'variation' };
   if (place !== undefined) {
-    // An epsilon is taken off before rounding inwards, so that 2.3 m is 230 cm.
-    const lowest = Math.floor(centimetresOf(finiteMeasure(place.roomHeightMetres, 'room height')) - FLOOR_CLEARANCE_CM);
-    const highest = Math.ceil(-centimetresOf(finiteMeasure(place.absoluteVerticalMetres, 'absolute vertical position')));
+    const lowest = Math.floor(centimetresOf(requireMeasure(place.roomHeightMetres, 'room height')) - FLOOR_CLEARANCE_CM);
+    const highest = Math.ceil(-centimetresOf(requireMeasure(place.absoluteVerticalMetres, 'absolute vertical position')));
     if (lowest < limits.maxCm) limits = { ...limits, maxCm: lowest, maxLimit: 'room' };
     if (highest > limits.minCm) limits = { ...limits, minCm: highest, minLimit: 'mount' };
   }
   return limits.minCm > limits.maxCm ? fail({ code: 'pendant-height.no-room', min: limits.minCm, max: limits.maxCm }) : ok(limits);
 }
 
-/** The height a pendant has unless chosen otherwise: the standard of its variation, else 200 cm (PH5). Throws a RangeError for NaN. */
+/** The height a pendant has unless chosen otherwise: the standard of its variation, else 200 cm (PH5). Throws a RangeError as above. */
 export function defaultPendantHeightCm(range: HeightRange): number {
-  return Math.round(finiteMeasure(range.standard ?? DEFAULT_PENDANT_HEIGHT_CM, 'standard height'));
+  return Math.round(requireMeasure(range.standard ?? DEFAULT_PENDANT_HEIGHT_CM, 'standard height'));
 }
 
 /** Checks a height as entered: whole centimetres (PH6) within the limits, telling which limit it passes (PH7). */
 export function checkPendantHeight(value: unknown, limits: HeightLimits): Result<number, PendantHeightFailure> {
   if (typeof value !== 'number' || !Number.isInteger(value)) return fail({ code: 'pendant-height.not-whole', value });
-  const { heightCm, limit } = clampPendantHeight(value, limits);
-  if (limit === undefined) return ok(heightCm);
+  const limit = limitPassed(value, limits);
+  if (limit === undefined) return ok(value);
   return fail({ code: 'pendant-height.out-of-range', value, min: limits.minCm, max: limits.maxCm, limit });
 }
 
-/**
- * The nearest height within the limits, whole centimetres, and what limits it; `limit` is absent when the height itself is allowed (PH8).
- * Throws a RangeError for a height that is no finite number.
- */
-export function clampPendantHeight(heightCm: number, limits: HeightLimits): { readonly heightCm: number; readonly limit?: HeightLimit } {
-  const whole = Math.round(finiteMeasure(heightCm, 'pendant height'));
-  if (whole > limits.maxCm) return { heightCm: limits.maxCm, limit: limits.maxLimit };
-  if (whole < limits.minCm) return { heightCm: limits.minCm, limit: limits.minLimit };
-  return { heightCm: whole };
+/** A height within its limits, whole centimetres, and what limits it; `limit` is absent where it need not. */
+export interface ClampedHeight {
+  readonly heightCm: number;
+  readonly limit?: HeightLimit;
+}
+
+/** The nearest height within the limits and what limits it (PH8); throws a RangeError for a height that is no finite number (PH14). */
+export function clampPendantHeight(heightCm: number, limits: HeightLimits): ClampedHeight {
+  const whole = Math.round(requireMeasure(heightCm, 'pendant height'));
+  const limit = limitPassed(whole, limits);
+  const clampedCm = Math.min(Math.max(whole, limits.minCm), limits.maxCm);
+  return { heightCm: clampedCm, ...(limit === undefined ? {} : { limit }) };
 }
 
 /** Whether a light needs an LW code: its height is allowed where it hangs and differs from its default (PH9). */
@@ -97,13 +99,18 @@ export function needsLongWire(heightCm: number, range: HeightRange, place?: Hang
   return limits.ok && checkPendantHeight(heightCm, limits.value).ok;
 }
 
-/** A stored height in metres, for geometry (PH10); throws a RangeError for what is no finite number. */
+/** A stored height in metres, for geometry (PH10); throws a RangeError for what is no finite number (PH14). */
 export function pendantHeightMetres(heightCm: number): number {
-  return finiteMeasure(heightCm, 'pendant height') / 100;
+  return requireMeasure(heightCm, 'pendant height') / 100;
+}
+
+function limitPassed(heightCm: number, { minCm, maxCm, minLimit, maxLimit }: HeightLimits): HeightLimit | undefined {
+  if (heightCm > maxCm) return maxLimit;
+  return heightCm < minCm ? minLimit : undefined;
 }
 
 function widened({ min = 1, max = MAX_PENDANT_HEIGHT_CM, standard, delta }: HeightRange): { readonly min: number; readonly max: number } {
-  for (const value of [min, max, standard ?? min]) finiteMeasure(value, 'pendant height');
+  for (const value of [min, max, standard ?? min]) requireMeasure(value, 'pendant height');
   if (delta === 0 && standard !== undefined) return { min: Math.round(standard), max: Math.round(standard) };
   const least = Math.ceil(Math.min(min, standard ?? min));
   const most = Math.floor(Math.max(max, standard ?? max));

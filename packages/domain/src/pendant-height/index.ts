@@ -1,4 +1,5 @@
 export {
+  type ClampedHeight,
   checkPendantHeight,
   clampPendantHeight,
   DEFAULT_PENDANT_HEIGHT_CM,

@@ -1,4 +1,4 @@
-import { centimetresOf, finiteMeasure } from '../measure';
+import { centimetresOf, requireMeasure } from '../measure';
 import { fail, ok, type Result } from '../result';
 
 /** What a pendant height consists of besides its wire, metres. */
@@ -16,27 +16,27 @@ export interface WireFailure {
 
 /**
  * The pendant height that a wire makes: canopy, wire and element, rounded to the nearest whole centimetre, half upwards (PH11).
- * Throws a RangeError for a measure that is negative or no finite number.
+ * Throws a RangeError for a measure that is negative or no finite number (PH14).
  */
 export function pendantHeightOfWire(wireLengthCm: number, parts: HangingParts): number {
   if (wireLengthCm < 0) throw new RangeError(`wire length ${wireLengthCm} is negative`);
   // Cleaned again: the sum of clean halves may end just below the half.
-  return Math.round(centimetresOf((finiteMeasure(wireLengthCm, 'wire length') + partsCm(parts)) / 100));
+  return Math.round(centimetresOf((requireMeasure(wireLengthCm, 'wire length') + partsCm(parts)) / 100));
 }
 
 /**
  * The wire that a pendant height leaves, centimetres, not always whole: height less canopy and element (PH12).
- * Throws a RangeError for a measure that is negative or no finite number.
+ * Throws a RangeError for a measure that is negative or no finite number (PH14).
  */
 export function wireLengthOfHeight(heightCm: number, parts: HangingParts): Result<number, WireFailure> {
   const min = partsCm(parts);
-  const wireCm = centimetresOf((finiteMeasure(heightCm, 'pendant height') - min) / 100);
+  const wireCm = centimetresOf((requireMeasure(heightCm, 'pendant height') - min) / 100);
   return wireCm < 0 ? fail({ code: 'pendant-height.no-wire', value: heightCm, min }) : ok(wireCm);
 }
 
 function partsCm({ canopyHeightMetres, elementHeightMetres }: HangingParts): number {
   for (const [name, metres] of Object.entries({ canopyHeightMetres, elementHeightMetres })) {
-    if (finiteMeasure(metres, name) < 0) throw new RangeError(`${name} ${metres} is negative`);
+    if (requireMeasure(metres, name) < 0) throw new RangeError(`${name} ${metres} is negative`);
   }
   return centimetresOf(canopyHeightMetres + elementHeightMetres);
 }

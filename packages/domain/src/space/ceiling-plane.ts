@@ -1,11 +1,11 @@
-import { finiteMeasure } from '../measure';
+import { requireMeasure } from '../measure';
 
 /**
  * Height of a point against the ceiling plane, metres, up positive: negative below it (SP5).
  * Throws a RangeError for what is no finite number.
  */
 export function absoluteVerticalPosition(yMetres: number, roomHeightMetres: number): number {
-  return finiteMeasure(yMetres, 'y') - finiteMeasure(roomHeightMetres, 'room height');
+  return requireMeasure(yMetres, 'y') - requireMeasure(roomHeightMetres, 'room height');
 }
 
 /** Whether a point is nearer to the ceiling plane than to the floor; in the middle it is not (SP6). Metres. */
@@ -18,7 +18,7 @@ export function hangsFromCeiling(yMetres: number, roomHeightMetres: number): boo
  * distance to the floor (SP6), and neither leaves the room (SP7). Metres; throws a RangeError for what is no finite number.
  */
 export function heightInChangedRoom(yMetres: number, heightBeforeMetres: number, heightAfterMetres: number): number {
-  const after = finiteMeasure(heightAfterMetres, 'room height');
+  const after = requireMeasure(heightAfterMetres, 'room height');
   const hangs = hangsFromCeiling(yMetres, heightBeforeMetres);
   // In this order, so that what is on the ceiling plane is on it afterwards, to the last bit.
   const y = hangs ? after - (heightBeforeMetres - yMetres) : yMetres;

@@ -23,7 +23,7 @@ export interface SpaceConfig {
 /** A measure of a room, by its path in the config. */
 export type SpaceField = keyof typeof SPACE_BOUNDS;
 
-/** Why a value is no room; `min` and `max` are inclusive (SP3, SP4). */
+/** Why a value is no room; `min` and `max` are inclusive (SP3, SP4, SP8). */
 export type SpaceFailure =
   | { readonly code: 'space.malformed'; readonly field: 'config' | 'roomSize' }
   | {
@@ -37,7 +37,8 @@ export type SpaceFailure =
 
 /**
  * Reads a room: what it leaves out is as in a new Space (SP2), every measure a finite number within {@link SPACE_BOUNDS} (SP3), the
- * material a name of at most {@link MAX_MATERIAL_CHARACTERS} characters (SP4). The first field that is wrong is told; others are dropped.
+ * material a name of at most {@link MAX_MATERIAL_CHARACTERS} characters (SP4). The first field that is wrong is told, and fields
+ * that a room does not have are dropped (SP8).
  */
 export function checkSpaceConfig(value: unknown): Result<SpaceConfig, SpaceFailure> {
   const config = fieldsOf(value);

@@ -1,0 +1,56 @@
+export const SWITCH_OFFS = {
+  CO1: [
+    {
+      file: 'src/geometry/overlapping-circles.ts',
+      find: 'dz * dz < sum * sum && other !== id',
+      replace: 'dz * dz <= sum * sum + 1e-8 && other !== id',
+    },
+  ],
+  CO2: [{ file: 'src/geometry/circle-cells.ts', find: 'Math.max(0, radius - TOLERANCE_METRES / 2)', replace: 'radius' }],
+  CO3: [
+    { file: 'src/geometry/overlapping-circles.ts', find: '&& other !== id && !isExempt?.(id, other)', replace: '&& other !== id' },
+    { file: 'src/geometry/overlapping-circles.ts', find: 'dz * dz < sum * sum && !isExempt?.(id, other)', replace: 'dz * dz < sum * sum' },
+  ],
+  CO4: [
+    { file: 'src/geometry/plan.ts', find: '!(Math.abs(value) <= MAX_PLAN_METRES)', replace: 'false' },
+    { file: 'src/geometry/plan.ts', find: "planMeasure(radius, 'radius') < 0", replace: "planMeasure(radius, 'radius') < -1e9" },
+    { file: 'src/geometry/circle-grid.ts', find: 'if (!this.cells.has(id))', replace: 'if (id === -2)' },
+    { file: 'src/geometry/circle-grid.ts', find: 'if (this.cells.has(id))', replace: 'if (id === -2)' },
+  ],
+  CO5: [{ file: 'src/geometry/circle-grid.ts', find: '.sort((one, other) => one - other)', replace: '' }],
+  CO6: [{ file: 'src/geometry/circle-grid.ts', find: 'return nearestFirst(blockers)[0]?.id;', replace: 'return blockers[0]?.id;' }],
+  CO7: [{ file: 'src/geometry/circle-grid.ts', find: 'gapMetres < withinMetres && ', replace: '' }],
+  CO8: [
+    {
+      file: 'src/geometry/room-bounds.ts',
+      find: 'planRadius(radius) - TOLERANCE_METRES',
+      replace: 'planRadius(radius) + TOLERANCE_METRES',
+    },
+  ],
+  CO9: [
+    {
+      file: 'src/geometry/room-bounds.ts',
+      find: 'return Math.min(Math.max(centre, -Math.max(free, 0)), Math.max(free, 0));',
+      replace: 'return centre;',
+    },
+    { file: 'src/geometry/room-bounds.ts', find: 'if (free < -TOLERANCE_METRES) return undefined;', replace: '' },
+  ],
+  CO10: [{ file: 'src/geometry/slide-circle.ts', find: 'point = inRoom(besides(touched, mover, point));', replace: 'return point;' }],
+  CO11: [
+    {
+      file: 'src/geometry/slide-circle.ts',
+      find: 'if (slides === MAX_SLIDES) return undefined;',
+      replace: 'if (slides === MAX_SLIDES) return point;',
+    },
+    { file: 'src/geometry/room-bounds.ts', find: 'if (free < -TOLERANCE_METRES) return undefined;', replace: '' },
+  ],
+  CO12: [
+    {
+      file: 'src/geometry/segment-distance.ts',
+      find: 'return areInside ? Math.min(at(s, t), ...ends) : Math.min(...ends);',
+      replace: 'return areInside ? 0 : 0;',
+    },
+  ],
+  CO13: [{ file: 'src/geometry/segment-distance.ts', find: '< thickness - TOLERANCE_METRES', replace: '<= thickness' }],
+  CO14: [{ file: 'src/geometry/circle-cells.ts', find: 'if (bucket === this.buckets[id]) return;', replace: 'return;' }],
+};
