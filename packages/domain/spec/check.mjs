@@ -15,12 +15,13 @@ const cited = new RegExp(`\\b(?:${readPrefixes().join('|')})\\d+\\b`, 'g');
 const problems = malformed.map((line) => `SPEC.md: no rule of one sentence with its source, or its id stands twice: ${line}`);
 
 for (const { file, text } of readSources()) {
-  for (const id of new Set(text.match(cited))) {
+  for (const id of chosenIds([...new Set(text.match(cited))])) {
     if (!ids.includes(id)) problems.push(`${file} cites ${id}, which is no rule`);
   }
 }
-for (const id of ids) if (!(id in SWITCH_OFFS)) problems.push(`${id} has no entry in spec/switch-off`);
-for (const [id, places] of Object.entries(SWITCH_OFFS)) {
+for (const id of chosenIds(ids)) if (!(id in SWITCH_OFFS)) problems.push(`${id} has no entry in spec/switch-off`);
+for (const id of chosenIds(Object.keys(SWITCH_OFFS))) {
+  const places = SWITCH_OFFS[id];
   if (!ids.includes(id)) problems.push(`spec/switch-off: ${id} is no rule`);
   for (const { file, find, replace } of places) {
     if (find !== replace && readFileSync(join(ROOT, file), 'utf8').split(find).length === 2) continue;
@@ -32,6 +33,7 @@ const tests = problems.length > 0 ? [] : await runSwitchedOff();
 for (const { group, name, state, error } of tests) {
   const id = /^([A-Z]{2}\d+) \S/.exec(name)?.[1];
   if (group === 'as-written') {
+    if (id !== undefined && chosenIds([id]).length === 0) continue;
     if (id === undefined || !ids.includes(id)) problems.push(`The test "${name}" cites no rule`);
     if (state === 'failed') problems.push(`The test "${name}" fails as the source is written: ${error}`);
   } else if (group === `off:${id}` && state !== 'failed') {

@@ -1,0 +1,104 @@
+export const SWITCH_OFFS = {
+  TC1: [
+    {
+      file: 'src/edit/try-change.ts',
+      find: '  return ok({ inverse: attempt.keep(),',
+      replace: '  attempt.revert();\n  return ok({ inverse: [],',
+    },
+  ],
+  TC2: [{ file: 'src/edit/attempt.ts', find: '      plan.drop(moved);\n      trial.revert();', replace: '      trial.keep();' }],
+  TC4: [
+    {
+      file: 'src/edit/try-change.ts',
+      find: 'followPlan(configuration, operation, () => again.push(applyOperation(configuration.tree, operation)));',
+      replace: 'again.push(operation);',
+    },
+  ],
+  TC5: [
+    { file: 'src/edit/changes/set-attributes.ts', find: 'below.map(({ id }) => id),', replace: '[],' },
+    {
+      file: 'src/edit/attempt.ts',
+      find: 'if (value === undefined) delete attributes[name];',
+      replace: 'if (value === undefined) continue;',
+    },
+  ],
+  TC6: [
+    { file: 'src/edit/changes/element-options.ts', find: 'allowed: options.map(({ modifier }) => modifier) }', replace: 'allowed: [] }' },
+  ],
+  TC7: [
+    {
+      file: 'src/edit/changes/each-element.ts',
+      find: 'elementIds.length === 1 ? first.failure',
+      replace: 'elementIds.length > 0 ? undefined',
+    },
+  ],
+  TC8: [
+    {
+      file: 'src/edit/changes/set-height.ts',
+      find: 'const height = checkPendantHeight(heightCm, limits.value);',
+      replace: 'const height = { ok: true, value: heightCm + 1 } as ReturnType<typeof checkPendantHeight>;',
+    },
+  ],
+  TC9: [
+    {
+      file: 'src/edit/changes/set-height.ts',
+      find: 'if (limit === undefined) return undefined;',
+      replace: 'if (limit !== null) return undefined;',
+    },
+  ],
+  TC10: [
+    { file: 'src/edit/changes/structure.ts', find: 'position.length === 3 && position.every(Number.isFinite) ?', replace: 'true ?' },
+    { file: 'src/edit/changes/structure.ts', find: 'Math.max(Math.trunc(index), 0)', replace: '0' },
+  ],
+  TC11: [{ file: 'src/edit/checks/check-touched.ts', find: 'if (rejections[0] !== undefined)', replace: 'if (false)' }],
+  TC12: [{ file: 'src/edit/check-configuration.ts', find: "issues.push({ kind: 'collides', elementId });", replace: '{}' }],
+  TC13: [{ file: 'src/edit/flag-collisions.ts', find: 'if (attempt.configuration.plan.collides(element.id))', replace: 'if (false)' }],
+  TC14: [
+    {
+      file: 'src/edit/flag-collisions.ts',
+      find: 'for (const ids of [left, touched, moved])',
+      replace: 'for (const ids of [touched, moved])',
+    },
+  ],
+  TC15: [
+    { file: 'src/edit/changes/set-installation.ts', find: 'takeCanopySize(attempt, cluster.id,', replace: 'void (attempt, cluster.id,' },
+    {
+      file: 'src/edit/changes/set-installation.ts',
+      find: 'const holder = clusterAbove(attempt, element) ?? element;',
+      replace: 'const holder = element;',
+    },
+    { file: 'src/edit/changes/set-installation.ts', find: "if (fit.kind === 'fallback')", replace: 'if (false)' },
+    {
+      file: 'src/edit/changes/set-installation.ts',
+      find: 'if (!settled.ok) return settled.failure;',
+      replace: 'if (!settled.ok) return undefined;',
+    },
+  ],
+  TC16: [
+    { file: 'src/edit/changes/structure.ts', find: 'if (!acceptsInstallation(element, installation))', replace: 'if (false)' },
+    { file: 'src/edit/changes/structure.ts', find: 'return added.ok ? undefined : added.failure;', replace: 'return undefined;' },
+  ],
+  TC17: [
+    { file: 'src/edit/changes/set-room.ts', find: 'if (y !== position[1])', replace: 'if (false)' },
+    { file: 'src/edit/changes/set-room.ts', find: 'settleInstallations(attempt) ??', replace: '' },
+    { file: 'src/edit/changes/set-room.ts', find: 'for (const { id } of walk(tree)) attempt.moved.add(id);', replace: '' },
+  ],
+  TC18: [
+    {
+      file: 'src/edit/changes/set-installation.ts',
+      find: 'remoteDriver: context.remoteDriverOn,',
+      replace: 'remoteDriver: !context.remoteDriverOn,',
+    },
+  ],
+  TC19: [{ file: 'src/edit/checks/check-touched.ts', find: 'brokenRules.push(...broken);', replace: '' }],
+  TC20: [{ file: 'src/edit/checks/check-touched.ts', find: '{ enabled: context.rulesOn }', replace: '{ enabled: true }' }],
+  TC21: [
+    {
+      file: 'src/edit/changes/structure.ts',
+      find: "if (elementIds.includes(tree.rootId)) return { code: 'edit.space-stays' };",
+      replace: '',
+    },
+    { file: 'src/edit/changes/structure.ts', find: "if (elementId === tree.rootId) return { code: 'edit.space-stays' };", replace: '' },
+  ],
+  TC22: [{ file: 'src/edit/flag-collisions.ts', find: 'if (attempt.configuration.plan.collides(element.id))', replace: 'if (false)' }],
+};

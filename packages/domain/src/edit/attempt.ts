@@ -1,0 +1,132 @@
+import {
+  beginTrial,
+  type Element,
+  type ElementAttributes,
+  type ElementId,
+  elementOf,
+  type Operation,
+  type Position,
+  type Trial,
+  walk,
+} from '../element';
+import type { Configuration } from './configuration';
+import type { Effect } from './effect';
+
+/** A change while it is tried: what it has done so far, and what is still to be checked. */
+export interface Attempt {
+  readonly configuration: Configuration;
+  readonly effects: Effect[];
+  /** Elements whose facts or surroundings changed; exclusions and rules are asked for them. */
+  readonly touched: Set<ElementId>;
+  /** Elements whose circle changed; they are looked at for collisions. */
+  readonly moved: Set<ElementId>;
+  /** Elements that a moved one overlapped before; they may be clear again. */
+  readonly left: Set<ElementId>;
+  /** Where moved elements stood before. */
+  readonly cameFrom: Map<ElementId, Position>;
+  readonly apply: (operation: Operation) => void;
+  readonly keep: Trial['keep'];
+  readonly revert: () => void;
+}
+
+/** Begins to try a change. */
+export function beginAttempt(configuration: Configuration): Attempt {
+  const { tree, plan } = configuration;
+  const trial = beginTrial(tree);
+  const touched = new Set<ElementId>();
+  const moved = new Set<ElementId>();
+  const left = new Set<ElementId>();
+  const cameFrom = new Map<ElementId, Position>();
+  return {
+    configuration,
+    effects: [],
+    touched,
+    moved,
+    left,
+    cameFrom,
+    apply: (operation) => {
+      if (operation.kind === 'place') cameFrom.set(operation.elementId, elementOf(tree, operation.elementId).position);
+      if (takesAway(operation)) for (const id of standingOn(configuration, operation.elementId)) left.add(id);
+      for (const id of followPlan(configuration, operation, () => trial.apply(operation))) moved.add(id);
+      for (const id of touchedBy(operation)) touched.add(id);
+    },
+    keep: trial.keep,
+    revert: () => {
+      plan.drop(moved);
+      trial.revert();
+      for (const id of moved) if (tree.elements.has(id)) plan.refresh(id);
+    },
+  };
+}
+
+/** Does an operation and keeps the plan beside it; tells the elements whose circle it may have changed. */
+export function followPlan(configuration: Configuration, operation: Operation, apply: () => void): readonly ElementId[] {
+  const { tree, plan } = configuration;
+  switch (operation.kind) {
+    case 'insert':
+      apply();
+      plan.refresh(operation.node.id);
+      return Array.from(walk(tree, operation.node.id), ({ id }) => id);
+    case 'remove': {
+      const ids = Array.from(walk(tree, operation.elementId), ({ id }) => id);
+      plan.drop(ids);
+      apply();
+      return ids;
+    }
+    case 'place':
+    case 'move':
+    case 'body':
+      apply();
+      plan.refresh(operation.elementId);
+      return [operation.elementId];
+    case 'attributes':
+    case 'props':
+      apply();
+      return [];
+  }
+}
+
+function takesAway(operation: Operation): operation is Extract<Operation, { kind: 'place' | 'move' | 'remove' | 'body' }> {
+  return operation.kind === 'place' || operation.kind === 'move' || operation.kind === 'remove' || operation.kind === 'body';
+}
+
+function standingOn({ tree, plan }: Configuration, id: ElementId): readonly ElementId[] {
+  const { childIds } = elementOf(tree, id);
+  if (childIds.length === 0) return plan.overlapping(id);
+  return Array.from(walk(tree, id), (element) => plan.overlapping(element.id)).flat();
+}
+
+function touchedBy(operation: Operation): readonly ElementId[] {
+  switch (operation.kind) {
+    case 'insert':
+      return [operation.node.id, operation.parentId];
+    case 'remove':
+      return [operation.elementId];
+    case 'move':
+      return [operation.elementId, operation.parentId];
+    default:
+      return [operation.elementId];
+  }
+}
+
+/** Changes some attributes of an element and leaves the others; `undefined` takes one away. Nothing happens where nothing differs. */
+export function changeAttributes(
+  attempt: Attempt,
+  element: Element,
+  changes: { readonly [K in keyof ElementAttributes]?: ElementAttributes[K] | undefined },
+): void {
+  const attributes: Record<string, unknown> = { ...element.props.attributes };
+  let differs = false;
+  for (const [name, value] of Object.entries(changes)) {
+    if (attributes[name] === value) continue;
+    differs = true;
+    if (value === undefined) delete attributes[name];
+    else attributes[name] = value;
+  }
+  if (differs) attempt.apply({ kind: 'attributes', elementId: element.id, attributes: attributes as ElementAttributes });
+}
+
+/** The element as the attempt has it now. */
+export function elementIn(attempt: Attempt, id: ElementId): Element {
+  return elementOf(attempt.configuration.tree, id);
+}

@@ -1,0 +1,36 @@
+import type { CodeAttributeType } from '../attribute';
+import type { ElementId, ElementNode, Position, SpaceConfig } from '../element';
+
+/** Values to set together; `null` takes the value away. */
+export type AttributeValues = { readonly [K in CodeAttributeType]?: string | null };
+
+/** What a user asks of a configuration; each is tried as one step (TC1). */
+export type Change =
+  | { readonly kind: 'set-attributes'; readonly elementIds: readonly ElementId[]; readonly attributes: AttributeValues }
+  /** Whole centimetres. */
+  | { readonly kind: 'set-height'; readonly elementIds: readonly ElementId[]; readonly heightCm: number }
+  /** Whole centimetres, added to the height that each element has. */
+  | { readonly kind: 'shift-heights'; readonly elementIds: readonly ElementId[]; readonly deltaCm: number }
+  /** Centimetres of wire between canopy and body, another way to tell the height (PH). */
+  | { readonly kind: 'set-wire-length'; readonly elementIds: readonly ElementId[]; readonly wireLengthCm: number }
+  /** Within the parent, metres. */
+  | { readonly kind: 'move'; readonly elementId: ElementId; readonly position: Position }
+  | {
+      readonly kind: 'add';
+      readonly node: ElementNode;
+      readonly parentId: ElementId;
+      readonly position: Position;
+      /** Among the children of the parent; absent = last. */
+      readonly index?: number;
+    }
+  | { readonly kind: 'remove'; readonly elementIds: readonly ElementId[] }
+  /** Another element in the place of this one. */
+  | { readonly kind: 'replace'; readonly elementId: ElementId; readonly node: ElementNode }
+  | {
+      readonly kind: 'regroup';
+      readonly elementId: ElementId;
+      readonly parentId: ElementId;
+      readonly position: Position;
+      readonly index?: number;
+    }
+  | { readonly kind: 'set-room'; readonly config: SpaceConfig };

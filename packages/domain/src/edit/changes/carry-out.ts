@@ -1,0 +1,26 @@
+import type { Attempt } from '../attempt';
+import type { Change } from '../change';
+import type { EditFailure } from '../edit-failure';
+import { setAttributes } from './set-attributes';
+import { setHeight, setWireLength, shiftHeights } from './set-height';
+import { setRoom } from './set-room';
+import { add, move, regroup, remove, replace } from './structure';
+
+const CHANGES: { readonly [K in Change['kind']]: (attempt: Attempt, change: Extract<Change, { kind: K }>) => EditFailure | undefined } = {
+  'set-attributes': setAttributes,
+  'set-height': setHeight,
+  'shift-heights': shiftHeights,
+  'set-wire-length': setWireLength,
+  move,
+  add,
+  remove,
+  replace,
+  regroup,
+  'set-room': setRoom,
+};
+
+/** Does a change with its effects; tells why it cannot, half done then. */
+export function carryOut<K extends Change['kind']>(attempt: Attempt, change: Extract<Change, { kind: K }>): EditFailure | undefined {
+  const run: (attempt: Attempt, change: Extract<Change, { kind: K }>) => EditFailure | undefined = CHANGES[change.kind as K];
+  return run(attempt, change);
+}

@@ -1,0 +1,23 @@
+import type { CodeAttributeType } from '../../attribute';
+import type { Element, ElementOption } from '../../element';
+import type { ElementRefusal } from '../edit-failure';
+
+const LISTS = { color: 'finishes', temperature: 'temperatures', control: 'controls', installation: 'installations' } as const;
+
+/** The values that an element offers of an attribute; empty where it does not vary. */
+export function optionsOf({ props }: Element, type: CodeAttributeType): readonly ElementOption[] {
+  return props.attributeOptions[LISTS[type]] ?? [];
+}
+
+/** Why an element does not take a value: it is not among those it offers (TC6); undefined when it does. */
+export function refusalOfValue(element: Element, attribute: CodeAttributeType, value: string): ElementRefusal | undefined {
+  const options = optionsOf(element, attribute);
+  if (options.some(({ modifier }) => modifier === value)) return undefined;
+  return { code: 'edit.value-refused', attribute, value, allowed: options.map(({ modifier }) => modifier) };
+}
+
+/** Whether an element may hang from an installation: it offers it, or its model comes in one only (CL4). */
+export function acceptsInstallation(element: Element, installation: string): boolean {
+  const options = optionsOf(element, 'installation');
+  return options.length === 0 || options.some(({ modifier }) => modifier === installation);
+}

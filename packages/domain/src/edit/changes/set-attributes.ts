@@ -1,0 +1,47 @@
+import { CODE_ATTRIBUTE_TYPES, type CodeAttributeType } from '../../attribute';
+import { type Element, elementOf, walk } from '../../element';
+import { type Attempt, changeAttributes } from '../attempt';
+import type { AttributeValues, Change } from '../change';
+import type { EditFailure } from '../edit-failure';
+import { eachElement } from './each-element';
+import { optionsOf, refusalOfValue } from './element-options';
+import { setInstallation } from './set-installation';
+
+/** Sets attributes of elements and of everything they hold; all of them take the values, or none does (TC5). */
+export function setAttributes(
+  attempt: Attempt,
+  { elementIds, attributes }: Extract<Change, { kind: 'set-attributes' }>,
+): EditFailure | undefined {
+  return eachElement(attempt, elementIds, (element) => setAttributesOf(attempt, element, attributes));
+}
+
+function setAttributesOf(attempt: Attempt, element: Element, values: AttributeValues): EditFailure | undefined {
+  for (const type of CODE_ATTRIBUTE_TYPES) {
+    const value = values[type];
+    if (value === undefined) continue;
+    const current = elementOf(attempt.configuration.tree, element.id);
+    const failure =
+      type === 'installation'
+        ? setInstallation(attempt, current, value ?? undefined)
+        : setValue(attempt, current, type, value ?? undefined);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+/** One value of an element; a group gives it to everything below that varies in the attribute. */
+function setValue(attempt: Attempt, element: Element, type: CodeAttributeType, value: string | undefined): EditFailure | undefined {
+  const { tree } = attempt.configuration;
+  if (element.type === 'Composition' || element.type === 'Cluster') {
+    changeAttributes(attempt, element, { [type]: value });
+    const below = [...walk(tree, element.id)].filter((part) => part.id !== element.id && optionsOf(part, type).length > 0);
+    return eachElement(
+      attempt,
+      below.map(({ id }) => id),
+      (part) => setValue(attempt, part, type, value),
+    );
+  }
+  const refusal = value === undefined ? undefined : refusalOfValue(element, type, value);
+  if (refusal === undefined) changeAttributes(attempt, element, { [type]: value });
+  return refusal;
+}

@@ -1,0 +1,153 @@
+import { type Canopy, type CanopyFit, fitCanopy } from '../../canopy';
+import { clusterCanopy, settleClusterInstallation } from '../../cluster';
+import { NO_DRIVER, remoteDriverEffects } from '../../driver';
+import { type Element, type ElementId, elementOf, walk } from '../../element';
+import { DEFAULT_SPACE_CONFIG, type SpaceConfig } from '../../space';
+import { type Attempt, changeAttributes, elementIn } from '../attempt';
+import type { EditFailure } from '../edit-failure';
+import { eachElement } from './each-element';
+import { acceptsInstallation, optionsOf, refusalOfValue } from './element-options';
+
+/**
+ * Sets the installation of an element: a light in a cluster hangs as its cluster does, a composition gives it to everything it holds.
+ * The ceiling may turn it into Surface Basic (CA4), and the controls may follow it (RD).
+ */
+export function setInstallation(attempt: Attempt, element: Element, installation: string | undefined): EditFailure | undefined {
+  const holder = clusterAbove(attempt, element) ?? element;
+  const failure = settle(attempt, holder, installation);
+  if (failure === undefined) followControls(attempt, holder.id);
+  return failure;
+}
+
+/** Asks the ceiling again for every installation, as after a change of the room (CA4). */
+export function settleInstallations(attempt: Attempt): EditFailure | undefined {
+  const { tree } = attempt.configuration;
+  const holders = [...walk(tree)].filter(
+    (element) =>
+      element.props.attributes.installation !== undefined && element.type !== 'Composition' && clusterAbove(attempt, element) === undefined,
+  );
+  for (const { id } of holders) {
+    const element = elementIn(attempt, id);
+    const { installation } = element.props.attributes;
+    const failure = settle(attempt, element, installation);
+    if (failure !== undefined) return failure;
+    if (element.props.attributes.installation !== installation) followControls(attempt, id);
+  }
+  return undefined;
+}
+
+function settle(attempt: Attempt, element: Element, installation: string | undefined): EditFailure | undefined {
+  if (element.type === 'Composition') return settleComposition(attempt, element, installation);
+  if (installation === undefined) return clear(attempt, element);
+  return element.type === 'Cluster' ? settleCluster(attempt, element, installation) : settleLight(attempt, element, installation);
+}
+
+function settleComposition(attempt: Attempt, composition: Element, installation: string | undefined): EditFailure | undefined {
+  changeAttributes(attempt, composition, { installation });
+  const below = [...walk(attempt.configuration.tree, composition.id)].filter(
+    (element) =>
+      element.id !== composition.id &&
+      clusterAbove(attempt, element) === undefined &&
+      (element.type === 'Cluster' || optionsOf(element, 'installation').length > 0),
+  );
+  return eachElement(
+    attempt,
+    below.map(({ id }) => id),
+    (element) => settle(attempt, element, installation),
+  );
+}
+
+function settleCluster(attempt: Attempt, cluster: Element, installation: string): EditFailure | undefined {
+  const { canopies } = attempt.configuration.context;
+  const lights = cluster.childIds.map((id) => {
+    const light = elementIn(attempt, id);
+    return { id, accepts: (wanted: string) => acceptsInstallation(light, wanted) };
+  });
+  const settled = settleClusterInstallation(
+    { installation: cluster.props.attributes.installation ?? '', lights },
+    installation,
+    canopies,
+    roomOf(attempt),
+  );
+  if (!settled.ok) return settled.failure;
+  const { fit } = settled.value;
+  tellFallback(attempt, cluster.id, installation, fit);
+  changeAttributes(attempt, cluster, { installation: fit.installation });
+  takeCanopySize(attempt, cluster.id, clusterCanopy({ installation: fit.installation }, canopies));
+  for (const { id } of lights) {
+    const light = elementIn(attempt, id);
+    // A model that comes in one installation only has none in its code.
+    if (optionsOf(light, 'installation').length > 0) changeAttributes(attempt, light, { installation: fit.installation });
+  }
+  return undefined;
+}
+
+function settleLight(attempt: Attempt, light: Element, installation: string): EditFailure | undefined {
+  const refusal = refusalOfValue(light, 'installation', installation);
+  if (refusal !== undefined) return refusal;
+  const fit = fitCanopy(attempt.configuration.context.canopies, installation, roomOf(attempt));
+  const refusedFallback = refusalOfValue(light, 'installation', fit.installation);
+  if (refusedFallback !== undefined) return refusedFallback;
+  tellFallback(attempt, light.id, installation, fit);
+  changeAttributes(attempt, light, { installation: fit.installation });
+  return undefined;
+}
+
+function clear(attempt: Attempt, element: Element): undefined {
+  changeAttributes(attempt, element, { installation: undefined });
+  for (const childId of element.childIds) changeAttributes(attempt, elementIn(attempt, childId), { installation: undefined });
+}
+
+function tellFallback(attempt: Attempt, elementId: ElementId, installation: string, fit: CanopyFit): void {
+  if (fit.kind === 'fallback') attempt.effects.push({ kind: 'canopy-fallback', elementId, installation, why: fit.why });
+}
+
+/** A cluster is as large as its canopy; without one it keeps its size. */
+function takeCanopySize(attempt: Attempt, clusterId: ElementId, canopy: Canopy | undefined): void {
+  const { size, data } = elementIn(attempt, clusterId);
+  if (canopy === undefined) return;
+  const { widthMetres: width, depthMetres: depth, heightMetres: height } = canopy;
+  if (size.width === width && size.depth === depth && size.height === height) return;
+  attempt.apply({ kind: 'body', elementId: clusterId, size: { height, width, depth }, data });
+}
+
+/** Sets the lights to no driver, or takes that back, as their installation asks (RD). */
+function followControls(attempt: Attempt, holderId: ElementId): void {
+  const { tree, context } = attempt.configuration;
+  const holder = elementOf(tree, holderId);
+  const lights = [...walk(tree, holderId)].filter(({ type }) => type === 'Light' || type === 'Pendant');
+  const changes = remoteDriverEffects({
+    remoteDriver: context.remoteDriverOn,
+    installation: holder.props.attributes.installation,
+    compositionControl: compositionControlOf(attempt, holder),
+    lights: lights.map((light) => ({
+      id: light.id,
+      control: light.props.attributes.control,
+      allowsNoDriver: optionsOf(light, 'control').some(({ modifier }) => modifier === NO_DRIVER),
+    })),
+  });
+  for (const { id, control } of changes) changeAttributes(attempt, elementIn(attempt, id), { control });
+  const [first] = changes;
+  if (first !== undefined) {
+    attempt.effects.push({ kind: 'remote-driver', elementIds: changes.map(({ id }) => id), control: first.control });
+  }
+}
+
+function compositionControlOf(attempt: Attempt, element: Element): string | undefined {
+  for (let at: Element | undefined = element; at !== undefined; ) {
+    if (at.type === 'Composition') return at.props.attributes.control;
+    at = at.parentId === undefined ? undefined : elementIn(attempt, at.parentId);
+  }
+  return undefined;
+}
+
+/** The cluster that an element hangs in. */
+export function clusterAbove(attempt: Attempt, element: Element): Element | undefined {
+  const parent = element.parentId === undefined ? undefined : elementIn(attempt, element.parentId);
+  return parent?.type === 'Cluster' ? parent : undefined;
+}
+
+/** The room of the configuration; a Space without one has the default room. */
+export function roomOf(attempt: Attempt): SpaceConfig {
+  return elementIn(attempt, attempt.configuration.tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
+}

@@ -1,0 +1,137 @@
+import { addLightToCluster, maxLightsOf } from '../../cluster';
+import { checkChild, type Element, type ElementFailure, type ElementId, type ElementNode, type Position } from '../../element';
+import { type Attempt, changeAttributes, elementIn } from '../attempt';
+import type { Change } from '../change';
+import type { EditFailure } from '../edit-failure';
+import { acceptsInstallation, optionsOf } from './element-options';
+import { limitHeights } from './set-height';
+
+/** Puts an element with everything it holds into another (TC10). */
+export function add(attempt: Attempt, { node, parentId, position, index }: Extract<Change, { kind: 'add' }>): EditFailure | undefined {
+  const { elements } = attempt.configuration.tree;
+  const parent = elements.get(parentId);
+  if (parent === undefined) return notFound(parentId);
+  const refused = refusalOfPlace(node.id, position) ?? refusalOfIds(attempt, node, new Set()) ?? refusalOfChild(parent, node);
+  if (refused !== undefined) return refused;
+  attempt.apply({ kind: 'insert', node, parentId, index: placeAmong(parent.childIds.length, index), position });
+  return settleIn(attempt, node.id);
+}
+
+/** Takes elements out with everything they hold. */
+export function remove(attempt: Attempt, { elementIds }: Extract<Change, { kind: 'remove' }>): EditFailure | undefined {
+  const { tree } = attempt.configuration;
+  const missing = elementIds.find((id) => !tree.elements.has(id));
+  if (missing !== undefined) return notFound(missing);
+  if (elementIds.includes(tree.rootId)) return { code: 'edit.space-stays' };
+  for (const elementId of elementIds) {
+    // Gone already with what held it.
+    if (!tree.elements.has(elementId)) continue;
+    attempt.touched.add(elementIn(attempt, elementId).parentId ?? tree.rootId);
+    attempt.apply({ kind: 'remove', elementId });
+  }
+  return undefined;
+}
+
+/** Puts another element in the place of one: `Element not found` when that is not there. */
+export function replace(attempt: Attempt, { elementId, node }: Extract<Change, { kind: 'replace' }>): EditFailure | undefined {
+  const { tree } = attempt.configuration;
+  const element = tree.elements.get(elementId);
+  if (element === undefined) return notFound(elementId);
+  if (element.parentId === undefined) return { code: 'edit.space-stays' };
+  const { parentId, position } = element;
+  const index = elementIn(attempt, parentId).childIds.indexOf(elementId);
+  attempt.apply({ kind: 'remove', elementId });
+  return add(attempt, { kind: 'add', node, parentId, position, index });
+}
+
+/** Moves an element within its parent: `No element to move found` when it is not there. */
+export function move(attempt: Attempt, { elementId, position }: Extract<Change, { kind: 'move' }>): EditFailure | undefined {
+  const { tree } = attempt.configuration;
+  if (!tree.elements.has(elementId)) return { code: 'element.nothing-to-move', elementId };
+  if (elementId === tree.rootId) return { code: 'edit.space-stays' };
+  const refused = refusalOfPlace(elementId, position);
+  if (refused !== undefined) return refused;
+  attempt.apply({ kind: 'place', elementId, position });
+  return undefined;
+}
+
+/** Moves an element into another parent. */
+export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regroup' }>): EditFailure | undefined {
+  const { elementId, parentId, position, index } = change;
+  const { tree } = attempt.configuration;
+  const element = tree.elements.get(elementId);
+  const parent = tree.elements.get(parentId);
+  if (element === undefined) return { code: 'element.nothing-to-move', elementId };
+  if (parent === undefined) return notFound(parentId);
+  if (element.parentId === undefined) return { code: 'edit.space-stays' };
+  for (let above: Element | undefined = parent; above !== undefined; ) {
+    if (above === element) return { code: 'element.child-not-allowed', parentType: parent.type, childType: element.type };
+    above = above.parentId === undefined ? undefined : elementIn(attempt, above.parentId);
+  }
+  const stays = element.parentId === parentId;
+  const refused = refusalOfPlace(elementId, position) ?? (stays ? undefined : refusalOfChild(parent, element));
+  if (refused !== undefined) return refused;
+  attempt.touched.add(element.parentId);
+  const siblings = parent.childIds.length - (stays ? 1 : 0);
+  attempt.apply({ kind: 'move', elementId, parentId, index: placeAmong(siblings, index), position });
+  return settleIn(attempt, elementId);
+}
+
+/** What has come to another place takes the installation of its cluster and the heights that the room leaves. */
+function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
+  const element = elementIn(attempt, elementId);
+  const parent = element.parentId === undefined ? undefined : elementIn(attempt, element.parentId);
+  const installation = parent?.type === 'Cluster' ? parent.props.attributes.installation : undefined;
+  if (installation !== undefined && element.props.attributes.installation !== installation) {
+    if (!acceptsInstallation(element, installation)) {
+      return { code: 'cluster.installation-refused', installation, lightIds: [elementId] };
+    }
+    if (optionsOf(element, 'installation').length > 0) {
+      changeAttributes(attempt, element, { installation });
+      attempt.effects.push({ kind: 'follows', elementId, attribute: 'installation', value: installation });
+    }
+  }
+  return limitHeights(attempt, elementId);
+}
+
+/** Whether a light takes the installation is asked once it hangs there. */
+const ACCEPTS = () => true;
+
+function refusalOfChild(parent: Element, child: Pick<ElementNode, 'id' | 'type'>): EditFailure | undefined {
+  const allowed = checkChild(parent.type, child.type);
+  if (!allowed.ok) return allowed.failure;
+  if (parent.type !== 'Cluster') return undefined;
+  const installation = parent.props.attributes.installation ?? '';
+  const lights = parent.childIds.map((id) => ({ id, accepts: ACCEPTS }));
+  const added = addLightToCluster({ installation, lights }, { id: child.id, accepts: ACCEPTS });
+  return added.ok ? undefined : added.failure;
+}
+
+/** Every id below must be new, every child allowed where it stands, and no cluster fuller than its installation admits. */
+function refusalOfIds(attempt: Attempt, node: ElementNode, seen: Set<ElementId>): EditFailure | undefined {
+  if (seen.has(node.id) || attempt.configuration.tree.elements.has(node.id)) return { code: 'element.id-taken', elementId: node.id };
+  seen.add(node.id);
+  const installation = node.props.attributes.installation ?? '';
+  if (node.type === 'Cluster' && node.elements.length > maxLightsOf(installation)) {
+    return { code: 'cluster.too-many-lights', installation, count: node.elements.length };
+  }
+  for (const { element } of node.elements) {
+    const allowed = checkChild(node.type, element.type);
+    const refused = allowed.ok ? refusalOfIds(attempt, element, seen) : allowed.failure;
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+function refusalOfPlace(elementId: ElementId, position: Position): EditFailure | undefined {
+  return position.length === 3 && position.every(Number.isFinite) ? undefined : { code: 'edit.position-malformed', elementId };
+}
+
+/** A place among so many siblings; absent or beyond = the last. */
+function placeAmong(siblings: number, index: number | undefined): number {
+  return index === undefined || !(index < siblings) ? siblings : Math.max(Math.trunc(index), 0);
+}
+
+function notFound(elementId: ElementId): ElementFailure {
+  return { code: 'element.not-found', elementId };
+}

@@ -1,0 +1,35 @@
+import { type ArticleFailure, buildArticle } from '../article';
+import { type ElementId, walk } from '../element';
+import { type BrokenRule, checkTreeRules } from '../rule';
+import { exclusionRefusal, selectionOf } from './checks/exclusion-refusal';
+import type { Configuration } from './configuration';
+import type { ElementRefusal } from './edit-failure';
+
+/** What stands in the way of saving, validating or ordering a configuration. */
+export type ConfigurationIssue =
+  | { readonly kind: 'refused'; readonly elementId: ElementId; readonly failure: ElementRefusal }
+  /** The article is not sold any more as it is configured, e.g. a value whose validity has ended. */
+  | { readonly kind: 'not-buildable'; readonly elementId: ElementId; readonly failure: ArticleFailure }
+  | { readonly kind: 'collides'; readonly elementId: ElementId }
+  | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
+
+/** Everything that stands in the way, in the order of the elements: exclusions and articles, collisions, then the rules (TC12). */
+export function checkConfiguration(configuration: Configuration): readonly ConfigurationIssue[] {
+  const { tree, context } = configuration;
+  const issues: ConfigurationIssue[] = [];
+  for (const element of walk(tree)) {
+    const elementId = element.id;
+    const excluded = exclusionRefusal(element, context);
+    if (excluded !== undefined) issues.push({ kind: 'refused', elementId, failure: excluded });
+    else {
+      const model = element.facts.model === null ? undefined : context.modelOf(element.facts.model);
+      const article = model === undefined ? undefined : buildArticle(model, selectionOf(element), context.today);
+      if (article?.ok === false) issues.push({ kind: 'not-buildable', elementId, failure: article.failure });
+    }
+    if (element.props.attributes.collides === true) issues.push({ kind: 'collides', elementId });
+  }
+  const { rejections, broken } = checkTreeRules(context.rules, tree, { enabled: context.rulesOn });
+  for (const failure of rejections) issues.push({ kind: 'refused', elementId: failure.subject, failure });
+  for (const rule of broken) issues.push({ kind: 'broken-rule', rule });
+  return issues;
+}

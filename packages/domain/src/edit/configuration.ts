@@ -1,0 +1,33 @@
+import type { ModelDefinition } from '../article';
+import type { CalendarDay } from '../calendar';
+import type { Canopy } from '../canopy';
+import type { ElementNode, ElementTree } from '../element';
+import { createElementTree } from '../element';
+import type { ElementRules } from '../rule';
+import { createFloorPlan, type FloorPlan } from './floor-plan';
+
+/** What decides about a configuration beside the configuration itself. */
+export interface EditContext {
+  /** The model of a code; undefined for parts that no model describes, e.g. a track. */
+  readonly modelOf: (code: string) => ModelDefinition | undefined;
+  readonly canopies: readonly Canopy[];
+  readonly rules: ElementRules;
+  /** Flag rules: off means that no script runs; exclusions and structure are always checked. */
+  readonly rulesOn: boolean;
+  /** Flag remoteDriver. */
+  readonly remoteDriverOn: boolean;
+  readonly today: CalendarDay;
+}
+
+/** A configuration that is being edited: its tree, its plan and what decides about them. */
+export interface Configuration {
+  readonly tree: ElementTree;
+  readonly plan: FloorPlan;
+  readonly context: EditContext;
+}
+
+/** A configuration from its Space; throws when an id stands twice. */
+export function createConfiguration(space: ElementNode, context: EditContext): Configuration {
+  const tree = createElementTree(space);
+  return { tree, plan: createFloorPlan(tree), context };
+}

@@ -1,0 +1,36 @@
+import type { LocalisedText } from '../attribute';
+import type { ClusterFailure } from '../cluster';
+import type { ElementFailure, ElementId, ElementType } from '../element';
+import type { ExclusionRow } from '../exclusion';
+import type { PendantHeightFailure, WireFailure } from '../pendant-height';
+import type { RuleRejection } from '../rule';
+import type { SpaceFailure } from '../space';
+
+/** Why one element does not take a change. */
+export type ElementRefusal =
+  | { readonly code: 'edit.value-refused'; readonly attribute: string; readonly value: string; readonly allowed: readonly string[] }
+  | {
+      readonly code: 'edit.excluded';
+      readonly elementId: ElementId;
+      readonly row: ExclusionRow;
+      readonly reason: LocalisedText | undefined;
+    }
+  | RuleRejection
+  | { readonly code: 'edit.has-no-height'; readonly type: ElementType }
+  | PendantHeightFailure
+  | WireFailure;
+
+/** Why a change was taken back; the configuration is as it was (TC2). */
+export type EditFailure =
+  | { readonly code: 'edit.position-malformed'; readonly elementId: ElementId }
+  | { readonly code: 'edit.space-stays' }
+  | {
+      readonly code: 'edit.some-refuse';
+      /** Of how many elements that were to change. */
+      readonly total: number;
+      readonly refusals: readonly { readonly elementId: ElementId; readonly failure: EditFailure }[];
+    }
+  | ElementRefusal
+  | ElementFailure
+  | ClusterFailure
+  | SpaceFailure;

@@ -1,0 +1,22 @@
+import type { CodeAttributeType } from '../attribute';
+import type { CanopyMismatch } from '../canopy';
+import type { ElementId } from '../element';
+import type { HeightLimit } from '../pendant-height';
+
+/** What a change brought about beside what was asked, in the same step (TC1). */
+export type Effect =
+  /** The ceiling does not take the installation; Surface Basic stands instead. */
+  | {
+      readonly kind: 'canopy-fallback';
+      readonly elementId: ElementId;
+      readonly installation: string;
+      readonly why: readonly CanopyMismatch[];
+    }
+  /** Controls follow the installation (RD). */
+  | { readonly kind: 'remote-driver'; readonly elementIds: readonly ElementId[]; readonly control: string | undefined }
+  /** A light takes a value of what holds it. */
+  | { readonly kind: 'follows'; readonly elementId: ElementId; readonly attribute: CodeAttributeType; readonly value: string }
+  /** The room, or what it hangs from, leaves no more height. */
+  | { readonly kind: 'height-limited'; readonly elementId: ElementId; readonly heightCm: number; readonly limit: HeightLimit }
+  | { readonly kind: 'collides'; readonly elementId: ElementId }
+  | { readonly kind: 'clear-again'; readonly elementId: ElementId };

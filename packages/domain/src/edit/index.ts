@@ -1,0 +1,8 @@
+export type { AttributeValues, Change } from './change';
+export { type ConfigurationIssue, checkConfiguration } from './check-configuration';
+export { selectionOf } from './checks/exclusion-refusal';
+export { type Configuration, createConfiguration, type EditContext } from './configuration';
+export type { EditFailure, ElementRefusal } from './edit-failure';
+export type { Effect } from './effect';
+export type { FloorPlan } from './floor-plan';
+export { type Outcome, tryChange, undoChange } from './try-change';

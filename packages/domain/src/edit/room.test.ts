@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { elementOf, snapshotOf } from '../element';
+import { DEFAULT_SPACE_CONFIG } from '../space';
+import { configurationOf, hangingLight, surfaceLight } from '../testing/configurations';
+import { at, clusterOf, compositionOf, spaceOf } from '../testing/elements';
+import { failureOf, successOf } from '../testing/results';
+import { type Change, type Configuration, tryChange } from '.';
+
+const attributesOf = ({ tree }: Configuration, id: string) => elementOf(tree, id).props.attributes;
+const done = (configuration: Configuration, change: Change) => successOf(tryChange(configuration, change));
+const refused = (configuration: Configuration, change: Change) => failureOf(tryChange(configuration, change));
+const room = (more: object) => ({ ...DEFAULT_SPACE_CONFIG, ...more });
+const roomHigh = (height: number) => room({ roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, height } });
+
+const SPACE = spaceOf([
+  at(0, 4, 0, compositionOf('group', [clusterOf('cluster', [at(0, -0.135, 0, hangingLight('light'))])], { attributes: { control: 'A' } })),
+  at(1, 4, 0, hangingLight('free')),
+]);
+
+describe('installations', () => {
+  it('TC15 gives an installation of a composition to its clusters, their lights and sizes', () => {
+    const configuration = configurationOf(SPACE, { remoteDriverOn: false });
+    const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
+    expect([
+      effects,
+      ['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation),
+      elementOf(configuration.tree, 'cluster').size,
+    ]).toEqual([[], ['31', '31', '31'], { height: 0.01, width: 0.09, depth: 0.09 }]);
+  });
+
+  it('TC15 changes the cluster when one of its lights is asked', () => {
+    const configuration = configurationOf(SPACE, { remoteDriverOn: false });
+    done(configuration, { kind: 'set-attributes', elementIds: ['light'], attributes: { installation: '18' } });
+    expect(['cluster', 'light'].map((id) => attributesOf(configuration, id).installation)).toEqual(['18', '18']);
+  });
+
+  it('TC15 falls back to Surface Basic where the ceiling has no room, telling why', () => {
+    const configuration = configurationOf(SPACE);
+    const { effects } = done(configuration, {
+      kind: 'set-attributes',
+      elementIds: ['cluster', 'free'],
+      attributes: { installation: '32' },
+    });
+    const why = [{ kind: 'extra-ceiling', neededMetres: 0.3, thereMetres: 0.16 }];
+    expect([effects, ['cluster', 'light', 'free'].map((id) => attributesOf(configuration, id).installation)]).toEqual([
+      [
+        { kind: 'canopy-fallback', elementId: 'cluster', installation: '32', why },
+        { kind: 'canopy-fallback', elementId: 'free', installation: '32', why },
+      ],
+      ['10', '10', '10'],
+    ]);
+  });
+
+  it('TC15 names the lights of a cluster that refuse, and keeps those without a choice of installation', () => {
+    const cluster = clusterOf('cluster', [surfaceLight('a'), hangingLight('b')], { attributes: { installation: '18' } });
+    const configuration = configurationOf(spaceOf([cluster]));
+    const failures = ['31', '10'].map((installation) =>
+      refused(configuration, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation } }),
+    );
+    expect(failures).toEqual([
+      { code: 'cluster.too-many-lights', installation: '31', count: 2 },
+      { code: 'cluster.too-many-lights', installation: '10', count: 2 },
+    ]);
+    const one = configurationOf(spaceOf([clusterOf('cluster', [surfaceLight('a')])]));
+    expect(refused(one, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation: '31' } })).toEqual({
+      code: 'cluster.installation-refused',
+      installation: '31',
+      lightIds: ['a'],
+    });
+  });
+
+  it('TC18 sets all lights to no driver with a remote installation, and gives the control back after it', () => {
+    const configuration = configurationOf(SPACE);
+    const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
+    const remote = attributesOf(configuration, 'light').control;
+    done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '10' } });
+    expect([effects, remote, attributesOf(configuration, 'light').control]).toEqual([
+      [{ kind: 'remote-driver', elementIds: ['light'], control: 'M' }],
+      'M',
+      'A',
+    ]);
+  });
+
+  it('TC18 leaves the controls alone while the flag remoteDriver is off', () => {
+    const configuration = configurationOf(SPACE, { remoteDriverOn: false });
+    done(configuration, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation: '31' } });
+    expect(attributesOf(configuration, 'light').control).toBe(undefined);
+  });
+});
+
+describe('the room', () => {
+  it('TC17 keeps what hangs from the ceiling with it', () => {
+    const configuration = configurationOf(SPACE);
+    done(configuration, { kind: 'set-room', config: roomHigh(3) });
+    expect(['group', 'cluster', 'free'].map((id) => elementOf(configuration.tree, id).position)).toEqual([
+      [0, 3, 0],
+      [0, 0, 0],
+      [1, 3, 0],
+    ]);
+  });
+
+  it('TC17 asks the ceiling again for every installation', () => {
+    const configuration = configurationOf(SPACE);
+    done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
+    const { effects } = done(configuration, { kind: 'set-room', config: room({ ceilingMaterial: 'wood' }) });
+    expect([effects, attributesOf(configuration, 'light')]).toEqual([
+      [
+        {
+          kind: 'canopy-fallback',
+          elementId: 'cluster',
+          installation: '31',
+          why: [{ kind: 'material', material: 'wood', allowed: ['pladur'] }],
+        },
+        { kind: 'remote-driver', elementIds: ['light'], control: 'A' },
+      ],
+      { color: '10', pendantHeight: 200, installation: '10', control: 'A' },
+    ]);
+  });
+
+  it('TC9 brings heights within what the room leaves, telling each', () => {
+    const configuration = configurationOf(SPACE);
+    const { effects } = done(configuration, { kind: 'set-room', config: roomHigh(2) });
+    expect([effects, attributesOf(configuration, 'free').pendantHeight]).toEqual([
+      [
+        { kind: 'height-limited', elementId: 'light', heightCm: 190, limit: 'room' },
+        { kind: 'height-limited', elementId: 'free', heightCm: 190, limit: 'room' },
+      ],
+      190,
+    ]);
+  });
+
+  it('TC9 brings the height of what is put in within what the room leaves', () => {
+    const configuration = configurationOf(spaceOf([], { roomSize: { height: 2 } }));
+    const { effects } = done(configuration, { kind: 'add', node: hangingLight('a'), parentId: 'space', position: [0, 2, 0] });
+    expect(effects).toEqual([{ kind: 'height-limited', elementId: 'a', heightCm: 190, limit: 'room' }]);
+  });
+
+  it('TC17 flags what no longer stands in the room, and refuses what is no room', () => {
+    const configuration = configurationOf(SPACE);
+    const before = snapshotOf(configuration.tree);
+    const failure = refused(configuration, { kind: 'set-room', config: room({ extraCeiling: -1 }) });
+    expect([failure.code, snapshotOf(configuration.tree) === before]).toEqual(['space.out-of-range', true]);
+    const narrow = { roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, width: 2 } };
+    const { effects } = done(configuration, { kind: 'set-room', config: room(narrow) });
+    expect(effects).toEqual([{ kind: 'collides', elementId: 'free' }]);
+  });
+});
+
+describe('heights', () => {
+  it('TC8 hangs what a group holds at one height, and refuses what the variation or the room does not allow', () => {
+    const configuration = configurationOf(SPACE);
+    done(configuration, { kind: 'set-height', elementIds: ['group', 'light', 'free'], heightCm: 120 });
+    done(configuration, { kind: 'shift-heights', elementIds: ['free'], deltaCm: -20 });
+    const failures = [49, 301, 120.5].map((heightCm) => refused(configuration, { kind: 'set-height', elementIds: ['free'], heightCm }));
+    expect([attributesOf(configuration, 'light').pendantHeight, attributesOf(configuration, 'free').pendantHeight, failures]).toEqual([
+      120,
+      100,
+      [
+        { code: 'pendant-height.out-of-range', value: 49, min: 50, max: 300, limit: 'variation' },
+        { code: 'pendant-height.out-of-range', value: 301, min: 50, max: 300, limit: 'variation' },
+        { code: 'pendant-height.not-whole', value: 120.5 },
+      ],
+    ]);
+  });
+
+  it('TC8 hangs a light by the length of its wire', () => {
+    const configuration = configurationOf(SPACE);
+    done(configuration, { kind: 'set-wire-length', elementIds: ['light'], wireLengthCm: 100 });
+    const failure = refused(configuration, { kind: 'set-wire-length', elementIds: ['light'], wireLengthCm: Number.NaN });
+    // 13.5 cm canopy, 100 cm wire, 20 cm body.
+    expect([attributesOf(configuration, 'light'), failure.code]).toEqual([
+      { color: '10', pendantHeight: 134, wireLength: 100 },
+      'pendant-height.not-whole',
+    ]);
+  });
+});
