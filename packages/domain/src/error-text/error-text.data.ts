@@ -70,6 +70,8 @@ export const ERROR_TEXTS = {
   'cluster.one-light': 'Error while adding a new light to the cluster: Cluster allows only one light per cluster',
   'cluster.too-many-lights': 'Installation {installation} takes one light, the cluster has {count}',
   'cluster.installation-refused': 'Lights that refuse installation {installation}: {lightIds}',
+  'product.type-unknown': '{type} is no type of product',
+  'project.operation-refused': '{operation} is not possible in status {status}',
 } as const;
 
 /** The text of a rejection that tells its reason. */

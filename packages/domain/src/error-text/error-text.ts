@@ -14,6 +14,7 @@ import type { QuantityFailure } from '../order';
 import type { PackagingDataFailure } from '../packaging';
 import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { PriceFailure } from '../price';
+import type { ProductTypeFailure, ProjectCopyFailure } from '../project';
 import type { ReferenceFailure } from '../reference-code';
 import type { SpaceFailure } from '../space';
 import type { EmailFailure } from '../text';
@@ -46,6 +47,8 @@ export type DomainFailure =
   | PendantHeightFailure
   | PercentFailure
   | PriceFailure
+  | ProductTypeFailure
+  | ProjectCopyFailure
   | QuantityFailure
   | ReferenceFailure
   | SpaceFailure

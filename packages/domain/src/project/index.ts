@@ -1,3 +1,4 @@
+export { DEFAULT_PRODUCT_QUANTITY, PRODUCT_TYPES, PROJECTS_AFTER_DUPLICATE, SORT_OPTIONS } from './project.data';
 export {
   importedOwnerId,
   type ProjectAccess,
@@ -7,6 +8,21 @@ export {
   projectAccess,
 } from './project-access';
 export {
+  type CopiedProject,
+  copyProject,
+  type ProjectCopy,
+  type ProjectCopyFailure,
+  type ProjectCopyKind,
+  type VersionRequest,
+  versionProject,
+} from './project-copy';
+export { type ImportOutcome, importOutcome } from './project-import';
+export { type ProjectListEntry, type ProjectListEvent, projectListAfter, type VersionStatus, versionStatusAfter } from './project-list';
+export { discardFork, type GoneProject, goneProject, pathAfterDiscard, pathOfGoneProject, projectPath } from './project-paths';
+export { newProductState, type ProductType, type ProductTypeFailure, parseProductType } from './project-product';
+export { parseSortOption, type SortedItem, type SortOption, sortComparator } from './project-sort';
+export {
+  offeredProjectOperations,
   PROJECT_STATUS,
   type ProjectAction,
   type ProjectOperation,

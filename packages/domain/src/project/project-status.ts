@@ -28,3 +28,11 @@ export function projectOperations(status: ProjectStatus): readonly ProjectOperat
       return status satisfies never;
   }
 }
+
+/** The operations that a screen offers: without the duplicate where its flag hides it (PJ20). */
+export function offeredProjectOperations(
+  status: ProjectStatus,
+  flags: { readonly hideDuplicateProject: boolean },
+): readonly ProjectOperation[] {
+  return projectOperations(status).filter((operation) => operation !== 'DUPLICATE' || !flags.hideDuplicateProject);
+}

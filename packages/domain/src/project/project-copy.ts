@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '../result';
+import { checkText, type EmailFailure, parseEmail } from '../text';
+import { PROJECTS_AFTER_DUPLICATE } from './project.data';
+import { PROJECT_STATUS, type ProjectOperation, type ProjectStatus, projectOperations } from './project-status';
+
+/** The ways to copy a project. */
+export type ProjectCopyKind = Extract<ProjectOperation, 'DUPLICATE' | 'VERSION' | 'FORK'>;
+
+/** What is copied. */
+export interface CopiedProject {
+  readonly id: string;
+  readonly catalogId: 16 | 21;
+  readonly status: ProjectStatus;
+}
+
+/** What a version is asked with; `title` has at most 30 characters, `email` hands it to somebody else (PJ12). */
+export interface VersionRequest {
+  readonly title: unknown;
+  readonly email?: unknown;
+}
+
+/** A copy to be made: always in EDITION and in the catalogue of its source (PJ10). */
+export interface ProjectCopy {
+  readonly kind: ProjectCopyKind;
+  readonly sourceId: string;
+  readonly status: typeof PROJECT_STATUS.EDITION;
+  readonly catalogId: 16 | 21;
+  /** Where a discarded fork leads back to (PJ13). */
+  readonly parentId?: string;
+  /** Title of a version (PJ12). */
+  readonly title?: string;
+  /** Whom a version is handed to (PJ12). */
+  readonly email?: string;
+  /** How many items the list loads again (PJ11). */
+  readonly reloadItems?: number;
+}
+
+/** Why a project cannot be copied (PJ2, PJ12). */
+export type ProjectCopyFailure =
+  | { readonly code: 'project.operation-refused'; readonly operation: ProjectCopyKind; readonly status: ProjectStatus }
+  | EmailFailure;
+
+/** A duplicate or fork of a project that may still be copied (PJ10, PJ11, PJ13). */
+export function copyProject(kind: 'DUPLICATE' | 'FORK', source: CopiedProject): Result<ProjectCopy, ProjectCopyFailure> {
+  const copy = copyOf(kind, source);
+  if (!copy.ok) return copy;
+  return ok({ ...copy.value, ...(kind === 'FORK' ? { parentId: source.id } : { reloadItems: PROJECTS_AFTER_DUPLICATE }) });
+}
+
+/** A version of a project, with a title and for somebody's e-mail if it names one (PJ10, PJ12). */
+export function versionProject(source: CopiedProject, request: VersionRequest): Result<ProjectCopy, ProjectCopyFailure> {
+  const copy = copyOf('VERSION', source);
+  if (!copy.ok) return copy;
+  const title = checkText(request.title, 'projectVersionTitle');
+  if (!title.ok) return title;
+  if (request.email === undefined) return ok({ ...copy.value, title: title.value });
+  const email = parseEmail(request.email);
+  return email.ok ? ok({ ...copy.value, title: title.value, email: email.value }) : email;
+}
+
+function copyOf(kind: ProjectCopyKind, { id, catalogId, status }: CopiedProject): Result<ProjectCopy, ProjectCopyFailure> {
+  if (!projectOperations(status).includes(kind)) return fail({ code: 'project.operation-refused', operation: kind, status });
+  return ok({ kind, sourceId: id, status: PROJECT_STATUS.EDITION, catalogId });
+}

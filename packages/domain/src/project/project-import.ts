@@ -1,0 +1,12 @@
+/** What an import has come to; a soft failure shows no error page (PJ17). */
+export type ImportOutcome =
+  | { readonly kind: 'imported'; readonly importSuccess: true }
+  | { readonly kind: 'soft-failure'; readonly importSuccess: false }
+  | { readonly kind: 'failure'; readonly status: number };
+
+/** What the answer to an import means: 404 and 400 are soft failures (PJ17). */
+export function importOutcome(httpStatus: number): ImportOutcome {
+  if (httpStatus >= 200 && httpStatus < 300) return { kind: 'imported', importSuccess: true };
+  if (httpStatus === 404 || httpStatus === 400) return { kind: 'soft-failure', importSuccess: false };
+  return { kind: 'failure', status: httpStatus };
+}

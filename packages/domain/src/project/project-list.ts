@@ -1,0 +1,49 @@
+/** An entry of a list of projects: a project, or the place of one that is on its way (PJ18). */
+export type ProjectListEntry<T> =
+  | { readonly kind: 'project'; readonly project: T }
+  | { readonly kind: 'placeholder'; readonly key: string };
+
+/** What happens to a list of projects (PJ18). */
+export type ProjectListEvent<T> =
+  /** A page is being loaded: one key for each place. */
+  | { readonly kind: 'loading'; readonly keys: readonly string[] }
+  /** The page is here. */
+  | { readonly kind: 'loaded'; readonly projects: readonly T[] }
+  /** An import or a version is being made. */
+  | { readonly kind: 'making'; readonly key: string }
+  /** It is made. */
+  | { readonly kind: 'made'; readonly key: string; readonly project: T }
+  /** Loading failed (no key), or making did. */
+  | { readonly kind: 'failed'; readonly key?: string };
+
+/** How far the making of a version is (PJ19). */
+export type VersionStatus = 'idle' | 'loading' | 'success' | 'failure';
+
+/** The list after an event: places are added at the end while loading, at the front for imports and versions, and removed on failure (PJ18). */
+export function projectListAfter<T>(list: readonly ProjectListEntry<T>[], event: ProjectListEvent<T>): readonly ProjectListEntry<T>[] {
+  switch (event.kind) {
+    case 'loading':
+      return [...list, ...event.keys.map((key) => ({ kind: 'placeholder', key }) as const)];
+    case 'loaded':
+      return [...list.filter(({ kind }) => kind === 'project'), ...event.projects.map(entryOf)];
+    case 'making':
+      return [{ kind: 'placeholder', key: event.key }, ...list];
+    case 'made':
+      return list.map((entry) => (entry.kind === 'placeholder' && entry.key === event.key ? entryOf(event.project) : entry));
+    case 'failed':
+      return list.filter((entry) => entry.kind === 'project' || (event.key !== undefined && entry.key !== event.key));
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The status of a version after an event: loading on a request, then success or failure, idle again after a reset (PJ19). */
+export function versionStatusAfter(status: VersionStatus, event: 'request' | 'success' | 'failure' | 'reset'): VersionStatus {
+  if (event === 'request') return 'loading';
+  if (event === 'reset') return 'idle';
+  return status === 'loading' ? event : status;
+}
+
+function entryOf<T>(project: T): ProjectListEntry<T> {
+  return { kind: 'project', project };
+}

@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '../result';
+import { DEFAULT_PRODUCT_QUANTITY, PRODUCT_TYPES } from './project.data';
+
+/** REGULAR, CREATION or COMPOSING_PENDANTS (PJ8). */
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** The value is no type of product (PJ8). */
+export type ProductTypeFailure = { readonly code: 'product.type-unknown'; readonly type: unknown };
+
+/** Checks the type of a product (PJ8). */
+export function parseProductType(type: unknown): Result<ProductType, ProductTypeFailure> {
+  const found = PRODUCT_TYPES.find((one) => one === type);
+  return found === undefined ? fail({ code: 'product.type-unknown', type }) : ok(found);
+}
+
+/** What a product starts with: its quantity, 1 unless told, and validation status 0 (PJ9). A quantity that is told is checked as ever. */
+export function newProductState(quantity?: unknown): { readonly quantity: unknown; readonly validation: { readonly status: 0 } } {
+  return { quantity: quantity === undefined || quantity === null ? DEFAULT_PRODUCT_QUANTITY : quantity, validation: { status: 0 } };
+}
