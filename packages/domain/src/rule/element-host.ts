@@ -39,7 +39,7 @@ export const ELEMENT_RULE_HOST: RuleHost<RuleElement> = {
     count: {
       parameters: [{ type: STRING, allowed: ELEMENT_TYPES }],
       result: NUMBER,
-      call: ({ element }, type: Element['type']) => element.tally.countByType[type] ?? 0,
+      call: ({ element: { tally } }, type: Element['type']) => (Object.hasOwn(tally.countByType, type) ? tally.countByType[type] : 0),
     },
     lights: {
       parameters: [{ type: NUMBER }],

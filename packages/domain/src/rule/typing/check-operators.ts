@@ -56,7 +56,11 @@ function isRelation(operator: RelationOperator, left: RuleType, right: RuleType)
 
 /** Scalars of one type, missing or not; whether a list or an object is missing may be asked, whether two are alike may not. */
 function isEqualable(left: RuleType, right: RuleType): boolean {
+  if (left.kind === 'null' || right.kind === 'null') return mayMiss(left) && mayMiss(right);
   const joined = joinTypes(left, right);
-  if (joined === undefined) return false;
-  return isScalar(withoutNull(joined)) || [left.kind, right.kind].some((kind) => kind === 'null' || kind === 'nothing');
+  return joined !== undefined && (isScalar(withoutNull(joined)) || left.kind === 'nothing' || right.kind === 'nothing');
+}
+
+function mayMiss({ kind }: RuleType): boolean {
+  return kind === 'optional' || kind === 'null' || kind === 'nothing';
 }
