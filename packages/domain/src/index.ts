@@ -8,6 +8,7 @@ export * from './calendar';
 export * from './canopy';
 export * from './catalogue';
 export * from './cluster';
+export * from './composition';
 export * from './driver';
 export * from './electrical';
 export * from './element';

@@ -1,3 +1,4 @@
+export { explainInConfiguration, optionsInConfiguration, repairsInConfiguration, valuesOf } from './configuration-options';
 export type { AttributeValue } from './attribute-value';
 export { type Explanation, explainOption, type WhyNot } from './explanation';
 export type { HeightSpan } from './heights';

@@ -62,7 +62,17 @@ function codeOption({ combinations, known, allows }: Judge, type: CodeAttributeT
   const compatible = allows(kept);
   if (compatible) return { variation, selected, compatible };
   if (compatible === undefined) return { variation, selected, compatible: false, undecided: true };
-  return { variation, selected, compatible, blockedBy: blockingRows(combinations, kept) };
+  let rows: readonly ExclusionRow[] | undefined;
+  return {
+    variation,
+    selected,
+    compatible,
+    // Looked up when read: a list of options is asked for at every click, its reasons for one option.
+    get blockedBy() {
+      rows ??= blockingRows(combinations, kept);
+      return rows;
+    },
+  };
 }
 
 function heightOption({ known, allows, isAsking }: Judge, variation: Variation): AttributeOption {

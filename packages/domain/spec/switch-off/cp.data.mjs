@@ -1,0 +1,30 @@
+export const SWITCH_OFFS = {
+  CP1: [
+    {
+      file: 'src/composition/composition-price.ts',
+      find: 'safeMinor(unitGross + part.unitPriceMinor * part.quantity)',
+      replace: 'safeMinor(unitGross + part.unitPriceMinor)',
+    },
+  ],
+  CP2: [
+    { file: 'src/composition/composition-price.ts', find: 'if (part.unitPriceMinor === undefined) return', replace: 'if (false) return' },
+  ],
+  CP3: [{ file: 'src/composition/composition-price.ts', find: '.slice(0, left)', replace: '.slice(0, 0)' }],
+  CP4: [
+    {
+      file: 'src/composition/composition-availability.ts',
+      find: 'before.amount >= amount ? before',
+      replace: 'before.amount <= amount ? before',
+    },
+  ],
+  CP5: [{ file: 'src/composition/composition-availability.ts', find: 'if (onRequest !== undefined) return', replace: 'if (false) return' }],
+  CP6: [{ file: 'src/composition/composition-availability.ts', find: 'if (days < 0) ended', replace: 'if (false) ended' }],
+  CP7: [
+    {
+      file: 'src/composition/composition-availability.ts',
+      find: 'addWeeks(addDays(today, days), weeks)',
+      replace: 'addWeeks(today, weeks)',
+    },
+  ],
+  CP8: [{ file: 'src/composition/composition-part.ts', find: 'throw new RangeError(', replace: 'void new RangeError(' }],
+};
