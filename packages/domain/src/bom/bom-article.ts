@@ -46,7 +46,7 @@ export interface BomArticleInput {
   readonly configuratorType: BomConfiguratorType;
 }
 
-/** The line of an article (BO3–BO8). Throws on a quantity that is not whole or below 1. */
+/** The line of an article (BO3–BO9). Throws on a quantity that is not whole or below 1. */
 export function bomArticle(
   { model, article, quantity, elementOrderValue, configuratorType }: BomArticleInput,
   sources: Pick<BomSources, 'familyOf' | 'applicationLocationOf' | 'hasPrice'>,

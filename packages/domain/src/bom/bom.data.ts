@@ -1,4 +1,4 @@
-/** What the code of every creation begins with (BO9). */
+/** What the code of every creation begins with (BO10). */
 export const PREFIX_CODE = 'CR';
 
 /** Where a product comes from when nothing else is said (BO2). */

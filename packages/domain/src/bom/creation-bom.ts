@@ -33,7 +33,7 @@ export interface CreationInput {
   readonly creationCode: string;
 }
 
-/** The bill of materials of a creation (BO1, BO2, BO4, BO9, BO14, BO21); a malformed creation code fails (BO10). */
+/** The bill of materials of a creation (BO1, BO4, BO14, BO21); a malformed creation code fails (BO10). */
 export function creationBom(
   { compositions, subFamilyId, applicationLocationId, configuratorType, creationCode }: CreationInput,
   sources: BomSources,

@@ -11,7 +11,11 @@ import { type BomFailure, resolveCompositions } from './resolve-composition';
  * The bill of materials of a Space as a creation: its compositions, with sub-family, application, configurator and source of the
  * Space (BO28). Fails as `resolveCompositions` and `creationBom` do.
  */
-export function spaceBom(tree: ElementTree, creationCode: string, sources: BomSources): Result<CreationBom, BomFailure | CreationCodeFailure> {
+export function spaceBom(
+  tree: ElementTree,
+  creationCode: string,
+  sources: BomSources,
+): Result<CreationBom, BomFailure | CreationCodeFailure> {
   const compositions = resolveCompositions(tree, sources);
   if (!compositions.ok) return compositions;
   const { info, applicationLocationId, configurator, source } = elementOf(tree, tree.rootId).props;

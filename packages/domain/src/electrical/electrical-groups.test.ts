@@ -25,18 +25,33 @@ const shown = (...input: Parameters<typeof groupsOf>) =>
 
 describe('electrical groups', () => {
   it('EL1 takes the lights under an installation that starts with 3', () => {
-    const mixed = [light('a'), light('b', { installation: '18' }), light('c', { installation: '32' }), light('d', { installation: undefined })];
+    const mixed = [
+      light('a'),
+      light('b', { installation: '18' }),
+      light('c', { installation: '32' }),
+      light('d', { installation: undefined }),
+    ];
     expect([shown(mixed), shown(lights('ab', { installation: '13' }))]).toEqual([['ac 900203'], []]);
   });
 
   it('EL2 groups by model and control, in the order in which these first stand', () => {
-    const mixed = [light('a', { control: 'D' }), light('b', { model: '0920' }), light('c'), light('d', { model: '0920' }), light('e', { control: 'D' })];
+    const mixed = [
+      light('a', { control: 'D' }),
+      light('b', { model: '0920' }),
+      light('c'),
+      light('d', { model: '0920' }),
+      light('e', { control: 'D' }),
+    ];
     expect(shown(mixed)).toEqual(['ae 900610', 'bd 900303', 'c 900103']);
   });
 
   it('EL3 counts a light set to M with the control of the composition', () => {
     const mixed = [light('a', { control: 'M' }), light('b', { control: 'D' }), light('c', { control: 'M' })];
-    expect([shown(mixed, 'D'), shown(mixed, 'A'), shown(mixed, undefined)]).toEqual([['abc 900610'], ['ac 900203', 'b 900610'], ['b 900610']]);
+    expect([shown(mixed, 'D'), shown(mixed, 'A'), shown(mixed, undefined)]).toEqual([
+      ['abc 900610'],
+      ['ac 900203', 'b 900610'],
+      ['b 900610'],
+    ]);
   });
 
   it('EL4 takes the drivers of the market of its catalogue', () => {
@@ -65,16 +80,26 @@ describe('electrical groups', () => {
         expect(groups.flatMap(({ elements }) => elements).sort()).toEqual(all.map(({ id }) => id).sort());
         expect(groups.map(({ elements }) => elements.length)).toEqual(groups.map(({ lightsAssigned }) => lightsAssigned));
       }),
-      { examples: [[[{ model: '0820', control: 'A' }, { model: '0820', control: 'A' }, { model: '0820', control: 'M' }]]] },
+      {
+        examples: [
+          [
+            [
+              { model: '0820', control: 'A' },
+              { model: '0820', control: 'A' },
+              { model: '0820', control: 'M' },
+            ],
+          ],
+        ],
+      },
     );
   });
 
   it('EL6 makes no groups of lights without drivers', () => {
-    expect([shown(lights('ab', { model: '7450' })), shown(lights('ab', { control: 'Z' })), shown([...lights('a', { control: undefined }), light('b')])]).toEqual([
-      [],
-      [],
-      ['b 900103'],
-    ]);
+    expect([
+      shown(lights('ab', { model: '7450' })),
+      shown(lights('ab', { control: 'Z' })),
+      shown([...lights('a', { control: undefined }), light('b')]),
+    ]).toEqual([[], [], ['b 900103']]);
   });
 
   it('EL7 fails for an unknown model, but only where it needs a driver', () => {

@@ -72,6 +72,11 @@ export const ERROR_TEXTS = {
   'cluster.installation-refused': 'Lights that refuse installation {installation}: {lightIds}',
   'product.type-unknown': '{type} is no type of product',
   'project.operation-refused': '{operation} is not possible in status {status}',
+  'order.status-unknown': '{status} is no status of an order',
+  'order.status-refused': 'An order does not go from status {status} to {to}',
+  'order.listing-mode-unknown': '{mode} is no way to list orders',
+  'order.line-unknown': 'The order has no line {id}',
+  'order.below-moq': '{quantity} is below the minimum order quantity of {moq}',
 } as const;
 
 /** The text of a rejection that tells its reason. */

@@ -10,7 +10,7 @@ import type { ClusterFailure } from '../cluster';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
 import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
-import type { QuantityFailure } from '../order';
+import type { OrderListingFailure, OrderQuantityFailure, OrderStatusFailure, QuantityFailure } from '../order';
 import type { PackagingDataFailure } from '../packaging';
 import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { PriceFailure } from '../price';
@@ -43,6 +43,9 @@ export type DomainFailure =
   | ManageUserFailure
   | ModelFailure
   | MoneyFailure
+  | OrderListingFailure
+  | OrderQuantityFailure
+  | OrderStatusFailure
   | PackagingDataFailure
   | PendantHeightFailure
   | PercentFailure
