@@ -1,0 +1,40 @@
+import { ROLES } from '../access';
+import { fail, ok, type Result } from '../result';
+import { ORDER_LISTING_MODES } from './order.data';
+
+/** IMPORTER, THIRDPARTY or ASSIGNED (OR11). */
+export type OrderListingMode = (typeof ORDER_LISTING_MODES)[number];
+
+/** The value is no listing mode (OR11). */
+export type OrderListingFailure = { readonly code: 'order.listing-mode-unknown'; readonly mode: unknown };
+
+/** What decides in which mode an order is listed. */
+export interface ListedOrder {
+  readonly placedBy: string;
+  readonly placedByRoleId: number;
+  /** The third party that the project was assigned to. */
+  readonly thirdPartyId?: string | null | undefined;
+}
+
+/** Checks a listing mode (OR11). */
+export function parseOrderListingMode(mode: unknown): Result<OrderListingMode, OrderListingFailure> {
+  const found = ORDER_LISTING_MODES.find((one) => one === mode);
+  return found === undefined ? fail({ code: 'order.listing-mode-unknown', mode }) : ok(found);
+}
+
+/**
+ * Whether a mode lists an order among those an account may see: IMPORTER what importers placed, THIRDPARTY what the assigned third party
+ * placed itself, ASSIGNED what was assigned to the account (OR11).
+ */
+export function isListedIn(mode: OrderListingMode, order: ListedOrder, userId: string): boolean {
+  switch (mode) {
+    case 'IMPORTER':
+      return order.placedByRoleId === ROLES.importer;
+    case 'THIRDPARTY':
+      return order.placedBy === order.thirdPartyId;
+    case 'ASSIGNED':
+      return order.thirdPartyId === userId;
+    default:
+      return mode satisfies never;
+  }
+}

@@ -1,0 +1,79 @@
+import { type LinePrices, type LineTotals, linePrices, sumLines } from '../price';
+import { fail, ok, type Result } from '../result';
+import { type LineValidity, lineValidity, type OrderLineState } from './line-validity';
+import { checkQuantity, type QuantityFailure } from './quantity';
+
+/** A product of the project on its way into an order. */
+export interface OrderLineInput extends OrderLineState {
+  readonly id: string;
+  /** Whole cents. */
+  readonly unitGrossMinor: number;
+  /** Percent, 0–100. */
+  readonly discountPercent: number;
+}
+
+/** A line that may be ordered. */
+export interface OrderLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly moq: number;
+  /** Percent, 0–100. */
+  readonly discountPercent: number;
+  /** Whole cents. */
+  readonly prices: LinePrices;
+}
+
+/** A line that may not be ordered, and why (OR12). */
+export interface DroppedOrderLine {
+  readonly id: string;
+  readonly validity: Extract<LineValidity, { valid: false }>;
+}
+
+/** What an order of a project would be: its valid lines in their order, those that were dropped, and the totals of the lines (OR12). */
+export interface OrderDraft {
+  readonly products: { readonly orderedIds: readonly string[]; readonly byId: Readonly<Record<string, OrderLine>> };
+  readonly dropped: readonly DroppedOrderLine[];
+  readonly totals: LineTotals;
+}
+
+/** Why a quantity of an order is not changed (OR13). */
+export type OrderQuantityFailure =
+  | QuantityFailure
+  | { readonly code: 'order.line-unknown'; readonly id: string }
+  | { readonly code: 'order.below-moq'; readonly id: string; readonly quantity: number; readonly moq: number };
+
+/** Drops what may not be ordered, naming line and reason, and prices the rest (OR12). */
+export function draftOrder(lines: readonly OrderLineInput[]): OrderDraft {
+  const kept: OrderLine[] = [];
+  const dropped: DroppedOrderLine[] = [];
+  for (const line of lines) {
+    const validity = lineValidity(line);
+    const { id, quantity, moq, discountPercent } = line;
+    if (validity.valid)
+      kept.push({ id, quantity, moq, discountPercent, prices: linePrices(line.unitGrossMinor, quantity, discountPercent) });
+    else dropped.push({ id, validity });
+  }
+  return draftOf(kept, dropped);
+}
+
+/** Sets a quantity greater than 0 and not below the moq, and sums anew; otherwise nothing changes and the reason is told (OR13). */
+export function changeOrderQuantity(draft: OrderDraft, id: string, quantity: unknown): Result<OrderDraft, OrderQuantityFailure> {
+  const { orderedIds, byId } = draft.products;
+  const line = Object.hasOwn(byId, id) ? byId[id] : undefined;
+  if (line === undefined) return fail({ code: 'order.line-unknown', id });
+  const checked = checkQuantity(quantity);
+  if (!checked.ok) return checked;
+  if (line.moq > checked.value) return fail({ code: 'order.below-moq', id, quantity: checked.value, moq: line.moq });
+  const prices = linePrices(line.prices.unitGross, checked.value, line.discountPercent);
+  const changed = { ...line, quantity: checked.value, prices };
+  const lines = orderedIds.flatMap((one) => (one === id ? changed : (byId[one] ?? [])));
+  return ok(draftOf(lines, draft.dropped));
+}
+
+function draftOf(lines: readonly OrderLine[], dropped: readonly DroppedOrderLine[]): OrderDraft {
+  return {
+    products: { orderedIds: lines.map(({ id }) => id), byId: Object.fromEntries(lines.map((line) => [line.id, line])) },
+    dropped,
+    totals: sumLines(lines.map(({ prices }) => prices)),
+  };
+}

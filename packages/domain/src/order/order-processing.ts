@@ -1,0 +1,75 @@
+import { PROJECT_STATUS, type ProjectStatus } from '../project';
+
+/** What the service answered to an order. */
+export interface OrderAnswer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/**
+ * What has become of an order. `refused` and `failed` reject afterwards and stay on the page; `refused` carries the result that the
+ * screen reads: status 403, or 200 where the account has no client code (OR15).
+ */
+export type OrderOutcome =
+  | { readonly kind: 'completed'; readonly data: unknown }
+  | { readonly kind: 'refused'; readonly result: { readonly success: false; readonly status: 403 | 200 }; readonly data: unknown }
+  | { readonly kind: 'failed'; readonly data: unknown };
+
+/** Where an order being made stands: `completed` is null until it is known (OR16). */
+export interface OrderProgress {
+  readonly creating: boolean;
+  readonly completed: boolean | null;
+  readonly error: unknown;
+}
+
+/** What happens to an order being made (OR16). */
+export type OrderProgressEvent =
+  | { readonly kind: 'request' | 'success' | 'resetCompleted' | 'resetError' }
+  | { readonly kind: 'failure'; readonly error: unknown };
+
+/** Before anything is asked (OR16). */
+export const NO_ORDER_PROGRESS: OrderProgress = { creating: false, completed: null, error: null };
+
+/** Reads the answer to an order: 403, 400 with NO_CLIENT_CODE and a false `processOrderSuccess` are no success (OR15). */
+export function orderOutcome({ status, data }: OrderAnswer): OrderOutcome {
+  if (status === 403) return { kind: 'refused', result: { success: false, status: 403 }, data };
+  if (status === 400 && saysNoClientCode(data)) return { kind: 'refused', result: { success: false, status: 200 }, data };
+  if (!(status >= 200 && status < 300) || memberOf(data, 'processOrderSuccess') === false) return { kind: 'failed', data };
+  return { kind: 'completed', data };
+}
+
+/** The status of a project after an order: ORDER when it was completed, else as it was (OR17). */
+export function projectStatusAfterOrder(outcome: OrderOutcome, status: ProjectStatus): ProjectStatus {
+  return outcome.kind === 'completed' ? PROJECT_STATUS.ORDER : status;
+}
+
+/** Where a failed call of an order leads: a 403 on fetch and generate to the forbidden page, everything else nowhere (OR18). */
+export function pageAfterOrderFailure(call: 'fetch' | 'generate' | 'process', status: number): '/error-403' | undefined {
+  return call !== 'process' && status === 403 ? '/error-403' : undefined;
+}
+
+/** The progress after an event; the resets take back completion and error alone (OR16). */
+export function orderProgressAfter(progress: OrderProgress, event: OrderProgressEvent): OrderProgress {
+  switch (event.kind) {
+    case 'request':
+      return { creating: true, completed: null, error: null };
+    case 'success':
+      return { creating: false, completed: true, error: null };
+    case 'failure':
+      return { creating: false, completed: false, error: event.error };
+    case 'resetCompleted':
+      return { ...progress, completed: null };
+    case 'resetError':
+      return { ...progress, error: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+function saysNoClientCode(data: unknown): boolean {
+  return memberOf(data, 'code') === 'NO_CLIENT_CODE' || memberOf(data, 'reason') === 'NO_CLIENT_CODE';
+}
+
+function memberOf(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)).get(name) : undefined;
+}

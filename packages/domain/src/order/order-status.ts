@@ -1,0 +1,23 @@
+import { fail, ok, type Result } from '../result';
+import { ORDER_STATUS } from './order.data';
+
+/** 1 pending, 2 confirmed, 3 production, 4 finished (OR10). */
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+/** Why an order does not take a status (OR10). */
+export type OrderStatusFailure =
+  | { readonly code: 'order.status-unknown'; readonly status: unknown }
+  | { readonly code: 'order.status-refused'; readonly status: OrderStatus; readonly to: OrderStatus };
+
+/** Checks a status: 1–4 (OR10). */
+export function parseOrderStatus(status: unknown): Result<OrderStatus, OrderStatusFailure> {
+  const found = Object.values(ORDER_STATUS).find((one) => one === status);
+  return found === undefined ? fail({ code: 'order.status-unknown', status }) : ok(found);
+}
+
+/** The next status of an order: it goes from pending to finished one step at a time and never back (OR10). */
+export function orderStatusAfter(status: OrderStatus, to: unknown): Result<OrderStatus, OrderStatusFailure> {
+  const next = parseOrderStatus(to);
+  if (!next.ok) return next;
+  return next.value === status + 1 ? next : fail({ code: 'order.status-refused', status, to: next.value });
+}
