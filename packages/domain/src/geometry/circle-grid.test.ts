@@ -32,8 +32,8 @@ function carryOut(steps: readonly CircleStep[]): { grid: CircleGrid; circles: Ma
         grid.resize(step.id, step.radius / 1000);
       }
     }
-    // Asked in between, so that the lists are kept and not only built at the end.
-    if (circles.size % 3 === 0) for (const id of circles.keys()) grid.collides(id);
+    // Asked in between, so that lists are kept and not only built at the end.
+    if (circles.size % 3 === 0 && circles.has(step.id)) grid.collides(step.id);
   }
   return { grid, circles };
 }

@@ -44,12 +44,20 @@ export function sweepOverlaps(cells: CircleCells, isExempt: ExemptPair | undefin
   for (let id = 0; id < idEnd; id += 1) {
     const bucket = buckets[id] as number;
     if (bucket === NONE) continue;
+    // What follows in the own cell, the cell to the right and three of the next row: the other four look at this one.
+    const after = next[id] as number;
+    const right = heads[(bucket + 1) & mask] as number;
+    const row = bucket + rowStep;
+    const left = heads[(row - 1) & mask] as number;
+    const below = heads[row & mask] as number;
+    const corner = heads[(row + 1) & mask] as number;
+    // NONE has every bit set: where all lists are empty one branch tells, which is quicker than five.
+    if ((after & right & left & below & corner) === NONE) continue;
     const at = id * PER_CIRCLE;
     const x = circles[at] as number;
     const z = circles[at + 1] as number;
     const reach = circles[at + 2] as number;
-    // What follows in the own cell, then the cell to the right and three of the next row: the other four look at this one.
-    let list = next[id] as number;
+    let list = after;
     for (let cell = 0; ; cell += 1) {
       for (let other = list; other >= 0; other = next[other] as number) {
         const otherAt = other * PER_CIRCLE;
@@ -62,7 +70,7 @@ export function sweepOverlaps(cells: CircleCells, isExempt: ExemptPair | undefin
         }
       }
       if (cell === 4) break;
-      list = heads[(cell === 0 ? bucket + 1 : bucket + rowStep + cell - 2) & mask] as number;
+      list = cell === 0 ? right : cell === 1 ? left : cell === 2 ? below : corner;
     }
   }
   const ids: number[] = [];
