@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { preset } from '@candil/vitest-preset';
 
+const src = fileURLToPath(new URL('./src/', import.meta.url));
+
 export default preset(
   {
     setupFiles: ['./spec/fast-check-runs.mjs'],
@@ -15,5 +17,12 @@ export default preset(
       thresholds: { lines: 97, branches: 95 },
     },
   },
-  { resolve: { alias: { '@candil/domain': fileURLToPath(new URL('./src/index.ts', import.meta.url)) } } },
+  {
+    resolve: {
+      alias: [
+        { find: /^@candil\/domain$/, replacement: `${src}index.ts` },
+        { find: /^@candil\/domain\/(.+)$/, replacement: `${src}$1/index.ts` },
+      ],
+    },
+  },
 );

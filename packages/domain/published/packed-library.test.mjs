@@ -37,15 +37,14 @@ describe.each(NODES)('with %s', (node) => {
     expect(byConcept.sort()).toEqual(here['.'].imported);
   });
 
-  it.each([{ tool: 'check-price-list.cjs', inputs: ['models.json', 'price-list.csv'], more: ['01/06/2026'], code: 1 }])(
-    'runs the example $tool',
-    ({ tool, inputs, more, code }) => {
-      const name = tool.replace(/\.\w+$/, '');
-      const expected = readFileSync(join(packed.folder, 'examples', name, 'expected.txt'), 'utf8');
-      const args = [join('examples', tool), ...inputs.map((input) => join('examples', name, input)), ...more];
-      expect(runThere(node, packed.folder, args)).toEqual({ code, text: expected });
-    },
-  );
+  it.each([
+    { tool: 'check-price-list.cjs', inputs: ['models.json', 'price-list.csv'], code: 1 },
+    { tool: 'print-bom.mjs', inputs: ['composition.json', 'models.json', 'sources.json'], code: 0 },
+  ])('runs the example $tool', ({ tool, inputs, code }) => {
+    const expected = readFileSync(join(packed.folder, 'examples/expected', tool.replace(/\.\w+$/, '.txt')), 'utf8');
+    const args = [join('examples', tool), ...inputs.map((input) => join('examples/sample', input)), '01/06/2026'];
+    expect(runThere(node, packed.folder, args)).toEqual({ code, text: expected });
+  });
 });
 
 it('works where there is nothing but ECMAScript: no clock, chance, locale, console or timer', () => {
@@ -70,7 +69,7 @@ it('works where there is nothing but ECMAScript: no clock, chance, locale, conso
   };
   const library = load('index.cjs');
   expect(Object.keys(library).sort()).toEqual(Object.keys(source).sort());
-  const [model] = JSON.parse(readFileSync(join(packed.folder, 'examples/check-price-list/models.json'), 'utf8'));
+  const [model] = JSON.parse(readFileSync(join(packed.folder, 'examples/sample/models.json'), 'utf8'));
   const today = library.calendarDayOf(2026, 6, 1);
   const article = library.buildArticleFromReference(model, library.parseReference('0162 24 / 6Z _ 03').value, today);
   const basis = { rateId: 10, catalogId: 16, currency: 'EUR', basePriceMinor: 31_250, calculation: 'new' };

@@ -1,24 +1,53 @@
 import { expect, it } from 'vitest';
-import { priceInCents } from '../examples/price-a-light';
-import example from '../examples/price-a-light.ts?raw';
+import * as bill from '../examples/bill-of-materials';
+import billText from '../examples/bill-of-materials.ts?raw';
+import * as options from '../examples/choose-options';
+import optionsText from '../examples/choose-options.ts?raw';
+import * as budget from '../examples/make-budget';
+import budgetText from '../examples/make-budget.ts?raw';
+import * as price from '../examples/price-a-light';
+import priceText from '../examples/price-a-light.ts?raw';
+import compositionJson from '../examples/sample/composition.json?raw';
+import modelsJson from '../examples/sample/models.json?raw';
+import sourcesJson from '../examples/sample/sources.json?raw';
 import readme from '../README.md?raw';
-import { modelOf, rowOf, variationOf } from './testing/models';
+import type { ModelDefinition } from './article';
+import type { BomSources } from './bom';
+import type { ElementNode } from './element';
+import { TODAY } from './testing/results';
 
-it('ET3 prints the example that runs', () => {
-  const variations = [
-    variationOf('color', '10'),
-    variationOf('temperature', '1'),
-    variationOf('control', 'A', { priceIncrement: 20 }),
-    variationOf('installation', '18'),
-    variationOf('installation', '03'),
-  ];
-  const model = modelOf({ variations, exclusions: [rowOf('10 * * 0 3')] });
-  expect(readme).toContain(example.trim());
-  const references = ['0162 10 / 1A _ 18', '0162/1', '0162 24 / 1A _ 18', '0162 10 / 1A _ 03'];
-  expect(references.map((reference) => priceInCents(model, reference))).toEqual([
-    33_300,
-    'reference.invalid',
-    'article.attribute-unknown',
-    'article.excluded',
-  ]);
+const PROGRAMS = [priceText, optionsText, billText, budgetText];
+
+/** What the README calls by name: its programs, and what is in the sample. */
+const KNOWN = { ...price, ...options, ...bill, ...budget, ...sample() };
+
+function sample() {
+  const models = JSON.parse(modelsJson) as ModelDefinition[];
+  const { families, applicationLocations, canopies, drivers, packaging } = JSON.parse(sourcesJson);
+  const sources: BomSources = {
+    modelOf: (code) => models.find(({ model }) => model === code),
+    familyOf: (subFamilyId) => families[subFamilyId],
+    applicationLocationOf: (id) => applicationLocations[id],
+    hasPrice: () => true,
+    partKindOf: () => 'tube',
+    canopies,
+    drivers,
+    packaging,
+    today: TODAY,
+  };
+  const { space: room } = JSON.parse(compositionJson) as { space: ElementNode };
+  return { dome: models[0], room, sources };
+}
+
+/** The value of an expression of the README. */
+const evaluate = (expression: string): unknown => new Function(...Object.keys(KNOWN), `return ${expression};`)(...Object.values(KNOWN));
+
+it('ET3 prints programs that run, and what they give', () => {
+  const blocks = readme.split('```ts\n').slice(1);
+  expect(blocks.map((block) => block.split('```')[0])).toEqual(PROGRAMS);
+  const promises = [...readme.matchAll(/`(\w+\([^`]*\))` (?:is|gives)\s`([^`]+)`/g)];
+  expect(promises.length).toBeGreaterThan(blocks.length);
+  for (const [, expression = '', promised = ''] of promises) {
+    expect({ expression, value: evaluate(expression) }).toEqual({ expression, value: evaluate(promised) });
+  }
 });
