@@ -44,7 +44,7 @@ export const DOMAIN_LEVELS = [
   ['article', 'space', 'pendant-height', 'geometry', 'cluster'],
   ['element'],
   ['rule', 'driver', 'price', 'availability'],
-  ['edit', 'electrical', 'bom', 'packaging'],
+  ['edit', 'saved-document', 'virtual', 'psa', 'electrical', 'bom', 'packaging'],
   ['composition', 'options'],
   ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text'],
 ];

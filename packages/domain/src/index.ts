@@ -26,6 +26,7 @@ export * from './project';
 export * from './reference-code';
 export * from './result';
 export * from './rule';
+export * from './saved-document';
 export * from './space';
 export * from './text';
 export * from './units';

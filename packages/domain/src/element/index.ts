@@ -49,6 +49,7 @@ export type {
   Position,
   RenderAttributes,
 } from './element';
+export { PENDANT_DEFAULTS } from './element-defaults.data';
 export type { ElementFacts } from './element-facts';
 export type { ElementFailure } from './element-failure';
 export { checkChild, checkMethod, elementTypeOf, isFreeWire, isGroupType, mayHold } from './element-kind';

@@ -1,0 +1,55 @@
+import { type ElementId, type ElementType, mayHold } from '../element';
+import { elementShape, elementType, placementShape } from './element-shape';
+import { type Json, type JsonFailure, type JsonObject, objectOf } from './json';
+import { DOCUMENT_LIMITS } from './limits.data';
+import { fieldPath, list, type ShapeFailure } from './shape';
+
+/** Why a document of the newest version is refused (SV5, SV7, SV8). */
+export type CheckFailure =
+  | ShapeFailure
+  | JsonFailure
+  | { readonly code: 'document.id-twice'; readonly path: string; readonly elementId: ElementId }
+  | {
+      readonly code: 'document.child-not-allowed';
+      readonly path: string;
+      readonly parentType: ElementType;
+      readonly childType: ElementType;
+    };
+
+const elementList = list(() => undefined, DOCUMENT_LIMITS.elements);
+
+/** The first thing that is wrong with a document of the newest version, an element before what is in it; undefined when nothing is. */
+export function checkDocument(document: JsonObject): CheckFailure | undefined {
+  return checkElement(document, '', undefined, new Set());
+}
+
+function checkElement(
+  element: Json | undefined,
+  path: string,
+  parent: JsonObject | undefined,
+  ids: Set<ElementId>,
+): CheckFailure | undefined {
+  const object = objectOf(element) ?? {};
+  const failure = elementType(object.type, fieldPath(path, 'type')) ?? ownFailure(object, path, parent);
+  if (failure !== undefined) return failure;
+  const { id, elements } = object as { readonly id: ElementId; readonly elements: readonly Json[] };
+  if (ids.has(id)) return { code: 'document.id-twice', path: fieldPath(path, 'id'), elementId: id };
+  ids.add(id);
+  if (ids.size > DOCUMENT_LIMITS.elements) return { code: 'document.too-large', limit: 'elements', max: DOCUMENT_LIMITS.elements };
+  for (const [index, placement] of elements.entries()) {
+    const place = `${fieldPath(path, 'elements')}[${index}]`;
+    const below = placementShape(placement, place) ?? checkElement(objectOf(placement)?.element, `${place}.element`, object, ids);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+function ownFailure(object: JsonObject, path: string, parent: JsonObject | undefined): CheckFailure | undefined {
+  const type = object.type as ElementType;
+  const parentType = parent?.type as ElementType | undefined;
+  if (parentType !== undefined && !mayHold(parentType, type)) {
+    return { code: 'document.child-not-allowed', path: fieldPath(path, 'type'), parentType, childType: type };
+  }
+  const parentId = (parent?.id ?? null) as ElementId | null;
+  return elementShape(type, parentId, parent === undefined)(object, path) ?? elementList(object.elements, fieldPath(path, 'elements'));
+}

@@ -1,0 +1,37 @@
+import type { ModelDefinition } from '../article';
+import { fail, ok, type Result } from '../result';
+
+/** What is known of the family that a configuration is of: its models. A family file of the catalogue is one. */
+export interface FamilyData {
+  readonly models: readonly ModelDefinition[];
+}
+
+/** Why a value is no configuration at all, in the order in which it is looked at (IM1–IM5). */
+export type ImportFailure =
+  | { readonly code: 'import.no-family-data' }
+  | { readonly code: 'import.incorrect-json' }
+  | { readonly code: 'import.type-not-supported'; readonly type: unknown }
+  | { readonly code: 'import.no-data' };
+
+/** Looks for family data, a type, the type Space and props, in this order (IM1–IM5). Never throws. */
+export function checkImport(json: unknown, familyData: FamilyData | undefined | null): Result<object, ImportFailure> {
+  if (!isRecord(familyData) || !Array.isArray(familyData.models)) return fail({ code: 'import.no-family-data' });
+  if (!isRecord(json)) return fail({ code: 'import.incorrect-json' });
+  const { type, props } = fieldsOf(json);
+  if (type === undefined || type === null || type === '') return fail({ code: 'import.incorrect-json' });
+  if (type !== 'Space') return fail({ code: 'import.type-not-supported', type });
+  return isRecord(props) ? ok(json) : fail({ code: 'import.no-data' });
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Own fields only, so that an object without its own type has none; none of an object that does not let itself be read. */
+function fieldsOf(json: object): { readonly type?: unknown; readonly props?: unknown } {
+  try {
+    return Object.fromEntries(Object.entries(json));
+  } catch {
+    return {};
+  }
+}

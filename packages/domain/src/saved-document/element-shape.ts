@@ -1,0 +1,134 @@
+import { ISO_LANGUAGES } from '../attribute';
+import { ELEMENT_TYPES, type ElementType } from '../element';
+import { MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from '../space';
+import { FIELD_BOUNDS } from './limits.data';
+import { fields, flag, list, matching, number, oneOf, type Shape, text, tuple, valuesByKey, whole } from './shape';
+
+const id = text(FIELD_BOUNDS.idCharacters, 1);
+const code = text(FIELD_BOUNDS.codeCharacters, 1);
+const name = text(FIELD_BOUNDS.nameCharacters);
+const metres = number(FIELD_BOUNDS.metres);
+const size = number(FIELD_BOUNDS.size);
+const heightCm = whole(FIELD_BOUNDS.heightCm);
+const technical = number(FIELD_BOUNDS.technical);
+const render = number(FIELD_BOUNDS.render);
+const integer = whole(FIELD_BOUNDS.number);
+const position = tuple(metres, metres, metres);
+const sizes = fields({ height: size, width: size, depth: size });
+
+const attributes = fields(
+  {},
+  {
+    color: code,
+    temperature: code,
+    control: code,
+    installation: code,
+    pendantHeight: heightCm,
+    wireLength: number(FIELD_BOUNDS.wireCm),
+    collides: flag,
+    lastValidPosition: position,
+  },
+);
+const technicalData = fields(
+  {},
+  {
+    lumens: technical,
+    watts: technical,
+    netWeight: technical,
+    height: technical,
+    productLength: technical,
+    voltage: technical,
+    current: technical,
+    delivered_power: technical,
+    lightingEffectLevel: technical,
+  },
+);
+const options = list(fields({ modifier: code }, { modifier2: code, isPsa: flag }), FIELD_BOUNDS.options);
+const attributeOptions = fields(
+  {},
+  {
+    controls: options,
+    temperatures: options,
+    finishes: options,
+    installations: options,
+    pendantHeight: fields({ min: heightCm, max: heightCm, standard: heightCm }),
+  },
+);
+const renderAttributes = fields(
+  {},
+  { scale: render, intensity: render, decay: render, penumbra: render, light: flag, canopy: flag, size: render },
+);
+const config = fields({
+  roomSize: fields({
+    height: number(SPACE_BOUNDS['roomSize.height']),
+    width: number(SPACE_BOUNDS['roomSize.width']),
+    depth: number(SPACE_BOUNDS['roomSize.depth']),
+  }),
+  extraCeiling: number(SPACE_BOUNDS.extraCeiling),
+  ceilingMaterial: text(MAX_MATERIAL_CHARACTERS, 1),
+});
+const articleType = fields({ level1: integer, level2: integer, level3: integer });
+
+const COMMON_PROPS = {
+  attributes,
+  elementOrderValue: integer,
+  info: fields({ subfamily: integer, catalog: oneOf([16, 21]), familyName: name, applicationLocation: name }),
+  technicalData,
+  textSalesData: fields({}, Object.fromEntries(ISO_LANGUAGES.map((language) => [language, text(FIELD_BOUNDS.textCharacters)]))),
+  attributeOptions,
+  renderAttributes,
+  applicationLocationId: integer,
+};
+const part = { code, status: fields({ isActive: flag, isCatalog: flag }) };
+const group = { virtual: flag, isPsa: flag };
+const canopyOptions = list(fields({ installation: code, size: sizes }), FIELD_BOUNDS.options);
+
+/** Which optional props an element of each type may have, beside those that every one has (SV5). */
+const OWN_PROPS: Readonly<Record<ElementType, Readonly<Record<string, Shape>>>> = {
+  Space: { config, configurator: name, source: name, productId: id },
+  Composition: { ...group, mountedFrom: valuesByKey(integer, FIELD_BOUNDS.options) },
+  Cluster: { ...group, tension: technical, canopyOptions },
+  Pendant: { ...part, isPsa: flag },
+  Light: { ...part, isPsa: flag },
+  Complement: { ...part, isPsa: flag },
+  Track: part,
+  ElectricalConnection: part,
+  Reflector: part,
+  Counterweight: part,
+};
+
+const PROPS = new Map<ElementType, Shape>(
+  ELEMENT_TYPES.map((type) => [
+    type,
+    type === 'Space' ? fields({ ...COMMON_PROPS, config }, OWN_PROPS.Space) : fields(COMMON_PROPS, OWN_PROPS[type]),
+  ]),
+);
+
+const data = fields({}, { rules: name, exclusion: name, articleType });
+const createdAt = matching(
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/,
+  'an ISO date-time',
+);
+
+/** The kinds of elements, as the `type` of one. */
+export const elementType: Shape = oneOf(ELEMENT_TYPES);
+
+/** Everything of a saved element but its children, which are looked at one by one. */
+export function elementShape(type: ElementType, parentId: string | null, isRoot: boolean): Shape {
+  return fields(
+    {
+      id,
+      type: elementType,
+      parent: oneOf([parentId]),
+      props: PROPS.get(type) as Shape,
+      size: sizes,
+      data,
+      createdAt,
+      elements: () => undefined,
+    },
+    isRoot ? { version: () => undefined } : {},
+  );
+}
+
+/** What stands beside a child. */
+export const placementShape: Shape = fields({ element: () => undefined, options: fields({ position }) });

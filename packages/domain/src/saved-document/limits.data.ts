@@ -1,0 +1,20 @@
+/** How much a document may hold, all inclusive (SV7): values of any kind, their nesting, characters of all texts, elements. */
+export const DOCUMENT_LIMITS = { values: 1_000_000, depth: 32, characters: 10_000_000, elements: 5_000 } as const;
+
+export type DocumentLimit = keyof typeof DOCUMENT_LIMITS;
+
+/** Bounds of single fields, inclusive (SV5). Lengths in metres, heights in centimetres, the others in the unit of their field. */
+export const FIELD_BOUNDS = {
+  metres: { min: -1_000, max: 1_000 },
+  size: { min: 0, max: 1_000 },
+  heightCm: { min: 1, max: 9_999 },
+  wireCm: { min: 0, max: 9_999 },
+  technical: { min: 0, max: 1_000_000 },
+  render: { min: -1_000, max: 1_000 },
+  number: { min: -1_000_000_000, max: 1_000_000_000 },
+  idCharacters: 100,
+  codeCharacters: 20,
+  nameCharacters: 200,
+  textCharacters: 4_000,
+  options: 1_000,
+} as const;

@@ -1,0 +1,132 @@
+import { CREATED_AT } from './elements';
+
+/** A configuration of version 1: two names for one thing, the height of a Pendant in metres, much left unsaid. */
+export const VERSION_1 = {
+  type: 'Space',
+  props: { config: { roomSize: { width: 5 } }, info: { subfamily: 110, familyName: 'Alba' } },
+  elements: [
+    {
+      element: {
+        type: 'Cluster',
+        id: 'cluster',
+        createdAt: CREATED_AT,
+        elements: [
+          { element: { type: 'Pendant', props: { attributes: { pendantHeight: 1.5 } } }, options: { position: [0, -1.5, 0] } },
+          { element: { type: 'Pendant', props: { model: '0825', attributes: { finish: '24', pendantHeight: 150 } } } },
+        ],
+      },
+      options: { position: [0, 4, 0] },
+    },
+    {
+      element: { type: 'Light', props: { model: '0162', attributes: { finish: '10', ledColourTemp: '1', pendantHeight: 5 } } },
+      options: {},
+    },
+  ],
+};
+
+/** The same once each thing has one name. */
+export const VERSION_2 = {
+  version: 2,
+  type: 'Space',
+  props: { config: { roomSize: { width: 5 } }, info: { subfamily: 110, familyName: 'Alba' } },
+  elements: [
+    {
+      element: {
+        type: 'Cluster',
+        id: 'cluster',
+        createdAt: CREATED_AT,
+        elements: [
+          { element: { type: 'Pendant', props: { attributes: { pendantHeight: 150 } } }, options: { position: [0, -1.5, 0] } },
+          { element: { type: 'Pendant', props: { code: '0825', attributes: { color: '24', pendantHeight: 150 } } } },
+        ],
+      },
+      options: { position: [0, 4, 0] },
+    },
+    { element: { type: 'Light', props: { code: '0162', attributes: { color: '10', temperature: '1', pendantHeight: 5 } } }, options: {} },
+  ],
+};
+
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+const NO_SIZE = { height: 0, width: 0, depth: 0 };
+const props = {
+  attributes: {},
+  elementOrderValue: 0,
+  info: { subfamily: 110, catalog: 16, familyName: 'Alba', applicationLocation: '' },
+  technicalData: {},
+  textSalesData: {},
+  attributeOptions: {},
+  renderAttributes: {},
+  applicationLocationId: 0,
+};
+
+/** The same once everything stands. */
+export const VERSION_3 = {
+  version: 3,
+  id: 'space',
+  type: 'Space',
+  parent: null,
+  props: {
+    ...props,
+    config: { roomSize: { height: 4, width: 5, depth: 3 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' },
+    configurator: 'COMPOSITOR',
+    source: 'PRIVATE_AREA',
+  },
+  size: { height: 4, width: 5, depth: 3 },
+  data: {},
+  createdAt: LONG_AGO,
+  elements: [
+    {
+      element: {
+        id: 'cluster',
+        type: 'Cluster',
+        parent: 'space',
+        props: { ...props, attributes: { installation: '10' }, virtual: false, isPsa: false },
+        size: NO_SIZE,
+        data: {},
+        createdAt: CREATED_AT,
+        elements: [
+          {
+            element: {
+              id: 'element-0-0',
+              type: 'Pendant',
+              parent: 'cluster',
+              props: { ...props, code: '0820', attributes: { color: '11', pendantHeight: 150 } },
+              size: NO_SIZE,
+              data: {},
+              createdAt: CREATED_AT,
+              elements: [],
+            },
+            options: { position: [0, -1.5, 0] },
+          },
+          {
+            element: {
+              id: 'element-0-1',
+              type: 'Pendant',
+              parent: 'cluster',
+              props: { ...props, code: '0825', attributes: { color: '24', pendantHeight: 150 } },
+              size: NO_SIZE,
+              data: {},
+              createdAt: CREATED_AT,
+              elements: [],
+            },
+            options: { position: [0, 0, 0] },
+          },
+        ],
+      },
+      options: { position: [0, 4, 0] },
+    },
+    {
+      element: {
+        id: 'element-1',
+        type: 'Light',
+        parent: 'space',
+        props: { ...props, code: '0162', attributes: { color: '10', temperature: '1', pendantHeight: 5 } },
+        size: NO_SIZE,
+        data: {},
+        createdAt: LONG_AGO,
+        elements: [],
+      },
+      options: { position: [0, 0, 0] },
+    },
+  ],
+};
