@@ -20,7 +20,7 @@ export interface RuleFunction<Subject> {
   readonly call: (subject: Subject, ...args: never[]) => unknown;
 }
 
-/** Everything a script can see: nothing else of the program is reachable (RU7). */
+/** Everything a script can see: nothing else of the program is reachable (RU6). */
 export interface RuleHost<Subject> {
   readonly variables: Readonly<Record<string, RuleField<Subject>>>;
   /** Object kinds by name, and the fields of each. */

@@ -49,7 +49,7 @@ export function frameOf(context: CompileContext, scope: number): Frame {
 
 const FOLDING_FUEL = 1_000;
 
-/** Runs once what depends on constants only; a fold that breaks is left to break when the script runs (RU10). */
+/** Runs once what depends on constants only; a fold that breaks is left to break when the script runs (RU18). */
 export function folded(context: CompileContext, compiled: Compiled, operands: readonly Compiled[]): Compiled {
   if (operands.some(({ constant }) => constant === undefined)) return compiled;
   const { state } = context;

@@ -42,7 +42,7 @@ export function compileField(
   return { run, canBreak: true, nodes };
 }
 
-/** A function of the host, called with the subject; never after its arguments broke. */
+/** A function of the host, called with the subject; never after its arguments broke (RU10). */
 export function compileFunction(
   context: CompileContext,
   declared: RuleFunction<unknown>,
@@ -68,7 +68,7 @@ export function compileFunction(
   return { run, canBreak, nodes };
 }
 
-/** Reads the value of a scope from within another: directly at home, else from where the loop between them kept it. */
+/** Reads the value of a scope from within another (RU17): directly at home, else from where the loop between them kept it. */
 function atScope(context: CompileContext, home: number, scope: number, read: Closure): Closure {
   if (home === scope) return read;
   const frame = frameOf(context, home);
