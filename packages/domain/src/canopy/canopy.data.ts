@@ -1,4 +1,4 @@
-import type { Canopy } from './canopy';
+import type { Canopy } from './canopy-row';
 
 /** The installation that every ceiling takes: what another one falls back to (CA4). */
 export const SURFACE_BASIC = '10';

@@ -1,17 +1,6 @@
 import { requireMeasure } from '../measure';
 import { ANY_MATERIAL, DEFAULT_SURFACE_CANOPY, SURFACE_BASIC } from './canopy.data';
-
-/** The ceiling side of an installation: its size and what it asks of the ceiling, as catalogue data. Metres. */
-export interface Canopy {
-  readonly installation: string;
-  readonly widthMetres: number;
-  readonly depthMetres: number;
-  readonly heightMetres: number;
-  /** Room that it takes above the ceiling; 0 = none. */
-  readonly extraCeilingMetres: number;
-  /** Ceiling materials it goes into; `all` = every one. */
-  readonly compatibleMaterials: readonly string[];
-}
+import type { Canopy } from './canopy-row';
 
 /** What a room has for a canopy, in the names of a Space's config. */
 export interface Ceiling {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
-import type { Canopy } from './canopy';
 import { ANY_MATERIAL, SURFACE_BASIC } from './canopy.data';
+import type { Canopy } from './canopy-row';
 
 /** Largest measure of a canopy, metres, inclusive (CA6). */
 export const MAX_CANOPY_METRES = 10;

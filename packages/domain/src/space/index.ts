@@ -1,3 +1,4 @@
 export { absoluteVerticalPosition, hangsFromCeiling, heightInChangedRoom } from './ceiling-plane';
+export type { RoomSize, SpaceConfig } from './room';
 export { DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from './space.data';
-export { checkSpaceConfig, type RoomSize, type SpaceConfig, type SpaceFailure, type SpaceField } from './space-config';
+export { checkSpaceConfig, type SpaceFailure, type SpaceField } from './space-config';

@@ -1,24 +1,6 @@
 import { fail, ok, type Result } from '../result';
+import type { SpaceConfig } from './room';
 import { DEFAULT_SPACE_CONFIG, MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from './space.data';
-
-/** The inner size of a room, metres. */
-export interface RoomSize {
-  /** Along y, floor to ceiling plane. */
-  readonly height: number;
-  /** Along x. */
-  readonly width: number;
-  /** Along z. */
-  readonly depth: number;
-}
-
-/** The room of a Space. */
-export interface SpaceConfig {
-  readonly roomSize: RoomSize;
-  /** Room above the ceiling for what is built in, metres; 0 = none. */
-  readonly extraCeiling: number;
-  /** By its name in the canopies of the catalogue, e.g. `pladur`. */
-  readonly ceilingMaterial: string;
-}
 
 /** A measure of a room, by its path in the config. */
 export type SpaceField = keyof typeof SPACE_BOUNDS;

@@ -1,4 +1,4 @@
-import type { SpaceConfig } from './space-config';
+import type { SpaceConfig } from './room';
 
 /** The room of a new Space; metres (SP1). */
 export const DEFAULT_SPACE_CONFIG: SpaceConfig = {
