@@ -9,6 +9,8 @@ export * from './canopy';
 export * from './catalogue';
 export * from './cluster';
 export * from './composition';
+export * from './document';
+export * from './download';
 export * from './driver';
 export * from './electrical';
 export * from './element';

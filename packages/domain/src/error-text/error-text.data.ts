@@ -77,6 +77,11 @@ export const ERROR_TEXTS = {
   'order.listing-mode-unknown': '{mode} is no way to list orders',
   'order.line-unknown': 'The order has no line {id}',
   'order.below-moq': '{quantity} is below the minimum order quantity of {moq}',
+  'document.energy-unknown': '{lumens} lm of {watts} W give no energy class',
+  'download.code-unknown': '{value} is no code of progress',
+  'upload.not-a-file': '{value} is not a file',
+  'upload.format': '{name} is none of {allowed}',
+  'upload.too-large': '{name} has more than {maxBytes} bytes',
 } as const;
 
 /** The text of a rejection that tells its reason. */

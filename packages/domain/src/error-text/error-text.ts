@@ -7,6 +7,8 @@ import type { CalendarFailure } from '../calendar';
 import type { CanopyFailure } from '../canopy';
 import type { CatalogFailure } from '../catalogue';
 import type { ClusterFailure } from '../cluster';
+import type { EnergyFailure } from '../document';
+import type { DownloadCodeFailure, UploadFailure } from '../download';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
 import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
@@ -34,10 +36,12 @@ export type DomainFailure =
   | CatalogFailure
   | ClusterFailure
   | CreationCodeFailure
+  | DownloadCodeFailure
   | DriverCatalogueFailure
   | DriverFailure
   | DurationFailure
   | EmailFailure
+  | EnergyFailure
   | FlagServiceFailure
   | LengthFailure
   | ManageUserFailure
@@ -57,6 +61,7 @@ export type DomainFailure =
   | SpaceFailure
   | TemperatureFailure
   | UnitFailure
+  | UploadFailure
   | UsaBudgetFailure
   | UserStatusFailure
   | WireFailure;

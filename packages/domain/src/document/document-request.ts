@@ -1,0 +1,74 @@
+import { DOCUMENT_TYPES, UMBRELLA_MODELS_TO } from './document.data';
+
+/** A type of document (DC1). */
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** Whose documents are asked for. */
+export interface DocumentSubject {
+  readonly catalogId: 16 | 21;
+  /** A language of the platform or its locale. */
+  readonly language: string;
+  readonly familyId: number;
+  readonly subFamilyId: number;
+  readonly applicationLocationId: number;
+  readonly model: string;
+  readonly productType: string;
+}
+
+/** One document of the body of `documents/docs-web/global-generate` (DC5). */
+export interface GeneratedDocument {
+  readonly type: DocumentType;
+  /** Of a specification sheet alone. */
+  readonly subType?: 'model' | 'umbrella';
+  readonly params: {
+    readonly familyId: number;
+    readonly model: string;
+    readonly subFamilyId: number;
+    readonly applicationLocationId: number;
+    readonly productType: string;
+  };
+}
+
+/** Whether a value is a type of document (DC1). */
+export function isDocumentType(type: unknown): type is DocumentType {
+  return DOCUMENT_TYPES.some((one) => one === type);
+}
+
+/** A specification sheet is of the model when the number of the model, its first four characters, is over 100, else of the umbrella (DC3). */
+export function specSheetSubType(modelOrReference: unknown): 'model' | 'umbrella' {
+  const digits = typeof modelOrReference === 'string' ? modelOrReference.trim().slice(0, 4) : '';
+  return /^\d+$/.test(digits) && Number(digits) > UMBRELLA_MODELS_TO ? 'model' : 'umbrella';
+}
+
+/** The query of GET documents/docs-web, in its order; `files[]` is repeated (DC4). */
+export function docsWebQuery(
+  subject: DocumentSubject,
+  files: readonly DocumentType[],
+): readonly (readonly [name: string, value: string])[] {
+  return [
+    ['catalog', String(subject.catalogId)],
+    ['language', subject.language],
+    ['subfamily', String(subject.subFamilyId)],
+    ['family', String(subject.familyId)],
+    ['model', subject.model],
+    ['productType', subject.productType],
+    ['applicationLocation', String(subject.applicationLocationId)],
+    ...files.map((file) => ['files[]', file] as const),
+  ];
+}
+
+/** Query and body of POST documents/docs-web/global-generate: en-US is asked for as us (DC5). */
+export function globalGenerateRequest(
+  subject: DocumentSubject,
+  types: readonly DocumentType[],
+): { readonly query: { readonly catalogId: 16 | 21; readonly lang: string }; readonly body: readonly GeneratedDocument[] } {
+  const { catalogId, language, familyId, model, subFamilyId, applicationLocationId, productType } = subject;
+  return {
+    query: { catalogId, lang: language === 'en-US' ? 'us' : language },
+    body: types.map((type) => ({
+      type,
+      ...(type === 'specSheet' && { subType: specSheetSubType(model) }),
+      params: { familyId, model, subFamilyId, applicationLocationId, productType },
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '../result';
+import { DOWNLOAD_CODES, DOWNLOAD_TRANSITIONS } from './download.data';
+
+/** 1 started, 4 intermediate, 8 ready, 3 failed, 17 complete (DL1). */
+export type DownloadCode = (typeof DOWNLOAD_CODES)[keyof typeof DOWNLOAD_CODES];
+
+/** The value is no progress code (DL1). */
+export type DownloadCodeFailure = { readonly code: 'download.code-unknown'; readonly value: unknown };
+
+/** Checks a progress code (DL1). */
+export function parseDownloadCode(value: unknown): Result<DownloadCode, DownloadCodeFailure> {
+  const found = Object.values(DOWNLOAD_CODES).find((code) => code === value);
+  return found === undefined ? fail({ code: 'download.code-unknown', value }) : ok(found);
+}
+
+/** Whether a file may go from one code to the next: 1, then 4 any number of times, 8, 17; 3 from any but 17 and 3 itself (DL2). */
+export function mayFollow(from: DownloadCode, to: DownloadCode): boolean {
+  return DOWNLOAD_TRANSITIONS[from].some((code) => code === to);
+}

@@ -1,0 +1,161 @@
+import { DOWNLOAD_CODES, ERROR_DOWNLOAD_FILE } from './download.data';
+import { type DownloadCode, mayFollow } from './download-code';
+
+/** One file of a download. */
+export interface DownloadEntry {
+  readonly fileId: string;
+  readonly code: DownloadCode;
+  /** Bytes or steps so far, 0 to `total`. */
+  readonly loaded: number;
+  readonly total: number;
+  /** Whether it is fetched by its address; others are made by the service (DL5). */
+  readonly url: boolean;
+}
+
+/** A download: its files, whether the ready signal arrived, whether it is complete, and what was removed, the last at the end. */
+export interface Download {
+  readonly entries: readonly DownloadEntry[];
+  readonly ready: boolean;
+  readonly complete: boolean;
+  readonly removed: readonly { readonly entry: DownloadEntry; readonly index: number }[];
+}
+
+/** What happens to a download. */
+export type DownloadEvent =
+  | { readonly kind: 'start'; readonly fileId: string; readonly total: number; readonly url: boolean }
+  | { readonly kind: 'progress'; readonly fileId: string; readonly loaded: number }
+  | { readonly kind: 'fetched' | 'finished' | 'failed' | 'remove'; readonly fileId: string }
+  /** The service says that everything is made. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'cancel' | 'undo' };
+
+/** A step of one file, as it is told to whoever shows progress; `from` is absent when the file starts. */
+export interface DownloadStep {
+  readonly fileId: string;
+  readonly from?: DownloadCode;
+  readonly to: DownloadCode;
+}
+
+/** The download after an event, the steps its files took, and the files whose transfer has to be aborted. */
+export interface DownloadChange {
+  readonly download: Download;
+  readonly steps: readonly DownloadStep[];
+  readonly aborted: readonly string[];
+}
+
+/** The figures of a download (DL8). */
+export interface DownloadMetrics {
+  readonly files: number;
+  readonly running: number;
+  readonly finished: number;
+  readonly failed: number;
+  readonly loaded: number;
+  readonly total: number;
+}
+
+const { STARTED, INTERMEDIATE, READY, MAX } = DOWNLOAD_CODES;
+
+/** No files yet. */
+export const NO_DOWNLOAD: Download = { entries: [], ready: false, complete: false, removed: [] };
+
+/**
+ * The download after an event. An event that its file cannot take, or for a file that is not there, changes nothing (DL2).
+ * Once all addresses are fetched or failed and the ready signal arrived, what is unfinished is forced to its total (DL5, DL6).
+ */
+export function downloadAfter(download: Download, event: DownloadEvent): DownloadChange {
+  switch (event.kind) {
+    case 'start':
+      return started(download, event);
+    case 'progress':
+      return moved(download, event.fileId, INTERMEDIATE, event.loaded);
+    case 'fetched':
+      return moved(download, event.fileId, READY);
+    case 'finished':
+      return moved(download, event.fileId, MAX);
+    case 'failed':
+      return moved(download, event.fileId, ERROR_DOWNLOAD_FILE);
+    case 'ready':
+      return completed({ ...download, ready: true }, []);
+    case 'remove':
+      return removed(download, ({ fileId }) => fileId === event.fileId);
+    case 'cancel':
+      return removed(download, isRunning);
+    case 'undo':
+      return restored(download);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The figures of a download: how many files it has, how many are under way, complete and failed, and how much of all is loaded (DL8). */
+export function downloadMetrics({ entries }: Download): DownloadMetrics {
+  const count = (holds: (entry: DownloadEntry) => boolean) => entries.filter(holds).length;
+  return {
+    files: entries.length,
+    running: count(isRunning),
+    finished: count(({ code }) => code === MAX),
+    failed: count(({ code }) => code === ERROR_DOWNLOAD_FILE),
+    loaded: entries.reduce((sum, { loaded }) => sum + loaded, 0),
+    total: entries.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** Whether the transfer of a file is still under way: neither failed nor complete. */
+function isRunning({ code }: Pick<DownloadEntry, 'code'>): boolean {
+  return code !== MAX && code !== ERROR_DOWNLOAD_FILE;
+}
+
+function started(download: Download, { fileId, total, url }: Extract<DownloadEvent, { kind: 'start' }>): DownloadChange {
+  const known = download.entries.some((entry) => entry.fileId === fileId);
+  if (known || download.complete || !(total >= 0 && Number.isFinite(total))) return unchanged(download);
+  const entries = [...download.entries, { fileId, code: STARTED, loaded: 0, total, url }];
+  return { download: { ...download, entries }, steps: [{ fileId, to: STARTED }], aborted: [] };
+}
+
+function moved(download: Download, fileId: string, to: DownloadCode, loaded?: number): DownloadChange {
+  const entry = download.entries.find((one) => one.fileId === fileId);
+  if (entry === undefined || !mayFollow(entry.code, to)) return unchanged(download);
+  const full = to === READY || to === MAX;
+  // Progress never goes back, and what is no number is none.
+  const reached = loaded !== undefined && loaded > entry.loaded ? Math.min(loaded, entry.total) : entry.loaded;
+  const next: DownloadEntry = { ...entry, code: to, loaded: full ? entry.total : reached };
+  const entries = download.entries.map((one) => (one === entry ? next : one));
+  return completed({ ...download, entries }, [{ fileId, from: entry.code, to }]);
+}
+
+function completed(download: Download, steps: readonly DownloadStep[]): DownloadChange {
+  const { entries, ready } = download;
+  const isOver = ready && entries.length > 0 && entries.every((entry) => !entry.url || !isRunning(entry));
+  if (!isOver || download.complete) return { download, steps, aborted: [] };
+  const forced = entries.map((entry) => (isRunning(entry) ? { ...entry, code: MAX, loaded: entry.total } : entry));
+  const forcedSteps = entries.filter(isRunning).flatMap(({ fileId, code }) => stepsToMax(fileId, code));
+  return { download: { ...download, entries: forced, complete: true }, steps: [...steps, ...forcedSteps], aborted: [] };
+}
+
+/** A file that is forced passes READY on its way, so that nobody sees a step that is none. */
+function stepsToMax(fileId: string, from: DownloadCode): readonly DownloadStep[] {
+  if (from === READY) return [{ fileId, from, to: MAX }];
+  return [
+    { fileId, from, to: READY },
+    { fileId, from: READY, to: MAX },
+  ];
+}
+
+function removed(download: Download, isRemoved: (entry: DownloadEntry) => boolean): DownloadChange {
+  const gone = download.entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => isRemoved(entry));
+  const entries = download.entries.filter((entry) => !isRemoved(entry));
+  const change = completed({ ...download, entries, removed: [...download.removed, ...gone.reverse()] }, []);
+  return { ...change, aborted: gone.filter(({ entry }) => isRunning(entry)).map(({ entry }) => entry.fileId) };
+}
+
+function restored(download: Download): DownloadChange {
+  const last = download.removed.at(-1);
+  if (last === undefined || download.entries.some(({ fileId }) => fileId === last.entry.fileId)) return unchanged(download);
+  const entries = [...download.entries.slice(0, last.index), last.entry, ...download.entries.slice(last.index)];
+  // What is restored may be under way again, so that completion is judged anew.
+  return completed({ ...download, entries, removed: download.removed.slice(0, -1), complete: false }, []);
+}
+
+function unchanged(download: Download): DownloadChange {
+  return { download, steps: [], aborted: [] };
+}

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '../result';
+import { MAX_UPLOAD_BYTES, UPLOAD_FORMATS } from './download.data';
+
+/** A file that may be uploaded; `extension` in lower case. */
+export interface UploadFile {
+  readonly name: string;
+  readonly extension: (typeof UPLOAD_FORMATS)[number];
+  readonly bytes: number;
+}
+
+/** Why a file may not be uploaded, with what is allowed (DL9, DL10). */
+export type UploadFailure =
+  | { readonly code: 'upload.not-a-file'; readonly value: unknown }
+  | { readonly code: 'upload.format'; readonly name: string; readonly allowed: readonly string[] }
+  | { readonly code: 'upload.too-large'; readonly name: string; readonly bytes: number; readonly maxBytes: number };
+
+/** Checks a file by name and size: one of the formats, letter case aside, and at most 10,485,760 bytes, inclusive (DL9, DL10). */
+export function checkUpload(file: { readonly name: unknown; readonly size: unknown }): Result<UploadFile, UploadFailure> {
+  const { name, size } = file;
+  if (typeof name !== 'string') return fail({ code: 'upload.not-a-file', value: name });
+  if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 0) return fail({ code: 'upload.not-a-file', value: size });
+  const dot = name.lastIndexOf('.');
+  const ending = name.slice(dot + 1).toLowerCase();
+  const extension = dot > 0 ? UPLOAD_FORMATS.find((format) => format === ending) : undefined;
+  if (extension === undefined) return fail({ code: 'upload.format', name, allowed: UPLOAD_FORMATS });
+  if (size > MAX_UPLOAD_BYTES) return fail({ code: 'upload.too-large', name, bytes: size, maxBytes: MAX_UPLOAD_BYTES });
+  return ok({ name, extension, bytes: size });
+}
