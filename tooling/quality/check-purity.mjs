@@ -4,7 +4,7 @@ import { DOMAIN, placeOf, programOf, sourcesOf, unseenBy } from './source-progra
 /** All that the domain takes from outside itself: parts of ECMAScript that give the same everywhere and always. */
 const GLOBALS = new Set(
   ['Array BigInt Boolean Error JSON Map Math Number Object RangeError RegExp Set String Symbol TypeError WeakMap WeakSet']
-    .concat('Float64Array Int32Array Uint8Array Uint32Array Infinity NaN undefined')
+    .concat('Float64Array Int32Array Uint8Array Uint32Array Infinity NaN undefined encodeURIComponent')
     .flatMap((names) => names.split(' ')),
 );
 const BY_LOCALE = /^(toLocale\w+|localeCompare)$/;
@@ -12,8 +12,10 @@ const CLOCKS = new Set(['Date', 'Intl']);
 
 const isMember = (node, { parent } = node) =>
   (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isBindingElement(parent) && parent.propertyName === node);
-const isInType = (node) =>
-  ts.findAncestor(node, (parent) => ts.isTypeNode(parent) && !ts.isExpressionWithTypeArguments(parent)) !== undefined;
+/** What a class extends is a value; all else that stands in a type is gone when the source runs. */
+const isExtended = ({ parent, kind }) =>
+  kind === ts.SyntaxKind.ExpressionWithTypeArguments && parent.token === ts.SyntaxKind.ExtendsKeyword && ts.isClassLike(parent.parent);
+const isInType = (node) => ts.findAncestor(node, (parent) => ts.isTypeNode(parent) && !isExtended(parent)) !== undefined;
 /** Other than by `Math.name`, chance could come in unseen. */
 const isPlainMath = ({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random';
 
@@ -71,7 +73,9 @@ structuredClone(text)`
     .split('\n')
     .map((expression) => [expression, returning(expression)]),
 );
-const PURE = { pure: returning("[Math.max(1, Number(text)), [...new Set(text)].join('')].map(String)") };
+const PURE = {
+  pure: `${returning("[Math.max(1, Number(text)), [...new Set(text)].join('')].map(String)")}export interface Own extends Readonly<Record<string, string>> {}\n`,
+};
 
 const found = impurities(DOMAIN);
 if (found.length > 0) process.stdout.write(`The domain is pure; these are arguments, or are not used:\n${found.join('\n')}\n`);

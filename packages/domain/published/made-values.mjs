@@ -2,13 +2,13 @@ import * as library from '../src/index';
 import { publicFunctions } from './public-functions.mjs';
 
 const byName = Object.fromEntries(Object.entries(library));
-const functions = new Map(publicFunctions().map(({ name, parameters, call }) => [name, { parameters, call: call(byName) }]));
+const functions = new Map(publicFunctions().map(({ name, parameters, call }) => [name, { parameters, call }]));
 
 /** What the library makes of garbage of the right types; tried again until it takes one. */
 const madeBy = (name, value) => {
   const { parameters, call } = functions.get(name);
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const made = attemptOf(() => call(...parameters.map(({ type, name: own }) => value(type, 1, own))));
+    const made = attemptOf(() => call(byName)(...parameters.map(({ type, name: own }) => value(type, 1, own))));
     if (made !== undefined) return made;
   }
   throw new Error(`${name} takes nothing of the types it names`);
