@@ -28,10 +28,12 @@ export class CircleGrid {
     return this.cells.count;
   }
 
+  /** Whether there is a circle of that id; any number may be asked for. */
   has(id: number): boolean {
     return this.cells.has(id);
   }
 
+  /** Where the circle is. */
   circleOf(id: number): PlanCircle {
     this.requireCircle(id);
     const { circles } = this.cells;
@@ -39,22 +41,26 @@ export class CircleGrid {
     return { x: circles[at] as number, z: circles[at + 1] as number, radius: circles[at + 3] as number };
   }
 
+  /** Puts a circle on an id that is free. */
   insert(id: number, x: number, z: number, radius: number): void {
     if (!Number.isInteger(id) || id < 0 || id > MAX_CIRCLE_ID) throw new RangeError(`${id} is no id of a circle`);
     if (this.cells.has(id)) throw new RangeError(`circle ${id} is there already`);
     this.cells.add(id, planMeasure(x, 'x'), planMeasure(z, 'z'), planRadius(radius));
   }
 
+  /** Puts the centre of a circle elsewhere, whatever is there. */
   move(id: number, x: number, z: number): void {
     this.requireCircle(id);
     this.cells.setCentre(id, planMeasure(x, 'x'), planMeasure(z, 'z'));
   }
 
+  /** Gives a circle another radius. */
   resize(id: number, radius: number): void {
     this.requireCircle(id);
     this.cells.setRadius(id, planRadius(radius));
   }
 
+  /** Takes a circle out; its id is free again. */
   remove(id: number): void {
     this.requireCircle(id);
     this.cells.take(id);

@@ -13,7 +13,8 @@ export const MAX_SLIDES = 3;
  */
 export function slideCircle(grid: CircleGrid, id: number, towards: PlanPoint, floor?: Floor): PlanPoint | undefined {
   const mover = grid.circleOf(id);
-  const inRoom = (point: PlanPoint) => (floor === undefined ? point : clampIntoRoom({ ...point, radius: mover.radius }, floor));
+  const { radius } = mover;
+  const inRoom = (point: PlanPoint) => (floor === undefined ? point : clampIntoRoom({ x: point.x, z: point.z, radius }, floor));
   let point = inRoom(towards);
   let blocker = point && grid.blockerAt(id, point.x, point.z);
   for (let slides = 0; point !== undefined && blocker !== undefined; slides += 1) {

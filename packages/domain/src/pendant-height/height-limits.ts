@@ -57,10 +57,10 @@ export function pendantHeightLimits(range: HeightRange, place?: HangingPlace): R
   const { min, max } = widened(range);
   let limits: HeightLimits = { minCm: min, maxCm: max, minLimit: 'variation', maxLimit: 'variation' };
   if (place !== undefined) {
-    const lowest = Math.floor(centimetresOf(requireMeasure(place.roomHeightMetres, 'room height')) - FLOOR_CLEARANCE_CM);
-    const highest = Math.ceil(-centimetresOf(requireMeasure(place.absoluteVerticalMetres, 'absolute vertical position')));
-    if (lowest < limits.maxCm) limits = { ...limits, maxCm: lowest, maxLimit: 'room' };
-    if (highest > limits.minCm) limits = { ...limits, minCm: highest, minLimit: 'mount' };
+    const mostCm = Math.floor(centimetresOf(requireMeasure(place.roomHeightMetres, 'room height')) - FLOOR_CLEARANCE_CM);
+    const leastCm = Math.ceil(-centimetresOf(requireMeasure(place.absoluteVerticalMetres, 'absolute vertical position')));
+    if (mostCm < limits.maxCm) limits = { ...limits, maxCm: mostCm, maxLimit: 'room' };
+    if (leastCm > limits.minCm) limits = { ...limits, minCm: leastCm, minLimit: 'mount' };
   }
   return limits.minCm > limits.maxCm ? fail({ code: 'pendant-height.no-room', min: limits.minCm, max: limits.maxCm }) : ok(limits);
 }
