@@ -13,12 +13,15 @@ const MAIN = join(SRC, 'index.ts');
 /** Folders that are no concept: only the library itself or its tests import them. */
 const INNER = ['measure', 'testing'];
 
-/** Every concept: a folder of src. Each has a door, its index.ts. */
-export const concepts = () =>
+const hasDoor = (name) => existsSync(join(SRC, name, 'index.ts'));
+const folders = () =>
   readdirSync(SRC, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !INNER.includes(entry.name) && readdirSync(join(SRC, entry.name)).length > 0)
     .map(({ name }) => name)
     .sort();
+
+/** Every concept: a folder of src with a door, its index.ts. */
+export const concepts = () => folders().filter(hasDoor);
 
 const door = (name, source) => ({
   source,
@@ -27,7 +30,7 @@ const door = (name, source) => ({
 });
 
 /** The `exports` of package.json for these concepts. */
-export const exportsFor = (names) => ({
+const exportsFor = (names) => ({
   '.': door('index', './src/index.ts'),
   ...Object.fromEntries(names.map((name) => [`./${name}`, door(name, `./src/${name}/index.ts`)])),
   './package.json': './package.json',
@@ -36,11 +39,10 @@ export const exportsFor = (names) => ({
 const mainFor = (names) => names.map((name) => `export * from './${name}';\n`).join('');
 
 /** What is wrong with the doors of the package as it stands. */
-export const doorProblems = (names, manifest, main) => {
+const doorProblems = (names, manifest, main) => {
   const wanted = exportsFor(names);
   const paths = [...new Set([...Object.keys(wanted), ...Object.keys(manifest.exports)])];
   return [
-    ...names.filter((name) => !existsSync(join(SRC, name, 'index.ts'))).map((name) => `src/${name} has no index.ts`),
     ...names.filter((name) => !main.includes(`from './${name}';`)).map((name) => `src/index.ts does not export ./${name}`),
     ...paths
       .filter((path) => JSON.stringify(wanted[path]) !== JSON.stringify(manifest.exports[path]))
@@ -56,7 +58,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     writeFileSync(MAIN, mainFor(names));
   } else {
     const problems = doorProblems(names, manifest, readFileSync(MAIN, 'utf8'));
-    for (const problem of problems) process.stdout.write(`${problem}; \`pnpm --filter @candil/domain run doors --write\` mends it\n`);
+    for (const name of folders().filter((folder) => !hasDoor(folder))) problems.push(`src/${name} has no index.ts: nobody can import it`);
+    for (const problem of problems) process.stdout.write(`${problem}\n`);
+    if (problems.length > 0)
+      process.stdout.write('`pnpm --filter @candil/domain run doors --write` writes the doors of every concept that has one.\n');
     process.exit(problems.length > 0 ? 1 : 0);
   }
 }
