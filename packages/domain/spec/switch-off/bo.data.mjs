@@ -52,4 +52,5 @@ export const SWITCH_OFFS = {
   BO26: [{ file: GRID, find: 'attributes.finish?.code ?? null', replace: 'null' }],
   BO27: [{ file: GRID, find: '[...new Set(values)]', replace: '[...values]' }],
   BO28: [{ file: 'src/bom/space-bom.ts', find: 'subFamilyId: info.subfamily', replace: 'subFamilyId: 110' }],
+  BO29: [{ file: 'src/bom/ordered-parts.ts', find: '...electricalGroups.map(({ accessory }) => accessory)', replace: '' }],
 };

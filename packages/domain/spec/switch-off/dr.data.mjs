@@ -24,11 +24,7 @@ export const SWITCH_OFFS = {
   DR12: [{ file: 'src/driver/driver-catalogue.ts', find: 'catalogOf(catalogId).market', replace: "'row'" }],
   DR13: [{ file: GROUPS, find: 'option.control === modifier', replace: 'modifier !== option.driverCode' }],
   DR14: [
-    {
-      file: GROUPS,
-      find: 'if (control === undefined) return NO_CHOICE;',
-      replace: 'if (control === undefined) return readChoice(drivers[market]);',
-    },
+    { file: GROUPS, find: "byControl.get(control ?? '') ?? NO_CHOICE", replace: "byControl.get(control ?? '') ?? readChoice(options)" },
   ],
   DR15: [
     { file: 'src/driver/driver-models.data.ts', find: "  '3235',\n", replace: '' },

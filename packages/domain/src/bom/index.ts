@@ -19,6 +19,7 @@ export {
   type ProductGridAttributes,
   productGridAttributes,
 } from './grid-attributes';
+export { type OrderedPart, orderedParts } from './ordered-parts';
 export { type BomFailure, resolveCompositions } from './resolve-composition';
 export type { AssemblyData, ResolvedArticle, ResolvedComposition } from './resolved-composition';
 export { spaceBom } from './space-bom';

@@ -5,7 +5,7 @@ import { BOM_SOURCES } from '../testing/bom-sources';
 import { bomOf, type Children, compositionBom, compositionsOf, connection, pendant, spot, track } from '../testing/bom-spaces';
 import { compositionOf, INFO, spaceOf } from '../testing/elements';
 import { successOf } from '../testing/results';
-import { creationGridAttributes, spaceBom } from '.';
+import { creationGridAttributes, orderedParts, spaceBom } from '.';
 
 describe('the bill of materials of a creation', () => {
   it('BO1 tells what the creation is', () => {
@@ -133,6 +133,18 @@ describe('the bill of materials of a creation', () => {
       [5, 'PRIVATE_AREA', 110, 0],
       [2, 'WEB', 225, 7],
       [4, 'PRIVATE_AREA', 110, 0],
+    ]);
+  });
+
+  it('BO29 orders articles, accessories and drivers, each code once', () => {
+    const remote = ['P1', 'P2', 'P3'].map((id) => pendant(id));
+    const bom = compositionBom(pendant('P4', { pendantHeight: 90, installation: '10' }), ...remote, track('T1'), track('T2', spot('S')));
+    expect(bom === undefined ? [] : orderedParts(bom)).toEqual([
+      { code: '082010/1A_10', quantity: 1, pendantHeightCm: 90 },
+      { code: '082010/1A_31', quantity: 3, pendantHeightCm: 150 },
+      { code: '034510', quantity: 1 },
+      { code: '911010', quantity: 2 },
+      { code: '900203', quantity: 2 },
     ]);
   });
 });

@@ -88,7 +88,6 @@ const NO_CHOICE: DriverChoice = { sizes: [], codes: new Map() };
 const choices = new WeakMap<readonly DriverOption[], ReadonlyMap<string, DriverChoice>>();
 
 function choiceOf(drivers: ModelDrivers, market: DriverMarket, control: string | undefined): DriverChoice {
-  if (control === undefined) return NO_CHOICE;
   const options = drivers[market];
   let byControl = choices.get(options);
   if (byControl === undefined) {
@@ -96,7 +95,7 @@ function choiceOf(drivers: ModelDrivers, market: DriverMarket, control: string |
     byControl = new Map(options.map((option) => [option.control, readChoice(ofControl(option.control))]));
     choices.set(options, byControl);
   }
-  return byControl.get(control) ?? NO_CHOICE;
+  return byControl.get(control ?? '') ?? NO_CHOICE;
 }
 
 function readChoice(options: readonly DriverOption[]): DriverChoice {
