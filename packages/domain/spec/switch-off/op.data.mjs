@@ -44,7 +44,7 @@ export const SWITCH_OFFS = {
       replace: 'const compatible = true as boolean | undefined;',
     },
   ],
-  OP12: [{ file: 'src/options/judge.ts', find: 'accepts === undefined ? combinations.allows', replace: 'true ? combinations.allows' }],
+  OP12: [{ file: 'src/options/judge.ts', find: 'if (accepts === undefined) return', replace: 'if (true) return' }],
   OP13: [
     { file: 'src/options/explanation.ts', find: 'subsetsBySize(others).find(', replace: '[...subsetsBySize(others)].reverse().find(' },
   ],
@@ -60,4 +60,13 @@ export const SWITCH_OFFS = {
     { file: 'src/options/judge.ts', find: 'if (looks >= mostLooks) return undefined;', replace: '' },
     { file: 'src/options/judge.ts', find: 'if (known !== undefined) return known;', replace: '' },
   ],
+  OP16: [{ file: 'src/options/configuration-options.ts', find: 'return seen.ok && seen.value;', replace: 'return !seen.ok;' }],
+  OP17: [
+    {
+      file: 'src/options/configuration-options.ts',
+      find: 'if (failure === undefined) return [];',
+      replace: 'if (failure !== null) return [];',
+    },
+  ],
+  OP18: [{ file: 'src/options/configuration-options.ts', find: 'return seen.ok && seen.value;', replace: 'return true;' }],
 };

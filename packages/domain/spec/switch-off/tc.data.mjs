@@ -7,6 +7,7 @@ export const SWITCH_OFFS = {
     },
   ],
   TC2: [{ file: 'src/edit/attempt.ts', find: '      plan.drop(moved);\n      trial.revert();', replace: '      trial.keep();' }],
+  TC3: [{ file: 'src/edit/try-change.ts', find: '  attempt.revert();\n  return seen;', replace: '  attempt.keep();\n  return seen;' }],
   TC4: [
     {
       file: 'src/edit/try-change.ts',
@@ -101,4 +102,24 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/structure.ts', find: "if (elementId === tree.rootId) return { code: 'edit.space-stays' };", replace: '' },
   ],
   TC22: [{ file: 'src/edit/flag-collisions.ts', find: 'if (attempt.configuration.plan.collides(element.id))', replace: 'if (false)' }],
+  TC23: [
+    {
+      file: 'src/edit/changes/mount.ts',
+      find: 'const operations = mountComposition(attempt.configuration.tree, composition, clusterIds);',
+      replace: "const operations = mountComposition(attempt.configuration.tree, composition, [clusterIds[0] ?? '']);",
+    },
+    {
+      file: 'src/edit/changes/mount.ts',
+      find: 'const operations = unmountComposition(attempt.configuration.tree, compositionId);',
+      replace: 'const operations = { ok: true, value: [] } as unknown as ReturnType<typeof unmountComposition>;',
+    },
+  ],
+  TC24: [
+    {
+      file: 'src/edit/changes/convert-to-psa.ts',
+      find: 'if (!operations.ok) return operations.failure;',
+      replace: 'if (!operations.ok) return undefined;',
+    },
+    { file: 'src/edit/changes/convert-to-psa.ts', find: 'installation === before[index] ? undefined', replace: 'true ? undefined' },
+  ],
 };

@@ -1,8 +1,8 @@
 import type { CodeAttributeType } from '../attribute';
 import type { ElementId, ElementNode, Position, SpaceConfig } from '../element';
 
-/** Values to set together; `null` takes the value away. */
-export type AttributeValues = { readonly [K in CodeAttributeType]?: string | null };
+/** Values to set together; `null` takes the value away. The height is in whole centimetres. */
+export type AttributeValues = { readonly [K in CodeAttributeType]?: string | null } & { readonly pendantHeight?: number };
 
 /** What a user asks of a configuration; each is tried as one step (TC1). */
 export type Change =
@@ -33,4 +33,8 @@ export type Change =
       readonly position: Position;
       readonly index?: number;
     }
-  | { readonly kind: 'set-room'; readonly config: SpaceConfig };
+  | { readonly kind: 'set-room'; readonly config: SpaceConfig }
+  | { readonly kind: 'convert-to-psa'; readonly elementIds: readonly ElementId[] }
+  /** Puts clusters that share a parent into a virtual composition. */
+  | { readonly kind: 'mount'; readonly composition: ElementNode; readonly clusterIds: readonly ElementId[] }
+  | { readonly kind: 'unmount'; readonly compositionId: ElementId };

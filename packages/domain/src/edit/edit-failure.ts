@@ -5,6 +5,7 @@ import type { ExclusionRow } from '../exclusion';
 import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { RuleRejection } from '../rule';
 import type { SpaceFailure } from '../space';
+import type { VirtualFailure } from '../virtual';
 
 /** Why one element does not take a change. */
 export type ElementRefusal =
@@ -33,4 +34,5 @@ export type EditFailure =
   | ElementRefusal
   | ElementFailure
   | ClusterFailure
-  | SpaceFailure;
+  | SpaceFailure
+  | VirtualFailure;

@@ -5,7 +5,7 @@ import { configurationOf, contextOf, HANGING_MODEL, hangingLight, ruleOf, surfac
 import { at, clusterOf, compositionOf, spaceOf, trackOf } from '../testing/elements';
 import { modelOf, rowOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
-import { type Change, type Configuration, checkConfiguration, createConfiguration, tryChange, undoChange } from '.';
+import { type Change, type Configuration, checkConfiguration, createConfiguration, previewChange, tryChange, undoChange } from '.';
 
 const attributesOf = ({ tree }: Configuration, id: string) => elementOf(tree, id).props.attributes;
 const done = (configuration: Configuration, change: Change) => successOf(tryChange(configuration, change));
@@ -58,6 +58,21 @@ describe('trying a change', () => {
     refused(configuration, { kind: 'add', node: hangingLight('new'), parentId: 'space', position: [-0.5, 4, 0] });
     done(configuration, { kind: 'move', elementId: 'free', position: [-0.5, 4, 0.01] });
     expect([attributesOf(configuration, 'free').collides, snapshotOf(configuration.tree) === before]).toEqual([true, false]);
+  });
+
+  it('TC3 looks at a change and takes it back', () => {
+    const configuration = configurationOf(ROOM);
+    const before = snapshotOf(configuration.tree);
+    const values = ['24', '99'].map((color) =>
+      previewChange(configuration, { kind: 'set-attributes', elementIds: ['free'], attributes: { color, pendantHeight: 120 } }, () =>
+        attributesOf(configuration, 'free'),
+      ),
+    );
+    expect(values).toEqual([
+      { ok: true, value: { color: '24', pendantHeight: 120 } },
+      { ok: false, failure: { code: 'edit.value-refused', attribute: 'color', value: '99', allowed: ['10', '24'] } },
+    ]);
+    expect(snapshotOf(configuration.tree)).toBe(before);
   });
 
   it('TC4 takes a change with its effects back and does it again', () => {

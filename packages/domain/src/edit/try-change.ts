@@ -1,10 +1,10 @@
 import { applyOperation, type ElementId, type Operation } from '../element';
 import { fail, ok, type Result } from '../result';
 import type { BrokenRule } from '../rule';
-import { beginAttempt, followPlan } from './attempt';
+import { type Attempt, beginAttempt, followPlan } from './attempt';
 import type { Change } from './change';
 import { carryOut } from './changes/carry-out';
-import { checkTouched } from './checks/check-touched';
+import { checkTouched, type TouchedCheck } from './checks/check-touched';
 import type { Configuration } from './configuration';
 import type { EditFailure } from './edit-failure';
 import type { Effect } from './effect';
@@ -27,18 +27,28 @@ export interface Outcome {
  */
 export function tryChange(configuration: Configuration, change: Change): Result<Outcome, EditFailure> {
   const attempt = beginAttempt(configuration);
-  const refused = carryOut(attempt, change);
-  if (refused !== undefined) {
-    attempt.revert();
-    return fail(refused);
-  }
-  flagCollisions(attempt);
-  const { failure, brokenRules } = checkTouched(attempt);
+  const { failure, brokenRules } = carryOutChecked(attempt, change);
   if (failure !== undefined) {
     attempt.revert();
     return fail(failure);
   }
   return ok({ inverse: attempt.keep(), effects: attempt.effects, touched: [...attempt.touched], brokenRules });
+}
+
+/** What `look` sees of a configuration once the change stands, or why it would not; either way it is taken back (TC3). */
+export function previewChange<T>(configuration: Configuration, change: Change, look: () => T): Result<T, EditFailure> {
+  const attempt = beginAttempt(configuration);
+  const { failure } = carryOutChecked(attempt, change);
+  const seen = failure === undefined ? ok(look()) : fail(failure);
+  attempt.revert();
+  return seen;
+}
+
+function carryOutChecked(attempt: Attempt, change: Change): TouchedCheck {
+  const failure = carryOut(attempt, change);
+  if (failure !== undefined) return { failure, brokenRules: [] };
+  flagCollisions(attempt);
+  return checkTouched(attempt);
 }
 
 /** Applies operations that a change told as its inverse, without checks; tells the ones that do the change again (TC4). */

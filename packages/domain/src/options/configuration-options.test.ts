@@ -4,7 +4,7 @@ import { type Configuration, createConfiguration, tryChange } from '../edit';
 import { elementOf } from '../element';
 import { compileElementRules } from '../rule';
 import { contextOf, HANGING_MODEL, hangingLight, ruleOf, SURFACE_MODEL } from '../testing/configurations';
-import { at, clusterOf, compositionOf, spaceOf, trackOf } from '../testing/elements';
+import { at, clusterOf, compositionOf, pendantOf, spaceOf } from '../testing/elements';
 import { modelOf, rowOf } from '../testing/models';
 import { explainInConfiguration, optionsInConfiguration, repairsInConfiguration, valuesOf } from '.';
 
@@ -12,7 +12,7 @@ const EXCLUDING = modelOf({ ...HANGING_MODEL, exclusions: [rowOf('24 * Z * *')] 
 const SPACE = spaceOf([
   at(0, 4, 0, compositionOf('group', [clusterOf('cluster', [hangingLight('a', { installation: '10', temperature: '1', control: 'A' })])])),
   at(1, 4, 0, hangingLight('b', { temperature: '1', control: 'A', installation: '10' })),
-  at(-1, 4, 0, trackOf('track')),
+  at(-1, 4, 0, pendantOf('pendant')),
 ]);
 const configurationWith = (...rules: Parameters<typeof ruleOf>[]): Configuration =>
   createConfiguration(SPACE, contextOf({ rules: compileElementRules(rules.map((rule) => ruleOf(...rule))) }, [EXCLUDING, SURFACE_MODEL]));
@@ -20,13 +20,15 @@ const configurationWith = (...rules: Parameters<typeof ruleOf>[]): Configuration
 /** Attribute and modifier of what is offered, or of what is not. */
 const values = (configuration: Configuration, id: string, compatible: boolean) =>
   optionsInConfiguration(configuration, id).flatMap(({ type, options }) =>
-    type === 'pendantHeight' ? [] : options.filter((option) => option.compatible === compatible).map(({ variation }) => `${type} ${variation.modifier}`),
+    type === 'pendantHeight'
+      ? []
+      : options.filter((option) => option.compatible === compatible).map(({ variation }) => `${type} ${variation.modifier}`),
   );
 
 describe('options in a configuration', () => {
   it('OP16 keeps to the exclusions, the rules and the ceiling around an element', () => {
     const configuration = configurationWith(['one-6', ['Space'], 'countOf("temperature", "6") < 1']);
-    expect([values(configuration, 'b', false), optionsInConfiguration(configuration, 'track')]).toEqual([
+    expect([values(configuration, 'b', false), optionsInConfiguration(configuration, 'pendant')]).toEqual([
       ['temperature 6', 'installation 32'],
       [],
     ]);
@@ -40,7 +42,11 @@ describe('options in a configuration', () => {
       'totalPower < 100',
       'countOf("installation", "31") == 0 || countOf("finish", "10") == 0',
     );
-    const ofLight = fc.constantFrom('control != "Z" || installation == "18"', 'finish == "10" || temperature != "1"', 'pendantHeight < 250');
+    const ofLight = fc.constantFrom(
+      'control != "Z" || installation == "18"',
+      'finish == "10" || temperature != "1"',
+      'pendantHeight < 250',
+    );
     const click = fc.record({ id: fc.constantFrom('a', 'b'), attribute: fc.nat({ max: 3 }), option: fc.nat({ max: 9 }) });
     fc.assert(
       fc.property(script, ofLight, fc.array(click, { maxLength: 6 }), (ofSpace, light, clicks) => {
@@ -73,7 +79,7 @@ describe('options in a configuration', () => {
     });
     expect([
       explainInConfiguration(configuration, 'b', { type: 'color', modifier: '24' }),
-      explainInConfiguration(configuration, 'track', { type: 'color', modifier: '24' }),
+      explainInConfiguration(configuration, 'pendant', { type: 'color', modifier: '24' }),
     ]).toEqual([undefined, undefined]);
   });
 
@@ -83,7 +89,7 @@ describe('options in a configuration', () => {
       ['no-Z', ['Space'], 'countOf("control", "Z") == 0'],
     );
     const repairs = repairsInConfiguration(configuration, 'a', { type: 'temperature', modifier: '6' });
-    const none = repairsInConfiguration(configuration, 'track', { type: 'temperature', modifier: '6' });
+    const none = repairsInConfiguration(configuration, 'pendant', { type: 'temperature', modifier: '6' });
     expect([repairs.map(({ changes }) => changes), none]).toEqual([
       [
         [

@@ -61,6 +61,8 @@ function questionAbout(configuration: Configuration, elementId: ElementId): Opti
     selection: selectionOf(element),
     today: context.today,
     accepts: (selection) => stands(configuration, elementId, selection),
+    // Beside rules only the limits of the room look at a height, whatever else is chosen.
+    alikeAtAllHeights: !context.rules.rules.some(({ definition }) => definition.script.includes('pendantHeight')),
   };
 }
 

@@ -1,5 +1,5 @@
-export { explainInConfiguration, optionsInConfiguration, repairsInConfiguration, valuesOf } from './configuration-options';
 export type { AttributeValue } from './attribute-value';
+export { explainInConfiguration, optionsInConfiguration, repairsInConfiguration, valuesOf } from './configuration-options';
 export { type Explanation, explainOption, type WhyNot } from './explanation';
 export type { HeightSpan } from './heights';
 export type { Accepts, OptionQuestion } from './judge';

@@ -14,6 +14,8 @@ export interface OptionQuestion {
   readonly today: CalendarDay;
   /** Asked only about whole combinations that the model's exclusions leave, once about each; absent = all of them are accepted. */
   readonly accepts?: Accepts;
+  /** Set where `accepts` answers alike for every height it admits: an open height is then asked at one height only. */
+  readonly alikeAtAllHeights?: boolean;
 }
 
 /** At most so many combinations are looked at for one answer; then it stays open (OP15). */
@@ -33,11 +35,13 @@ export interface Judge {
   readonly allows: (selection: Selection) => boolean | undefined;
 }
 
-export function judgeOf({ model, selection, today, accepts }: OptionQuestion): Judge {
+export function judgeOf({ model, selection, today, accepts, alikeAtAllHeights }: OptionQuestion): Judge {
   const combinations = combinationsOf(model, today);
   const heights = variationsOf(model, 'pendantHeight', today).flatMap((variation) => pendantHeightRangeOf(variation) ?? []);
-  const allows = accepts === undefined ? combinations.allows : asking(combinations, heights, accepts);
-  return { combinations, heights, known: knownSelection(model, selection, today, heights), isAsking: accepts !== undefined, allows };
+  const known = knownSelection(model, selection, today, heights);
+  if (accepts === undefined) return { combinations, heights, known, isAsking: false, allows: combinations.allows };
+  const asked = alikeAtAllHeights && heights[0] !== undefined ? [known.pendantHeightCm ?? heights[0].standard] : [...heightsFrom(heights)];
+  return { combinations, heights, known, isAsking: true, allows: asking(combinations, asked, accepts) };
 }
 
 function knownSelection(
@@ -52,7 +56,7 @@ function knownSelection(
   return known ? { ...codes, pendantHeightCm } : codes;
 }
 
-function asking(combinations: Combinations, heights: readonly PendantHeightRange[], accepts: Accepts): Judge['allows'] {
+function asking(combinations: Combinations, heights: readonly number[], accepts: Accepts): Judge['allows'] {
   const answers = new Map<string, boolean>();
   let looks = 0;
   let mostLooks = 0;
@@ -71,7 +75,7 @@ function asking(combinations: Combinations, heights: readonly PendantHeightRange
     const open = CODE_ATTRIBUTE_TYPES.find((type) => selection[type] === undefined && combinations.modifiers[type].length > 0);
     if (open !== undefined) return any(combinations.modifiers[open], (modifier) => isPossible({ ...selection, [open]: modifier }));
     if (selection.pendantHeightCm !== undefined || heights.length === 0) return look(selection);
-    return any(heightsFrom(heights), (pendantHeightCm) => look({ ...selection, pendantHeightCm }));
+    return any(heights, (pendantHeightCm) => look({ ...selection, pendantHeightCm }));
   };
   return (selection) => {
     mostLooks = Math.min(looks + MOST_LOOKS_PER_ANSWER, MOST_LOOKS);

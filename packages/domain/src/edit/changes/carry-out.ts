@@ -1,6 +1,8 @@
 import type { Attempt } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
+import { convertToPsaOf } from './convert-to-psa';
+import { mount, unmount } from './mount';
 import { setAttributes } from './set-attributes';
 import { setHeight, setWireLength, shiftHeights } from './set-height';
 import { setRoom } from './set-room';
@@ -17,6 +19,9 @@ const CHANGES: { readonly [K in Change['kind']]: (attempt: Attempt, change: Extr
   replace,
   regroup,
   'set-room': setRoom,
+  'convert-to-psa': convertToPsaOf,
+  mount,
+  unmount,
 };
 
 /** Does a change with its effects; tells why it cannot, half done then. */

@@ -1,10 +1,11 @@
-import { CODE_ATTRIBUTE_TYPES, type CodeAttributeType } from '../../attribute';
-import { type Element, elementOf, walk } from '../../element';
+import type { CodeAttributeType } from '../../attribute';
+import { type Element, walk } from '../../element';
 import { type Attempt, changeAttributes } from '../attempt';
 import type { AttributeValues, Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { eachElement } from './each-element';
 import { optionsOf, refusalOfValue } from './element-options';
+import { setHeight } from './set-height';
 import { setInstallation } from './set-installation';
 
 /** Sets attributes of elements and of everything they hold; all of them take the values, or none does (TC5). */
@@ -15,18 +16,23 @@ export function setAttributes(
   return eachElement(attempt, elementIds, (element) => setAttributesOf(attempt, element, attributes));
 }
 
+/** The installation first: what it does to controls gives way to a control that is asked for as well. */
+const ORDER: readonly CodeAttributeType[] = ['installation', 'color', 'temperature', 'control'];
+
 function setAttributesOf(attempt: Attempt, element: Element, values: AttributeValues): EditFailure | undefined {
-  for (const type of CODE_ATTRIBUTE_TYPES) {
+  for (const type of ORDER) {
     const value = values[type];
     if (value === undefined) continue;
-    const current = elementOf(attempt.configuration.tree, element.id);
     const failure =
       type === 'installation'
-        ? setInstallation(attempt, current, value ?? undefined)
-        : setValue(attempt, current, type, value ?? undefined);
+        ? setInstallation(attempt, element, value ?? undefined)
+        : setValue(attempt, element, type, value ?? undefined);
     if (failure !== undefined) return failure;
   }
-  return undefined;
+  const { pendantHeight } = values;
+  return pendantHeight === undefined
+    ? undefined
+    : setHeight(attempt, { kind: 'set-height', elementIds: [element.id], heightCm: pendantHeight });
 }
 
 /** One value of an element; a group gives it to everything below that varies in the attribute. */
