@@ -18,15 +18,16 @@ const concepts = process.argv.length > 2 ? process.argv.slice(2) : CONCEPTS;
 const missing = concepts.filter((name) => !existsSync(join(PACKAGE, 'src', name)));
 if (missing.length > 0) throw new Error(`packages/domain/src has no ${missing.join(', ')}: correct the list in mutate.mjs.`);
 
-// Each change is tried by every test that reaches it: a law needs few cases to see one.
+// Each change is tried by every test of these concepts that reaches it: a law needs few cases to see one.
 process.env.FAST_CHECK_RUNS = '40';
+process.env.CONCEPTS = concepts.join(',');
 process.chdir(PACKAGE);
 await new Stryker({
   mutate: concepts.flatMap((name) => [`src/${name}/**/*.ts`, `!src/${name}/**/*.test.ts`, `!src/${name}/index.ts`]),
   ignorePatterns: ['dist', 'reference', 'published', '.results'],
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-  vitest: { configFile: 'vitest.config.ts', related: true },
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // Constants are counted by the rules that cite them; a change that only runs at loading costs a whole run each.
   ignoreStatic: true,
