@@ -9,6 +9,7 @@ export * from './canopy';
 export * from './catalogue';
 export * from './cluster';
 export * from './composition';
+export * from './configurator';
 export * from './document';
 export * from './download';
 export * from './driver';

@@ -1,14 +1,17 @@
 import type { AccountCodeFailure, CallFailure, ManageUserFailure, UserStatusFailure } from '../access';
-import type { ArticleFailure, ModelFailure } from '../article';
+import type { ArticleFailure, CollectionFailure, InputFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
 import type { BomFailure, CreationCodeFailure } from '../bom';
 import type { BudgetFailure, BudgetNumberFailure, UsaBudgetFailure } from '../budget';
 import type { CalendarFailure } from '../calendar';
 import type { CanopyFailure } from '../canopy';
-import type { CatalogFailure } from '../catalogue';
+import type { CatalogFailure, SubFamilyFailure } from '../catalogue';
 import type { ClusterFailure } from '../cluster';
+import type { CompositionFailure } from '../composition';
+import type { CollectionViewFailure, ConfiguratorFailure } from '../configurator';
 import type { EnergyFailure } from '../document';
 import type { DownloadCodeFailure, UploadFailure } from '../download';
+import type { EditFailure } from '../edit';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
 import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
@@ -35,14 +38,20 @@ export type DomainFailure =
   | CanopyFailure
   | CatalogFailure
   | ClusterFailure
+  | CollectionFailure
+  | CollectionViewFailure
+  | CompositionFailure
+  | ConfiguratorFailure
   | CreationCodeFailure
   | DownloadCodeFailure
   | DriverCatalogueFailure
   | DriverFailure
   | DurationFailure
+  | EditFailure
   | EmailFailure
   | EnergyFailure
   | FlagServiceFailure
+  | InputFailure
   | LengthFailure
   | ManageUserFailure
   | ModelFailure
@@ -59,6 +68,7 @@ export type DomainFailure =
   | QuantityFailure
   | ReferenceFailure
   | SpaceFailure
+  | SubFamilyFailure
   | TemperatureFailure
   | UnitFailure
   | UploadFailure
@@ -68,7 +78,7 @@ export type DomainFailure =
 
 /** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2). */
 export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'): string {
-  if (failure.code === 'article.excluded' && failure.reason !== undefined) {
+  if ((failure.code === 'article.excluded' || failure.code === 'edit.excluded') && failure.reason !== undefined) {
     return filled(REJECTION_TEXT, { reason: failure.reason[language] });
   }
   return filled(ERROR_TEXTS[failure.code], failure);

@@ -1,3 +1,13 @@
-export { type Currency, MAX_AMOUNT_MINOR, type Money, type MoneyFailure, majorFromMinor, minorFromMajor, money, safeMinor } from './money';
+export {
+  type Currency,
+  localeOfCurrency,
+  MAX_AMOUNT_MINOR,
+  type Money,
+  type MoneyFailure,
+  majorFromMinor,
+  minorFromMajor,
+  money,
+  safeMinor,
+} from './money';
 export { type PercentFailure, percentHundredths } from './percent';
 export { divideDown, divideHalfAwayFromZero, divideUp, percentOf } from './rounding';

@@ -43,3 +43,8 @@ export function safeMinor(amountMinor: number): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is no exact amount in cents`);
   return amountMinor;
 }
+
+/** The locale in which amounts of a currency are written: de-DE for EUR, en-US otherwise. Only its name; the library formats no money (CF13). */
+export function localeOfCurrency(currency: Currency): 'de-DE' | 'en-US' {
+  return currency === 'EUR' ? 'de-DE' : 'en-US';
+}

@@ -5,6 +5,7 @@ import {
   formatCalendarDay,
   formatFeetAndInches,
   formatInches,
+  localeOfCurrency,
   type Money,
   majorFromMinor,
   parseCalendarDay,
@@ -67,8 +68,6 @@ export interface Format {
 /** Keeps a number and its unit on one line. */
 const withUnit = (text: string, unit: string): string => `${text}\u00A0${unit}`;
 
-const moneyLocale = (currency: Currency): string => (currency === 'EUR' ? 'de-DE' : 'en-US');
-
 const converted = (value: number, from: Unit, to: Unit): number => {
   const result = convertUnit(value, from, to);
   if (!result.ok) throw new RangeError(`${value} ${from} is no measure`);
@@ -105,7 +104,7 @@ export const createFormat = (settings: FormatSettings): Format => {
     );
   const money = (amountMajor: number, currency: Currency, { decimals = 'exact', signed = false }: MoneyOptions = {}): string => {
     const fraction = decimals === 'whole' ? 0 : 2;
-    return numberFormat(moneyLocale(currency), {
+    return numberFormat(localeOfCurrency(currency), {
       style: 'currency',
       currency,
       minimumFractionDigits: fraction,

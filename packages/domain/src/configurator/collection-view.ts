@@ -1,0 +1,35 @@
+import { fail, ok, type Result } from '../result';
+import { IGNORED_APPLICATIONS, LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
+
+/** A–G (CF9). */
+export type Layer = keyof typeof LAYERS;
+/** Where an action is offered (CF10). */
+export type LocationOfUse = (typeof LOCATIONS_OF_USE)[number];
+
+/** The value is no layer, or no location of use (CF9, CF10). */
+export type CollectionViewFailure =
+  | { readonly code: 'configurator.layer-unknown'; readonly layer: unknown }
+  | { readonly code: 'configurator.location-unknown'; readonly location: unknown };
+
+/** How wide a layer of a decision tree is shown: A, B, D and E large, C, F and G over the full width (CF9). */
+export function layerDisplay(layer: unknown): Result<'large' | 'full', CollectionViewFailure> {
+  const found = (Object.keys(LAYERS) as Layer[]).find((one) => one === layer);
+  return found === undefined ? fail({ code: 'configurator.layer-unknown', layer }) : ok(LAYERS[found]);
+}
+
+/** Checks a location of use (CF10). */
+export function parseLocationOfUse(location: unknown): Result<LocationOfUse, CollectionViewFailure> {
+  const found = LOCATIONS_OF_USE.find((one) => one === location);
+  return found === undefined ? fail({ code: 'configurator.location-unknown', location }) : ok(found);
+}
+
+/** The applications that the collections of a sub-family offer: 225 ignores 4, 5 and 6 (CF12). */
+export function offeredApplications(subFamilyId: number, applicationIds: readonly number[]): readonly number[] {
+  const ignored = IGNORED_APPLICATIONS[subFamilyId] ?? [];
+  return applicationIds.filter((id) => !ignored.includes(id));
+}
+
+/** The catalogue before the account is known: the one found by place, 16 when that failed (CF14). */
+export function firstCatalogId(found: unknown): 16 | 21 {
+  return found === 21 || found === '21' ? 21 : PLATFORM_DEFAULTS.catalogId;
+}

@@ -1,0 +1,116 @@
+import { fail, ok, type Result } from '../result';
+import type { ConfiguratorChoice, ConfiguratorFailure, ConfiguratorMode } from './choose-configurator';
+import { ROUTES_WITH_FILTER, ROUTES_WITH_PRECONFIG } from './configurator.data';
+
+/** What a new product starts from; without a project it is made under `/new-product` (CF6). */
+export interface NewProductTarget {
+  readonly projectId?: string | undefined;
+  /** Of crea alone. */
+  readonly model?: string | undefined;
+  readonly preconfigId?: string | undefined;
+  readonly subFamily?: number | undefined;
+  readonly applicationLocation?: number | undefined;
+  readonly catalog?: number | undefined;
+  readonly activeTab?: string | undefined;
+}
+
+/** A product that is opened in its configurator (CF7). */
+export interface ProductTarget {
+  readonly projectId: string;
+  readonly productId: string;
+  /** Of the compositor alone. */
+  readonly configId?: string | undefined;
+  readonly family?: number | undefined;
+  readonly catalog?: number | undefined;
+}
+
+type Query = readonly (readonly [name: string, value: string | number | undefined])[];
+
+/** Where a new product is made: under the project or under `/new-product`, in the compositor with a query (CF6). */
+export function newProductPath(choice: ConfiguratorChoice, target: NewProductTarget): Result<string, ConfiguratorFailure> {
+  const { route, modes, paths } = choice;
+  if (!modes.includes('create')) return fail({ code: 'configurator.mode-refused', mode: 'create', route });
+  const { projectId, model, preconfigId, subFamily, applicationLocation, catalog, activeTab } = target;
+  if (paths === 'query')
+    return ok(
+      `/${route}${queryText([
+        ['projectId', projectId],
+        ['family', subFamily],
+        ['catalog', catalog],
+      ])}`,
+    );
+  const base = projectId === undefined ? '/new-product' : `/project/${segment(projectId)}/add-product`;
+  const ofModel = route === 'crea-configurator' && model !== undefined ? `/${segment(model)}` : '';
+  const query: Query = [
+    ...(ROUTES_WITH_PRECONFIG.includes(route) ? ([['preconfigId', preconfigId]] as const) : []),
+    ...(ROUTES_WITH_FILTER.includes(route)
+      ? ([
+          ['subFamily', subFamily],
+          ['applicationLocation', applicationLocation],
+          ['catalog', catalog],
+          ['activeTab', activeTab],
+        ] as const)
+      : []),
+  ];
+  return ok(`${base}/${route}${ofModel}${queryText(query)}`);
+}
+
+/** Where a product is opened in a mode other than create (CF7). */
+export function productPath(
+  choice: ConfiguratorChoice,
+  mode: Exclude<ConfiguratorMode, 'create'>,
+  target: ProductTarget,
+): Result<string, ConfiguratorFailure> {
+  const { route, modes, paths } = choice;
+  if (!modes.includes(mode)) return fail({ code: 'configurator.mode-refused', mode, route });
+  const { projectId, productId, configId, family, catalog } = target;
+  const page = `/project/${segment(projectId)}/product/${segment(productId)}/${route}`;
+  switch (paths) {
+    case 'segment':
+      return ok(`${page}/${mode}`);
+    case 'page':
+      return ok(page);
+    case 'validate':
+      return ok(`/${route}/${segment(projectId)}/${segment(productId)}`);
+    case 'query': {
+      const validating = mode === 'validate' ? 'true' : undefined;
+      const query: Query = [
+        ['projectId', projectId],
+        ['configId', configId],
+        ['family', family],
+        ['catalog', catalog],
+        ['validating', validating],
+        ['productId', productId],
+      ];
+      return ok(`/${route}${queryText(query)}`);
+    }
+    default:
+      return paths satisfies never;
+  }
+}
+
+/** Where a product is validated; composing pendants only while their toggle is on (CF8). */
+export function validationPath(
+  choice: ConfiguratorChoice,
+  target: ProductTarget,
+  flags: { readonly validateComposingPendants: boolean },
+): Result<string, ConfiguratorFailure> {
+  if (choice.id === 10 && !flags.validateComposingPendants) {
+    return fail({ code: 'configurator.mode-refused', mode: 'validate', route: choice.route });
+  }
+  return productPath(choice, 'validate', target);
+}
+
+/** The page that exports a product in three dimensions (CF7). */
+export function exportPath({ projectId, productId }: Pick<ProductTarget, 'projectId' | 'productId'>): string {
+  return `/project/${segment(projectId)}/product/${segment(productId)}/export`;
+}
+
+function queryText(query: Query): string {
+  const parts = query.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${segment(String(value))}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}

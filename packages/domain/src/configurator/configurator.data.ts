@@ -1,0 +1,77 @@
+/** The configurators by their ids (CF1). */
+export const CONFIGURATORS = {
+  CREA: 1,
+  DRAWING: 2,
+  NODRAWING: 3,
+  EXPRESS: 4,
+  COMPOSITOR: 5,
+  ATTRIBUTES_CONFIGURATOR: 6,
+  MINI_COMPOSITOR: 7,
+  PIECES_LIST: 8,
+  COMPOSITOR_2D: 9,
+  COMPOSITOR_CP_3D: 10,
+} as const;
+
+/** The modes of a configurator (CF5). */
+export const CONFIGURATOR_MODES = ['create', 'edit', 'validate', 'export', 'view'] as const;
+
+/** What a configurator is at: its route, the modes it has, how its modes are printed and how its paths are built (CF2–CF7). */
+export interface ConfiguratorRow {
+  readonly route: string;
+  readonly modes: readonly (typeof CONFIGURATOR_MODES)[number][];
+  readonly letters: 'lower' | 'upper';
+  readonly paths: 'segment' | 'page' | 'query' | 'validate';
+}
+
+/** The configurators that do not ask for the sub-family, by id (CF2). */
+export const CONFIGURATOR_ROWS: Readonly<Record<1 | 4 | 5 | 6 | 7 | 8 | 9 | 10, ConfiguratorRow>> = {
+  1: { route: 'crea-configurator', modes: ['create', 'edit', 'validate'], letters: 'lower', paths: 'segment' },
+  4: { route: 'express-configurator', modes: ['edit'], letters: 'lower', paths: 'page' },
+  5: { route: 'compositor', modes: ['validate'], letters: 'lower', paths: 'query' },
+  6: { route: 'validate', modes: ['validate'], letters: 'lower', paths: 'validate' },
+  7: { route: 'RegularConfigurator', modes: ['create', 'edit'], letters: 'lower', paths: 'page' },
+  8: { route: 'BundleListConfigurator', modes: ['create', 'edit'], letters: 'lower', paths: 'page' },
+  9: { route: 'ToolkitListConfigurator', modes: ['create', 'edit'], letters: 'lower', paths: 'page' },
+  10: { route: 'compositor', modes: ['create', 'edit', 'validate'], letters: 'lower', paths: 'query' },
+};
+
+/** The drawing (2) and no-drawing (3) configurators by sub-family (CF3). */
+export const DRAWN_CONFIGURATOR_ROWS: Readonly<Record<2 | 3, Readonly<Partial<Record<number, ConfiguratorRow>>>>> = {
+  2: {
+    219: { route: 'sticks-drawing-configurator', modes: ['create', 'edit', 'validate', 'export'], letters: 'upper', paths: 'segment' },
+    225: {
+      route: 'plusminus-drawing-configurator',
+      modes: ['create', 'edit', 'validate', 'export', 'view'],
+      letters: 'upper',
+      paths: 'segment',
+    },
+  },
+  3: {
+    219: { route: 'sticks-nodrawing-configurator', modes: ['create', 'edit', 'validate'], letters: 'upper', paths: 'segment' },
+    225: { route: 'plusminus-nodrawing-configurator', modes: ['create', 'edit', 'validate', 'view'], letters: 'upper', paths: 'segment' },
+  },
+};
+
+/** The routes that take a preconfig: crea and the drawing ones (CF6). */
+export const ROUTES_WITH_PRECONFIG: readonly string[] = [
+  'crea-configurator',
+  'sticks-drawing-configurator',
+  'plusminus-drawing-configurator',
+];
+/** The routes that take subFamily, applicationLocation, catalog and activeTab (CF6). */
+export const ROUTES_WITH_FILTER: readonly string[] = ['RegularConfigurator', 'BundleListConfigurator', 'ToolkitListConfigurator'];
+
+/** How wide the layers of a decision tree are shown (CF9). */
+export const LAYERS = { A: 'large', B: 'large', C: 'full', D: 'large', E: 'large', F: 'full', G: 'full' } as const;
+
+/** Where an action is offered (CF10). */
+export const LOCATIONS_OF_USE = ['AddToProject', 'Menu', 'Configurator', 'ProjectDetails', 'MyProjects', 'ProductSheet'] as const;
+
+/** How collections are shown at first (CF11). */
+export const DEFAULT_COLLECTION_VIEW = 'grid';
+
+/** The applications of a sub-family that collections ignore (CF12). */
+export const IGNORED_APPLICATIONS: Readonly<Partial<Record<number, readonly number[]>>> = { 225: [4, 5, 6] };
+
+/** What everything starts with before account and place are known (CF14). */
+export const PLATFORM_DEFAULTS = { catalogId: 16, language: 'en' } as const;
