@@ -130,12 +130,12 @@ describe('reading a configuration', () => {
     ]).toEqual([
       ['1 other 20', '1 canopy 19.5'],
       ['1 other 20', '1 other 20', '1 canopy 40'],
-      ['1 tube 20', '1 other 20', '1 other 20'],
+      ['1 tube 200', '1 other 20', '1 other 20'],
       ['1 other 20', '1 other 20', '1 canopy 19.5'],
     ]);
     expect(compositionBom(clusterOf('K', [pendant('P')]), track('T'))?.packaging).toEqual({
       packages: 2,
-      timing: { PREPARA: 7.5, MONTAJE: 15, EMBALAJE: 3.75 },
+      timing: { PREPARA: 9, MONTAJE: 18, EMBALAJE: 4.5 },
     });
   });
 });

@@ -118,9 +118,11 @@ function groupsOf(articles: readonly ResolvedArticle[], catalogId: CatalogId, co
   return electricalGroups(drivers, { catalogId, compositionControl: control, lights });
 }
 
+/** An article as it is packed; what is cut to length is as long as its product length. */
 function partOf(tree: ElementTree, { elementId, model }: ResolvedArticle, { partKindOf }: BomSources): PackedPart {
-  const { height, width, depth } = elementOf(tree, elementId).size;
-  return { kind: partKindOf(model), longestSideCm: centimetres(Math.max(height, width, depth)), quantity: 1 };
+  const { size, facts } = elementOf(tree, elementId);
+  const longestSide = Math.max(size.height, size.width, size.depth, facts.length ?? 0);
+  return { kind: partKindOf(model), longestSideCm: centimetres(longestSide), quantity: 1 };
 }
 
 /** One canopy for each cluster with a body, and for each light that hangs outside one, whose installation has a canopy (PK7). */
