@@ -1,6 +1,15 @@
 export type { Catalogue } from './catalogue/catalogue';
 export { type CatalogueFailure, loadCatalogue, loadSeedCatalogue } from './catalogue/load-catalogue';
-export type { AccessoriesFile, BasePriceRow, CatalogueData, FamilyFile, RulesFile, SubFamily } from './data/catalogue-data';
+export type {
+  AccessoriesFile,
+  BasePriceRow,
+  CatalogueData,
+  FamilyFile,
+  RuleSet,
+  RulesFile,
+  SubFamily,
+  SubFamilyPlace,
+} from './data/catalogue-data';
 export * from './imagery';
 export { seedData } from './seed/seed-data';
 export { type CatalogueSnapshot, emitStaticJson, type StaticFiles } from './snapshot/emit-static-json';
@@ -15,5 +24,4 @@ export {
   type Category,
 } from './source/classification.data';
 export { FINISHES, type Finish, SECOND_FINISHES } from './source/finishes.data';
-export type { Canopy } from './source/installations.data';
 export { type CatalogueProblem, problemText } from './validation/catalogue-problem';

@@ -1,6 +1,5 @@
-import type { CatalogId, IsoLanguage, ModelDefinition, Money } from '@candil/domain';
+import type { Canopy, CatalogId, IsoLanguage, ModelDefinition, Money } from '@candil/domain';
 import type { SubFamily } from '../data/catalogue-data';
-import type { Canopy } from '../source/installations.data';
 
 /** A loaded catalogue; every look-up by key is a map access. */
 export interface Catalogue {

@@ -35,7 +35,7 @@ function indexed({ subFamilies, families, accessories, basePrices }: CatalogueFi
   for (const model of models) nested(byModel, model.catalogId).set(model.model, model);
   for (const { subFamily, catalogId, family } of families) nested(bySubFamily, catalogId).set(subFamily.id, family.models);
   const prices = indexedPrices(basePrices);
-  const canopies = new Map(accessories.flatMap((file) => file.canopies.map((canopy) => [canopy.installation, canopy])));
+  const canopies = new Map(accessories.flatMap(({ content }) => content.canopies.map((canopy) => [canopy.installation, canopy])));
   return {
     subFamilies,
     subFamilyOf: (subFamilyId) => subFamilyById.get(subFamilyId),

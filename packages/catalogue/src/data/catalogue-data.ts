@@ -1,5 +1,23 @@
-import type { CatalogId, Currency, ExclusionRow, LocalisedText, ModelDefinition } from '@candil/domain';
-import type { Canopy } from '../source/installations.data';
+import type {
+  Canopy,
+  CatalogId,
+  Currency,
+  DriverCatalogue,
+  ExclusionRow,
+  LocalisedText,
+  ModelDefinition,
+  PackagingData,
+  PartKind,
+  RuleDefinition,
+} from '@candil/domain';
+
+/** Where models of a collection are meant to hang: the application (use) and the location (mounting) of one id. */
+export interface SubFamilyPlace {
+  readonly id: number;
+  readonly applicationId: number;
+  readonly locationId: number;
+  readonly name: LocalisedText;
+}
 
 /** A collection of models that share a matrix of exclusions. */
 export interface SubFamily {
@@ -7,7 +25,7 @@ export interface SubFamily {
   readonly familyId: number;
   readonly name: string;
   readonly configuratorType: { readonly id: number; readonly description: string };
-  readonly applicationLocations: readonly { readonly id: number; readonly name: LocalisedText }[];
+  readonly applicationLocations: readonly SubFamilyPlace[];
   readonly tagline: LocalisedText;
   /** Path of the picture below the static images. */
   readonly image: string;
@@ -24,12 +42,27 @@ export interface BasePriceRow {
   readonly basePrice: number;
 }
 
+/** The rules of a collection in one catalogue, in data order. */
+export interface RuleSet {
+  readonly subFamilyId: number;
+  readonly catalogId: CatalogId;
+  readonly rules: readonly RuleDefinition[];
+}
+
 /** Everything a snapshot is made of: the packaged seed, or what product administration made of it. */
 export interface CatalogueData {
   readonly subFamilies: readonly SubFamily[];
   readonly models: readonly ModelDefinition[];
   readonly basePrices: readonly BasePriceRow[];
   readonly canopies: readonly Canopy[];
+  readonly rules: readonly RuleSet[];
+  /** Remote drivers by lamp model, for both markets. */
+  readonly drivers: DriverCatalogue;
+  /** Articles that go with luminaires and are none, such as the drivers, of both catalogues. */
+  readonly accessories: readonly ModelDefinition[];
+  readonly packaging: PackagingData;
+  /** What a model is when it is packed; one that is not listed needs no points. */
+  readonly partKinds: Readonly<Record<string, PartKind>>;
 }
 
 /** `families/{subFamily}_{catalogue}.json`. */
@@ -40,12 +73,19 @@ export interface FamilyFile {
   readonly exclusions: readonly ExclusionRow[];
 }
 
-/** `rules/{subFamily}_{catalogue}.json`; the collections of the seed have exclusions but no scripts. */
+/** `rules/{subFamily}_{catalogue}.json`: scripts that every loader compiles before it takes the file. */
 export interface RulesFile {
-  readonly rules: readonly unknown[];
+  readonly rules: readonly RuleDefinition[];
 }
 
-/** `accessories/{subFamily}_{catalogue}.json`: the canopies of the installations that the models offer. */
+/** `accessories/{subFamily}_{catalogue}.json`: what goes with the models of the family file. */
 export interface AccessoriesFile {
+  /** Of the installations that the models offer. */
   readonly canopies: readonly Canopy[];
+  /** Of every model of the file; a model without a list of its own takes no remote driver. */
+  readonly drivers: DriverCatalogue;
+  /** The articles of the drivers of this catalogue's market. */
+  readonly articles: readonly ModelDefinition[];
+  readonly packaging: PackagingData;
+  readonly partKinds: Readonly<Record<string, PartKind>>;
 }

@@ -9,6 +9,8 @@ import {
   calendarDayOf,
   catalogOfReference,
   compileExclusions,
+  DRIVER_MODELS,
+  driverMarketOf,
   findExclusion,
   ISO_LANGUAGES,
   initialSelection,
@@ -26,6 +28,7 @@ import { loadSeedCatalogue } from '../catalogue/load-catalogue';
 import { unknownExclusionCells } from '../data/exclusion-cells';
 import { finishMaterial, luminaireRecipe } from '../imagery';
 import { RATES } from '../source/base-prices.data';
+import { DRIVERS } from '../source/drivers.data';
 import { EXCLUSIONS } from '../source/exclusions.data';
 import { FINISHES } from '../source/finishes.data';
 import { toRow } from './expand-exclusions';
@@ -130,6 +133,65 @@ describe('every model', () => {
     );
     expect(steps).toEqual([[0, 0]]);
   });
+});
+
+describe('every remote driver', () => {
+  const { drivers, accessories } = seedData();
+  const options = models.flatMap((model) =>
+    (drivers[model.model]?.[driverMarketOf(model.catalogId)] ?? []).map((option) => ({ ...option, model })),
+  );
+  const driverOf = (driverCode: string) => DRIVERS.find(({ model }) => driverCode.startsWith(model));
+
+  it('has the models of the driver list, each with every control that it is dimmed by', () => {
+    const listed = models.filter(({ model }) => DRIVER_MODELS.some((known) => known === model));
+    expect([...new Set(listed.map(({ model }) => model))]).toEqual([
+      '0820',
+      '5520',
+      '5525',
+      '5660',
+      '5662',
+      '2350',
+      '2351',
+      '2355',
+      '5770',
+    ]);
+    const controls = listed.map((model) => [...new Set(options.filter((option) => option.model === model).map(({ control }) => control))]);
+    const expected = listed.map((model) =>
+      variationsOf(model, 'control', today)
+        .map(({ modifier }) => modifier)
+        .filter((code) => code !== 'M'),
+    );
+    expect(controls).toEqual(expected);
+    expect(models.filter((model) => !listed.includes(model)).map(({ model }) => drivers[model])).toEqual(
+      Array(6).fill({ usa: [], row: [] }),
+    );
+  });
+
+  it('is loaded within its watts, by as many lights as the next smaller one does not feed', () => {
+    expect(
+      options.filter(
+        ({ number_support, driverCode, model }) => number_support * model.technical.watts > (driverOf(driverCode)?.watts ?? 0),
+      ),
+    ).toEqual([]);
+    expect(options.filter(({ number_support }) => number_support > 8)).toEqual([]);
+    const sizes = options.map(({ model, control, number_support }) => `${model.model} ${model.catalogId} ${control} ${number_support}`);
+    expect(new Set(sizes).size).toBe(sizes.length);
+  });
+
+  it('is an article with a price under every rate of its catalogue', () => {
+    const prices = accessories.map((model) => {
+      const built = buildArticle(model, initialSelection(model, today), today);
+      return built.ok && [built.value.reference, built.value.isPersonalized, ...RATES.map(({ id }) => priced(priceOf(built.value, id)))];
+    });
+    expect(prices).toContainEqual(['901103', 1, '48.00 EUR', '44.00 EUR', '56.00 USD', '52.00 USD']);
+    expect(prices).toContainEqual(['9043-03', 1, '90.00 EUR', '86.00 EUR', '104.00 USD', '99.00 USD']);
+    expect(prices.flat().filter((price) => price === false || price === 'none')).toEqual([]);
+    expect(prices).toHaveLength(18);
+  });
+
+  function priced(price: ReturnType<typeof priceOf>): string {
+    return price.ok ? `${(price.value.amountMinor / 100).toFixed(2)} ${price.value.currency}` : 'none';
+  }
 });
 
 describe('references of the trade', () => {

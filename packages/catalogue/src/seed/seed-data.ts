@@ -2,21 +2,31 @@ import type { CatalogId, ModelDefinition } from '@candil/domain';
 import type { BasePriceRow, CatalogueData, SubFamily } from '../data/catalogue-data';
 import { BASE_PRICES, RATES } from '../source/base-prices.data';
 import { APPLICATION_LOCATIONS, ARTICLE_TYPE, CATALOG_IDS, REGULAR_CONFIGURATOR } from '../source/classification.data';
+import { ACCESSORY_FAMILY } from '../source/drivers.data';
 import { CANOPIES } from '../source/installations.data';
 import { LEAD_TIMES } from '../source/lead-times.data';
 import { MODELS, type ModelSource } from '../source/models.data';
+import { PACKAGING, PART_KINDS } from '../source/packaging.data';
 import { SUB_FAMILIES, type SubFamilySource } from '../source/sub-families.data';
 import { VARIATION_TABLES, type VariationTable } from '../source/variation-tables.data';
+import { expandAccessories, expandDrivers, soldIn } from './expand-drivers';
 import { expandExclusions } from './expand-exclusions';
+import { expandRules } from './expand-rules';
 import { expandVariations, imagePath } from './expand-variations';
 
 /** The packaged catalogue, expanded from the source tables for both markets. */
 export function seedData(): CatalogueData {
+  const models = CATALOG_IDS.flatMap((catalogId) => MODELS.map((source) => expandModel(source, catalogId)));
   return {
     subFamilies: SUB_FAMILIES.map(expandSubFamily),
-    models: CATALOG_IDS.flatMap((catalogId) => MODELS.map((source) => expandModel(source, catalogId))),
-    basePrices: CATALOG_IDS.flatMap(expandBasePrices),
+    models,
+    basePrices: CATALOG_IDS.flatMap((catalogId) => [...expandBasePrices(catalogId), ...driverPrices(catalogId)]),
     canopies: CANOPIES,
+    rules: CATALOG_IDS.flatMap((catalogId) => SUB_FAMILIES.map(({ id }) => expandRules(id, catalogId))),
+    drivers: expandDrivers(models),
+    accessories: expandAccessories(),
+    packaging: PACKAGING,
+    partKinds: PART_KINDS,
   };
 }
 
@@ -27,7 +37,7 @@ function expandSubFamily({ heroModel, ...source }: SubFamilySource): SubFamily {
   return {
     ...source,
     configuratorType: REGULAR_CONFIGURATOR,
-    applicationLocations: APPLICATION_LOCATIONS.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, name })),
+    applicationLocations: APPLICATION_LOCATIONS.filter(({ id }) => used.has(id)),
     image: imagePath(heroModel, defaultFinish.code),
     catalogIds: CATALOG_IDS,
   };
@@ -62,6 +72,16 @@ function expandBasePrices(catalogId: CatalogId): readonly BasePriceRow[] {
     RATES.flatMap(({ id: rateId, currency }, index) => {
       const basePrice = BASE_PRICES[catalogId][model]?.[index] ?? null;
       return basePrice === null ? [] : [{ subFamilyId, catalogId, rateId, currency, model, basePrice }];
+    }),
+  );
+}
+
+function driverPrices(catalogId: CatalogId): readonly BasePriceRow[] {
+  const { subFamilyId } = ACCESSORY_FAMILY;
+  return soldIn(catalogId).flatMap(({ model, basePrices }) =>
+    RATES.flatMap(({ id: rateId, currency }, index) => {
+      const basePrice = basePrices[index];
+      return basePrice === undefined ? [] : [{ subFamilyId, catalogId, rateId, currency, model, basePrice }];
     }),
   );
 }

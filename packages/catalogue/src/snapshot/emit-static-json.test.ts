@@ -59,10 +59,33 @@ describe('the snapshot', () => {
     expect(JSON.stringify(emitStaticJson().files)).not.toContain('basePrice');
   });
 
-  it('lists the canopies of the installations on offer', () => {
+  it('lists what goes with the models of a file: canopies, drivers with their articles, packaging and rules', () => {
+    const option = (number_support: number, control: string, driverCode: string) => ({ number_support, control, driverCode });
     expect(emitStaticJson().files).toMatchObject({
-      'accessories/110_16.json': { canopies: [{ installation: '10' }, { installation: '31' }, { installation: '32' }] },
-      'rules/110_16.json': { rules: [] },
+      'accessories/110_16.json': {
+        canopies: [{ installation: '10' }, { installation: '31' }, { installation: '32' }],
+        drivers: {
+          '0162': { usa: [], row: [] },
+          '0820': {
+            row: [
+              ...[option(2, 'A', '901103'), option(4, 'A', '901203'), option(7, 'A', '901303')],
+              ...[option(2, 'B', '902103'), option(4, 'B', '902203'), option(7, 'B', '902303')],
+              ...[option(2, 'Z', '903103'), option(4, 'Z', '903203'), option(7, 'Z', '903303')],
+            ],
+          },
+        },
+        articles: ['9011', '9012', '9013', '9021', '9022', '9023', '9031', '9032', '9033'].map((model) => ({ model, catalogId: 16 })),
+        packaging: { minutesPerPoint: { PREPARA: 1.5, MONTAJE: 4, EMBALAJE: 2 }, pointsPerPackage: 12 },
+        partKinds: {},
+      },
+      'accessories/130_21.json': {
+        articles: ['9011', '9012', '9013', '9031', '9032', '9033', '9041', '9042', '9043'].map((model) => ({ model })),
+        partKinds: { 5770: 'curve' },
+      },
+      'rules/110_16.json': {
+        rules: ['cluster-lights-110', 'cluster-weight', 'composition-control', 'composition-power'].map((id) => ({ id, active: true })),
+      },
+      'rules/130_21.json': { rules: [{}, {}, {}, { script: 'totalPower <= 160' }] },
       'model-to-subfamily.json': { '0162': 110, '5525': 120, '2355': 130 },
       'subfamily-names.json': { 110: 'Alba', 120: 'Perla', 130: 'Tramo' },
     });

@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@candil/domain';
+import { type CatalogId, driverMarketOf, type ModelDefinition } from '@candil/domain';
 import type { AccessoriesFile, BasePriceRow, CatalogueData, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
 import { distinctExclusions } from '../data/exclusion-cells';
 import { seedData } from '../seed/seed-data';
@@ -31,8 +31,8 @@ export function emitStaticJson(data: CatalogueData = seedData()): CatalogueSnaps
     for (const catalogId of subFamily.catalogIds) {
       const ofFile = models.filter((model) => model.subFamilyId === subFamily.id && model.catalogId === catalogId);
       files[staticPath.family(subFamily.id, catalogId)] = familyFile(subFamily, ofFile);
-      files[staticPath.rules(subFamily.id, catalogId)] = { rules: [] } satisfies RulesFile;
-      files[staticPath.accessories(subFamily.id, catalogId)] = accessoriesFile(ofFile, data);
+      files[staticPath.rules(subFamily.id, catalogId)] = rulesFile(subFamily.id, catalogId, data);
+      files[staticPath.accessories(subFamily.id, catalogId)] = accessoriesFile(ofFile, catalogId, data);
     }
   }
   const basePrices = data.basePrices.toSorted(byPriceKey);
@@ -43,11 +43,32 @@ function familyFile(subFamily: SubFamily, models: readonly ModelDefinition[]): F
   return { subFamily, models, exclusions: distinctExclusions(models.flatMap(({ exclusions }) => exclusions)) };
 }
 
-function accessoriesFile(models: readonly ModelDefinition[], { canopies }: CatalogueData): AccessoriesFile {
+function rulesFile(subFamilyId: number, catalogId: CatalogId, { rules }: CatalogueData): RulesFile {
+  const set = rules.find((each) => each.subFamilyId === subFamilyId && each.catalogId === catalogId);
+  return { rules: set?.rules ?? [] };
+}
+
+function accessoriesFile(models: readonly ModelDefinition[], catalogId: CatalogId, data: CatalogueData): AccessoriesFile {
+  const { canopies, drivers, accessories, packaging, partKinds } = data;
   const offered = new Set(
     models.flatMap(({ variations }) => variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier)),
   );
-  return { canopies: canopies.filter(({ installation }) => offered.has(installation)) };
+  const numbers = models.map(({ model }) => model);
+  const ofModels = ofKeys(drivers, numbers);
+  const used = new Set(
+    Object.values(ofModels).flatMap((options) => options[driverMarketOf(catalogId)].map(({ driverCode }) => driverCode.slice(0, 4))),
+  );
+  return {
+    canopies: canopies.filter(({ installation }) => offered.has(installation)),
+    drivers: ofModels,
+    articles: accessories.filter((article) => article.catalogId === catalogId && used.has(article.model)).toSorted(byModel),
+    packaging,
+    partKinds: ofKeys(partKinds, numbers),
+  };
+}
+
+function ofKeys<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(keys.flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])));
 }
 
 function byModel(left: ModelDefinition, right: ModelDefinition): number {

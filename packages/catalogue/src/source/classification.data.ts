@@ -1,13 +1,14 @@
-import type { CatalogId, LocalisedText } from '@candil/domain';
+import { ARTICLE_TYPES, CATEGORY_IDS, type CatalogId, CONFIGURATOR_IDS, type LocalisedText } from '@candil/domain';
 import { text } from './localised-text';
 
 /** The two catalogues of the maker: international and USA. */
 export const CATALOG_IDS: readonly CatalogId[] = [16, 21];
 
-/** Article types: level 1 as the specification numbers luminaires, levels 2 and 3 are the maker's own codes. */
+/** Article types: level 1 of luminaires and level 2 of pendants as the domain numbers them, the others are the maker's own codes. */
 export const ARTICLE_TYPE = {
-  luminaire: 1,
-  pendant: 2,
+  luminaire: ARTICLE_TYPES.LUMINAIRE.id,
+  pendant: ARTICLE_TYPES.PENDANT.id,
+  remoteDriver: { level1: 2, level2: 30, level3: 31 },
   shade: { dome: 21, bell: 22, glass: 23, cone: 24, drum: 25, bowl: 26, ring: 27 },
 } as const;
 export type Shade = keyof typeof ARTICLE_TYPE.shade;
@@ -19,9 +20,9 @@ export interface Category {
 
 /** The category ids of the specification that the collections use. */
 export const CATEGORIES: readonly Category[] = [
-  { id: 19, name: text('Hanging', 'Suspensión', 'Pendelleuchten', 'Suspensions', 'Sospensione', 'Hanging') },
+  { id: CATEGORY_IDS.hanging, name: text('Hanging', 'Suspensión', 'Pendelleuchten', 'Suspensions', 'Sospensione', 'Hanging') },
   {
-    id: 26,
+    id: CATEGORY_IDS.ceiling_hanging,
     name: text(
       'Ceiling and hanging',
       'Techo y suspensión',
@@ -57,4 +58,4 @@ export const APPLICATION_LOCATIONS: readonly ApplicationLocation[] = [
 ];
 
 /** The configurator that regular products of these collections open, by its id and name of the specification. */
-export const REGULAR_CONFIGURATOR = { id: 7, description: 'MINI_COMPOSITOR' } as const;
+export const REGULAR_CONFIGURATOR = { id: CONFIGURATOR_IDS.MINI_COMPOSITOR, description: 'MINI_COMPOSITOR' } as const;

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@candil/domain';
+import { type Canopy, DEFAULT_SURFACE_CANOPY, type LocalisedText } from '@candil/domain';
 import { text } from './localised-text';
 
 export interface Installation {
@@ -18,18 +18,9 @@ export const INSTALLATIONS: readonly Installation[] = [
   { code: '32', name: text('Built-in XXS', 'Empotrado XXS', 'Einbau XXS', 'Encastré XXS', 'Incasso XXS', 'Built-in XXS') },
 ];
 
-/** The ceiling side of an installation: its size and what it asks of the ceiling (CA). Metres; `all` = every ceiling material. */
-export interface Canopy {
-  readonly installation: string;
-  readonly widthMetres: number;
-  readonly depthMetres: number;
-  readonly heightMetres: number;
-  readonly extraCeilingMetres: number;
-  readonly compatibleMaterials: readonly string[];
-}
-
+/** The ceiling side of the installations that have one (CA). */
 export const CANOPIES: readonly Canopy[] = [
-  { installation: '10', widthMetres: 0.195, depthMetres: 0.195, heightMetres: 0.135, extraCeilingMetres: 0, compatibleMaterials: ['all'] },
+  DEFAULT_SURFACE_CANOPY,
   {
     installation: '31',
     widthMetres: 0.09,

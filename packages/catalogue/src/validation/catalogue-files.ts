@@ -1,5 +1,5 @@
 import type { CatalogId } from '@candil/domain';
-import type { AccessoriesFile, BasePriceRow, FamilyFile, SubFamily } from '../data/catalogue-data';
+import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
 
 /** The name under which problems of the prices, which are no static file, are told. */
 export const BASE_PRICES = 'base-prices';
@@ -12,12 +12,21 @@ export interface PlacedFamily {
   readonly family: FamilyFile;
 }
 
+/** One accessories or rules file with the place it has by its name. */
+export interface PlacedFile<File> {
+  readonly file: string;
+  readonly subFamily: SubFamily;
+  readonly catalogId: CatalogId;
+  readonly content: File;
+}
+
 /** Files of the right shape. */
 export interface CatalogueFiles {
   readonly subFamilies: readonly SubFamily[];
   readonly names: Readonly<Record<string, string>>;
   readonly dictionary: Readonly<Record<string, number>>;
   readonly families: readonly PlacedFamily[];
-  readonly accessories: readonly AccessoriesFile[];
+  readonly accessories: readonly PlacedFile<AccessoriesFile>[];
+  readonly rules: readonly PlacedFile<RulesFile>[];
   readonly basePrices: readonly BasePriceRow[];
 }

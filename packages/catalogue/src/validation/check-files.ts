@@ -3,8 +3,10 @@ import { canonicalJson } from '../snapshot/content-hash';
 import { staticPath } from '../snapshot/static-path';
 import { BASE_PRICES, type CatalogueFiles, type PlacedFamily } from './catalogue-files';
 import type { CatalogueProblem, Report } from './catalogue-problem';
+import { checkAccessories } from './check-accessories';
 import { checkBasePrices } from './check-base-prices';
 import { checkDefinition } from './check-definition';
+import { checkRules } from './check-rules';
 
 /** Where files of the right shape contradict themselves, one another or what a luminaire can be. */
 export function checkFiles(files: CatalogueFiles): readonly CatalogueProblem[] {
@@ -13,10 +15,11 @@ export function checkFiles(files: CatalogueFiles): readonly CatalogueProblem[] {
     (file: string): Report =>
     (path, reason) =>
       void problems.push({ file, path, reason });
-  const { families, dictionary, basePrices } = files;
+  const { families, dictionary, basePrices, accessories, rules } = files;
   const models = families.flatMap(({ family }) => family.models);
+  const priced = [...models, ...accessories.flatMap(({ content }) => content.articles)];
   const inCatalogue = new Set(models.map(({ catalogId, model }) => `${catalogId} ${model}`));
-  const inSubFamily = new Set(models.map(({ subFamilyId, catalogId, model }) => `${subFamilyId} ${catalogId} ${model}`));
+  const inSubFamily = new Set(priced.map(({ subFamilyId, catalogId, model }) => `${subFamilyId} ${catalogId} ${model}`));
 
   checkSubFamilies(files, reportTo(staticPath.subFamilies), reportTo(staticPath.subFamilyNames));
   for (const placed of families) {
@@ -27,6 +30,11 @@ export function checkFiles(files: CatalogueFiles): readonly CatalogueProblem[] {
       checkDefinition(model, isKnown, (path, reason) => report(`models[${index}].${path}`, reason));
     });
   }
+  for (const placed of accessories) {
+    const family = families.find(({ file }) => file === staticPath.family(placed.subFamily.id, placed.catalogId))?.family;
+    checkAccessories(placed, family?.models ?? [], reportTo(placed.file));
+  }
+  for (const placed of rules) checkRules(placed.content, reportTo(placed.file));
   const known = new Set(models.map(({ model }) => model));
   for (const model of Object.keys(dictionary)) {
     if (!known.has(model)) reportTo(staticPath.modelToSubFamily)(model, `no family file holds model ${model}`);

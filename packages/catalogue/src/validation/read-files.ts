@@ -1,8 +1,8 @@
-import { fail, ok, type Result } from '@candil/domain';
+import { type CatalogId, fail, ok, type Result } from '@candil/domain';
 import { en } from 'zod/locales';
 import type { StaticFiles } from '../snapshot/emit-static-json';
 import { staticPath } from '../snapshot/static-path';
-import { BASE_PRICES, type CatalogueFiles, type PlacedFamily } from './catalogue-files';
+import { BASE_PRICES, type CatalogueFiles, type PlacedFamily, type PlacedFile } from './catalogue-files';
 import { type CatalogueProblem, pathText } from './catalogue-problem';
 import { checkFiles } from './check-files';
 import {
@@ -32,13 +32,20 @@ export function readFiles(files: StaticFiles, basePrices: unknown): Result<Catal
     const family = parsed(files, file, familyFile, problems);
     return family === undefined ? [] : [{ file, subFamily, catalogId, family }];
   });
-  const accessories = places.map(({ subFamily, catalogId }) =>
-    read(staticPath.accessories(subFamily.id, catalogId), accessoriesFile, { canopies: [] }),
-  );
-  for (const { subFamily, catalogId } of places) read(staticPath.rules(subFamily.id, catalogId), rulesFile, { rules: [] });
+  const placed = <Shape>(
+    fileOf: (subFamilyId: number, catalogId: CatalogId) => string,
+    shape: Reads<Shape>,
+  ): readonly PlacedFile<Shape>[] =>
+    places.flatMap(({ subFamily, catalogId }) => {
+      const file = fileOf(subFamily.id, catalogId);
+      const content = parsed(files, file, shape, problems);
+      return content === undefined ? [] : [{ file, subFamily, catalogId, content }];
+    });
+  const accessories = placed(staticPath.accessories, accessoriesFile);
+  const rules = placed(staticPath.rules, rulesFile);
   if (problems.length > 0) return fail(problems);
 
-  const content = { subFamilies, names, dictionary, families, accessories, basePrices: prices };
+  const content = { subFamilies, names, dictionary, families, accessories, rules, basePrices: prices };
   const contradictions = checkFiles(content);
   return contradictions.length > 0 ? fail(contradictions) : ok(content);
 }

@@ -1,3 +1,4 @@
+import { ELEMENT_TYPES, PART_POINTS, type PartKind, SCRIPT_LIMITS } from '@candil/domain';
 import * as z from 'zod/mini';
 import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
 
@@ -73,25 +74,43 @@ const technical = z.strictObject({
   distribution: line,
 });
 
+const zero = z.literal(0);
+
+/** Every field of an article but the two that only luminaires have. */
+function definitionWith<Technical extends z.ZodMiniType>(technicalData: Technical) {
+  return {
+    model,
+    catalogId,
+    subFamilyId: id,
+    familyId: id,
+    name: localisedText,
+    description: localisedText,
+    articleType: z.strictObject({ level1: id, level2: id, level3: id }),
+    moq: whole(1, 99_999),
+    leadtime,
+    availability,
+    technical: technicalData,
+    psa: z.boolean(),
+    discontinued: z.boolean(),
+    replacedBy: z.exactOptional(model),
+    variations: z.array(variation).check(z.minLength(1), z.maxLength(500)),
+    exclusions: z.array(exclusion).check(z.maxLength(2000)),
+  };
+}
+
 const modelDefinition = z.strictObject({
-  model,
-  catalogId,
-  subFamilyId: id,
-  familyId: id,
-  name: localisedText,
-  description: localisedText,
-  articleType: z.strictObject({ level1: id, level2: id, level3: id }),
+  ...definitionWith(technical),
   applicationLocationId: id,
   categoryId: id,
-  moq: whole(1, 99_999),
-  leadtime,
-  availability,
-  technical,
-  psa: z.boolean(),
-  discontinued: z.boolean(),
-  replacedBy: z.exactOptional(model),
-  variations: z.array(variation).check(z.minLength(1), z.maxLength(500)),
-  exclusions: z.array(exclusion).check(z.maxLength(2000)),
+});
+
+/** An article that goes with luminaires gives no light and is asked for by its code, not found by use and place. */
+const accessoryArticle = z.strictObject({
+  ...definitionWith(
+    z.strictObject({ ...technical.shape, lumens: zero, watts: zero, cri: zero, beamDegrees: zero, distribution: z.literal('') }),
+  ),
+  applicationLocationId: zero,
+  categoryId: zero,
 });
 
 const subFamily: z.ZodMiniType<SubFamily> = z.strictObject({
@@ -99,7 +118,7 @@ const subFamily: z.ZodMiniType<SubFamily> = z.strictObject({
   familyId: id,
   name: line,
   configuratorType: z.strictObject({ id: whole(1, 10), description: line }),
-  applicationLocations: z.array(z.strictObject({ id, name: localisedText })),
+  applicationLocations: z.array(z.strictObject({ id, applicationId: id, locationId: id, name: localisedText })),
   tagline: localisedText,
   image: line,
   catalogIds: z.array(catalogId).check(z.minLength(1), z.maxLength(2)),
@@ -116,19 +135,30 @@ export const familyFile: Reads<FamilyFile> = z.strictObject({
   models: z.array(modelDefinition),
   exclusions: z.array(exclusion),
 });
-export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(z.unknown()) });
-export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
-  canopies: z.array(
-    z.strictObject({
-      installation: z.string().check(z.regex(/^[0-9A-Z]{2}$/)),
-      widthMetres: between(0.01, 2),
-      depthMetres: between(0.01, 2),
-      heightMetres: between(0.001, 1),
-      extraCeilingMetres: between(0, 1),
-      compatibleMaterials: z.array(line).check(z.minLength(1)),
-    }),
-  ),
+/** The script itself is judged by the language of the domain library. */
+const rule = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is small letters and digits joined by hyphens'), z.maxLength(60)),
+  elementTypes: z.array(z.enum(ELEMENT_TYPES)).check(z.minLength(1)),
+  script: z.string().check(z.minLength(1), z.maxLength(SCRIPT_LIMITS.characters)),
+  reasons: z.exactOptional(localisedText),
+  active: z.boolean(),
 });
+export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(rule).check(z.maxLength(500)) });
+
+const partKind = z.enum(Object.keys(PART_POINTS) as PartKind[]);
+/** Canopies, drivers and packaging are judged by the domain library, which knows what they are for. */
+export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
+  canopies: z.custom<AccessoriesFile['canopies']>(Array.isArray, 'canopies are a list'),
+  drivers: z.custom<AccessoriesFile['drivers']>(isObject, 'drivers are an object by model'),
+  articles: z.array(accessoryArticle).check(z.maxLength(1000)),
+  packaging: z.custom<AccessoriesFile['packaging']>(isObject, 'packaging is an object'),
+  partKinds: z.record(model, partKind),
+});
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export const basePricesFile: Reads<readonly BasePriceRow[]> = z.array(
   z.strictObject({
     subFamilyId: id,
