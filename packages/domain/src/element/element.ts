@@ -118,8 +118,8 @@ export interface ElementProps {
   readonly tension?: number;
   /** Cluster: the canopies that it may have. */
   readonly canopyOptions?: readonly CanopyOption[];
-  /** Virtual Composition: where each element stood among the children of the parent when it was mounted (VC4). */
-  readonly mountedFrom?: Readonly<Record<ElementId, number>>;
+  /** Virtual Composition: the children of its parent before it was mounted, in their order (VC4). */
+  readonly mountedFrom?: readonly ElementId[];
   /** Space. */
   readonly config?: SpaceConfig;
   /** Space: the configurator it is made with. */

@@ -65,15 +65,6 @@ export function tuple(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** An object with values of one shape under any keys, at most so many. */
-export function valuesByKey(of: Shape, most: number): Shape {
-  return (value, path) => {
-    const entries = Object.entries(objectOf(value) ?? {});
-    if (objectOf(value) === undefined || entries.length > most) return malformed(path, `an object of at most ${most} fields`);
-    return firstFailure(entries, ([key, item]) => of(item, fieldPath(path, key)));
-  };
-}
-
 /** An object with these fields and no other. */
 export function fields(required: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape {
   const known = new Map([...Object.entries(required), ...Object.entries(optional)]);

@@ -1,0 +1,1 @@
+export { canBePsa, convertToPsa, psaProps } from './convert-to-psa';

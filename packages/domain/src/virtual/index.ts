@@ -1,0 +1,2 @@
+export { mountComposition, type VirtualFailure } from './mount';
+export { unmountComposition } from './unmount';
