@@ -11,8 +11,8 @@ import type { CompositionFailure } from '../composition';
 import type { CollectionViewFailure, ConfiguratorFailure } from '../configurator';
 import type { EnergyFailure } from '../document';
 import type { DownloadCodeFailure, UploadFailure } from '../download';
-import type { EditFailure } from '../edit';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
+import type { EditFailure } from '../edit';
 import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
 import type { OrderListingFailure, OrderQuantityFailure, OrderStatusFailure, QuantityFailure } from '../order';
@@ -21,6 +21,7 @@ import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { PriceFailure } from '../price';
 import type { ProductTypeFailure, ProjectCopyFailure } from '../project';
 import type { ReferenceFailure } from '../reference-code';
+import { type BrokenRule, type RuleRejection, reasonOf, type ScriptFailure } from '../rule';
 import type { SpaceFailure } from '../space';
 import type { EmailFailure } from '../text';
 import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
@@ -30,6 +31,7 @@ import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 export type DomainFailure =
   | AccountCodeFailure
   | ArticleFailure
+  | BrokenRule<unknown>
   | BomFailure
   | BudgetFailure
   | BudgetNumberFailure
@@ -47,7 +49,7 @@ export type DomainFailure =
   | DriverCatalogueFailure
   | DriverFailure
   | DurationFailure
-  | EditFailure
+  | Extract<EditFailure, { code: `edit.${string}` }>
   | EmailFailure
   | EnergyFailure
   | FlagServiceFailure
@@ -67,6 +69,8 @@ export type DomainFailure =
   | ProjectCopyFailure
   | QuantityFailure
   | ReferenceFailure
+  | RuleRejection<unknown>
+  | ScriptFailure
   | SpaceFailure
   | SubFamilyFailure
   | TemperatureFailure
@@ -76,12 +80,14 @@ export type DomainFailure =
   | UserStatusFailure
   | WireFailure;
 
-/** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2). */
+/** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2, RU27). */
 export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'): string {
   if ((failure.code === 'article.excluded' || failure.code === 'edit.excluded') && failure.reason !== undefined) {
     return filled(REJECTION_TEXT, { reason: failure.reason[language] });
   }
-  return filled(ERROR_TEXTS[failure.code], failure);
+  if (failure.code === 'rule.rejected') return filled(REJECTION_TEXT, { reason: reasonOf(failure, language) });
+  const place = 'position' in failure ? failure.position : {};
+  return filled(ERROR_TEXTS[failure.code], { ...failure, ...place });
 }
 
 function filled(text: string, values: object): string {
