@@ -122,7 +122,7 @@ export const SWITCH_OFFS = {
     at('evaluate-rules.ts', 'if (!enabled) return SILENT;\n  const findings', 'const findings'),
   ],
   RU32: [at('element-host.ts', "read: (facts) => facts.installation ?? ''", 'read: (facts) => facts.installation')],
-  RU33: [at('element-host.ts', 'Object.hasOwn(tally.countByType, type) ? tally.countByType[type] : 0', '1')],
+  RU33: [at('element-host.ts', 'TYPES.has(type) ? element.tally.countByType[type as ElementType] : 0', '1')],
   RU34: [at('syntax/parse-script.ts', 'if (error instanceof SyntaxStop) return fail(error.failure);', '')],
   RU35: [
     at(

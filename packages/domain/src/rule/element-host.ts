@@ -1,8 +1,21 @@
-import { ELEMENT_TYPES, type Element, type ElementFacts, type ElementTree, elementOf, type TalliedFact } from '../element';
+import {
+  ELEMENT_TYPES,
+  type Element,
+  type ElementFacts,
+  type ElementTree,
+  type ElementType,
+  elementOf,
+  type TalliedFact,
+} from '../element';
 import { LISTED_NUMBERS, LISTED_STRINGS } from './element-host.data';
 import type { RuleField, RuleHost } from './host';
 import type { RuleElement } from './rule-element';
 import { listOf, NUMBER, objectOf, optionalOf, STRING } from './typing/rule-type';
+
+// A script can make up a name that no literal of it has.
+const TYPES: ReadonlySet<string> = new Set(ELEMENT_TYPES);
+const CODES: ReadonlySet<string> = new Set(LISTED_STRINGS);
+const AMOUNTS: ReadonlySet<string> = new Set(LISTED_NUMBERS);
 
 /** Each fact under its own name; a text not chosen or not known is empty, a number not known is missing (RU32). */
 const FACTS: Readonly<Record<Exclude<keyof ElementFacts, 'id'>, RuleField<ElementFacts>>> = {
@@ -39,7 +52,7 @@ export const ELEMENT_RULE_HOST: RuleHost<RuleElement> = {
     count: {
       parameters: [{ type: STRING, allowed: ELEMENT_TYPES }],
       result: NUMBER,
-      call: ({ element: { tally } }, type: Element['type']) => (Object.hasOwn(tally.countByType, type) ? tally.countByType[type] : 0),
+      call: ({ element }, type: string) => (TYPES.has(type) ? element.tally.countByType[type as ElementType] : 0),
     },
     lights: {
       parameters: [{ type: NUMBER }],
@@ -49,28 +62,24 @@ export const ELEMENT_RULE_HOST: RuleHost<RuleElement> = {
     countOf: {
       parameters: [{ type: STRING, allowed: LISTED_STRINGS }, { type: STRING }],
       result: NUMBER,
-      call: (subject, fact: TalliedFact, value: string) => valuesOf(subject, fact)?.get(value) ?? 0,
+      call: ({ element }, fact: string, value: string) =>
+        CODES.has(fact) ? (element.tally.values[fact as TalliedFact].get(value) ?? 0) : 0,
     },
     codes: {
       parameters: [{ type: STRING, allowed: LISTED_STRINGS }],
       result: listOf(STRING),
-      call: (subject, fact: TalliedFact) => [...(valuesOf(subject, fact)?.keys() ?? [])].filter((value) => typeof value === 'string'),
+      call: ({ element }, fact: string) => (CODES.has(fact) ? [...element.tally.values[fact as TalliedFact].keys()] : []),
     },
     amounts: {
       parameters: [{ type: STRING, allowed: LISTED_NUMBERS }],
       result: listOf(NUMBER),
-      call: (subject, fact: TalliedFact) => [...(valuesOf(subject, fact)?.keys() ?? [])].filter((value) => typeof value === 'number'),
+      call: ({ element }, fact: string) => (AMOUNTS.has(fact) ? [...element.tally.values[fact as TalliedFact].keys()] : []),
     },
   },
 };
 
 function ofOwn(read: (facts: ElementFacts) => unknown): (subject: RuleElement) => unknown {
   return ({ element }) => read(element.facts);
-}
-
-/** Absent where a script made up the name of the fact. */
-function valuesOf({ element }: RuleElement, fact: TalliedFact): ReadonlyMap<string | number, number> | undefined {
-  return Object.hasOwn(element.tally.values, fact) ? element.tally.values[fact] : undefined;
 }
 
 function factsBelow(subject: RuleElement): readonly ElementFacts[] {

@@ -1,4 +1,4 @@
-import { type ElementId, type ElementTree, elementOf, walk } from '../element';
+import { type Element, type ElementId, type ElementTree, elementOf } from '../element';
 import { type CompiledRules, compileRules } from './compile-rules';
 import { ELEMENT_RULE_HOST } from './element-host';
 import { type EvaluateOptions, evaluateElement, evaluateElements } from './evaluate-rules';
@@ -26,15 +26,17 @@ export function checkElementRules(rules: ElementRules, tree: ElementTree, id: El
 
 /** What the rules say of a whole configuration, parents before their children (RU29). */
 export function checkTreeRules(rules: ElementRules, tree: ElementTree, options: EvaluateOptions): RuleVerdict {
-  return byId(evaluateElements(rules, TREE, ruleElementsOf(tree), options));
+  return byId(evaluateElements(rules, TREE, addRuleElements([], tree, elementOf(tree, tree.rootId)), options));
 }
 
 function ruleElementOf(tree: ElementTree, id: ElementId): RuleElement {
   return { tree, element: elementOf(tree, id), below: undefined };
 }
 
-function* ruleElementsOf(tree: ElementTree): Generator<RuleElement> {
-  for (const element of walk(tree)) yield { tree, element, below: undefined };
+function addRuleElements(all: RuleElement[], tree: ElementTree, element: Element): readonly RuleElement[] {
+  all.push({ tree, element, below: undefined });
+  for (const childId of element.childIds) addRuleElements(all, tree, elementOf(tree, childId));
+  return all;
 }
 
 function byId({ rejections, broken }: RuleVerdict<RuleElement>): RuleVerdict {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalisedText } from '../attribute';
+import { errorText } from '../error-text';
 import {
   compileRules,
   evaluateElement,
@@ -100,6 +101,8 @@ describe('rules as data', () => {
       { code: 'rule.rejected', ruleId: 'a', subject: light, script: 'watts < 5', reasons: TEXT },
       { code: 'rule.rejected', ruleId: 'b', subject: light, script: 'watts < 6' },
     ]);
+    const texts = rejections.flatMap((rejection) => [errorText(rejection), errorText(rejection, 'de')]);
+    expect(texts).toEqual(['Rule failed: Too strong', 'Rule failed: Zu stark', 'Rule failed: watts < 6', 'Rule failed: watts < 6']);
     expect(rejections.flatMap((rejection) => [reasonOf(rejection), reasonOf(rejection, 'de')])).toEqual([
       'Too strong',
       'Zu stark',
@@ -145,6 +148,8 @@ describe('rules as data', () => {
       broken: ['a light rule.not-finite 1:7', 'e track rule.name-unknown 1:1'],
     });
     expect(found([rule('c', 'Light', 'true'), rule('d', 'Light', 'pass')])).toEqual({ rejections: [], broken: [] });
+    const { broken } = evaluateElement(rulesOf(rule('a', 'Light', 'true\n && watts / 0 > 1')), TREE, light, ON);
+    expect(broken.map((failure) => errorText(failure))).toEqual(['Rule a came to no result at line 2, column 11: rule.not-finite']);
   });
 
   it('RU30 lets each rule have the fuel that the caller gives', () => {

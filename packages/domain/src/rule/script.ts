@@ -37,7 +37,7 @@ export function compileScript<Subject>(text: string, host: RuleHost<Subject>): R
   const checked = checkRoot(text, readyHostOf(host), parsed.value.root);
   if (!checked.ok) return fail(checked.failure[0]);
   const state: RunState = { fuel: 0, broken: undefined, offset: 0 };
-  const context: CompileContext = { state, frames: [] };
+  const context: CompileContext = { state, frames: [], known: [] };
   const { run } = compileNode(context, checked.value, 0);
   return ok({ text, evaluate: run as Script<Subject>['evaluate'], state });
 }

@@ -1,4 +1,5 @@
 import type { ConstantValue } from '../typing/typed-node';
+import type { KnownValue } from './known-values';
 import type { RunState } from './run-state';
 
 /**
@@ -28,6 +29,8 @@ export interface CompileContext {
   readonly state: RunState;
   /** By scope; a frame is made when a loop within that scope reads it. */
   readonly frames: (Frame | undefined)[];
+  /** What tests around the place have shown to be there. */
+  readonly known: readonly KnownValue[];
 }
 
 /** A compiled constant. */

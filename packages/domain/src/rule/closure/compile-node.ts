@@ -7,6 +7,7 @@ import { compileMembership } from './compile-membership';
 import { compileField, compileFunction, compileItem, compileItemField, compileVariable } from './compile-read';
 import { compileEquality, compileOrder } from './compile-relation';
 import { compileSize, compileStringTest } from './compile-string';
+import { isKnown, knownBy } from './known-values';
 import { required } from './required';
 import { burn } from './run-state';
 
@@ -49,18 +50,37 @@ export function compileNode(context: CompileContext, node: TypedNode, scope: num
     case 'negate':
       return compileNegation(context, present(node.operand));
     case 'logic':
-      return compileLogic(context, node.operator, node.operands.map(present));
+      return compileLogic(context, node.operator, compileOperands(context, node, scope));
     case 'relation':
       return compileRelation(context, node, scope);
     case 'arithmetic':
       return compileArithmetic(context, node.operator, node.type, present(node.left), present(node.right), node.offset);
     case 'choice':
-      return compileChoice(present(node.condition), part(node.then), part(node.otherwise));
+      return compileChoice(
+        present(node.condition),
+        compileNode(knowing(context, node.condition, true), node.then, scope),
+        compileNode(knowing(context, node.condition, false), node.otherwise, scope),
+      );
   }
 }
 
+/** Each operand after what those before it have shown. */
+function compileOperands(context: CompileContext, { operator, operands }: NodeOf<'logic'>, scope: number): readonly Compiled[] {
+  let told = context;
+  return operands.map((operand) => {
+    const compiled = required(told, operand, compileNode(told, operand, scope));
+    told = knowing(told, operand, operator === '&&');
+    return compiled;
+  });
+}
+
+function knowing(context: CompileContext, test: TypedNode, outcome: boolean): CompileContext {
+  const more = knownBy(test, outcome);
+  return more.length === 0 ? context : { ...context, known: [...context.known, ...more] };
+}
+
 function compileMember(context: CompileContext, { target, field, type, offset }: NodeOf<'field'>, scope: number): Compiled {
-  const mayMiss = target.type.kind === 'optional';
+  const mayMiss = target.type.kind === 'optional' && !isKnown(context.known, target);
   if (target.kind === 'item' && !mayMiss) return compileItemField(context, field, target.scope, scope);
   return compileField(context, field, type, compileNode(context, target, scope), mayMiss, offset);
 }

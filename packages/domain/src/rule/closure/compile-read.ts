@@ -60,6 +60,8 @@ export function compileFunction(
     return { run: scope === 0 ? (here) => call(here, value) : (here) => call(subject(here), value), canBreak, nodes };
   }
   const reads = args.map(({ run }) => run);
+  const [first, second] = reads as [Closure, Closure];
+  if (args.length === 2 && !canBreak) return { run: (here) => call(subject(here), first(here), second(here)), canBreak, nodes };
   const harmless = harmlessValue(declared.result);
   const run: Closure = (here) => {
     const values = reads.map((read) => read(here));

@@ -1,6 +1,7 @@
 import type { RuleType } from '../typing/rule-type';
 import type { TypedNode } from '../typing/typed-node';
 import { type Closure, type CompileContext, type Compiled, nodesOf } from './closure';
+import { isKnown } from './known-values';
 import { breakRun } from './run-state';
 
 const EMPTY_LIST: readonly unknown[] = [];
@@ -15,7 +16,7 @@ export function harmlessValue(type: RuleType): unknown {
 
 /** The value of an expression where none may be missing: a missing one breaks the run (RU19). */
 export function required(context: CompileContext, node: TypedNode, compiled: Compiled): Compiled {
-  if (node.type.kind !== 'optional') return compiled;
+  if (node.type.kind !== 'optional' || isKnown(context.known, node)) return compiled;
   const { state } = context;
   const { offset } = node;
   const harmless = harmlessValue(node.type.of);
