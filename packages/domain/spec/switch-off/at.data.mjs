@@ -52,4 +52,30 @@ export const SWITCH_OFFS = {
     { file: 'src/catalogue/codes.data.ts', find: '{ 225: [4, 5, 6] }', replace: '{}' },
   ],
   AT19: [{ file: 'src/catalogue/codes.ts', find: 'found === undefined ? fail', replace: 'false ? fail' }],
+  AT20: [{ file: 'src/article/article-record.ts', find: 'attributes: attributesOf(article),', replace: 'attributes: {},' }],
+  AT21: [{ file: 'src/article/article-record.ts', find: "flag === 'V' || flag === 'T'", replace: "flag === 'V'" }],
+  AT22: [
+    { file: 'src/attribute/lead-time.ts', find: 'weeks: leadTimeWeeks(entriesOfBaseAndVariations, quantity) ?? 0', replace: 'weeks: 1' },
+  ],
+  AT23: [
+    { file: 'src/article/parse-selection.ts', find: '?? members.get(ATTRIBUTE_GRID_NAMES[type])', replace: '' },
+    { file: 'src/article/parse-selection.ts', find: "typeof code !== 'string' || code === ''", replace: 'false' },
+  ],
+  AT24: [
+    {
+      file: 'src/article/article-collection.ts',
+      find: '  return number.ok ? models.get(number.value) : undefined;',
+      replace: '  return [...models.values()][0];',
+    },
+  ],
+  AT25: [{ file: 'src/article/article-collection.ts', find: 'variation.modifier === modifier);', replace: 'true);' }],
+  AT26: [{ file: 'src/article/article-collection.ts', find: 'cached ? remembering(build) : build', replace: 'build' }],
+  AT27: [
+    {
+      file: 'src/article/article-collection.ts',
+      find: 'isOnSale(variation) && allows({ [type]: variation.modifier })',
+      replace: 'allows({ [type]: variation.modifier })',
+    },
+    { file: 'src/article/article-collection.ts', find: 'if (avoidPAs) return', replace: 'if (false) return' },
+  ],
 };

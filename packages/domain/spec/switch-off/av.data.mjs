@@ -5,20 +5,18 @@ export const SWITCH_OFFS = {
   AV4: [{ file: 'src/availability/availability.ts', find: 'Math.max(toSince, toExpected)', replace: 'Math.min(toSince, toExpected)' }],
   AV5: [
     {
-      file: 'src/availability/lead-time.ts',
+      file: 'src/attribute/lead-time.ts',
       find: 'if (last === undefined || entry.weeks > last.weeks) kept.push(entry);',
       replace: 'kept.push(entry);',
     },
   ],
-  AV6: [{ file: 'src/availability/lead-time.ts', find: 'kept.findLast(({ from }) => from <= quantity) ?? kept[0]', replace: 'kept[0]' }],
-  AV7: [
-    { file: 'src/availability/lead-time.ts', find: 'let longest: number | undefined;', replace: 'let longest: number | undefined = 0;' },
-  ],
+  AV6: [{ file: 'src/attribute/lead-time.ts', find: 'kept.findLast(({ from }) => from <= quantity) ?? kept[0]', replace: 'kept[0]' }],
+  AV7: [{ file: 'src/attribute/lead-time.ts', find: 'let longest: number | undefined;', replace: 'let longest: number | undefined = 0;' }],
   AV8: [{ file: 'src/article/article.ts', find: 'leadtimes.push(variation.leadtime ?? NO_LEAD_TIMES);', replace: '' }],
   AV9: [{ file: 'src/availability/availability.ts', find: 'addWeeks(addDays(today, days), weeks)', replace: 'addDays(today, days)' }],
   AV10: [
     {
-      file: 'src/availability/lead-time.ts',
+      file: 'src/attribute/lead-time.ts',
       find: 'if (last === undefined || entry.weeks > last.weeks) kept.push(entry);',
       replace: 'kept.push(entry);',
     },

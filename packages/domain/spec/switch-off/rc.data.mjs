@@ -48,4 +48,26 @@ export const SWITCH_OFFS = {
   RC20: [
     { file: 'src/article/compose-reference.ts', find: 'selection.installation === undefined && counts.installation > 1', replace: 'false' },
   ],
+  RC21: [
+    {
+      file: 'src/article/compose-reference.ts',
+      find: 'needsLongWire(pendantHeightCm, range)',
+      replace: 'true || needsLongWire(pendantHeightCm, range)',
+    },
+  ],
+  RC22: [
+    {
+      file: 'src/reference-code/reference-code.ts',
+      find: 'isDigitsAt(code, 0, 4) ? ok(code.slice(0, 4))',
+      replace: 'parseReference(text).ok ? ok(code.slice(0, 4))',
+    },
+  ],
+  RC23: [
+    { file: 'src/reference-code/reference-code.ts', find: "typeof given === 'string' ? given : typeof given", replace: 'String(given)' },
+    {
+      file: 'src/reference-code/reference-code.ts',
+      find: "const code = typeof text === 'string' ? compactCode(text) : '';",
+      replace: 'const code = String(text);',
+    },
+  ],
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseReference } from '../reference-code';
-import { ok } from '../result';
+import { fail, ok } from '../result';
 import { modelOf, variationOf, variationsFor } from '../testing/models';
 import { successOf, TODAY } from '../testing/results';
-import { buildArticleFromReference, composeReference, priceReference, selectionFromReference } from '.';
+import { buildArticleFromReference, composeExtendedReference, composeReference, priceReference, selectionFromReference } from '.';
 
 const full = { color: '10', temperature: '1', control: 'A', installation: '18' };
 const lights = [...variationsFor('color', ['10', '24']), ...variationsFor('temperature', ['1', '6']), ...variationsFor('control', ['A'])];
@@ -46,6 +46,32 @@ describe('references of articles', () => {
       [{ ...named, installation: '00' }, 1],
       [named, 0],
       [{ ...named, pendantHeightCm: 180 }, 1],
+    ]);
+  });
+
+  it('RC21 carries the height in the extended form only where it differs from the standard and is allowed', () => {
+    const height = variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 180, max: 250, delta: 1 } });
+    const hanging = modelOf({ variations: [...modelOf().variations, height] });
+    const fixed = { ...height, value: { min: 50, standard: 180, max: 250, delta: 0 } };
+    const heights = [undefined, 49, 50, 180, 235, 251];
+    const written = heights.map((pendantHeightCm) =>
+      composeExtendedReference(hanging, pendantHeightCm === undefined ? full : { ...full, pendantHeightCm }),
+    );
+    expect([
+      ...written,
+      composeExtendedReference(modelOf({ variations: [fixed] }), { ...full, pendantHeightCm: 200 }),
+      composeExtendedReference({ ...modelOf(), catalogId: 21 }, { color: '10', control: 'A' }),
+      composeExtendedReference(modelOf(), { control: 'A' }),
+    ]).toEqual([
+      ok('0162101A18000000'),
+      ok('0162101A18000000'),
+      ok('0162101A18LW0050'),
+      ok('0162101A18000000'),
+      ok('0162101A18LW0235'),
+      ok('0162101A18000000'),
+      ok('0162101A00000000'),
+      ok('0162-10-0-A-00-000000'),
+      fail({ code: 'reference.part-missing', part: 'color', reference: '0162' }),
     ]);
   });
 

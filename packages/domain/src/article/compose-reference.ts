@@ -1,5 +1,6 @@
-import type { CodeAttributeType, Selection } from '../attribute';
-import { type ReferenceFailure, referenceBase } from '../reference-code';
+import { type CodeAttributeType, pendantHeightRangeOf, type Selection } from '../attribute';
+import { needsLongWire } from '../pendant-height';
+import { formatExtendedReference, type ReferenceFailure, type ReferenceParts, referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
 import { type CompiledModel, compiledModel } from './compiled-model';
 import type { ModelDefinition } from './model-definition';
@@ -15,6 +16,22 @@ export function composeReference(model: ModelDefinition, selection: Selection): 
   const part = missingAttribute(counts, selection);
   const reference = writtenReference(model, counts, selection);
   return part === undefined ? ok(reference) : fail({ code: 'reference.part-missing', part, reference });
+}
+
+/**
+ * The extended reference of a selection: 16 characters, 21 in the USA catalogue (RC10). The height stands in it only where a long wire
+ * is needed, that is where it is allowed and differs from the standard (RC21); attributes not chosen are zeros.
+ */
+export function composeExtendedReference(model: ModelDefinition, selection: Selection): Result<string, ReferenceFailure> {
+  const { color, temperature, control, installation, pendantHeightCm } = selection;
+  if (color === undefined) return fail({ code: 'reference.part-missing', part: 'color', reference: model.model });
+  const parts: { -readonly [K in keyof ReferenceParts]: ReferenceParts[K] } = { model: model.model, dash: model.catalogId === 21, color };
+  if (temperature !== undefined) parts.temperature = temperature;
+  if (control !== undefined) parts.control = control;
+  if (installation !== undefined && compiledModel(model).counts.installation > 1) parts.installation = installation;
+  const ranges = model.variations.flatMap((variation) => pendantHeightRangeOf(variation) ?? []);
+  const isLong = pendantHeightCm !== undefined && ranges.some((range) => needsLongWire(pendantHeightCm, range));
+  return ok(formatExtendedReference(parts, isLong ? pendantHeightCm : undefined));
 }
 
 /** Model, `/`, temperature only where the model has more than one, control: the key of price lists (RC14). */

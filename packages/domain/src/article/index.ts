@@ -1,7 +1,24 @@
 export { type Article, type ArticleFailure, buildArticle, buildArticleFromReference, findModel } from './article';
+export {
+  type ArticleCollection,
+  type CollectionFailure,
+  createArticleCollection,
+  lightAttribute,
+  sellableVariations,
+  variationsForLight,
+} from './article-collection';
+export {
+  type ArticleAttribute,
+  type ArticleAttributes,
+  type ArticleKind,
+  type ArticleRecord,
+  articleKind,
+  articleRecord,
+} from './article-record';
 export { checkModel, type ModelFailure } from './check-model';
-export { composeReference, priceReference } from './compose-reference';
+export { composeExtendedReference, composeReference, priceReference } from './compose-reference';
 export type { ModelDefinition, TechnicalData } from './model-definition';
+export { type InputFailure, parseSelection } from './parse-selection';
 export {
   combinationsOf,
   completeSelection,

@@ -34,6 +34,8 @@ export interface ModelDefinition {
   readonly leadtime: readonly LeadTimeEntry[];
   readonly availability: AvailabilityDates;
   readonly technical: TechnicalData;
+  /** What it is made of, as the maker names it. */
+  readonly materials?: readonly string[];
   readonly psa: boolean;
   readonly discontinued: boolean;
   /** The model that follows a discontinued one. */

@@ -15,4 +15,5 @@ export {
 } from './attribute';
 export { ATTRIBUTE_GRID_NAMES, ATTRIBUTE_TYPES, CODE_ATTRIBUTE_TYPES, ISO_LANGUAGES } from './attribute.data';
 export { type AvailabilityPeriod, joinAvailability, OPEN_PERIOD, parseAvailability } from './availability-period';
+export { joinLeadTimes, keptLeadTimes, leadTimeWeeks } from './lead-time';
 export { formatTemperatureDescription, parseLedColourTemp, type TemperatureFailure } from './temperature';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildArticle } from '../article';
-import { parseAvailability } from '../attribute';
+import { joinLeadTimes, keptLeadTimes, leadTimeWeeks, parseAvailability } from '../attribute';
 import { modelOf, variationOf } from '../testing/models';
 import { day, successOf, TODAY } from '../testing/results';
-import { articleAvailability, keptLeadTimes, leadTimeWeeks, timeUntilAvailable } from '.';
+import { articleAvailability, timeUntilAvailable } from '.';
 
 const days = (since: string, until = '', expected = '') =>
   timeUntilAvailable(successOf(parseAvailability({ since, until, expected })), TODAY);
@@ -55,6 +55,33 @@ describe('lead times', () => {
     const model = modelOf({ leadtime: entries, variations: [slow, variationOf('color', '10')] });
     const weeks = ['24', '10'].map((color) => articleAvailability(successOf(buildArticle(model, { color }, TODAY)), 60, TODAY).weeks);
     expect(weeks).toEqual([9, 6]);
+  });
+
+  it('AT22 joins the lead times of base and variations into one list that says the same', () => {
+    const lists = [
+      [
+        { from: 1, weeks: 2 },
+        { from: 20, weeks: 6 },
+      ],
+      [],
+      [
+        { from: 10, weeks: 4 },
+        { from: 50, weeks: 5 },
+      ],
+    ];
+    expect([joinLeadTimes(lists), joinLeadTimes([[], []])]).toEqual([
+      [
+        { from: 1, weeks: 4 },
+        { from: 20, weeks: 6 },
+      ],
+      [],
+    ]);
+    const entry = fc.record({ from: fc.integer({ min: 1, max: 100 }), weeks: fc.integer({ min: 1, max: 20 }) });
+    fc.assert(
+      fc.property(fc.array(fc.array(entry, { maxLength: 6 }), { maxLength: 4 }), fc.integer({ min: 1, max: 120 }), (any, quantity) => {
+        expect(leadTimeWeeks([joinLeadTimes(any)], quantity)).toBe(leadTimeWeeks(any, quantity));
+      }),
+    );
   });
 
   it('AV9 is on site after its days and its weeks', () => {

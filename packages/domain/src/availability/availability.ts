@@ -1,7 +1,6 @@
 import type { Article } from '../article';
-import type { AvailabilityPeriod } from '../attribute';
+import { type AvailabilityPeriod, leadTimeWeeks } from '../attribute';
 import { addDays, addWeeks, type CalendarDay, daysBetween } from '../calendar';
-import { leadTimeWeeks } from './lead-time';
 
 /** When an article can be had. */
 export interface ArticleAvailability {

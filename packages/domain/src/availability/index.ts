@@ -1,2 +1,2 @@
+export { joinLeadTimes, keptLeadTimes, leadTimeWeeks } from '../attribute';
 export { type ArticleAvailability, articleAvailability, timeUntilAvailable } from './availability';
-export { keptLeadTimes, leadTimeWeeks } from './lead-time';

@@ -1,4 +1,5 @@
-import { leadTimeWeeks, timeUntilAvailable } from '../availability';
+import { leadTimeWeeks } from '../attribute';
+import { timeUntilAvailable } from '../availability';
 import { addDays, addWeeks, type CalendarDay } from '../calendar';
 import { type CompositionPart, piecesOf } from './composition-part';
 

@@ -1,10 +1,14 @@
+/** Longer than any code: what follows is not looked at, so that no text costs more than its blanks (RC23). */
+const TOO_LONG = 22;
+
 /** The text without white space and with ASCII letters in upper case; other characters stay as they are (RC1). */
 export function compactCode(text: string): string {
-  for (let index = 0; index < text.length; index += 1) {
+  const looked = Math.min(text.length, TOO_LONG);
+  for (let index = 0; index < looked; index += 1) {
     const code = text.charCodeAt(index);
     if (code <= 32 || code > 126 || (code >= 97 && code <= 122)) return rewrittenCode(text, index);
   }
-  return text;
+  return text.slice(0, TOO_LONG);
 }
 
 /** Whether `count` characters from `start` on exist and are 0–9 or A–Z. */
@@ -28,7 +32,7 @@ export function isDigitsAt(text: string, start: number, count: number): boolean 
 
 function rewrittenCode(text: string, clean: number): string {
   let rewritten = text.slice(0, clean);
-  for (let index = clean; index < text.length; index += 1) {
+  for (let index = clean; index < text.length && rewritten.length < TOO_LONG; index += 1) {
     const code = text.charCodeAt(index);
     if (isWhiteSpace(code)) continue;
     rewritten += code >= 97 && code <= 122 ? String.fromCharCode(code - 32) : text.charAt(index);

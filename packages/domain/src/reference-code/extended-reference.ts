@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../result';
+import { ok, type Result } from '../result';
 import { compactCode, isCodeAt, isDigitsAt } from './code-text';
-import { formatReference, type ReferenceFailure, type ReferenceParts } from './reference-code';
+import { formatReference, invalidReference, type ReferenceFailure, type ReferenceParts } from './reference-code';
 
 /** A reference with the pendant height in whole centimetres where it needs one. */
 export interface ExtendedReference {
@@ -23,14 +23,15 @@ export function formatExtendedReference(parts: ReferenceParts, pendantHeightCm?:
 }
 
 /** Reads the 16- or 21-character form; installation `00` and temperature with control `00` are absent parts (RC10, RC12, RC19). */
-export function parseExtendedReference(text: string): Result<ExtendedReference, ReferenceFailure> {
+export function parseExtendedReference(text: unknown): Result<ExtendedReference, ReferenceFailure> {
+  if (typeof text !== 'string') return invalidReference(text);
   const compact = compactCode(text);
   const dash = compact.length === LENGTH + 5;
   const code = dash ? withoutHyphens(compact) : compact;
-  if (code.length !== LENGTH || !isDigitsAt(code, 0, 4) || !isCodeAt(code, 4, 6)) return invalid(text);
+  if (code.length !== LENGTH || !isDigitsAt(code, 0, 4) || !isCodeAt(code, 4, 6)) return invalidReference(text);
   const height = code.slice(10);
   const long = height.startsWith('LW') && isDigitsAt(height, 2, 4);
-  if (!long && height !== '000000') return invalid(text);
+  if (!long && height !== '000000') return invalidReference(text);
   const temperature = code.charAt(6);
   const control = code.charAt(7);
   const installation = code.slice(8, 10);
@@ -45,7 +46,7 @@ export function parseExtendedReference(text: string): Result<ExtendedReference, 
 }
 
 /** The short form of an extended code; the height is lost (RC18). */
-export function shortReference(extended: string): Result<string, ReferenceFailure> {
+export function shortReference(extended: unknown): Result<string, ReferenceFailure> {
   const parsed = parseExtendedReference(extended);
   return parsed.ok ? ok(formatReference(parsed.value.parts)) : parsed;
 }
@@ -59,8 +60,4 @@ function withoutHyphens(code: string): string {
 function heightDigits(heightCm: number): string {
   if (!Number.isInteger(heightCm) || heightCm < 0 || heightCm > MAX_HEIGHT_CM) throw new RangeError(`${heightCm} cm fits no LW code`);
   return String(heightCm).padStart(4, '0');
-}
-
-function invalid(reference: string): Result<never, ReferenceFailure> {
-  return fail({ code: 'reference.invalid', reference });
 }

@@ -2,6 +2,7 @@ export { type ExtendedReference, formatExtendedReference, parseExtendedReference
 export {
   catalogOfReference,
   formatReference,
+  modelOfReference,
   parseReference,
   partOfReference,
   type ReferenceFailure,

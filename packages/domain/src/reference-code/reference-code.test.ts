@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
-import { fail, ok } from '../result';
+import { fail, ok, type Result } from '../result';
 import { referenceParts } from '../testing/arbitraries';
 import { failureOf, successOf } from '../testing/results';
-import { catalogOfReference, formatReference, parseReference, partOfReference, referenceBase } from '.';
+import {
+  catalogOfReference,
+  formatReference,
+  modelOfReference,
+  parseExtendedReference,
+  parseReference,
+  partOfReference,
+  referenceBase,
+  shortReference,
+} from '.';
 
 describe('reading a reference', () => {
   it.each([
@@ -82,6 +91,58 @@ describe('reading a reference', () => {
 
   it('RC9 takes the catalogue from the hyphen', () => {
     expect(['016210', '0162-10'].map(catalogOfReference)).toEqual([16, 21]);
+  });
+});
+
+describe('any text', () => {
+  const readers: readonly ((text: unknown) => Result<unknown, unknown>)[] = [
+    parseReference,
+    parseExtendedReference,
+    shortReference,
+    modelOfReference,
+  ];
+
+  it('RC22 has its model in its first four characters, in every form of a code', () => {
+    const codes = ['0162', '0162 10', ' 0162-10/1A_18', '0162101A18LW0235', '0162/1'];
+    expect(codes.map(modelOfReference)).toEqual(codes.map(() => ok('0162')));
+    expect(['162', 'A162', '', '01-62'].map(modelOfReference)).toEqual(
+      ['162', 'A162', '', '01-62'].map((reference) => fail({ code: 'reference.invalid', reference })),
+    );
+  });
+
+  it('RC23 is answered without a crash, and nothing but a code is accepted', () => {
+    const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
+    const anything = fc.oneof(units, fc.string({ unit: fc.constantFrom(...'0123456789AZaz-/_ LW\u00a0\u0131'), maxLength: 24 }));
+    const short = /^[0-9]{4}-?[0-9A-Z]{2}(\/[0-9A-Z]{2})?(_[0-9A-Z]{2})?$/;
+    const long = /^[0-9]{4}([0-9A-Z]{6}|-[0-9A-Z]{2}-[0-9A-Z]-[0-9A-Z]-[0-9A-Z]{2}-)(LW[0-9]{4}|000000)$/;
+    fc.assert(
+      fc.property(anything, (text) => {
+        const compact = text.replace(/\s/gu, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+        const isExtended = long.test(compact) && [16, 21].includes(compact.length);
+        expect(readers.map((read) => read(text).ok)).toEqual([short.test(compact), isExtended, isExtended, /^[0-9]{4}/.test(compact)]);
+      }),
+      { examples: [['0162-10-1-A-18-000000'], ['0162101A18LW0235'], ['0162 10'], ['']] },
+    );
+  });
+
+  it('RC23 is answered in a time that grows with its length, however long', () => {
+    const long = [' ', '0', 'a', '/', '\u3000', '0162 '].map((piece) => piece.repeat(2_000_000));
+    const texts = [...long, `${' '.repeat(2_000_000)}0162 10`];
+    expect(texts.map((text) => readers.map((read) => read(text).ok))).toEqual([
+      [false, false, false, false],
+      [false, false, false, true],
+      [false, false, false, false],
+      [false, false, false, false],
+      [false, false, false, false],
+      [false, false, false, true],
+      [true, false, false, true],
+    ]);
+  });
+
+  it('RC23 names the kind of what is no text', () => {
+    const others = [undefined, null, 162, Symbol('0162'), { length: 6 }, ['0162'], Object.create(null)];
+    const kinds = ['undefined', 'object', 'number', 'symbol', 'object', 'object', 'object'];
+    for (const read of readers) expect(others.map(read)).toEqual(kinds.map((reference) => fail({ code: 'reference.invalid', reference })));
   });
 });
 

@@ -28,10 +28,16 @@ const SLASH = 47;
 const UNDERSCORE = 95;
 
 /** Reads `MODEL[-]COLOUR[/TC][_II]`, white space and letter case aside; wrong length or shape is `reference.invalid` (RC1–RC4). */
-export function parseReference(text: string): Result<ReferenceParts, ReferenceFailure> {
+export function parseReference(text: unknown): Result<ReferenceParts, ReferenceFailure> {
+  if (typeof text !== 'string') return invalidReference(text);
   // Codes mostly come compact already: only one that does not read as it stands is rewritten.
   const parts = partsOfCompact(text) ?? partsOfCompact(compactCode(text));
-  return parts === undefined ? fail({ code: 'reference.invalid', reference: text }) : ok(parts);
+  return parts === undefined ? invalidReference(text) : ok(parts);
+}
+
+/** The refusal of a text, or of something that is none and is named by its kind (RC3). */
+export function invalidReference(given: unknown): Result<never, ReferenceFailure> {
+  return fail({ code: 'reference.invalid', reference: typeof given === 'string' ? given : typeof given });
 }
 
 function partsOfCompact(code: string): ReferenceParts | undefined {
@@ -73,6 +79,12 @@ export function referenceBase(parts: Pick<ReferenceParts, 'model' | 'dash' | 'co
 /** The catalogue a code belongs to: 21 when it holds a hyphen, else 16 (RC9). */
 export function catalogOfReference(text: string): CatalogId {
   return text.includes('-') ? 21 : 16;
+}
+
+/** The model of any code, short, extended or a model alone: its first four characters, which are digits; else refused (RC22). */
+export function modelOfReference(text: unknown): Result<string, ReferenceFailure> {
+  const code = typeof text === 'string' ? compactCode(text) : '';
+  return isDigitsAt(code, 0, 4) ? ok(code.slice(0, 4)) : invalidReference(text);
 }
 
 /** One part of a parsed code; an absent one is `reference.part-missing`, "Cannot get {attr} for reference" (RC5). */

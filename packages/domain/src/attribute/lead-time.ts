@@ -1,4 +1,4 @@
-import type { LeadTimeEntry } from '../attribute';
+import type { LeadTimeEntry } from './attribute';
 
 /** The entries by threshold, only those whose weeks strictly increase (AV5). */
 export function keptLeadTimes(entries: readonly LeadTimeEntry[]): readonly LeadTimeEntry[] {
@@ -23,4 +23,14 @@ export function leadTimeWeeks(entriesOfBaseAndVariations: readonly (readonly Lea
     if (entry !== undefined && (longest === undefined || entry.weeks > longest)) longest = entry.weeks;
   }
   return longest;
+}
+
+/** One list that gives for every quantity what base and variations give together, for an article written down (AT22). */
+export function joinLeadTimes(entriesOfBaseAndVariations: readonly (readonly LeadTimeEntry[])[]): readonly LeadTimeEntry[] {
+  const thresholds = new Set(entriesOfBaseAndVariations.flatMap((entries) => entries.map(({ from }) => from)));
+  const weeksFrom = (from: number, quantity: number) => ({ from, weeks: leadTimeWeeks(entriesOfBaseAndVariations, quantity) ?? 0 });
+  const lowest = Math.min(...thresholds);
+  // Below the lowest threshold stands what its first entry says, even where another entry has the same threshold.
+  const below = thresholds.size === 0 ? [] : [weeksFrom(lowest, lowest - 1)];
+  return keptLeadTimes([...below, ...[...thresholds].map((from) => weeksFrom(from, from))]);
 }
