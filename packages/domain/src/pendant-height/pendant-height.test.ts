@@ -24,11 +24,11 @@ const ends = (range: HeightRange, at?: HangingPlace) => {
 
 describe('limits of a pendant height', () => {
   it('PH1 are those of the variation, widened by its standard', () => {
-    expect([RANGE, { ...RANGE, standard: 40 }, { ...RANGE, standard: 320 }, { min: 50, max: 300 }].map((range) => ends(range))).toEqual([
+    expect([RANGE, { ...RANGE, standard: 40 }, { ...RANGE, standard: 320 }, { min: 50.5, max: 300.5 }].map((range) => ends(range))).toEqual([
       [50, 300],
       [40, 300],
       [50, 320],
-      [50, 300],
+      [51, 300],
     ]);
   });
 
@@ -184,6 +184,7 @@ describe('a wire', () => {
       { ok: true, value: 166.5 },
       { ok: true, value: 0.5 },
     ]);
+    expect(wireLengthOfHeight(34, { ...PARTS, canopyHeightMetres: 0.14 })).toEqual({ ok: true, value: 0 });
     expect(failureOf(wireLengthOfHeight(33, PARTS))).toEqual({ code: 'pendant-height.no-wire', value: 33, min: 33.5 });
   });
 
