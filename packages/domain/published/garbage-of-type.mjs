@@ -142,6 +142,8 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     const parts = type.typeArguments ?? checker.getTypeArguments?.(type) ?? [];
     if (/^(Readonly)?Set$/.test(name)) return new Set(array(parts[0], depth));
     if (/^(Readonly)?Map$/.test(name)) return new Map(array(parts[0], depth).map((key) => [key, value(parts[1], depth + 1)]));
+    if (/^(Int32|Uint8|Uint32|Float64)Array$/.test(name))
+      return new globalThis[name](Array.from({ length: chance(4) }, () => number(chance)));
     if (/^Iterable/.test(name)) return array(parts[0], depth);
     const index = checker.getIndexInfosOfType(type)[0];
     const named = record(type, depth);
@@ -151,7 +153,8 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
   };
   const value = (type, depth = 0, name = '') => {
     if (spoilt > 0 && chance(1000) < 1000 * spoilt) return anything(chance);
-    const maker = made[nameOf(type)];
+    const typeName = nameOf(type);
+    const maker = Object.hasOwn(made, typeName) ? made[typeName] : undefined;
     if (maker) return maker({ chance, value });
     const { flags } = type;
     if (flags & (TypeFlags.Any | TypeFlags.Unknown)) return anything(chance);
@@ -173,6 +176,7 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     const brand = type.isIntersection() ? type.types.find((part) => !(part.flags & TypeFlags.Object)) : undefined;
     if (brand) return value(brand, depth, name);
     if (flags & (TypeFlags.Object | TypeFlags.Intersection)) return object(type, depth);
+    if (flags & TypeFlags.NonPrimitive) return { part: anything(chance) };
     throw new Error(`No garbage for the type ${checker.typeToString(type)}: tell garbage-of-type.mjs how to make it.`);
   };
   return { chance, value, anything: () => anything(chance) };
