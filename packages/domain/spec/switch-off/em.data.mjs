@@ -8,6 +8,7 @@ export const SWITCH_OFFS = {
   EM2: [{ file: KIND, find: 'return allowed.includes(childType);', replace: 'return true;' }],
   EM3: [{ file: 'src/element/element-types.data.ts', find: "['Composition', 'Cluster'] as const;", replace: "['Cluster'] as const;" }],
   EM4: [
+    { file: 'src/element/snapshot.ts', find: 'if (element === undefined) throw', replace: 'if (false) throw' },
     { file: TREE, find: 'if (tree.elements.has(node.id) || seen.has(node.id)) throw', replace: 'if (false) throw' },
     { file: TREE, find: 'if (element === undefined) throw', replace: 'if (element === undefined) return {} as Element; if (false) throw' },
     {

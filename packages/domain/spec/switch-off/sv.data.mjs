@@ -12,7 +12,7 @@ export const SWITCH_OFFS = {
       replace: 'element: savedElement(element, null)',
     },
   ],
-  SV2: [{ file: 'src/saved-document/save-document.ts', find: 'version: DOCUMENT_VERSION, ...', replace: 'version: 2, ...' }],
+  SV2: [{ file: 'src/saved-document/save-document.ts', find: 'version: SAVED_DOCUMENT_VERSION, ...', replace: 'version: 2, ...' }],
   SV3: [
     { file: CANONICAL, find: 'entries.sort(([a], [b]) => (a < b ? -1 : 1));', replace: '' },
     {
@@ -23,7 +23,7 @@ export const SWITCH_OFFS = {
     { file: CANONICAL, find: 'if (!Number.isFinite(value)) throw', replace: 'if (false) throw' },
   ],
   SV4: [
-    { file: LOAD, find: 'version < 1 || version > DOCUMENT_VERSION', replace: 'false' },
+    { file: LOAD, find: 'version < 1 || version > SAVED_DOCUMENT_VERSION', replace: 'false' },
     { file: LOAD, find: "typeof version !== 'number' || !Number.isInteger(version) ||", replace: '' },
     { file: 'src/saved-document/migrations.ts', find: '2: completeDocument', replace: '3: completeDocument' },
   ],
@@ -34,13 +34,23 @@ export const SWITCH_OFFS = {
   SV6: [
     {
       file: JSON_COPY,
-      find: "return Number.isFinite(value) ? value : refused(copier, { code: 'document.not-plain', path });",
+      find: "return Number.isFinite(value) ? value : refused(copier, { code: 'saved-document.not-plain', path });",
       replace: 'return value;',
     },
-    { file: JSON_COPY, find: "  return refused(copier, { code: 'document.not-plain', path });\n}", replace: "  return 'x'.repeat(-1);\n}" },
+    {
+      file: JSON_COPY,
+      find: "  return refused(copier, { code: 'saved-document.not-plain', path });\n}",
+      replace: "  return 'x'.repeat(-1);\n}",
+    },
     { file: JSON_COPY, find: '} catch {', replace: '} catch (error) {\n    if (error) throw error;' },
   ],
-  SV7: [{ file: JSON_COPY, find: 'if (depth > DOCUMENT_LIMITS.depth) return', replace: 'if (depth > 100) return null; if (false) return' }],
+  SV7: [
+    {
+      file: JSON_COPY,
+      find: 'if (depth > SAVED_DOCUMENT_LIMITS.depth) return',
+      replace: 'if (depth > 100) return null; if (false) return',
+    },
+  ],
   SV8: [{ file: CHECK, find: 'if (ids.has(id)) return', replace: 'if (false) return' }],
   SV9: [{ file: LOAD, find: '.filter((code) => !known.has(code))', replace: '' }],
   SV10: [
@@ -53,7 +63,7 @@ export const SWITCH_OFFS = {
   SV11: [
     {
       file: SHAPE,
-      find: "shape === undefined ? { code: 'document.unknown-field', path: fieldPath(path, key) }",
+      find: "shape === undefined ? { code: 'saved-document.unknown-field', path: fieldPath(path, key) }",
       replace: 'shape === undefined ? undefined',
     },
   ],

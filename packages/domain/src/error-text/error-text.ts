@@ -13,6 +13,7 @@ import type { EnergyFailure } from '../document';
 import type { DownloadCodeFailure, UploadFailure } from '../download';
 import type { DriverCatalogueFailure, DriverFailure } from '../driver';
 import type { EditFailure } from '../edit';
+import type { ElementFailure } from '../element';
 import type { FlagServiceFailure } from '../flag';
 import type { MoneyFailure, PercentFailure } from '../money';
 import type { OrderListingFailure, OrderQuantityFailure, OrderStatusFailure, QuantityFailure } from '../order';
@@ -22,9 +23,11 @@ import type { PriceFailure } from '../price';
 import type { ProductTypeFailure, ProjectCopyFailure } from '../project';
 import type { ReferenceFailure } from '../reference-code';
 import { type BrokenRule, type RuleRejection, reasonOf, type ScriptFailure } from '../rule';
+import type { SavedDocumentFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
 import type { EmailFailure } from '../text';
 import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
+import type { VirtualFailure } from '../virtual';
 import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 
 /** Every expected failure of this package. */
@@ -50,6 +53,7 @@ export type DomainFailure =
   | DriverFailure
   | DurationFailure
   | Extract<EditFailure, { code: `edit.${string}` }>
+  | ElementFailure
   | EmailFailure
   | EnergyFailure
   | FlagServiceFailure
@@ -70,6 +74,7 @@ export type DomainFailure =
   | QuantityFailure
   | ReferenceFailure
   | RuleRejection<unknown>
+  | SavedDocumentFailure
   | ScriptFailure
   | SpaceFailure
   | SubFamilyFailure
@@ -78,6 +83,7 @@ export type DomainFailure =
   | UploadFailure
   | UsaBudgetFailure
   | UserStatusFailure
+  | VirtualFailure
   | WireFailure;
 
 /** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2, RU27). */

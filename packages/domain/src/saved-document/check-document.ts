@@ -1,25 +1,25 @@
 import { type ElementId, type ElementType, mayHold } from '../element';
 import { elementShape, elementType, placementShape } from './element-shape';
-import { type Json, type JsonFailure, type JsonObject, objectOf } from './json';
-import { DOCUMENT_LIMITS } from './limits.data';
-import { fieldPath, list, type ShapeFailure } from './shape';
+import { type Json, type JsonObject, objectOf, type PlainDataFailure } from './json';
+import { SAVED_DOCUMENT_LIMITS } from './limits.data';
+import { fieldPath, list, type SavedFieldFailure } from './shape';
 
 /** Why a document of the newest version is refused (SV5, SV7, SV8). */
-export type CheckFailure =
-  | ShapeFailure
-  | JsonFailure
-  | { readonly code: 'document.id-twice'; readonly path: string; readonly elementId: ElementId }
+export type SavedElementFailure =
+  | SavedFieldFailure
+  | PlainDataFailure
+  | { readonly code: 'saved-document.id-twice'; readonly path: string; readonly elementId: ElementId }
   | {
-      readonly code: 'document.child-not-allowed';
+      readonly code: 'saved-document.child-not-allowed';
       readonly path: string;
       readonly parentType: ElementType;
       readonly childType: ElementType;
     };
 
-const elementList = list(() => undefined, DOCUMENT_LIMITS.elements);
+const elementList = list(() => undefined, SAVED_DOCUMENT_LIMITS.elements);
 
 /** The first thing that is wrong with a document of the newest version, an element before what is in it; undefined when nothing is. */
-export function checkDocument(document: JsonObject): CheckFailure | undefined {
+export function checkDocument(document: JsonObject): SavedElementFailure | undefined {
   return checkElement(document, '', undefined, new Set());
 }
 
@@ -28,14 +28,15 @@ function checkElement(
   path: string,
   parent: JsonObject | undefined,
   ids: Set<ElementId>,
-): CheckFailure | undefined {
+): SavedElementFailure | undefined {
   const object = objectOf(element) ?? {};
   const failure = elementType(object.type, fieldPath(path, 'type')) ?? ownFailure(object, path, parent);
   if (failure !== undefined) return failure;
   const { id, elements } = object as { readonly id: ElementId; readonly elements: readonly Json[] };
-  if (ids.has(id)) return { code: 'document.id-twice', path: fieldPath(path, 'id'), elementId: id };
+  if (ids.has(id)) return { code: 'saved-document.id-twice', path: fieldPath(path, 'id'), elementId: id };
   ids.add(id);
-  if (ids.size > DOCUMENT_LIMITS.elements) return { code: 'document.too-large', limit: 'elements', max: DOCUMENT_LIMITS.elements };
+  if (ids.size > SAVED_DOCUMENT_LIMITS.elements)
+    return { code: 'saved-document.too-large', limit: 'elements', max: SAVED_DOCUMENT_LIMITS.elements };
   for (const [index, placement] of elements.entries()) {
     const place = `${fieldPath(path, 'elements')}[${index}]`;
     const below = placementShape(placement, place) ?? checkElement(objectOf(placement)?.element, `${place}.element`, object, ids);
@@ -44,11 +45,11 @@ function checkElement(
   return undefined;
 }
 
-function ownFailure(object: JsonObject, path: string, parent: JsonObject | undefined): CheckFailure | undefined {
+function ownFailure(object: JsonObject, path: string, parent: JsonObject | undefined): SavedElementFailure | undefined {
   const type = object.type as ElementType;
   const parentType = parent?.type as ElementType | undefined;
   if (parentType !== undefined && !mayHold(parentType, type)) {
-    return { code: 'document.child-not-allowed', path: fieldPath(path, 'type'), parentType, childType: type };
+    return { code: 'saved-document.child-not-allowed', path: fieldPath(path, 'type'), parentType, childType: type };
   }
   const parentId = (parent?.id ?? null) as ElementId | null;
   return elementShape(type, parentId, parent === undefined)(object, path) ?? elementList(object.elements, fieldPath(path, 'elements'));

@@ -1,7 +1,7 @@
 import { ISO_LANGUAGES } from '../attribute';
 import { ELEMENT_TYPES, type ElementType } from '../element';
 import { MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from '../space';
-import { DOCUMENT_LIMITS, FIELD_BOUNDS } from './limits.data';
+import { FIELD_BOUNDS, SAVED_DOCUMENT_LIMITS } from './limits.data';
 import { fields, flag, list, matching, number, oneOf, type Shape, text, tuple, whole } from './shape';
 
 const id = text(FIELD_BOUNDS.idCharacters, 1);
@@ -86,7 +86,7 @@ const canopyOptions = list(fields({ installation: code, size: sizes }), FIELD_BO
 /** Which optional props an element of each type may have, beside those that every one has (SV5). */
 const OWN_PROPS: Readonly<Record<ElementType, Readonly<Record<string, Shape>>>> = {
   Space: { config, configurator: name, source: name, productId: id },
-  Composition: { ...group, mountedFrom: list(id, DOCUMENT_LIMITS.elements) },
+  Composition: { ...group, mountedFrom: list(id, SAVED_DOCUMENT_LIMITS.elements) },
   Cluster: { ...group, tension: technical, canopyOptions },
   Pendant: { ...part, isPsa: flag },
   Light: { ...part, isPsa: flag },

@@ -1,9 +1,9 @@
 export { canonicalJson } from './canonical-json';
-export type { CheckFailure } from './check-document';
+export type { SavedElementFailure } from './check-document';
 export { checkImport, type FamilyData, type ImportFailure } from './check-import';
-export type { JsonFailure } from './json';
-export { DOCUMENT_LIMITS, type DocumentLimit } from './limits.data';
-export { type DocumentFailure, type LoadedDocument, loadDocument } from './load-document';
+export type { PlainDataFailure } from './json';
+export { SAVED_DOCUMENT_LIMITS, type SavedDocumentLimit } from './limits.data';
+export { type LoadedDocument, loadDocument, type SavedDocumentFailure } from './load-document';
 export { saveDocument } from './save-document';
-export { DOCUMENT_VERSION, type SavedDocument, type SavedElement } from './saved-document';
-export type { ShapeFailure } from './shape';
+export { SAVED_DOCUMENT_VERSION, type SavedDocument, type SavedElement } from './saved-document';
+export type { SavedFieldFailure } from './shape';

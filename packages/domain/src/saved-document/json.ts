@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../result';
-import { DOCUMENT_LIMITS, type DocumentLimit } from './limits.data';
+import { SAVED_DOCUMENT_LIMITS, type SavedDocumentLimit } from './limits.data';
 
 /** Plain data, as JSON has it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Why a value is no plain data of bearable size (SV6, SV7). `path` tells where, e.g. `elements[0].element.props`. */
-export type JsonFailure =
-  | { readonly code: 'document.not-plain'; readonly path: string }
-  | { readonly code: 'document.too-large'; readonly limit: DocumentLimit; readonly max: number };
+export type PlainDataFailure =
+  | { readonly code: 'saved-document.not-plain'; readonly path: string }
+  | { readonly code: 'saved-document.too-large'; readonly limit: SavedDocumentLimit; readonly max: number };
 
 /** The keys of an object, else undefined. */
 export function objectOf(value: Json | undefined): JsonObject | undefined {
@@ -19,38 +19,38 @@ export function objectOf(value: Json | undefined): JsonObject | undefined {
  * A copy of a value as plain data, so that whoever gave it cannot change it afterwards. Refuses what JSON cannot hold (SV6) and what
  * passes the limits (SV7), circles included; fields that are undefined are left out. Never throws.
  */
-export function copyPlain(value: unknown): Result<Json, JsonFailure> {
+export function copyPlain(value: unknown): Result<Json, PlainDataFailure> {
   const copier: Copier = { values: 0, characters: 0, failure: undefined };
   try {
     const copy = copied(copier, value, '', 0);
     return copier.failure === undefined ? ok(copy) : fail(copier.failure);
   } catch {
     // A getter or proxy that throws.
-    return fail({ code: 'document.not-plain', path: '' });
+    return fail({ code: 'saved-document.not-plain', path: '' });
   }
 }
 
 interface Copier {
   values: number;
   characters: number;
-  failure: JsonFailure | undefined;
+  failure: PlainDataFailure | undefined;
 }
 
 function copied(copier: Copier, value: unknown, path: string, depth: number): Json {
   copier.values += 1;
-  if (copier.values > DOCUMENT_LIMITS.values) return refused(copier, tooLarge('values'));
-  if (depth > DOCUMENT_LIMITS.depth) return refused(copier, tooLarge('depth'));
+  if (copier.values > SAVED_DOCUMENT_LIMITS.values) return refused(copier, tooLarge('values'));
+  if (depth > SAVED_DOCUMENT_LIMITS.depth) return refused(copier, tooLarge('depth'));
   if (value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : refused(copier, { code: 'document.not-plain', path });
+  if (typeof value === 'number') return Number.isFinite(value) ? value : refused(copier, { code: 'saved-document.not-plain', path });
   if (typeof value === 'string') return copiedText(copier, value);
   if (Array.isArray(value)) return copiedList(copier, value, path, depth);
   if (isPlainObject(value)) return copiedObject(copier, value, path, depth);
-  return refused(copier, { code: 'document.not-plain', path });
+  return refused(copier, { code: 'saved-document.not-plain', path });
 }
 
 function copiedText(copier: Copier, text: string): Json {
   copier.characters += text.length;
-  return copier.characters > DOCUMENT_LIMITS.characters ? refused(copier, tooLarge('characters')) : text;
+  return copier.characters > SAVED_DOCUMENT_LIMITS.characters ? refused(copier, tooLarge('characters')) : text;
 }
 
 function copiedList(copier: Copier, list: readonly unknown[], path: string, depth: number): Json {
@@ -78,11 +78,11 @@ function isPlainObject(value: unknown): value is object {
   return prototype === null || prototype === Object.prototype;
 }
 
-function tooLarge(limit: DocumentLimit): JsonFailure {
-  return { code: 'document.too-large', limit, max: DOCUMENT_LIMITS[limit] };
+function tooLarge(limit: SavedDocumentLimit): PlainDataFailure {
+  return { code: 'saved-document.too-large', limit, max: SAVED_DOCUMENT_LIMITS[limit] };
 }
 
-function refused(copier: Copier, failure: JsonFailure): Json {
+function refused(copier: Copier, failure: PlainDataFailure): Json {
   copier.failure ??= failure;
   return null;
 }

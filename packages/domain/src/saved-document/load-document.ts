@@ -1,16 +1,16 @@
 import { createElementTree, type ElementNode, type ElementTree, walk } from '../element';
 import { fail, ok, type Result } from '../result';
-import { type CheckFailure, checkDocument } from './check-document';
+import { checkDocument, type SavedElementFailure } from './check-document';
 import { checkImport, type FamilyData, type ImportFailure } from './check-import';
 import { copyPlain, type JsonObject } from './json';
 import { MIGRATIONS } from './migrations';
-import { DOCUMENT_VERSION, type SavedDocument, type SavedElement } from './saved-document';
+import { SAVED_DOCUMENT_VERSION, type SavedDocument, type SavedElement } from './saved-document';
 
 /** Why a value cannot be loaded as a configuration. */
-export type DocumentFailure =
+export type SavedDocumentFailure =
   | ImportFailure
-  | CheckFailure
-  | { readonly code: 'document.version-unknown'; readonly version: unknown; readonly newest: number };
+  | SavedElementFailure
+  | { readonly code: 'saved-document.version-unknown'; readonly version: unknown; readonly newest: number };
 
 /** A configuration as it was loaded. */
 export interface LoadedDocument {
@@ -26,7 +26,7 @@ export interface LoadedDocument {
  * the newest, then every field (SV5–SV8). The failure names the first thing that is wrong and where it stands. Never throws; what it
  * gives shares nothing with what it was given.
  */
-export function loadDocument(json: unknown, familyData: FamilyData | undefined | null): Result<LoadedDocument, DocumentFailure> {
+export function loadDocument(json: unknown, familyData: FamilyData | undefined | null): Result<LoadedDocument, SavedDocumentFailure> {
   const importable = checkImport(json, familyData);
   if (!importable.ok) return importable;
   const plain = copyPlain(importable.value);
@@ -40,14 +40,14 @@ export function loadDocument(json: unknown, familyData: FamilyData | undefined |
   return ok({ tree, version: migrated.value.version, unknownCodes: unknownCodes(tree, familyData?.models ?? []) });
 }
 
-function migrate(document: JsonObject): Result<{ readonly document: JsonObject; readonly version: number }, DocumentFailure> {
+function migrate(document: JsonObject): Result<{ readonly document: JsonObject; readonly version: number }, SavedDocumentFailure> {
   const { version = 1 } = document;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > DOCUMENT_VERSION) {
-    return fail({ code: 'document.version-unknown', version, newest: DOCUMENT_VERSION });
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > SAVED_DOCUMENT_VERSION) {
+    return fail({ code: 'saved-document.version-unknown', version, newest: SAVED_DOCUMENT_VERSION });
   }
   let migrated = document;
-  for (let from = version; from < DOCUMENT_VERSION; from += 1) migrated = MIGRATIONS[from]?.(migrated) ?? migrated;
-  return ok({ document: { ...migrated, version: DOCUMENT_VERSION }, version });
+  for (let from = version; from < SAVED_DOCUMENT_VERSION; from += 1) migrated = MIGRATIONS[from]?.(migrated) ?? migrated;
+  return ok({ document: { ...migrated, version: SAVED_DOCUMENT_VERSION }, version });
 }
 
 function nodeOf({ id, type, props, size, data, createdAt, elements }: SavedElement): ElementNode {

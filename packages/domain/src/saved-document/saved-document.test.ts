@@ -7,7 +7,7 @@ import { at, clusterOf, lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../tes
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
 import { VERSION_1, VERSION_2, VERSION_3 } from '../testing/saved-documents';
-import { canonicalJson, DOCUMENT_LIMITS, DOCUMENT_VERSION, loadDocument, saveDocument } from '.';
+import { canonicalJson, loadDocument, SAVED_DOCUMENT_LIMITS, SAVED_DOCUMENT_VERSION, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
 
@@ -34,7 +34,7 @@ describe('saving', () => {
     const space = spaceOf([at(0, 4, 0, cluster)]);
     expect(saveDocument(createElementTree(space))).toEqual({
       ...space,
-      version: DOCUMENT_VERSION,
+      version: SAVED_DOCUMENT_VERSION,
       parent: null,
       elements: [
         {
@@ -58,7 +58,7 @@ describe('saving', () => {
         const loaded = [saved, copyOf(saved)].map((json) => successOf(loadDocument(json, FAMILY)));
         for (const { tree: again, version } of loaded) {
           expect(snapshotOf(again)).toEqual(snapshotOf(tree));
-          expect([saveDocument(again), version]).toEqual([saved, DOCUMENT_VERSION]);
+          expect([saveDocument(again), version]).toEqual([saved, SAVED_DOCUMENT_VERSION]);
         }
       }),
     );
@@ -128,7 +128,7 @@ describe('versions', () => {
   });
 
   it.each([0, 4, 1.5, -1, '3', null, true])('SV4 refuses version %j', (version) => {
-    expect(loadDocument({ ...VERSION_3, version }, FAMILY)).toEqual(fail({ code: 'document.version-unknown', version, newest: 3 }));
+    expect(loadDocument({ ...VERSION_3, version }, FAMILY)).toEqual(fail({ code: 'saved-document.version-unknown', version, newest: 3 }));
   });
 
   it('SV4 takes nothing for said that a version says wrongly', () => {
@@ -136,11 +136,11 @@ describe('versions', () => {
       loadDocument({ type: 'Space', props: {}, elements: [{ element: { type: 'Light', [key]: 1 } }] }, FAMILY),
     );
     expect(wrong.map((result) => failureOf(result))).toEqual([
-      { code: 'document.malformed', path: 'elements[0].element.props', expected: 'an object' },
-      { code: 'document.malformed', path: 'elements[0].element.elements', expected: 'a list of at most 5000' },
-      { code: 'document.malformed', path: 'elements[0].element.size', expected: 'an object' },
-      { code: 'document.malformed', path: 'elements[0].element.data', expected: 'an object' },
-      { code: 'document.malformed', path: 'elements[0].element.createdAt', expected: 'an ISO date-time' },
+      { code: 'saved-document.malformed', path: 'elements[0].element.props', expected: 'an object' },
+      { code: 'saved-document.malformed', path: 'elements[0].element.elements', expected: 'a list of at most 5000' },
+      { code: 'saved-document.malformed', path: 'elements[0].element.size', expected: 'an object' },
+      { code: 'saved-document.malformed', path: 'elements[0].element.data', expected: 'an object' },
+      { code: 'saved-document.malformed', path: 'elements[0].element.createdAt', expected: 'an ISO date-time' },
     ]);
   });
 
@@ -151,13 +151,15 @@ describe('versions', () => {
     ['config', { roomSize: 1 }, 'an object'],
   ])('SV4 takes no wrong %s of an older version for absent', (key, value, expected) => {
     const path = key === 'config' && typeof value === 'object' ? 'props.config.roomSize' : `props.${key}`;
-    expect(loadDocument({ type: 'Space', props: { [key]: value } }, FAMILY)).toEqual(fail({ code: 'document.malformed', path, expected }));
+    expect(loadDocument({ type: 'Space', props: { [key]: value } }, FAMILY)).toEqual(
+      fail({ code: 'saved-document.malformed', path, expected }),
+    );
   });
 });
 
 describe('loading untrusted data', () => {
   it('SV5 names the field that is missing, malformed or unknown, and what is expected', () => {
-    const malformed = (path: string, expected: string) => ({ code: 'document.malformed', path, expected });
+    const malformed = (path: string, expected: string) => ({ code: 'saved-document.malformed', path, expected });
     expect([
       refusal((document) => Reflect.deleteProperty(elementAt(document, 1), 'size')),
       refusal((document) => Object.assign(elementAt(document, 0, 1).size as Loose, { width: -1 })),
@@ -191,7 +193,7 @@ describe('loading untrusted data', () => {
   });
 
   it('SV11 refuses a field that the version does not know, so that nothing is lost unseen', () => {
-    const unknown = (path: string) => ({ code: 'document.unknown-field', path });
+    const unknown = (path: string) => ({ code: 'saved-document.unknown-field', path });
     expect([
       refusal((document) => Object.assign(document, { author: 'me' })),
       refusal((document) => Object.assign(elementAt(document, 1), { version: 3 })),
@@ -214,7 +216,7 @@ describe('loading untrusted data', () => {
     ['a bigint', { x: 1n }, 'x'],
     ['a hole in a list', { x: [undefined] }, 'x[0]'],
   ])('SV6 refuses %s, naming the place', (_, more, path) => {
-    expect(loadDocument({ ...VERSION_3, ...more }, FAMILY)).toEqual(fail({ code: 'document.not-plain', path }));
+    expect(loadDocument({ ...VERSION_3, ...more }, FAMILY)).toEqual(fail({ code: 'saved-document.not-plain', path }));
   });
 
   it('SV6 refuses what throws when it is read', () => {
@@ -226,7 +228,7 @@ describe('loading untrusted data', () => {
         },
       },
     );
-    expect(loadDocument({ ...VERSION_3, size: trap }, FAMILY)).toEqual(fail({ code: 'document.not-plain', path: '' }));
+    expect(loadDocument({ ...VERSION_3, size: trap }, FAMILY)).toEqual(fail({ code: 'saved-document.not-plain', path: '' }));
   });
 
   it('SV6 never throws', () => {
@@ -246,13 +248,14 @@ describe('loading untrusted data', () => {
   it('SV7 refuses what is too deep, too long or has too many values or elements', () => {
     const circle: { next?: unknown } = {};
     circle.next = circle;
-    const tooLarge = (limit: keyof typeof DOCUMENT_LIMITS) => fail({ code: 'document.too-large', limit, max: DOCUMENT_LIMITS[limit] });
-    const lights = Array.from({ length: DOCUMENT_LIMITS.elements }, (_, index) => ({ element: { type: 'Light', id: `l${index}` } }));
-    const text = 'x'.repeat(DOCUMENT_LIMITS.characters);
+    const tooLarge = (limit: keyof typeof SAVED_DOCUMENT_LIMITS) =>
+      fail({ code: 'saved-document.too-large', limit, max: SAVED_DOCUMENT_LIMITS[limit] });
+    const lights = Array.from({ length: SAVED_DOCUMENT_LIMITS.elements }, (_, index) => ({ element: { type: 'Light', id: `l${index}` } }));
+    const text = 'x'.repeat(SAVED_DOCUMENT_LIMITS.characters);
     expect([
       loadDocument({ ...VERSION_3, circle }, FAMILY),
       loadDocument({ ...VERSION_3, text }, FAMILY),
-      loadDocument({ ...VERSION_3, list: Array(DOCUMENT_LIMITS.values).fill(0) }, FAMILY),
+      loadDocument({ ...VERSION_3, list: Array(SAVED_DOCUMENT_LIMITS.values).fill(0) }, FAMILY),
       loadDocument({ type: 'Space', props: {}, elements: lights }, FAMILY),
     ]).toEqual([tooLarge('depth'), tooLarge('characters'), tooLarge('values'), tooLarge('elements')]);
     expect(loadDocument({ type: 'Space', props: {}, elements: lights.slice(1) }, FAMILY).ok).toBe(true);
@@ -265,15 +268,15 @@ describe('loading untrusted data', () => {
       refusal((document) => Object.assign(elementAt(document, 0, 0), { parent: 'space' })),
       refusal((document) => Object.assign(document, { parent: 'space' })),
     ]).toEqual([
-      { code: 'document.id-twice', path: 'elements[1].element.id', elementId: 'element-0-1' },
+      { code: 'saved-document.id-twice', path: 'elements[1].element.id', elementId: 'element-0-1' },
       {
-        code: 'document.child-not-allowed',
+        code: 'saved-document.child-not-allowed',
         path: 'elements[0].element.elements[0].element.type',
         parentType: 'Cluster',
         childType: 'Cluster',
       },
-      { code: 'document.malformed', path: 'elements[0].element.elements[0].element.parent', expected: 'one of cluster' },
-      { code: 'document.malformed', path: 'parent', expected: 'one of null' },
+      { code: 'saved-document.malformed', path: 'elements[0].element.elements[0].element.parent', expected: 'one of cluster' },
+      { code: 'saved-document.malformed', path: 'parent', expected: 'one of null' },
     ]);
   });
 

@@ -2,15 +2,15 @@ import type { Json } from './json';
 import { objectOf } from './json';
 
 /** Why a document is not as its version says (SV5). `path` tells where, e.g. `elements[0].element.size.width`. */
-export type ShapeFailure =
-  | { readonly code: 'document.malformed'; readonly path: string; readonly expected: string }
-  | { readonly code: 'document.unknown-field'; readonly path: string };
+export type SavedFieldFailure =
+  | { readonly code: 'saved-document.malformed'; readonly path: string; readonly expected: string }
+  | { readonly code: 'saved-document.unknown-field'; readonly path: string };
 
 /** Tells what is wrong with a value, undefined when nothing is; an absent value is undefined. */
-export type Shape = (value: Json | undefined, path: string) => ShapeFailure | undefined;
+export type Shape = (value: Json | undefined, path: string) => SavedFieldFailure | undefined;
 
-export function malformed(path: string, expected: string): ShapeFailure {
-  return { code: 'document.malformed', path, expected };
+export function malformed(path: string, expected: string): SavedFieldFailure {
+  return { code: 'saved-document.malformed', path, expected };
 }
 
 /** The path of a field in an object. */
@@ -76,12 +76,15 @@ export function fields(required: Readonly<Record<string, Shape>>, optional: Read
     if (missing !== undefined) return malformed(fieldPath(path, missing), 'a value');
     return firstFailure(Object.entries(object), ([key, item]) => {
       const shape = known.get(key);
-      return shape === undefined ? { code: 'document.unknown-field', path: fieldPath(path, key) } : shape(item, fieldPath(path, key));
+      return shape === undefined ? { code: 'saved-document.unknown-field', path: fieldPath(path, key) } : shape(item, fieldPath(path, key));
     });
   };
 }
 
-function firstFailure<T>(items: readonly T[], check: (item: T, index: number) => ShapeFailure | undefined): ShapeFailure | undefined {
+function firstFailure<T>(
+  items: readonly T[],
+  check: (item: T, index: number) => SavedFieldFailure | undefined,
+): SavedFieldFailure | undefined {
   for (const [index, item] of items.entries()) {
     const failure = check(item, index);
     if (failure !== undefined) return failure;
