@@ -73,7 +73,8 @@ describe('a canopy', () => {
 
 describe('canopy rows', () => {
   it('CA6 are read whole', () => {
-    expect(checkCanopies([SURFACE, MICRO, { ...DEEP, colour: 'white' }])).toEqual({ ok: true, value: [SURFACE, MICRO, DEEP] });
+    const deepest = { ...DEEP, extraCeilingMetres: MAX_CANOPY_METRES };
+    expect(checkCanopies([SURFACE, MICRO, { ...deepest, colour: 'white' }])).toEqual({ ok: true, value: [SURFACE, MICRO, deepest] });
     expect(failureOf(checkCanopies('10'))).toEqual({ code: 'canopy.malformed', row: 0, field: 'canopies' });
   });
 

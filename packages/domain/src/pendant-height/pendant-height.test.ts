@@ -24,12 +24,14 @@ const ends = (range: HeightRange, at?: HangingPlace) => {
 
 describe('limits of a pendant height', () => {
   it('PH1 are those of the variation, widened by its standard', () => {
-    expect([RANGE, { ...RANGE, standard: 40 }, { ...RANGE, standard: 320 }, { min: 50.5, max: 300.5 }].map((range) => ends(range))).toEqual([
-      [50, 300],
-      [40, 300],
-      [50, 320],
-      [51, 300],
-    ]);
+    expect([RANGE, { ...RANGE, standard: 40 }, { ...RANGE, standard: 320 }, { min: 50.5, max: 300.5 }].map((range) => ends(range))).toEqual(
+      [
+        [50, 300],
+        [40, 300],
+        [50, 320],
+        [51, 300],
+      ],
+    );
   });
 
   it('PH1 leave the standard alone when the delta is 0', () => {
