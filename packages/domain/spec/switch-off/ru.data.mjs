@@ -2,10 +2,10 @@ const at = (file, find, replace) => ({ file: `src/rule/${file}`, find, replace }
 
 export const SWITCH_OFFS = {
   RU1: [
-    at('syntax/lexer.ts', '(?:[eE][+-]?\\d+)?/y', '(?:[eE]\\d+)?/y'),
-    at('syntax/lexer.ts', 'if (!Number.isFinite(value) || tail !== undefined)', 'if (false)'),
+    at('syntax/lexer.ts', 'const NUMBER = /\\d+(?:\\.\\d+)?(?:[eE][+-]?', 'const NUMBER = /\\d+(?:\\.\\d+)?(?:[eE]'),
+    at('syntax/lexer.ts', 'if (!Number.isFinite(value)) throw', 'if (false)'),
   ],
-  RU2: [at('syntax/lexer.ts', '/\\/\\/[^\\n\\r]*/y', '/#[^\\n\\r]*/y')],
+  RU2: [at('syntax/lexer.ts', 'const COMMENT = /\\/\\/', 'const COMMENT = /#')],
   RU3: [
     at('syntax/string-literal.ts', 'if (simple !== undefined)', 'if (false)'),
     at('syntax/string-literal.ts', "throw new SyntaxStop(text, start, { code: 'rule.string-open' });", 'return { value, end: index };'),

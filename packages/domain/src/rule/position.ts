@@ -8,11 +8,13 @@ export interface ScriptPosition {
   readonly column: number;
 }
 
-/** Line and column of an offset; a line ends with CR, LF or both. */
-export function positionAt(text: string, offset: number): ScriptPosition {
-  let line = 1;
-  let lineStart = 0;
-  for (let index = 0; index < offset; index += 1) {
+const BEGINNING: ScriptPosition = { offset: 0, line: 1, column: 1 };
+
+/** Line and column of an offset; a line ends with CR, LF or both. Counts on from a known position before it. */
+export function positionAt(text: string, offset: number, known: ScriptPosition = BEGINNING): ScriptPosition {
+  let { line } = known;
+  let lineStart = known.offset - known.column + 1;
+  for (let index = known.offset; index < offset; index += 1) {
     const code = text.charCodeAt(index);
     if (code !== 10 && (code !== 13 || text.charCodeAt(index + 1) === 10)) continue;
     line += 1;

@@ -40,6 +40,40 @@ describe('broken runs', () => {
     expect(outcomeOf('weight == null || weight < 1', subject)).toBe('accept');
   });
 
+  it('RU19 needs no value where a test before has shown whether it is there, and only there', () => {
+    const subject = lamp({ weight: 2, parent: null, children: [lamp({ weight: null, parent: lamp() }), lamp({ weight: 3 })] });
+    const guarded = [
+      'weight == null || weight < 9',
+      'null != weight && weight > 1 && weight + 1 == 3',
+      'weight == null ? false : weight < 9',
+      'parent != null ? parent.watts > 9 : true',
+      'parent == null || parent.watts > 9 || parent.parent == null',
+      'children.all(c, c.weight == null || c.weight > 2)',
+      'children.exists(c, c.parent != null && c.parent.watts == 7)',
+      'children.filter(c, c.weight != null).all(c, c.weight == null || c.weight > weight)',
+    ];
+    expect(guarded.map((script) => outcomeOf(script, subject))).toEqual(guarded.map(() => 'accept'));
+    expect(
+      [
+        'parent == null && parent.watts > 9',
+        '(parent == null || dimmable) && parent.watts > 9',
+        '(parent != null || dimmable) && (parent.watts > 9 || dimmable == false)',
+        'parent != null ? true : parent.watts > 9',
+        'children.all(a, a.weight == null || children.all(b, b.weight > 1))',
+        'children.all(c, weight == null || c.weight > 1)',
+        'children.exists(c, c.weight != null) && children.all(c, c.weight > 1)',
+      ].map((script) => outcomeOf(script, subject)),
+    ).toEqual([
+      'rule.no-value 1:26',
+      'rule.no-value 1:40',
+      'rule.no-value 1:41',
+      'rule.no-value 1:32',
+      'rule.no-value 1:57',
+      'rule.no-value 1:37',
+      'rule.no-value 1:59',
+    ]);
+  });
+
   it('RU20 breaks when its fuel runs out, which nothing makes up for', () => {
     const many = lamp({ children: Array.from({ length: 100 }, () => lamp()) });
     expect([outcomeOf('children.all(c, c.watts == 7)', many, 100), outcomeOf('children.all(c, c.watts == 7)', many, 99)]).toEqual([

@@ -1,7 +1,7 @@
 import { SCRIPT_LIMITS } from '../limits.data';
 import type { RuleType } from '../typing/rule-type';
 import { as, type Closure, type CompileContext, type Compiled, folded, nodesOf } from './closure';
-import { breakRun, burn, type RunState } from './run-state';
+import { breakRun, burn, fuelOfText, type RunState } from './run-state';
 
 const NO_ITEMS: readonly unknown[] = [];
 
@@ -51,7 +51,7 @@ function joinedStrings(state: RunState, left: Closure<string>, right: Closure<st
   return (here) => {
     const value = left(here) + right(here);
     if (value.length > SCRIPT_LIMITS.stringMade) breakRun(state, 'rule.value-too-long', offset);
-    else if (burn(state, 1 + (value.length >> 6), offset)) return value;
+    else if (burn(state, fuelOfText(value.length), offset)) return value;
     return '';
   };
 }

@@ -18,7 +18,7 @@ export interface LoopParts {
 }
 
 const NO_ITEMS: readonly unknown[] = [];
-const NODES_PER_FUEL = 16;
+const NODES_PER_FUEL = 4;
 
 /** The parts of a loop from its compiled list and body. */
 export function loopParts(state: RunState, list: Compiled, body: Compiled, outer: Frame | undefined, offset: number): LoopParts {

@@ -1,6 +1,6 @@
 import type { MethodName } from '../typing/typed-node';
 import { as, type Closure, type CompileContext, type Compiled, canAnyBreak, folded, nodesOf } from './closure';
-import { burn, type RunState } from './run-state';
+import { burn, fuelOfText, type RunState } from './run-state';
 
 /** `startsWith`, `endsWith` and `contains` of strings, by UTF-16 units (RU15). */
 export function compileStringTest(
@@ -31,7 +31,7 @@ function contains(state: RunState, text: Closure<string>, part: Closure<string>,
   return (here) => {
     const whole = text(here);
     const wanted = part(here);
-    return burn(state, (whole.length * wanted.length) >> 6, offset) && whole.includes(wanted);
+    return burn(state, fuelOfText(whole.length * wanted.length), offset) && whole.includes(wanted);
   };
 }
 
@@ -45,7 +45,7 @@ export function compileSize(context: CompileContext, isString: boolean, target: 
 }
 
 function characters(state: RunState, text: string, offset: number): number {
-  if (!burn(state, text.length >> 6, offset)) return 0;
+  if (!burn(state, fuelOfText(text.length), offset)) return 0;
   let { length } = text;
   for (let index = 1; index < text.length; index += 1) {
     const isLow = (text.charCodeAt(index) & 0xfc00) === 0xdc00;

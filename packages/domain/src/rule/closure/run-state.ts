@@ -25,3 +25,8 @@ export function burn(run: RunState, amount: number, offset: number): boolean {
   breakRun(run, 'rule.fuel', offset);
   return false;
 }
+
+/** What it takes to look at or make that many characters. */
+export function fuelOfText(characters: number): number {
+  return characters >> 3;
+}

@@ -164,9 +164,10 @@ export class Parser {
     this.nodes += 1;
     if (this.nodes > SCRIPT_LIMITS.nodes) this.stop(node.offset, { code: 'rule.too-many-nodes', max: SCRIPT_LIMITS.nodes });
     let depth = 1;
-    for (const child of children) depth = Math.max(depth, 1 + (this.depths.get(child) ?? 0));
+    for (const child of children) depth = Math.max(depth, 1 + (this.depths.get(child) ?? 1));
     this.checkDepth(depth, node.offset);
-    this.depths.set(node, depth);
+    // What has no parts is one deep.
+    if (depth > 1) this.depths.set(node, depth);
     return node;
   }
 

@@ -22,32 +22,6 @@ export const RESERVED_WORDS = [
   'while',
 ] as const;
 
-/** The longer one stands first where one begins with another. */
-export const SYMBOLS = [
-  '&&',
-  '||',
-  '==',
-  '!=',
-  '<=',
-  '>=',
-  '<',
-  '>',
-  '!',
-  '+',
-  '-',
-  '*',
-  '/',
-  '%',
-  '?',
-  ':',
-  '(',
-  ')',
-  '[',
-  ']',
-  ',',
-  '.',
-] as const;
-
 /** What stands after a backslash and which character it is. */
 export const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],

@@ -13,13 +13,13 @@ export function checkRoot(
   host: ReadyHost,
   root: SyntaxNode,
 ): Result<TypedNode, readonly [ScriptFailure, ...ScriptFailure[]]> {
-  const checker = new Checker(text, host);
+  const checker = new Checker(host);
   const node = checkVerdict(checker, root);
   const { kind } = node?.type ?? { kind: 'bool' };
   if (node !== undefined && kind !== 'bool' && kind !== 'verdict') {
     checker.refuse(node.offset, { code: 'rule.type', expected: 'bool', found: describeType(node.type) });
   }
-  const [first, ...rest] = checker.problems.sort((a, b) => a.position.offset - b.position.offset);
+  const [first, ...rest] = checker.failures(text);
   if (first !== undefined) return fail([first, ...rest]);
   if (node === undefined) throw new RangeError('a script without problems has a result');
   return ok(node);

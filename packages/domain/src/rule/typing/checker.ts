@@ -1,5 +1,5 @@
 import type { ReadyHost } from '../host';
-import { positionAt } from '../position';
+import { positionAt, type ScriptPosition } from '../position';
 import type { ScriptFailure, ScriptProblem } from '../script-failure';
 import type { SyntaxNode } from '../syntax/syntax-node';
 import { describeType, type RuleType, withoutNull } from './rule-type';
@@ -16,18 +16,26 @@ export interface LoopVariable {
 
 /** What checking one script shares: the host, the loops around the place, innermost last, and the problems found so far. */
 export class Checker {
-  readonly problems: ScriptFailure[] = [];
+  private readonly problems: { readonly offset: number; readonly problem: ScriptProblem }[] = [];
   readonly loops: LoopVariable[] = [];
 
-  constructor(
-    private readonly text: string,
-    readonly host: ReadyHost,
-  ) {}
+  constructor(readonly host: ReadyHost) {}
 
   /** Tells a problem; the expression around it is then not judged. */
   refuse(offset: number, problem: ScriptProblem): undefined {
-    this.problems.push({ ...problem, position: positionAt(this.text, offset) });
+    this.problems.push({ offset, problem });
     return undefined;
+  }
+
+  /** The problems found, in the order of the text. */
+  failures(text: string): readonly ScriptFailure[] {
+    let position: ScriptPosition | undefined;
+    return this.problems
+      .sort((a, b) => a.offset - b.offset)
+      .map(({ offset, problem }) => {
+        position = positionAt(text, offset, position);
+        return { ...problem, position };
+      });
   }
 
   /** Whether a value of the type may stand where one of the kind is needed; a missing value breaks the run (RU19). */
