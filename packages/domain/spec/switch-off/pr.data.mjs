@@ -1,5 +1,8 @@
 export const SWITCH_OFFS = {
-  PR1: [{ file: 'src/price/unit-price.ts', find: 'if (basis.basePriceMinor === undefined) return', replace: 'if (false) return' }],
+  PR1: [
+    { file: 'src/price/unit-price.ts', find: 'if (basis.basePriceMinor === undefined) return', replace: 'if (false) return' },
+    { file: 'src/price/price-record.ts', find: 'found === undefined ? fail', replace: 'false ? fail' },
+  ],
   PR2: [{ file: 'src/catalogue/catalogue.data.ts', find: 'defaultRateId: 12', replace: 'defaultRateId: 10' }],
   PR3: [
     {
@@ -44,4 +47,8 @@ export const SWITCH_OFFS = {
   ],
   PR20: [{ file: 'src/price/line-prices.ts', find: 'safeMinor(totalGross + line.totalGross)', replace: 'line.totalGross' }],
   PR21: [{ file: 'src/price/line-prices.ts', find: 'if (!Number.isInteger(quantity) || quantity < 0)', replace: 'if (false)' }],
+  PR22: [
+    { file: 'src/price/price-record.ts', find: 'salePrice: majorFromMinor(price.amountMinor)', replace: 'salePrice: price.amountMinor' },
+  ],
+  PR23: [{ file: 'src/price/price-record.ts', find: 'discounts.get(productCategory) ?? 0', replace: '[...discounts.values()][0] ?? 0' }],
 };

@@ -15,9 +15,9 @@ export interface ExclusionRow {
 export const EXCLUSION_CELLS = ['finish', 'temperature', 'control', 'installation1', 'installation2'] as const;
 
 /** Which rows one cell lets match: those that name the value, and those of `*` for any other. */
-interface CellRows {
-  readonly named: ReadonlyMap<string, RowSet>;
-  readonly wild: RowSet;
+export interface CellRows {
+  readonly named: ReadonlyMap<string, Uint32Array>;
+  readonly wild: Uint32Array;
 }
 
 /** The rows that can reject, in data order, with the rows that each value of a cell matches. */

@@ -1,2 +1,10 @@
 export { blockingRows, type Combinations, compileCombinations, type Modifiers } from './combinations';
-export { type CompiledExclusions, compileExclusions, EXCLUSION_CELLS, type ExclusionRow, findExclusion, findExclusions } from './exclusion';
+export {
+  type CellRows,
+  type CompiledExclusions,
+  compileExclusions,
+  EXCLUSION_CELLS,
+  type ExclusionRow,
+  findExclusion,
+  findExclusions,
+} from './exclusion';

@@ -1,2 +1,3 @@
 export { type LinePrices, type LineTotals, linePrices, sumLines } from './line-prices';
+export { discountPercentOf, findBasePrice, type PriceDates, type PriceRecord, priceRecord, type SubFamilyPrice } from './price-record';
 export { type PriceBasis, type PriceFailure, type PriceStep, type UnitPrice, unitPrice } from './unit-price';

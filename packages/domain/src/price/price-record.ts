@@ -1,0 +1,61 @@
+import type { AttributeType } from '../attribute';
+import type { CatalogId } from '../catalogue';
+import { majorFromMinor } from '../money';
+import { fail, ok, type Result } from '../result';
+import type { PriceFailure, UnitPrice } from './unit-price';
+
+/** The base price of one model under one rate, in whole cents. */
+export interface SubFamilyPrice {
+  readonly model: string;
+  readonly rateId: number;
+  readonly basePriceMinor: number;
+}
+
+/** When a price was changed and taken over, as the price list tells it. */
+export interface PriceDates {
+  readonly dateUpdated?: string;
+  readonly syncedAt?: string;
+  readonly createdAt?: string;
+  readonly updatedAt?: string;
+}
+
+/** A price as the specification writes it down; amounts are major units with at most two decimals (PR22). */
+export interface PriceRecord extends PriceDates {
+  readonly product: { readonly reference: string; readonly catalogId: CatalogId };
+  readonly rate: { readonly id: number };
+  readonly salePrice: number;
+  /** What each chosen variation adds, in the order in which they take effect. */
+  readonly modifiers: readonly { readonly type: AttributeType; readonly modifier: string; readonly amount: number }[];
+}
+
+/** The base price of a model under a rate in cents, else "Base price not found" (PR1). */
+export function findBasePrice(prices: readonly SubFamilyPrice[], model: string, rateId: number): Result<number, PriceFailure> {
+  const found = prices.find((price) => price.model === model && price.rateId === rateId);
+  return found === undefined ? fail({ code: 'price.base-not-found', model, rateId }) : ok(found.basePriceMinor);
+}
+
+/** Writes the price of an article under a rate down (PR22). */
+export function priceRecord(
+  article: { readonly reference: string; readonly catalogId: CatalogId },
+  rateId: number,
+  price: UnitPrice,
+  dates: PriceDates = {},
+): PriceRecord {
+  const { reference, catalogId } = article;
+  return {
+    product: { reference, catalogId },
+    rate: { id: rateId },
+    salePrice: majorFromMinor(price.amountMinor),
+    modifiers: price.steps.flatMap(({ what, modifier, amountMinor }) =>
+      what === 'base' || what === 'cap' || what === 'rounding' || modifier === undefined
+        ? []
+        : [{ type: what, modifier, amount: majorFromMinor(amountMinor) }],
+    ),
+    ...dates,
+  };
+}
+
+/** The discount of a company on a product category in percent, 0 where it has none (PR23). */
+export function discountPercentOf(discounts: ReadonlyMap<number, number>, productCategory: number): number {
+  return discounts.get(productCategory) ?? 0;
+}
