@@ -131,4 +131,11 @@ export const SWITCH_OFFS = {
       "if (operator === '<=') return (here) => operand(here) < constant;",
     ),
   ],
+  RU36: [
+    at(
+      'check-rules.ts',
+      'if (first === undefined) return ok(input as readonly RuleDefinition[]);',
+      "if (first !== undefined) return ok(input as readonly RuleDefinition[]); if (true) return fail({ code: 'rule.data-malformed', path: '', reason: '', problems });",
+    ),
+  ],
 };

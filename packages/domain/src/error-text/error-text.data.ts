@@ -119,6 +119,7 @@ export const ERROR_TEXTS = {
   'rule.type': 'Expected {expected}, not {found}',
   'rule.operands': '{operator} does not take {left} and {right}',
   'rule.pass-misplaced': 'pass stands only for the whole rule or a branch of it',
+  'rule.data-malformed': 'Rules: {path} {reason}',
   'rule.fuel': 'The rule takes too many steps',
   'rule.not-finite': 'A result is not a finite number',
   'rule.no-value': 'A value is missing where one is needed',

@@ -22,7 +22,7 @@ import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { PriceFailure } from '../price';
 import type { ProductTypeFailure, ProjectCopyFailure } from '../project';
 import type { ReferenceFailure } from '../reference-code';
-import { type BrokenRule, type RuleRejection, reasonOf, type ScriptFailure } from '../rule';
+import { type BrokenRule, type RuleDataFailure, type RuleRejection, reasonOf, type ScriptFailure } from '../rule';
 import type { SavedDocumentFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
 import type { EmailFailure } from '../text';
@@ -73,6 +73,7 @@ export type DomainFailure =
   | ProjectCopyFailure
   | QuantityFailure
   | ReferenceFailure
+  | RuleDataFailure
   | RuleRejection<unknown>
   | SavedDocumentFailure
   | ScriptFailure

@@ -1,3 +1,4 @@
+export { checkRules, type RuleDataFailure, type RuleDataProblem } from './check-rules';
 export { checkScript } from './check-script';
 export { type BoundRule, type CompiledRule, type CompiledRules, compileRules, type RuleChain } from './compile-rules';
 export { ELEMENT_RULE_HOST } from './element-host';

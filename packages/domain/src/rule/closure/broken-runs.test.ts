@@ -68,7 +68,7 @@ describe('broken runs', () => {
       'rule.no-value 1:40',
       'rule.no-value 1:41',
       'rule.no-value 1:32',
-      'rule.no-value 1:57',
+      'rule.no-value 1:55',
       'rule.no-value 1:37',
       'rule.no-value 1:59',
     ]);
