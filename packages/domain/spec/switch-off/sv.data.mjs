@@ -28,8 +28,12 @@ export const SWITCH_OFFS = {
     { file: 'src/saved-document/migrations.ts', find: '2: completeDocument', replace: '3: completeDocument' },
   ],
   SV5: [
-    { file: SHAPE, find: "if (missing !== undefined) return malformed(fieldPath(path, missing), 'a value');", replace: '' },
-    { file: SHAPE, find: 'value.length !== shapes.length', replace: 'false' },
+    {
+      file: CHECK,
+      find: 'elementShape(type, parentId, parent === undefined)(object, path) ??',
+      replace: 'void elementShape(type, parentId, parent === undefined) ??',
+    },
+    { file: CHECK, find: 'placementShape(placement, place) ??', replace: 'void placementShape ??' },
   ],
   SV6: [
     {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorText } from '../error-text';
 import { fail } from '../result';
 import { anySpace, counter } from '../testing/element-arbitraries';
 import { at, clusterOf, lightOf, SAMPLE_SPACE, spaceOf, trackOf } from '../testing/elements';
-import { successOf } from '../testing/results';
+import { failureOf, successOf } from '../testing/results';
 import {
   addElement,
   applyOperations,
@@ -158,6 +159,14 @@ describe('changing elements', () => {
       addElement(tree(), lightOf('new'), { parentId: 'nowhere' }),
       moveElement(tree(), 'light', { parentId: 'nowhere' }),
     ]).toEqual(['nowhere', 'nowhere', 'light', 'nowhere', 'nowhere', 'nowhere', 'nowhere'].map(notFound));
+  });
+
+  it.each([
+    ['EM16', 'This method is invalid for this element', () => replaceInGroup(tree(), 'track', 'track-light', lightOf('new'))],
+    ['EM18', 'Element not found', () => replaceInGroup(tree(), 'cluster-1', 'light', lightOf('new'))],
+    ['EM19', 'No element to move found', () => moveElement(tree(), undefined, {})],
+  ])('%s says so: %s', (_, text, change) => {
+    expect(errorText(failureOf(change()))).toBe(text);
   });
 
   it('EM18 refuses a replacement that does not fit or whose id another has', () => {

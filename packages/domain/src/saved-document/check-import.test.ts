@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { errorText } from '../error-text';
 import { fail } from '../result';
 import { modelOf } from '../testing/models';
+import { failureOf } from '../testing/results';
 import { VERSION_3 } from '../testing/saved-documents';
 import { type FamilyData, loadDocument } from '.';
 
 const FAMILY: FamilyData = { models: [modelOf()] };
 
+/** What an import that fails says. */
+const said = (json: unknown) => errorText(failureOf(loadDocument(json, FAMILY)));
+
 describe('importing', () => {
+  it('IM1 says so', () => {
+    expect(errorText(failureOf(loadDocument(VERSION_3, undefined)))).toBe('No family data was provided');
+  });
+
+  it('IM2 says so', () => {
+    expect(said({})).toBe('Incorrect domainJSON provided');
+  });
+
+  it('IM3 says so', () => {
+    expect(said({ type: 'Light', props: {} })).toBe('Can not create domain instance for this domainJSON type yet');
+  });
+
+  it('IM4 says so', () => {
+    expect(said({ type: 'Space' })).toBe('Required data to define domain was not provided');
+  });
+
   it.each([undefined, null, {}, [], 'family'] as const)('IM1 needs family data and not %j', (familyData) => {
     expect(loadDocument(VERSION_3, familyData as FamilyData)).toEqual(fail({ code: 'import.no-family-data' }));
   });

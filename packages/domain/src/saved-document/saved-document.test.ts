@@ -6,7 +6,7 @@ import { anySpace, applySeeds, operationSeeds } from '../testing/element-arbitra
 import { at, clusterOf, lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
-import { VERSION_1, VERSION_2, VERSION_3 } from '../testing/saved-documents';
+import { COMPLETE, VERSION_1, VERSION_2, VERSION_3 } from '../testing/saved-documents';
 import { canonicalJson, loadDocument, SAVED_DOCUMENT_LIMITS, SAVED_DOCUMENT_VERSION, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
@@ -20,6 +20,30 @@ function refusal(change: (document: Loose) => void): unknown {
   const document = copyOf(VERSION_3);
   change(document);
   return failureOf(loadDocument(document, FAMILY));
+}
+
+type Path = readonly string[];
+
+/** Every place of a document with what stands there, but for what the import and the version look at. */
+function placesOf(document: unknown): readonly { readonly path: Path; readonly value: unknown }[] {
+  return placesBelow(document, []).filter(({ path }) => !['type', 'props', 'version'].includes(path.join('.')));
+}
+
+function placesBelow(value: unknown, path: Path): readonly { readonly path: Path; readonly value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const own = path.length === 0 ? [] : [{ path, value }];
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => placesBelow(item, [...path, key]))];
+}
+
+/** The document with another value at a place. */
+function replaced(document: unknown, path: Path, value: unknown): unknown {
+  const copy = copyOf(document);
+  const key = path.at(-1) ?? '';
+  Object.assign(
+    path.slice(0, -1).reduce<Loose>((object, part) => object[part] as Loose, copy),
+    { [key]: value },
+  );
+  return copy;
 }
 
 /** The element at a path of indexes. */
@@ -190,6 +214,65 @@ describe('loading untrusted data', () => {
       malformed('props.config.roomSize.height', 'a number from 1 to 30'),
       malformed('elements[1].element.id', 'a text of 1 to 100 characters'),
     ]);
+  });
+
+  it('SV5 looks at every field of every kind', () => {
+    const accepted = placesOf(COMPLETE).filter(({ path, value }) => {
+      const wrong = typeof value === 'object' && value !== null ? 7 : { wrong: true };
+      return loadDocument(replaced(COMPLETE, path, wrong), FAMILY).ok;
+    });
+    expect(accepted).toEqual([]);
+    expect(placesOf(COMPLETE).length).toBeGreaterThan(400);
+    expect(saveDocument(successOf(loadDocument(COMPLETE, FAMILY)).tree)).toEqual(COMPLETE);
+  });
+
+  it.each([
+    ['elements[0].options.position[1]', [-1_000.1, 1_000.1], [-1_000, 1_000]],
+    ['elements[0].element.size.height', [-0.1, 1_000.1], [0, 1_000]],
+    ['elements[1].element.props.attributes.pendantHeight', [0, 10_000, 20.5], [1, 9_999]],
+    ['elements[1].element.props.attributes.wireLength', [-1, 9_999.5], [0, 0.5, 9_999]],
+    ['elements[1].element.props.attributes.color', ['', 'x'.repeat(21)], ['x', 'x'.repeat(20)]],
+    ['elements[1].element.props.technicalData.watts', [-1, 1_000_001], [0, 1_000_000]],
+    ['elements[1].element.props.renderAttributes.decay', [-1_001, 1_001], [-1_000, 1_000]],
+    ['elements[1].element.props.elementOrderValue', [1_000_000_001, 0.5], [-1_000_000_000, 1_000_000_000]],
+    ['elements[1].element.props.info.familyName', ['x'.repeat(201)], ['', 'x'.repeat(200)]],
+    ['elements[1].element.props.textSalesData.en', ['x'.repeat(4_001)], ['', 'x'.repeat(4_000)]],
+    [
+      'elements[1].element.props.attributeOptions.finishes',
+      [Array(1_001).fill({ modifier: '1' })],
+      [Array(1_000).fill({ modifier: '1' }), []],
+    ],
+    [
+      'elements[1].element.createdAt',
+      [
+        '',
+        '2026-06-01',
+        '2026-13-01T00:00:00Z',
+        '2026-00-01T00:00:00Z',
+        '2026-01-32T00:00:00Z',
+        '2026-01-01T24:00:00Z',
+        '2026-01-01T00:60:00Z',
+        'x2026-01-01T00:00:00Z',
+        '2026-01-01T00:00:00Zx',
+      ],
+      ['2026-12-31T23:59:59Z', '2026-06-10T08:00:00.123456789+02:00', '2026-06-20T18:00:00-05:30'],
+    ],
+    ['props.config.roomSize.width', [0.4, 200.1], [0.5, 200]],
+    ['props.config.ceilingMaterial', ['', 'x'.repeat(51)], ['x']],
+    ['id', ['', 'x'.repeat(101)], []],
+  ])('SV5 keeps %s within its bounds', (where, refused, allowed) => {
+    const path = where.split(/[.[\]]+/).filter((part) => part !== '');
+    const accepts = (value: unknown) => loadDocument(replaced(COMPLETE, path, value), FAMILY).ok;
+    expect([refused.filter(accepts), allowed.filter((value) => !accepts(value))]).toEqual([[], []]);
+  });
+
+  it('SV11 refuses one more field in any object of any kind', () => {
+    const objects = placesOf(COMPLETE).filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value));
+    const accepted = objects.filter(
+      ({ path, value }) => loadDocument(replaced(COMPLETE, path, { ...(value as object), more: 1 }), FAMILY).ok,
+    );
+    expect(accepted).toEqual([]);
+    expect(objects.length).toBeGreaterThan(100);
   });
 
   it('SV11 refuses a field that the version does not know, so that nothing is lost unseen', () => {

@@ -1,4 +1,19 @@
-import { CREATED_AT } from './elements';
+import { createElementTree, type ElementNode, type ElementProps } from '../element';
+import { saveDocument } from '../saved-document';
+import {
+  CREATED_AT,
+  clusterOf,
+  complementOf,
+  compositionOf,
+  connectionOf,
+  counterweightOf,
+  lightOf,
+  pendantOf,
+  reflectorOf,
+  spaceOf,
+  trackOf,
+} from './elements';
+import { text } from './models';
 
 /** A configuration of version 1: two names for one thing, the height of a Pendant in metres, much left unsaid. */
 export const VERSION_1 = {
@@ -130,3 +145,77 @@ export const VERSION_3 = {
     },
   ],
 };
+
+const FINISHES = [{ modifier: '24', modifier2: '90', isPsa: true }, { modifier: '10' }];
+
+/** The element with every field that each kind may have, and these. */
+function complete(node: ElementNode, more: Partial<ElementProps>): ElementNode {
+  const everywhere: Partial<ElementProps> = {
+    attributes: {
+      color: '24',
+      temperature: '1',
+      control: 'A',
+      installation: '10',
+      pendantHeight: 180,
+      wireLength: 120.5,
+      collides: false,
+      lastValidPosition: [0.5, 1, -0.5],
+    },
+    technicalData: {
+      lumens: 640,
+      watts: 7,
+      netWeight: 1.2,
+      height: 0.2,
+      productLength: 2,
+      voltage: 48,
+      current: 0.5,
+      delivered_power: 100,
+      lightingEffectLevel: 2,
+    },
+    textSalesData: text('Dome'),
+    attributeOptions: {
+      controls: FINISHES,
+      temperatures: FINISHES,
+      finishes: FINISHES,
+      installations: FINISHES,
+      pendantHeight: { min: 50, max: 250, standard: 200 },
+    },
+    renderAttributes: { scale: 1, intensity: 1, decay: 2, penumbra: 0.5, light: true, canopy: false, size: 0.3 },
+  };
+  const data = { rules: 'rules', exclusion: 'exclusion', articleType: { level1: 1, level2: 2, level3: 21 } };
+  return { ...node, data, props: { ...node.props, ...everywhere, ...more } };
+}
+
+const status = { isActive: true, isCatalog: true };
+
+/** A saved configuration of every kind with every field. */
+export const COMPLETE = saveDocument(
+  createElementTree(
+    complete(
+      spaceOf(
+        [
+          complete(
+            compositionOf('composition', [
+              complete(clusterOf('cluster', [complete(pendantOf('pendant'), { status, isPsa: true })]), { tension: 48 }),
+            ]),
+            {
+              mountedFrom: ['cluster', 'light'],
+            },
+          ),
+          complete(lightOf('light'), { isPsa: false }),
+          complete(complementOf('complement'), { isPsa: false }),
+          complete(
+            trackOf('track', [
+              complete(connectionOf('connection'), {}),
+              complete(reflectorOf('reflector'), {}),
+              complete(counterweightOf('counterweight'), {}),
+            ]),
+            {},
+          ),
+        ],
+        { productId: 'product' },
+      ),
+      {},
+    ),
+  ),
+);

@@ -12,11 +12,12 @@ import {
   type Operation,
   snapshotOf,
 } from '../element';
+import { errorText } from '../error-text';
 import { TOLERANCE_METRES } from '../measure';
 import { fail } from '../result';
 import { anySpace, position } from '../testing/element-arbitraries';
 import { at, clusterOf, compositionOf, lightOf, pendantOf, spaceOf, trackOf } from '../testing/elements';
-import { successOf } from '../testing/results';
+import { failureOf, successOf } from '../testing/results';
 import { mountComposition, unmountComposition } from '.';
 
 const VIRTUAL = compositionOf('virtual', [], { virtual: true });
@@ -68,9 +69,9 @@ describe('mounting', () => {
 
   it('VC2 is refused for clusters of different parents, naming them', () => {
     const tree = createElementTree(spaceOf([clusterOf('c1'), compositionOf('composition', [clusterOf('c2')])]));
-    expect(mountComposition(tree, VIRTUAL, ['c1', 'c2'])).toEqual(
-      fail({ code: 'virtual.different-parents', parentIds: ['space', 'composition'] }),
-    );
+    const failure = failureOf(mountComposition(tree, VIRTUAL, ['c1', 'c2']));
+    expect(failure).toEqual({ code: 'virtual.different-parents', parentIds: ['space', 'composition'] });
+    expect(errorText(failure)).toBe('Hay clusters con distintos padres');
   });
 
   it('VC3 is refused where a composition may not stand, without clusters, for what is absent and for an id in use', () => {
@@ -168,7 +169,11 @@ describe('unmounting', () => {
 
   it('VC4 returns what a composition held that was virtual from the start', () => {
     const tree = createElementTree(
-      spaceOf([lightOf('a'), at(1, 0, 0, { ...VIRTUAL, elements: spaceOf([at(0, 1, 0, clusterOf('c1')), lightOf('b')]).elements }), lightOf('d')]),
+      spaceOf([
+        lightOf('a'),
+        at(1, 0, 0, { ...VIRTUAL, elements: spaceOf([at(0, 1, 0, clusterOf('c1')), lightOf('b')]).elements }),
+        lightOf('d'),
+      ]),
     );
     unmounted(tree);
     expect([order(tree), elementOf(tree, 'c1').position]).toEqual(['a c1 b d', [1, 1, 0]]);
