@@ -13,6 +13,7 @@ export * from './configurator';
 export * from './document';
 export * from './download';
 export * from './driver';
+export * from './edit';
 export * from './electrical';
 export * from './element';
 export * from './error-text';
