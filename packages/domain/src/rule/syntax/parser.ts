@@ -4,14 +4,21 @@ import type { ArithmeticOperator, RelationOperator, SyntaxNode } from './syntax-
 import { SyntaxStop } from './syntax-stop';
 import type { Token } from './token';
 
-const ARITHMETIC: ReadonlyMap<string, number> = new Map([
+/** How strongly an operator of two sides binds: relations 1, sums 2, products 3. */
+const STRENGTHS: ReadonlyMap<string, number> = new Map([
+  ['==', 1],
+  ['!=', 1],
+  ['<', 1],
+  ['<=', 1],
+  ['>', 1],
+  ['>=', 1],
+  ['in', 1],
   ['+', 2],
   ['-', 2],
   ['*', 3],
   ['/', 3],
   ['%', 3],
 ]);
-const RELATIONS: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>=', 'in']);
 
 /** Reads the tokens of one script into its expression: recursive descent, bounded in depth and nodes (RU5, RU14). */
 export class Parser {
@@ -41,32 +48,32 @@ export class Parser {
   }
 
   private logic(operator: '&&' | '||', depth: number): SyntaxNode {
-    const operand = () => (operator === '||' ? this.logic('&&', depth) : this.binary(1, depth));
-    const first = operand();
+    const first = this.logicOperand(operator, depth);
     const offset = this.current.start;
+    if (!this.accepts(operator)) return first;
     const operands = [first];
-    while (this.accepts(operator)) operands.push(operand());
-    return operands.length === 1 ? first : this.made({ kind: 'logic', start: first.start, offset, operator, operands }, operands);
+    do operands.push(this.logicOperand(operator, depth));
+    while (this.accepts(operator));
+    return this.made({ kind: 'logic', start: first.start, offset, operator, operands }, operands);
   }
 
-  /** Relations bind weakest (1), then sums (2), then products (3); all from left to right. */
+  private logicOperand(operator: '&&' | '||', depth: number): SyntaxNode {
+    return operator === '||' ? this.logic('&&', depth) : this.binary(1, depth);
+  }
+
+  /** From left to right; `weakest` is the strength that an operator here has at least. */
   private binary(weakest: number, depth: number): SyntaxNode {
     let left = this.unary(depth);
     for (;;) {
-      const operator = this.binaryOperator();
-      const strength = operator === undefined ? 0 : (ARITHMETIC.get(operator) ?? 1);
-      if (operator === undefined || strength < weakest) return left;
-      const offset = this.current.start;
+      const token = this.current;
+      const text = token.kind === 'symbol' || token.kind === 'name' ? token.text : '';
+      const strength = STRENGTHS.get(text) ?? 0;
+      if (strength < weakest) return left;
       this.index += 1;
       const right = this.binary(strength + 1, depth);
-      left = this.made({ kind: 'binary', start: left.start, offset, operator, left, right }, [left, right]);
+      const operator = text as ArithmeticOperator | RelationOperator;
+      left = this.made({ kind: 'binary', start: left.start, offset: token.start, operator, left, right }, [left, right]);
     }
-  }
-
-  private binaryOperator(): ArithmeticOperator | RelationOperator | undefined {
-    const token = this.current;
-    if (token.kind !== 'symbol' && token.kind !== 'name') return undefined;
-    return ARITHMETIC.has(token.text) || RELATIONS.has(token.text) ? (token.text as ArithmeticOperator | RelationOperator) : undefined;
   }
 
   private unary(depth: number): SyntaxNode {
