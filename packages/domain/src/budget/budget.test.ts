@@ -135,6 +135,8 @@ describe('budgets', () => {
     });
     const [plain] = successOf(budget([line({ articles: [], parts: [{ id: 'P', quantity: 2, unitPvp: 7 }] })])).products;
     expect([plain?.unitPvp, plain?.parts?.length, 'articles' in (plain ?? {})]).toEqual([14, 1, false]);
+    const accessories = [{ id: 'D', quantity: 2, parts: [{ id: 'P', quantity: 3, unitPvp: 7 }] }];
+    expect(successOf(budget([line({ accessories })])).products[0]?.accessories?.[0]).toMatchObject({ unitPvp: 21, parts: [{ pvp: 84 }] });
   });
 
   it('QU8 gives every piece its share of the discount of its line', () => {
