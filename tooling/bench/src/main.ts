@@ -1,14 +1,13 @@
 import { startProduct } from '@candil/product';
+import { domainFigures } from './figures/domain';
 import { orderOnce } from './figures/order-once';
 import { ordersSurviveCrashes } from './figures/orders-survive-crashes';
-import { priceLine } from './figures/price-line';
 import { readsAgainstBareFastify } from './figures/reads-against-bare-fastify';
-import { referenceParse } from './figures/reference-parse';
 import { secondServer } from './figures/second-server';
 import { staleEditors } from './figures/stale-editors';
 import { missedFigures } from './report';
 
-/** `--full` runs the counts of the proof; without it a quick look. */
+/** `--full` runs the counts of the proof; without it a quick look. `--domain` ends after the figures of the library. */
 const full = process.argv.includes('--full');
 
 const overHttp = async (database: string, env: Readonly<Record<string, string>>) => {
@@ -22,8 +21,8 @@ const overHttp = async (database: string, env: Readonly<Record<string, string>>)
   }
 };
 
-referenceParse();
-priceLine();
+await domainFigures();
+if (process.argv.includes('--domain')) process.exit(0);
 await overHttp('PGlite', {});
 const { TEST_DATABASE_URL } = process.env;
 if (TEST_DATABASE_URL) await overHttp('PostgreSQL', { DATABASE_URL: TEST_DATABASE_URL });

@@ -10,8 +10,8 @@ import {
   unitPrice,
 } from '@candil/domain';
 import { BigNumber } from 'bignumber.js';
-import { compare } from '../measure';
-import { figure, nanoseconds } from '../report';
+import { compare } from '../../measure';
+import { figure, nanoseconds } from '../../report';
 
 const TODAY = calendarDayOf(2026, 11, 20);
 const RATE = 10;

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { parseReference } from '@candil/domain';
-import { compare } from '../measure';
-import { figure, nanoseconds } from '../report';
+import { compare } from '../../measure';
+import { figure, nanoseconds } from '../../report';
 
 const PATTERN = /^(\d{4})(-?)([0-9A-Z]{2})(?:\/([0-9A-Z])([0-9A-Z]))?(?:_([0-9A-Z]{2}))?$/;
 const byPattern = (text: string) => {

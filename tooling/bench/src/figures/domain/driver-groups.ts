@@ -1,0 +1,28 @@
+import { strict as assert } from 'node:assert';
+import { splitIntoGroups } from '@candil/domain';
+import { compare } from '../../measure';
+import { figure, nanoseconds } from '../../report';
+
+const SIZES = [1, 2, 4, 6];
+
+/** Lights split over remote drivers; nobody else does this, so the figure stands alone. */
+export const driverGroups = () => {
+  for (const count of [10, 500]) {
+    const groups = splitIntoGroups(count, SIZES);
+    assert.equal(
+      groups.reduce((sum, { lights }) => sum + lights, 0),
+      count,
+    );
+    assert.equal(groups.length, Math.ceil(count / 6));
+  }
+  const { ten, many } = compare({
+    ten: { run: () => splitIntoGroups(10, SIZES), calls: 1 },
+    many: { run: () => splitIntoGroups(500, SIZES), calls: 1 },
+  });
+  figure(
+    'driver grouping',
+    `10 lights ${nanoseconds(ten)}, 500 lights ${nanoseconds(many)}`,
+    '<= 0.1 us, <= 2 us',
+    ten <= 100 && many <= 2000,
+  );
+};
