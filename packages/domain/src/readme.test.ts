@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as bill from '../examples/bill-of-materials';
 import billText from '../examples/bill-of-materials.ts?raw';
+import * as composition from '../examples/build-composition';
+import compositionText from '../examples/build-composition.ts?raw';
 import * as options from '../examples/choose-options';
 import optionsText from '../examples/choose-options.ts?raw';
 import * as budget from '../examples/make-budget';
@@ -16,10 +18,10 @@ import type { BomSources } from './bom';
 import type { ElementNode } from './element';
 import { TODAY } from './testing/results';
 
-const PROGRAMS = [priceText, optionsText, billText, budgetText];
+const PROGRAMS = [priceText, optionsText, compositionText, billText, budgetText];
 
 /** What the README calls by name: its programs, and what is in the sample. */
-const KNOWN = { ...price, ...options, ...bill, ...budget, ...sample() };
+const KNOWN = { ...price, ...options, ...composition, ...bill, ...budget, ...sample() };
 
 function sample() {
   const models = JSON.parse(modelsJson) as ModelDefinition[];
