@@ -1,5 +1,6 @@
 import * as account from './account';
 import * as catalogue from './catalogue';
+import * as domain from './domain';
 import type { Endpoint } from './endpoint';
 import * as order from './order';
 import * as project from './project';
@@ -37,5 +38,9 @@ export const endpoints = {
   getOrderV3: order.getOrderV3,
   getOrderByProject: order.getOrderByProject,
   listOrders: order.listOrders,
+  validateConfiguration: domain.validateConfiguration,
+  priceConfiguration: domain.priceConfiguration,
+  explainOptions: domain.explainOptions,
+  makeBillOfMaterials: domain.makeBillOfMaterials,
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof endpoints;

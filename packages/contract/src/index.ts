@@ -1,6 +1,7 @@
 export type { Account } from './account';
 export { account } from './account';
 export type { ArticleHit, Collection, ModelSummary, PriceBasisOnWire, WireAvailability } from './catalogue';
+export type { DomainIssue } from './domain';
 export type { Access, Endpoint, Method, ReceivedBy, RequestOf, ResponseOf, ServiceName } from './endpoint';
 export { METHODS, SERVICES, TIME_LIMIT_MILLISECONDS } from './endpoint';
 export type { EndpointName } from './endpoints';

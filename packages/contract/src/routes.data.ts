@@ -33,6 +33,7 @@ const route = <Name extends EndpointName>(
 
 const open = { public: true };
 const write = { timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
+const decision = { service: 'domain' } as const;
 const creation = { ...write, create: true };
 
 /** The endpoint table without schemas; a test keeps it equal to `endpoints`. */
@@ -68,4 +69,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getOrderV3: route('getOrderV3', 'GET', '/v3/orders/:orderId'),
   getOrderByProject: route('getOrderByProject', 'GET', '/v2/orders/by-project/:projectId'),
   listOrders: route('listOrders', 'GET', '/orders'),
+  validateConfiguration: route('validateConfiguration', 'POST', '/v1/validate', decision),
+  priceConfiguration: route('priceConfiguration', 'POST', '/v1/price', decision),
+  explainOptions: route('explainOptions', 'POST', '/v1/explain', decision),
+  makeBillOfMaterials: route('makeBillOfMaterials', 'POST', '/v1/bom', decision),
 };

@@ -2,6 +2,7 @@ import type { ModuleFactory, PlatformContext } from '../kernel';
 import { articleModule } from './article';
 import { availabilityModule } from './availability';
 import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
+import { domainServiceModule } from './domain-service';
 import { orderModule } from './order';
 import { offerReader, priceModule, priceReader } from './price';
 import { projectModule } from './project';
@@ -21,6 +22,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     availabilityModule(offerOf),
     projectModule(offerOf),
     orderModule(offerOf, pictures),
+    domainServiceModule(offerOf),
     sampleDataModule(offerOf),
   ];
 };

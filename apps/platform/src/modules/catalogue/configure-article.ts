@@ -17,7 +17,7 @@ import {
   selectionFromReference,
   variationsOf,
 } from '@candil/domain';
-import type { CatalogueEdition } from './catalogue-index';
+import type { CatalogueEdition } from './catalogue-edition';
 import type { ConfigureFailure } from './failures';
 
 /** A product as it is asked for: a reference as a person writes it and, where it hangs, whole centimetres. */

@@ -1,10 +1,10 @@
-import { type CatalogId, type Currency, catalogOf } from '@candil/domain';
+import { type CatalogId, type Currency, catalogOf, PRODUCT_CATEGORIES } from '@candil/domain';
 
 /** What an account's prices are made of, beside the price list. */
 export interface PriceTerms {
   readonly catalogId: CatalogId;
   readonly rateId: number;
-  /** Of every product that is a single article. */
+  /** Of the products of one category. */
   readonly discountPercent: number;
 }
 
@@ -16,19 +16,20 @@ export interface CompanyTerms {
   readonly discountPercentHundredths: Readonly<Record<number, number>>;
 }
 
-/** Category of every product that is a single article (C§3). */
-export const REGULAR_PRODUCT_CATEGORY = 1;
-
 /**
  * Terms of a company in a catalogue. Outside its own currency, and for an account without company, the catalogue's default rate holds
- * and there is no discount (PR).
+ * and there is no discount (PR). The discount is that of single articles unless another category is named.
  */
-export const termsOf = (company: CompanyTerms | null, catalogId: CatalogId): PriceTerms => {
+export const termsOf = (
+  company: CompanyTerms | null,
+  catalogId: CatalogId,
+  categoryId: number = PRODUCT_CATEGORIES.REGULAR,
+): PriceTerms => {
   const { currency, defaultRateId } = catalogOf(catalogId);
   const own = company !== null && company.currency === currency ? company : undefined;
   return {
     catalogId,
     rateId: own?.rateId ?? defaultRateId,
-    discountPercent: (own?.discountPercentHundredths[REGULAR_PRODUCT_CATEGORY] ?? 0) / 100,
+    discountPercent: (own?.discountPercentHundredths[categoryId] ?? 0) / 100,
   };
 };

@@ -1,8 +1,8 @@
 import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, type WireTotals } from '@candil/contract';
-import { type Currency, catalogOf, formatCalendarDay, type IsoLanguage, majorFromMinor } from '@candil/domain';
+import { type Currency, catalogOf, formatCalendarDay, type IsoLanguage, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
-import { type Offer, REGULAR_PRODUCT_CATEGORY } from '../price';
+import type { Offer } from '../price';
 import { chosenAttributes, describeChosen } from './describe-article';
 import { type EvaluatedLine, type EvaluatedProject, evaluateProject } from './evaluate-project';
 import { lineIssue } from './line-issue';
@@ -35,7 +35,7 @@ const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine
   return {
     _id: product.id,
     type: 'REGULAR',
-    category: { id: REGULAR_PRODUCT_CATEGORY },
+    category: { id: PRODUCT_CATEGORIES.REGULAR },
     familyId: model?.familyId ?? 0,
     subFamily: { id: subFamily?.id ?? 0, description: subFamily?.name ?? '' },
     applicationLocation: { id: model?.applicationLocationId ?? 0 },

@@ -1,0 +1,62 @@
+import type { endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
+import {
+  bomArticle,
+  CONFIGURATOR_IDS,
+  type ConfiguratorName,
+  configuratorTypeOf,
+  fail,
+  type IsoLanguage,
+  ok,
+  type Result,
+  spaceBom,
+} from '@candil/domain';
+import type { Failure } from '../../kernel';
+import { articleOfReference, configureFailureText } from '../catalogue';
+import { bomSourcesOf } from './bom-sources';
+import { bomFailureText, configurationFailureText } from './failures';
+import { editionFor, type Question, readConfiguration } from './read-configuration';
+import { spaceOf } from './space-of';
+
+type Body = ReceivedBy<typeof endpoints.makeBillOfMaterials>['body'];
+type Answer = ResponseOf<typeof endpoints.makeBillOfMaterials>;
+type AskedProduct = NonNullable<Body['products']>[number];
+
+/** The bill of materials of a creation, or a line for each regular product; a bad product does not spoil the others. */
+export const makeBill = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> => {
+  const { products, configuration, creationCode = '' } = body;
+  if (products === undefined) return billOfCreation(question, { configuration, creationCode }, language);
+  return ok({ articles: products.map((product, index) => articleLine(question, product, index, language)), creation: null });
+};
+
+const billOfCreation = (
+  question: Question,
+  { configuration: document, creationCode }: { readonly configuration: unknown; readonly creationCode: string },
+  language: IsoLanguage,
+): Result<Answer, Failure> => {
+  const configuration = readConfiguration(question, document);
+  if (!configuration.ok) return fail({ ...configuration.failure, detail: configurationFailureText(configuration.failure, language) });
+  const { tree } = configuration.value;
+  const bom = spaceBom(tree, creationCode, bomSourcesOf(question, spaceOf(configuration.value).props.info.subfamily));
+  if (!bom.ok) return fail({ ...bom.failure, detail: bomFailureText(bom.failure, language) });
+  return ok({ articles: [], creation: bom.value });
+};
+
+const articleLine = (
+  question: Question,
+  { reference, pendantHeight, quantity }: AskedProduct,
+  elementOrderValue: number,
+  language: IsoLanguage,
+): Answer['articles'][number] => {
+  const { offer, catalogId } = question;
+  const edition = editionFor(question);
+  const configured = articleOfReference(edition, catalogId, { referenceCode: reference, pendantHeight }, offer.today);
+  if (!configured.ok) {
+    return { reference, failure: { code: configured.failure.code, message: configureFailureText(configured.failure, language) } };
+  }
+  const { model, article } = configured.value;
+  const configuratorType = configuratorTypeOf(configuratorOf(edition.subFamilies.get(model.subFamilyId)?.configuratorType.description));
+  return bomArticle({ model, article, quantity, elementOrderValue, configuratorType }, bomSourcesOf(question, model.subFamilyId));
+};
+
+const configuratorOf = (name: string | undefined): ConfiguratorName | undefined =>
+  name !== undefined && Object.hasOwn(CONFIGURATOR_IDS, name) ? (name as ConfiguratorName) : undefined;

@@ -1,0 +1,36 @@
+import type { Article, BomSources } from '@candil/domain';
+import { priceArticle, termsOf } from '../price';
+import { modelIn } from './catalogue-space';
+import { editionFor, type Question } from './read-configuration';
+
+/** What bills of materials of a sub-family are made from: the catalogue of today and whether the account has a price. */
+export const bomSourcesOf = (question: Question, subFamilyId: number): BomSources => {
+  const edition = editionFor(question);
+  const { offer, actor, catalogId } = question;
+  const packaging = edition.packagingOfSubFamily.get(subFamilyId);
+  if (packaging === undefined) throw new Error(`the catalogue has no packaging of sub-family ${subFamilyId}`);
+  const terms = termsOf(actor.company, catalogId);
+  const places = [...edition.subFamilies.values()].flatMap(({ applicationLocations }) => applicationLocations);
+  const modelOf = (code: string) => modelIn(edition, code);
+  return {
+    modelOf,
+    familyOf: (id) => {
+      const subFamily = edition.subFamilies.get(id);
+      return { familyId: subFamily?.familyId ?? 0, description: subFamily?.name ?? '' };
+    },
+    // A configuration need not say where it is meant to hang.
+    applicationLocationOf: (id) => {
+      const place = places.find((each) => each.id === id);
+      return { application: place?.applicationId ?? 0, location: place?.locationId ?? 0 };
+    },
+    hasPrice: (article: Article) => {
+      const model = modelOf(article.model);
+      return model !== undefined && priceArticle(offer.book, terms, { model, article }, 1).ok;
+    },
+    partKindOf: ({ model }) => edition.partKinds[model] ?? 'other',
+    canopies: edition.canopies,
+    drivers: edition.drivers,
+    packaging,
+    today: offer.today,
+  };
+};

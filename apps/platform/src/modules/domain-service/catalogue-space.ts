@@ -1,0 +1,85 @@
+import {
+  attributeOptionsOf,
+  type CalendarDay,
+  canopyOf,
+  type ElementAttributes,
+  type ElementInfo,
+  type ElementNode,
+  type ElementSize,
+  type ModelDefinition,
+} from '@candil/domain';
+import type { CatalogueEdition } from '../catalogue';
+
+const NO_SIZE: ElementSize = { height: 0, width: 0, depth: 0 };
+
+/** What a posted configuration is looked at with. */
+export interface CatalogueView {
+  readonly edition: CatalogueEdition;
+  readonly today: CalendarDay;
+}
+
+/** The model of a luminaire or accessory. */
+export const modelIn = ({ models, accessories }: CatalogueEdition, code: string): ModelDefinition | undefined =>
+  models.get(code) ?? accessories.get(code);
+
+/**
+ * The configuration with everything that the catalogue knows taken from the catalogue: sizes, technical data and options decide about
+ * collisions, rules and articles, and what a caller says of them counts for nothing. What is chosen stays as it was posted.
+ */
+export const catalogueSpace = (view: CatalogueView, node: ElementNode, above?: ElementNode): ElementNode => {
+  const model = node.props.code === undefined ? undefined : modelIn(view.edition, node.props.code);
+  const own = model === undefined ? withoutModel(view, node) : ofModel(view, node, model, above);
+  return {
+    ...own,
+    elements: node.elements.map(({ element, options }) => ({ element: catalogueSpace(view, element, node), options })),
+  };
+};
+
+const ofModel = ({ edition, today }: CatalogueView, node: ElementNode, model: ModelDefinition, above?: ElementNode): ElementNode => {
+  const { lumens, watts, netWeightKg, widthMetres, depthMetres, heightMetres } = model.technical;
+  return {
+    ...node,
+    props: {
+      ...node.props,
+      attributes: hanging(attributesOf(node), model, above),
+      info: infoOf(edition, node.props.info, model),
+      technicalData: { ...node.props.technicalData, lumens, watts, netWeight: netWeightKg, height: heightMetres },
+      attributeOptions: attributeOptionsOf(model, today),
+      applicationLocationId: model.applicationLocationId,
+    },
+    size: { height: heightMetres, width: widthMetres, depth: depthMetres },
+    data: { ...node.data, articleType: model.articleType },
+  };
+};
+
+const infoOf = ({ subFamilies }: CatalogueEdition, info: ElementInfo, { subFamilyId, catalogId }: ModelDefinition): ElementInfo => ({
+  ...info,
+  subfamily: subFamilyId,
+  catalog: catalogId,
+  familyName: subFamilies.get(subFamilyId)?.name ?? '',
+});
+
+/** Whether something collides is found out, not believed. */
+const attributesOf = ({ props }: ElementNode): ElementAttributes => {
+  const { collides: _, lastValidPosition: __, ...chosen } = props.attributes;
+  return chosen;
+};
+
+/** A light in a cluster hangs as its cluster does, where its model has a choice. */
+const hanging = (attributes: ElementAttributes, model: ModelDefinition, above?: ElementNode): ElementAttributes => {
+  const installation = above?.type === 'Cluster' ? above.props.attributes.installation : undefined;
+  const chooses = model.variations.some(({ type }) => type === 'installation');
+  return attributes.installation === undefined && installation !== undefined && chooses ? { ...attributes, installation } : attributes;
+};
+
+/** A cluster is as large as the canopy of its installation, a virtual one has no body. */
+const withoutModel = ({ edition }: CatalogueView, node: ElementNode): ElementNode => {
+  const own = { ...node, props: { ...node.props, attributes: attributesOf(node) } };
+  if (node.type !== 'Cluster') return own;
+  const { installation = '' } = node.props.attributes;
+  const canopy = node.props.virtual === true ? undefined : canopyOf(edition.canopies, installation);
+  return {
+    ...own,
+    size: canopy === undefined ? NO_SIZE : { height: canopy.heightMetres, width: canopy.widthMetres, depth: canopy.depthMetres },
+  };
+};

@@ -1,0 +1,167 @@
+import type { endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
+import {
+  type AttributeOption,
+  type AttributeOptions,
+  type AttributeType,
+  type AttributeValue,
+  type EditFailure,
+  type ElementRepair,
+  type Explanation,
+  elementRepairs,
+  explainInConfiguration,
+  explainOption,
+  fail,
+  type IsoLanguage,
+  type ModelDefinition,
+  ok,
+  optionsFor,
+  optionsInConfiguration,
+  type RepairRanking,
+  type Result,
+  repairsInConfiguration,
+  type Selection,
+  selectionOf,
+} from '@candil/domain';
+import type { Failure } from '../../kernel';
+import { modelIn } from './catalogue-space';
+import { configurationFailureText, editFailureTexts, rowToWire } from './failures';
+import { editionFor, type Question, readConfiguration } from './read-configuration';
+import { type Estimate, estimatesOf } from './repair-estimates';
+
+type Body = ReceivedBy<typeof endpoints.explainOptions>['body'];
+type Answer = ResponseOf<typeof endpoints.explainOptions>;
+type WireOption = Answer['attributes'][number]['options'][number];
+type WireRepair = NonNullable<WireOption['repairs']>[number];
+
+/** A model or an element with what can still be chosen of it. */
+interface Subject {
+  readonly model: ModelDefinition;
+  readonly selection: Selection;
+  readonly options: readonly AttributeOptions[];
+  readonly explain: (wanted: AttributeValue) => Explanation<EditFailure> | undefined;
+  readonly repairs: (wanted: AttributeValue, ranking: RepairRanking) => readonly ElementRepair[];
+}
+
+/** What a model, or an element where it stands, still offers; each incompatible value with its reason and the ways to it. */
+export const explain = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> => {
+  const subject = body.configuration === undefined ? modelSubject(question, body) : elementSubject(question, body, language);
+  if (!subject.ok) return subject;
+  const { model, selection, options } = subject.value;
+  const estimates = estimatesOf(question, model, body.quantity);
+  const current = estimates(selection);
+  return ok({
+    model: model.model,
+    reference: current.reference,
+    attributes: options.map(({ type, options: values }) => ({
+      type,
+      options: values.map((option) => {
+        const told = optionToWire(option, language);
+        // Of a height it is the span that is told, not one height that could be wanted.
+        if (option.compatible || type === 'pendantHeight') return told;
+        const wanted = { type, modifier: option.variation.modifier };
+        return {
+          ...told,
+          ...explanationToWire(subject.value, option, wanted, language),
+          repairs: repairsOf(subject.value, wanted, estimates, current),
+        };
+      }),
+    })),
+  });
+};
+
+const modelSubject = (question: Question, { model: code = '', selection: asked = {} }: Body): Result<Subject, Failure> => {
+  const { today } = question.offer;
+  const model = editionFor(question).models.get(code);
+  if (model === undefined) return fail({ code: 'article.model-unknown', ...{ model: code } });
+  const selection = selectionOfWire(asked);
+  const about = { model, selection, today };
+  return ok({
+    model,
+    selection,
+    options: optionsFor(model, selection, today),
+    explain: (wanted) => explainOption<EditFailure>(about, wanted),
+    repairs: (wanted, ranking) => elementRepairs(about, wanted, ranking),
+  });
+};
+
+const elementSubject = (
+  question: Question,
+  { configuration: document, elementId = '' }: Body,
+  language: IsoLanguage,
+): Result<Subject, Failure> => {
+  const read = readConfiguration(question, document);
+  if (!read.ok) return fail({ ...read.failure, detail: configurationFailureText(read.failure, language) });
+  const configuration = read.value;
+  const element = configuration.tree.elements.get(elementId);
+  if (element === undefined) return fail({ code: 'element.not-found', ...{ elementId } });
+  const code = element.facts.model ?? '';
+  const model = modelIn(editionFor(question), code);
+  if (model === undefined) return fail({ code: 'article.model-unknown', ...{ model: code, elementId } });
+  return ok({
+    model,
+    selection: selectionOf(element),
+    options: optionsInConfiguration(configuration, elementId),
+    explain: (wanted) => explainInConfiguration(configuration, elementId, wanted),
+    repairs: (wanted, ranking) => repairsInConfiguration(configuration, elementId, wanted, ranking),
+  });
+};
+
+const selectionOfWire = ({ pendantHeight, color, temperature, control, installation }: NonNullable<Body['selection']>): Selection => ({
+  ...(color !== undefined && { color }),
+  ...(temperature !== undefined && { temperature }),
+  ...(control !== undefined && { control }),
+  ...(installation !== undefined && { installation }),
+  ...(pendantHeight !== undefined && { pendantHeightCm: pendantHeight }),
+});
+
+const optionToWire = ({ variation, selected, compatible, undecided, heights }: AttributeOption, language: IsoLanguage): WireOption => ({
+  modifier: variation.modifier,
+  ...(variation.modifier2 !== undefined && { modifier2: variation.modifier2 }),
+  description: variation.description[language],
+  selected,
+  compatible,
+  ...(undecided !== undefined && { undecided }),
+  ...(heights !== undefined && { heights: [...heights] }),
+});
+
+const explanationToWire = (
+  { explain: explainWanted }: Subject,
+  { blockedBy = [] }: AttributeOption,
+  wanted: AttributeValue,
+  language: IsoLanguage,
+): Pick<WireOption, 'explanation'> => {
+  const explanation = explainWanted(wanted);
+  const reasons = explanation?.reasons.flatMap((reason) => editFailureTexts(reason, language)) ?? [];
+  return {
+    explanation: {
+      choices: [...(explanation?.choices ?? [])],
+      blockedBy: blockedBy.map((row) => rowToWire(row, language)),
+      reasons: [...new Set(reasons)],
+    },
+  };
+};
+
+const repairsOf = (
+  { repairs }: Subject,
+  wanted: AttributeValue,
+  estimates: (selection: Selection) => Estimate,
+  current: Estimate,
+): WireRepair[] => {
+  const ranking: RepairRanking = {
+    priceMinor: (selection) => estimates(selection).unit?.unitGross,
+    weeks: (selection) => estimates(selection).weeks,
+  };
+  return repairs(wanted, ranking).map(({ changes, selection }) => {
+    const estimate = estimates(selection);
+    return {
+      changes: changes.map(({ type, from, to }: { type: AttributeType; from?: string; to: string }) => ({
+        type,
+        ...(from !== undefined && { from }),
+        to,
+      })),
+      reference: estimate.reference,
+      priceDifference: estimate.differenceTo(current),
+      weeks: estimate.weeks ?? null,
+    };
+  });
+};

@@ -1,0 +1,93 @@
+import {
+  applyOperation,
+  type CatalogId,
+  type Configuration,
+  checkImport,
+  compileElementRules,
+  createConfiguration,
+  type EditContext,
+  type ElementTree,
+  elementOf,
+  fail,
+  loadDocument,
+  ok,
+  type Result,
+  snapshotOf,
+  walk,
+} from '@candil/domain';
+import type { Actor } from '../../kernel';
+import type { CatalogueEdition } from '../catalogue';
+import { isFlagOnFor } from '../flag';
+import type { Offer } from '../price';
+import { catalogueSpace, modelIn } from './catalogue-space';
+import type { ConfigurationFailure } from './failures';
+
+/** Who asks about which catalogue. */
+export interface Question {
+  readonly offer: Offer;
+  readonly actor: Actor;
+  readonly catalogId: CatalogId;
+}
+
+export const editionFor = ({ offer, catalogId }: Question): CatalogueEdition => offer.catalogue.editions[catalogId];
+
+const NO_RULES = compileElementRules([]);
+
+/** What decides about configurations of a sub-family, for this account. */
+export const editContextOf = (question: Question, subFamilyId: number): EditContext => {
+  const edition = editionFor(question);
+  return {
+    modelOf: (code) => modelIn(edition, code),
+    canopies: edition.canopies,
+    rules: edition.rulesOfSubFamily.get(subFamilyId) ?? NO_RULES,
+    rulesOn: isFlagOnFor(question.actor, 'rules'),
+    remoteDriverOn: isFlagOnFor(question.actor, 'remoteDriver'),
+    today: question.offer.today,
+  };
+};
+
+/** A posted document as a configuration of the catalogue, with its collisions found out; nothing of it is trusted. */
+export const readConfiguration = (question: Question, json: unknown): Result<Configuration, ConfigurationFailure> => {
+  const edition = editionFor(question);
+  const family = { models: [...edition.models.values(), ...edition.accessories.values()] };
+  // First what is no Space at all: only a Space can name the sub-family whose data are looked for.
+  const importable = checkImport(json, family);
+  if (!importable.ok) return importable;
+  const loaded = loadDocument(json, edition.subFamilies.has(subFamilyOf(importable.value)) ? family : undefined);
+  if (!loaded.ok) return loaded;
+  const { tree } = loaded.value;
+  const stranger = strangerIn(tree, question);
+  if (stranger !== undefined) return fail(stranger);
+  const space = catalogueSpace({ edition, today: question.offer.today }, snapshotOf(tree));
+  const configuration = createConfiguration(space, editContextOf(question, space.props.info.subfamily));
+  flagCollisions(configuration);
+  return ok(configuration);
+};
+
+const subFamilyOf = (space: object): number => {
+  const { props } = space as { readonly props?: { readonly info?: { readonly subfamily?: unknown } } };
+  const subfamily = props?.info?.subfamily;
+  return typeof subfamily === 'number' ? subfamily : Number.NaN;
+};
+
+/** The first element of another catalogue, or whose group names a sub-family that this one does not have. */
+const strangerIn = (tree: ElementTree, question: Question): ConfigurationFailure | undefined => {
+  const { subFamilies } = editionFor(question);
+  const { catalogId } = question;
+  for (const { id, type, props } of walk(tree)) {
+    if (props.info.catalog !== catalogId) return { code: 'saved-document.other-catalogue', elementId: id, catalogId };
+    if (type === 'Composition' && !subFamilies.has(props.info.subfamily)) return { code: 'import.no-family-data', elementId: id };
+  }
+  return undefined;
+};
+
+/** Flags what collides or stands outside of the room, as if everything had just been put there. */
+const flagCollisions = ({ tree, plan }: Configuration): void => {
+  for (const elementId of [...walk(tree)].map(({ id }) => id)) {
+    if (elementId === tree.rootId || !plan.collides(elementId)) continue;
+    const { type, props } = elementOf(tree, elementId);
+    // A composition has no body: what collides in it is told by itself.
+    if (type === 'Composition') continue;
+    applyOperation(tree, { kind: 'attributes', elementId, attributes: { ...props.attributes, collides: true } });
+  }
+};

@@ -1,0 +1,43 @@
+import { endpoints } from '@candil/contract';
+import { type CatalogId, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, defineRoutes, type Failure, route } from '../../kernel';
+import { checkCatalogueAccess } from '../catalogue';
+import type { OfferReader } from '../price';
+import { makeBill } from './bom-service';
+import { explain } from './explain-service';
+import { price } from './price-service';
+import type { Question } from './read-configuration';
+import { validate } from './validate-service';
+
+interface Asked {
+  readonly actor: Actor;
+  readonly body: { readonly catalogId: CatalogId };
+  readonly database: Database;
+  readonly now: Date;
+}
+
+/** Nothing is written: what is posted is looked at and forgotten. */
+export const domainServiceRoutes = (offerOf: OfferReader) => {
+  const questionOf = async ({ actor, body, database, now }: Asked): Promise<Result<Question, Failure>> => {
+    const allowed = checkCatalogueAccess(actor, body.catalogId);
+    return allowed.ok ? ok({ offer: await offerOf(database, now), actor, catalogId: body.catalogId }) : allowed;
+  };
+  return defineRoutes(
+    route(endpoints.validateConfiguration, async (call) => {
+      const question = await questionOf(call);
+      return question.ok ? ok(validate(question.value, call.body, call.query.lang)) : question;
+    }),
+    route(endpoints.priceConfiguration, async (call) => {
+      const question = await questionOf(call);
+      return question.ok ? price(question.value, call.body, call.query.lang) : question;
+    }),
+    route(endpoints.explainOptions, async (call) => {
+      const question = await questionOf(call);
+      return question.ok ? explain(question.value, call.body, call.query.lang) : question;
+    }),
+    route(endpoints.makeBillOfMaterials, async (call) => {
+      const question = await questionOf(call);
+      return question.ok ? makeBill(question.value, call.body, call.query.lang) : question;
+    }),
+  );
+};

@@ -1,0 +1,121 @@
+import type { DomainIssue, endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
+import {
+  attributesOfSelection,
+  type Configuration,
+  type ConfigurationIssue,
+  checkConfiguration,
+  createConfiguration,
+  createElementOfModel,
+  createSpace,
+  errorText,
+  type IsoLanguage,
+  placedAt,
+  walk,
+} from '@candil/domain';
+import { articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
+import { isFlagOnFor } from '../flag';
+import { configurationFailureText, rowToWire } from './failures';
+import { editContextOf, editionFor, type Question, readConfiguration } from './read-configuration';
+import { structureIssues } from './structure-issues';
+
+type Body = ReceivedBy<typeof endpoints.validateConfiguration>['body'];
+type Answer = ResponseOf<typeof endpoints.validateConfiguration>;
+
+/** Everything that stands in the way of what was posted; a document that cannot be read has one issue, why. */
+export const validate = (question: Question, { products, configuration }: Body, language: IsoLanguage): Answer => {
+  const issues =
+    products === undefined
+      ? issuesOfDocument(question, configuration, language)
+      : products.flatMap((product, index) => issuesOfProduct(question, product, language).map((issue) => ({ ...issue, index })));
+  return { valid: issues.length === 0, rules: isFlagOnFor(question.actor, 'rules'), issues: [...issues] };
+};
+
+const issuesOfDocument = (question: Question, document: unknown, language: IsoLanguage): readonly DomainIssue[] => {
+  const configuration = readConfiguration(question, document);
+  if (configuration.ok) {
+    return [
+      ...unknownModels(configuration.value, language),
+      ...structureIssues(configuration.value, language),
+      ...issuesOf(configuration.value, language),
+    ];
+  }
+  const { failure } = configuration;
+  return [
+    {
+      kind: 'import',
+      code: failure.code,
+      message: configurationFailureText(failure, language),
+      ...('path' in failure && { path: failure.path }),
+      ...('elementId' in failure && failure.elementId !== undefined && { elementId: failure.elementId }),
+    },
+  ];
+};
+
+const unknownModels = ({ tree, context }: Configuration, language: IsoLanguage): readonly DomainIssue[] =>
+  [...walk(tree)].flatMap(({ id, facts }) => {
+    if (facts.model === null || context.modelOf(facts.model) !== undefined) return [];
+    const failure = { code: 'article.model-unknown', model: facts.model } as const;
+    return [{ kind: 'not-buildable' as const, code: failure.code, message: errorText(failure, language), elementId: id }];
+  });
+
+const issuesOf = (configuration: Configuration, language: IsoLanguage): readonly DomainIssue[] =>
+  checkConfiguration(configuration).map((issue) => issueToWire(issue, language));
+
+const issueToWire = (issue: ConfigurationIssue, language: IsoLanguage): DomainIssue => {
+  switch (issue.kind) {
+    case 'refused': {
+      const { failure, elementId } = issue;
+      const told = { code: failure.code, message: errorText(failure, language), elementId };
+      if (failure.code === 'edit.excluded') return { kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) };
+      if (failure.code === 'rule.rejected') return { kind: 'rule', ...told, ruleId: failure.ruleId };
+      return { kind: 'structure', ...told };
+    }
+    case 'not-buildable': {
+      const { failure, elementId } = issue;
+      return { kind: 'not-buildable', code: failure.code, message: errorText(failure, language), elementId };
+    }
+    case 'collides':
+      return {
+        kind: 'collision',
+        code: 'element.collides',
+        message: 'The element overlaps another one or leaves the room',
+        elementId: issue.elementId,
+      };
+    case 'broken-rule': {
+      const { rule } = issue;
+      const { line, column } = rule.position;
+      return {
+        kind: 'broken-rule',
+        code: rule.cause,
+        message: errorText(rule, language),
+        elementId: rule.subject,
+        ruleId: rule.ruleId,
+        position: { line, column },
+      };
+    }
+    default:
+      return issue satisfies never;
+  }
+};
+
+type AskedProduct = NonNullable<Body['products']>[number];
+
+/** A regular product is looked at as the one light of a room of its own, so that the rules of lights hold for it too. */
+const issuesOfProduct = (question: Question, { reference, pendantHeight }: AskedProduct, language: IsoLanguage): readonly DomainIssue[] => {
+  const { offer, catalogId } = question;
+  const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, offer.today);
+  if (configured.ok) return issuesOf(roomOf(question, configured.value), language).map(({ elementId: _, ...issue }) => issue);
+  const { failure } = configured;
+  const told = { code: failure.code, message: configureFailureText(failure, language) };
+  if (failure.code !== 'article.excluded') return [{ kind: 'not-buildable', ...told }];
+  return [{ kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) }];
+};
+
+const roomOf = (question: Question, { model, article }: ConfiguredArticle): Configuration => {
+  const { today } = question.offer;
+  const created = { createdAt: '1970-01-01T00:00:00.000Z', familyName: '', applicationLocation: '' };
+  const light = createElementOfModel({ ...created, id: 'light', model, today, attributes: attributesOfSelection(article.selection) });
+  const info = { subfamily: model.subFamilyId, catalog: model.catalogId, familyName: '', applicationLocation: '' };
+  const space = createSpace({ id: 'space', createdAt: created.createdAt, info, elements: [placedAt(light)] });
+  return createConfiguration(space, editContextOf(question, model.subFamilyId));
+};
