@@ -1,68 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fail, ok } from '../result';
-import { anySpace, applySeeds, counter, operationOf, operationSeed, operationSeeds } from '../testing/element-arbitraries';
-import { clusterOf, compositionOf, lightOf, pendantOf, SAMPLE_SPACE, spaceOf, trackOf } from '../testing/elements';
+import { anySpace, applySeeds, operationSeeds } from '../testing/element-arbitraries';
+import { clusterOf, lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
 import { countedAnew } from '../testing/tally-oracle';
 import {
   absolutePositionOf,
   ancestorsOf,
   applyOperation,
   applyOperations,
-  CHILD_TYPES,
-  checkChild,
   childrenOf,
   createElementTree,
-  ELEMENT_TYPES,
-  type ElementNode,
   type ElementTree,
-  type ElementType,
   elementOf,
-  isGroupType,
   type Operation,
   snapshotOf,
   walk,
 } from '.';
 
 const HERE = [0, 0, 0] as const;
-
-describe('kinds', () => {
-  it('EM1 has a Space as the root and nowhere else', () => {
-    expect(() => createElementTree(compositionOf('a'))).toThrow(new RangeError('"a" is a Composition and no Space'));
-    expect(ELEMENT_TYPES.filter((type) => checkChild(type, 'Space').ok)).toEqual([]);
-  });
-
-  it('EM2 refuses a child of a kind that does not fit, naming both kinds', () => {
-    expect([checkChild('Cluster', 'Pendant'), checkChild('Cluster', 'Track'), checkChild('Light', 'Light')]).toEqual([
-      ok(undefined),
-      fail({ code: 'element.child-not-allowed', parentType: 'Cluster', childType: 'Track' }),
-      fail({ code: 'element.child-not-allowed', parentType: 'Light', childType: 'Light' }),
-    ]);
-  });
-
-  it('EM2 throws where a kind that does not fit is put, moved or stands from the start, and changes nothing', () => {
-    const tree = createElementTree(spaceOf([clusterOf('cluster'), trackOf('track')]));
-    const before = snapshotOf(tree);
-    const wrong = new RangeError('a Cluster may not hold "track", a Track');
-    const node = clusterOf('other', [trackOf('deep')]);
-    expect(() => applyOperation(tree, { kind: 'move', elementId: 'track', parentId: 'cluster', index: 0, position: HERE })).toThrow(wrong);
-    expect(() => applyOperation(tree, { kind: 'insert', node, parentId: 'space', index: 0, position: HERE })).toThrow(
-      new RangeError('a Cluster may not hold "deep", a Track'),
-    );
-    expect(() => createElementTree(spaceOf([clusterOf('c', [trackOf('track')])]))).toThrow(wrong);
-    expect(snapshotOf(tree)).toBe(before);
-  });
-
-  it('EM2 lets no kind hold itself at any depth', () => {
-    const below = (type: ElementType, seen: readonly ElementType[] = []): readonly ElementType[] =>
-      checkChild(type, type).ok || seen.includes(type) ? [type] : CHILD_TYPES[type].flatMap((child) => below(child, [...seen, type]));
-    expect(ELEMENT_TYPES.flatMap((type) => below(type))).toEqual([]);
-  });
-
-  it('EM3 groups by Composition and Cluster', () => {
-    expect(ELEMENT_TYPES.filter((type) => isGroupType(type))).toEqual(['Composition', 'Cluster']);
-  });
-});
 
 describe('a tree', () => {
   it('EM4 throws for an id that stands twice and changes nothing', () => {
@@ -234,61 +189,6 @@ describe('a tree', () => {
     );
   });
 });
-
-describe('snapshots', () => {
-  it('EM7 is the same object while nothing changes, also of a branch beside a change', () => {
-    const tree = createElementTree(SAMPLE_SPACE);
-    applyOperation(tree, { kind: 'attributes', elementId: 'pendant', attributes: { color: '24' } });
-    const before = snapshotOf(tree);
-    applyOperation(tree, { kind: 'place', elementId: 'light', position: [0, -1, 0] });
-    const after = snapshotOf(tree);
-    const branches = (space: ElementNode) => ({
-      space,
-      composition: space.elements[0]?.element,
-      changed: space.elements[0]?.element.elements[1]?.element,
-      moved: space.elements[0]?.element.elements[1]?.element.elements[0]?.element,
-      untouched: space.elements[0]?.element.elements[0]?.element,
-      track: space.elements[1]?.element,
-    });
-    const [was, is] = [branches(before), branches(after)];
-    expect(Object.keys(is).filter((name) => is[name as keyof typeof is] !== was[name as keyof typeof was])).toEqual([
-      'space',
-      'composition',
-      'changed',
-    ]);
-    expect(snapshotOf(tree)).toBe(after);
-  });
-
-  it('EM7 keeps the snapshots of what is neither changed nor above a change', () => {
-    fc.assert(
-      fc.property(anySpace, operationSeeds, operationSeed, (space, seeds, seed) => {
-        const tree = createElementTree(space);
-        applySeeds(tree, seeds);
-        const operation = operationOf(tree, seed, counter('another'));
-        if (operation === undefined) return;
-        const before = new Map([...walk(tree)].map(({ id }) => [id, snapshotOf(tree, id)]));
-        const concerned = idsAtOrAbove(tree, operation);
-        applyOperation(tree, operation);
-        for (const id of idsAtOrAbove(tree, operation)) concerned.add(id);
-        for (const { id } of walk(tree)) {
-          const was = before.get(id);
-          if (was !== undefined && !concerned.has(id)) expect(snapshotOf(tree, id)).toBe(was);
-        }
-        expect(createElementTree(snapshotOf(tree)).elements.size).toBe(tree.elements.size);
-      }),
-    );
-  });
-});
-
-/** What an operation names, as far as it is there, and everything above. */
-function idsAtOrAbove(tree: ElementTree, operation: Operation): Set<string> {
-  const named = [
-    'elementId' in operation ? operation.elementId : operation.parentId,
-    'parentId' in operation ? operation.parentId : 'space',
-  ];
-  const there = named.filter((id) => tree.elements.has(id));
-  return new Set(there.flatMap((id) => [id, ...ancestorsOf(tree, id).map((above) => above.id)]));
-}
 
 function stateOf(tree: ElementTree) {
   return [...walk(tree)].map((element) => ({ ...element, parent: undefined, snapshot: undefined, bornIn: undefined }));

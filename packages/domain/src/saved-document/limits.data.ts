@@ -1,6 +1,7 @@
 /** How much a document may hold, all inclusive (SV7): values of any kind, their nesting, characters of all texts, elements. */
 export const SAVED_DOCUMENT_LIMITS = { values: 1_000_000, depth: 32, characters: 10_000_000, elements: 5_000 } as const;
 
+/** What of a document is limited (SV7). */
 export type SavedDocumentLimit = keyof typeof SAVED_DOCUMENT_LIMITS;
 
 /** Bounds of single fields, inclusive (SV5). Lengths in metres, heights in centimetres, the others in the unit of their field. */
