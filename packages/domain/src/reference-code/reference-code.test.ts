@@ -126,8 +126,8 @@ describe('any text', () => {
   });
 
   it('RC23 is answered in a time that grows with its length, however long', () => {
-    const long = [' ', '0', 'a', '/', '\u3000', '0162 '].map((piece) => piece.repeat(2_000_000));
-    const texts = [...long, `${' '.repeat(2_000_000)}0162 10`];
+    const long = [' ', '0', 'a', '/', '\u3000', '0162 '].map((piece) => piece.repeat(200_000));
+    const texts = [...long, `${' '.repeat(200_000)}0162 10`];
     expect(texts.map((text) => readers.map((read) => read(text).ok))).toEqual([
       [false, false, false, false],
       [false, false, false, true],
