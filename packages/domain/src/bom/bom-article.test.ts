@@ -50,12 +50,23 @@ describe('a regular article', () => {
     const bare = modelOf({ variations: [variationOf('color', '10')], subFamilyId: 130, familyId: 13, applicationLocationId: 2 });
     expect(
       [lineOf(bare, { color: '10' }), lineOf(SPOT, { color: '10' })].map(
-        ({ subFamily, applicationLocation, sublevel, isAvailablePrice }) => [subFamily, applicationLocation, sublevel, isAvailablePrice],
+        ({ subFamily, applicationLocation, sublevel, isAvailablePrice, hasAttributes }) => [
+          subFamily,
+          applicationLocation,
+          sublevel,
+          isAvailablePrice,
+          hasAttributes,
+        ],
       ),
     ).toEqual([
-      [{ id: 130, description: 'Collection 130' }, { application: 2, location: 12 }, 2, true],
-      [{ id: 120, description: 'Collection 120' }, { application: 2, location: 12 }, 5, false],
+      [{ id: 130, description: 'Collection 130' }, { application: 2, location: 12 }, 2, true, false],
+      [{ id: 120, description: 'Collection 120' }, { application: 2, location: 12 }, 5, false, false],
     ]);
+    const hung = (delta: number) =>
+      modelOf({
+        variations: [variationOf('color', '10'), variationOf('pendantHeight', 'PH', { value: { min: 90, standard: 90, max: 120, delta } })],
+      });
+    expect([hung(0), hung(1)].map((model) => lineOf(model, { color: '10' }).hasAttributes)).toEqual([false, true]);
   });
 
   it('BO4 is not validated yet', () => {
@@ -86,7 +97,7 @@ describe('a regular article', () => {
   it('BO6 tells temperatures in kelvin and heights in centimetres', () => {
     const attributes = (selection: Selection) => bomAttributes(articleOf(PENDANT, { color: '10', ...selection }));
     expect(['1', '6', '9'].map((temperature) => attributes({ temperature }).ledColourTemp)).toEqual([
-      { code: '1', id: 'temperature/1', description: text('2700K'), bov: 'V', value: 2700 },
+      { code: '1', id: 'temperature/1', description: text('Warm'), bov: 'V', value: 2700 },
       { code: '6', id: 'temperature/6', description: text('4000 K warm'), bov: 'V', value: 4000 },
       { code: '9', id: 'temperature/9', description: text('Tunable White'), bov: 'V' },
     ]);

@@ -1,4 +1,5 @@
 import type { Article, ModelDefinition } from '../article';
+import { pendantHeightRangeOf } from '../attribute';
 import { elementTypeOf } from '../element';
 import { NEW_VALIDATION } from './bom.data';
 import { type BomAttributes, bomAttributes } from './bom-attributes';
@@ -19,7 +20,7 @@ export interface BomArticle {
   readonly sublevel: number;
   readonly familyId: number;
   readonly subFamily: BomSubFamily;
-  /** Whether the model varies anything. */
+  /** Whether the model leaves anything to choose: several variations of an attribute, or heights that change. */
   readonly hasAttributes: boolean;
   readonly applicationLocation: BomApplicationLocation;
   readonly elementOrderValue: number;
@@ -64,7 +65,7 @@ export function bomArticle(
     sublevel: model.articleType.level2,
     familyId: model.familyId,
     subFamily: { id: model.subFamilyId, description: sources.familyOf(model.subFamilyId).description },
-    hasAttributes: model.variations.length > 0,
+    hasAttributes: leavesChoice(model),
     applicationLocation: sources.applicationLocationOf(model.applicationLocationId),
     elementOrderValue,
     articleCode: isLuminaire ? article.reference : null,
@@ -76,6 +77,11 @@ export function bomArticle(
     configuratorType,
     validation: NEW_VALIDATION,
   };
+}
+
+function leavesChoice({ variations }: ModelDefinition): boolean {
+  const types = variations.map(({ type }) => type);
+  return new Set(types).size < types.length || variations.some((variation) => (pendantHeightRangeOf(variation)?.delta ?? 0) > 0);
 }
 
 /** Whether an article goes with luminaires and is none itself: its article type tells another kind than a light (BO7). */

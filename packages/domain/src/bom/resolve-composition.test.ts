@@ -38,7 +38,7 @@ describe('reading a configuration', () => {
     ])[0];
     expect(bom?.assemblyData).toEqual({
       tracks: [{ elementId: 'T', installation: null, productLength: 2 }],
-      electricalConnections: [{ elementId: 'F', installation: null, control: 'A', watts: 7, delivered_power: 100 }],
+      electricalConnections: [{ elementId: 'F', installation: '31', control: 'A', watts: 7, delivered_power: 100 }],
       places: [
         { elementId: 'T', referenceCode: '911010', position: [1, 2, 0] },
         { elementId: 'S', referenceCode: '034510', position: [1.5, 1.9, 0] },
@@ -104,6 +104,7 @@ describe('reading a configuration', () => {
         'C',
         [
           hung('P1'),
+          track('T', hung('P4')),
           clusterOf('K', [hung('P2'), hung('P3', { installation: '31' })], { attributes: { installation: '10' } }),
           pendantOf('S', { code: '0345', color: '10' }),
         ],
@@ -111,7 +112,7 @@ describe('reading a configuration', () => {
       ),
     ])[0];
     expect(bom?.articles.map(({ referenceCode, quantity }) => `${quantity} ${referenceCode}`)).toEqual([
-      '2 082010/1A_31',
+      '3 082010/1A_31',
       '1 082010/1A_10',
       '1 034510',
     ]);
@@ -127,11 +128,13 @@ describe('reading a configuration', () => {
       parts(clusterOf('K', [pendant('P')], { virtual: true }), spot('S')),
       parts(track('T', spot('S')), connection('F')),
       parts(pendant('P', { installation: '10' }), spot('S')),
+      parts(track('T', pendant('P'))),
     ]).toEqual([
       ['1 other 20', '1 canopy 19.5'],
       ['1 other 20', '1 other 20', '1 canopy 40'],
       ['1 tube 200', '1 other 20', '1 other 20'],
       ['1 other 20', '1 other 20', '1 canopy 19.5'],
+      ['1 tube 200', '1 other 20'],
     ]);
     expect(compositionBom(clusterOf('K', [pendant('P')]), track('T'))?.packaging).toEqual({
       packages: 2,

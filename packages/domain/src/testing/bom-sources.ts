@@ -14,7 +14,7 @@ export const PENDANT: ModelDefinition = modelOf({
   technical: { ...modelOf().technical, watts: 7.1, lumens: 640.3 },
   variations: [
     ...variationsFor('color', ['10', '24']),
-    variationOf('temperature', '1', { value: 2700, description: text('2700K') }),
+    variationOf('temperature', '1', { value: 2700, description: text('Warm') }),
     variationOf('temperature', '6', { description: text('4000 K warm') }),
     variationOf('temperature', '9', { description: text('Tunable White') }),
     ...variationsFor('control', ['A', 'M']),
@@ -43,7 +43,7 @@ export const TRACK: ModelDefinition = modelOf({
 export const CONNECTION: ModelDefinition = modelOf({
   model: '9080',
   articleType: { level1: 3, level2: 8, level3: 0 },
-  variations: [...variationsFor('color', ['10']), ...variationsFor('control', ['A', 'D'])],
+  variations: [...variationsFor('color', ['10']), ...variationsFor('control', ['A', 'D']), ...variationsFor('installation', ['31'])],
 });
 
 const MODELS = [PENDANT, SPOT, TRACK, CONNECTION, modelOf({ articleType: { level1: 1, level2: 2, level3: 3 } })];
