@@ -90,6 +90,7 @@ function definitionWith<Technical extends z.ZodMiniType>(technicalData: Technica
     leadtime,
     availability,
     technical: technicalData,
+    materials: z.exactOptional(z.array(line).check(z.maxLength(20))),
     psa: z.boolean(),
     discontinued: z.boolean(),
     replacedBy: z.exactOptional(model),
