@@ -11,7 +11,8 @@ const fieldsOf = (error: FastifyError): readonly FieldFailure[] | undefined => {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
   return error.validation.map(({ instancePath, keyword, message }) => ({
-    path: `${place}${instancePath.replaceAll('/', '.')}`,
+    // Of the whole, such as a field too many, the path is `/`.
+    path: instancePath === '/' ? place : `${place}${instancePath.replaceAll('/', '.')}`,
     // A schema's own code (`text.malformed`) is its message; otherwise the kind of check that failed.
     code: keyword === 'custom' && message !== undefined && /^[a-z-]+\.[a-z-]+$/.test(message) ? message : keyword,
   }));

@@ -1,14 +1,18 @@
 import {
+  absolutePositionOf,
   applyOperation,
   type CatalogId,
   type Configuration,
   checkImport,
   compileElementRules,
   createConfiguration,
+  DEFAULT_SPACE_CONFIG,
   type EditContext,
+  type Element,
   type ElementTree,
   elementOf,
   fail,
+  isCircleInRoom,
   loadDocument,
   ok,
   type Result,
@@ -82,12 +86,20 @@ const strangerIn = (tree: ElementTree, question: Question): ConfigurationFailure
 };
 
 /** Flags what collides or stands outside of the room, as if everything had just been put there. */
-const flagCollisions = ({ tree, plan }: Configuration): void => {
-  for (const elementId of [...walk(tree)].map(({ id }) => id)) {
-    if (elementId === tree.rootId || !plan.collides(elementId)) continue;
-    const { type, props } = elementOf(tree, elementId);
-    // A composition has no body: what collides in it is told by itself.
-    if (type === 'Composition') continue;
-    applyOperation(tree, { kind: 'attributes', elementId, attributes: { ...props.attributes, collides: true } });
+const flagCollisions = (configuration: Configuration): void => {
+  const { tree } = configuration;
+  for (const element of [...walk(tree)].filter((each) => hasBody(each) && collides(configuration, each))) {
+    const attributes = { ...element.props.attributes, collides: true };
+    applyOperation(tree, { kind: 'attributes', elementId: element.id, attributes });
   }
+};
+
+/** Groups without a canopy of their own have none: what collides in them is told by itself. */
+const hasBody = ({ type, size }: Element): boolean => type !== 'Space' && type !== 'Composition' && size.width > 0;
+
+const collides = ({ tree, plan }: Configuration, { id, type, size }: Element): boolean => {
+  if (type !== 'Cluster') return plan.collides(id);
+  const [x, , z] = absolutePositionOf(tree, id);
+  const { roomSize } = elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
+  return plan.overlapping(id).length > 0 || !isCircleInRoom({ x, z, radius: size.width / 2 }, roomSize);
 };

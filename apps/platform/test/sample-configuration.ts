@@ -1,0 +1,73 @@
+import { loadSeedCatalogue } from '@candil/catalogue';
+import {
+  attributesOfSelection,
+  calendarDayOf,
+  createCluster,
+  createComposition,
+  createElementOfModel,
+  createElementTree,
+  createSpace,
+  type ElementNode,
+  type ElementPlacement,
+  type ModelDefinition,
+  placedAt,
+  type SavedDocument,
+  type Selection,
+  saveDocument,
+} from '@candil/domain';
+
+const catalogue = loadSeedCatalogue();
+const today = calendarDayOf(2026, 11, 20);
+const createdAt = '2026-11-20T09:00:00.000Z';
+const ROOM_HEIGHT = 4;
+
+export const modelOf = (model: string, catalogId: 16 | 21 = 16): ModelDefinition => {
+  const found = catalogue.modelOf(model, catalogId);
+  if (found === undefined) throw new Error(`no model ${model}`);
+  return found;
+};
+
+const infoOf = (subfamily: number, catalog: 16 | 21) => ({ subfamily, catalog, familyName: '', applicationLocation: '' });
+
+/** A light of the packaged catalogue. */
+export const lightOf = (id: string, model: string, selection: Selection, catalogId: 16 | 21 = 16): ElementNode =>
+  createElementOfModel({
+    id,
+    createdAt,
+    model: modelOf(model, catalogId),
+    today,
+    familyName: '',
+    applicationLocation: '',
+    attributes: attributesOfSelection(selection),
+  });
+
+/** Lights in a row, as far apart as told, hanging from the ceiling. */
+export const inRow = (nodes: readonly ElementNode[], apartMetres: number, y = 0): readonly ElementPlacement[] =>
+  nodes.map((node, index) => placedAt(node, [(index - (nodes.length - 1) / 2) * apartMetres, y, 0]));
+
+export const clusterOf = (id: string, installation: string, elements: readonly ElementPlacement[]): ElementNode =>
+  createCluster({ id, createdAt, info: infoOf(110, 16), attributes: { installation }, elements, canopies: [] });
+
+export const compositionOf = (
+  id: string,
+  elements: readonly ElementPlacement[],
+  attributes: ElementNode['props']['attributes'] = {},
+  catalogId: 16 | 21 = 16,
+): ElementNode => createComposition({ id, createdAt, info: infoOf(110, catalogId), attributes, elements });
+
+export const HANGING = ROOM_HEIGHT;
+
+/** A saved document of a room that is 6 by 4 m, with what hangs from its ceiling. */
+export const documentOf = (elements: readonly ElementNode[], more: { catalogId?: 16 | 21; subFamilyId?: number } = {}): SavedDocument => {
+  const { catalogId = 16, subFamilyId = 110 } = more;
+  const placed = elements.map((element) => placedAt(element, [0, ROOM_HEIGHT, 0]));
+  const space = createSpace({
+    id: 'space',
+    createdAt,
+    info: infoOf(subFamilyId, catalogId),
+    applicationLocationId: 11,
+    roomSize: { width: 6, depth: 4, height: ROOM_HEIGHT },
+    elements: placed,
+  });
+  return saveDocument(createElementTree(space));
+};
