@@ -122,4 +122,5 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/edit/changes/convert-to-psa.ts', find: 'installation === before[index] ? undefined', replace: 'true ? undefined' },
   ],
+  TC25: [{ file: 'src/edit/changes/structure.ts', find: '  dropPsa(attempt, elementId);', replace: '' }],
 };

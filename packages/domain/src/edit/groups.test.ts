@@ -69,6 +69,15 @@ describe('groups', () => {
     expect(snapshotOf(configuration.tree)).toEqual(before);
   });
 
+  it('TC25 leaves a group semi-finished only while all its lights are', () => {
+    const light = lightOf('x', { model: PSA_MODEL });
+    const configuration = configurationOf(spaceOf([compositionOf('group', [at(0, 4, 0, light)])]), { modelOf: () => PSA_MODEL });
+    successOf(tryChange(configuration, { kind: 'convert-to-psa', elementIds: ['group'] }));
+    const before = elementOf(configuration.tree, 'group').props.isPsa;
+    successOf(tryChange(configuration, { kind: 'add', node: hangingLight('y'), parentId: 'group', position: [1, 4, 0] }));
+    expect([before, elementOf(configuration.tree, 'group').props.isPsa]).toEqual([true, false]);
+  });
+
   it('TC24 refuses the conversion of what is no light and no group', () => {
     const configuration = configurationOf(CLUSTERS);
     const failures = ['space', 'gone'].map((id) => failureOf(tryChange(configuration, { kind: 'convert-to-psa', elementIds: [id] })).code);

@@ -35,7 +35,7 @@ export function setWireLength(
   { elementIds, wireLengthCm }: Extract<Change, { kind: 'set-wire-length' }>,
 ): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, elementIds), (element) => {
-    if (!(wireLengthCm >= 0) || !Number.isFinite(wireLengthCm)) return { code: 'pendant-height.not-whole', value: wireLengthCm };
+    if (!Number.isInteger(wireLengthCm) || wireLengthCm < 0) return { code: 'pendant-height.not-whole', value: wireLengthCm };
     const failure = hang(attempt, element, pendantHeightOfWire(wireLengthCm, partsOf(attempt, element)));
     if (failure === undefined) changeAttributes(attempt, elementIn(attempt, element.id), { wireLength: wireLengthCm });
     return failure;

@@ -1,5 +1,15 @@
 import { addLightToCluster, maxLightsOf } from '../../cluster';
-import { checkChild, type Element, type ElementFailure, type ElementId, type ElementNode, type Position } from '../../element';
+import {
+  ancestorsOf,
+  checkChild,
+  type Element,
+  type ElementFailure,
+  type ElementId,
+  type ElementNode,
+  type ElementType,
+  type Position,
+  walk,
+} from '../../element';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
@@ -91,7 +101,21 @@ function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefin
       attempt.effects.push({ kind: 'follows', elementId, attribute: 'installation', value: installation });
     }
   }
+  dropPsa(attempt, elementId);
   return limitHeights(attempt, elementId);
+}
+
+/** A group is semi-finished only while all its lights are (PS5). */
+function dropPsa(attempt: Attempt, elementId: ElementId): void {
+  const { tree } = attempt.configuration;
+  if (![...walk(tree, elementId)].some(({ type, props }) => isLuminaire(type) && props.isPsa !== true)) return;
+  for (const { id, props } of ancestorsOf(tree, elementId)) {
+    if (props.isPsa === true) attempt.apply({ kind: 'props', elementId: id, props: { ...props, isPsa: false } });
+  }
+}
+
+function isLuminaire(type: ElementType): boolean {
+  return type === 'Light' || type === 'Pendant' || type === 'Complement';
 }
 
 /** Whether a light takes the installation is asked once it hangs there. */
