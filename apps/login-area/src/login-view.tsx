@@ -1,5 +1,5 @@
 import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
-import { parseEmail } from '@candil/domain';
+import { MAX_EMAILS_LENGTH, parseEmail } from '@candil/domain';
 import { readLanguageCookie } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
@@ -74,7 +74,7 @@ export const LoginView = ({ client, onSuccess, onTimeout }: LoginViewProps) => {
         inputMode="email"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={248}
+        maxLength={MAX_EMAILS_LENGTH}
         autoFocus
       />
       <TextField

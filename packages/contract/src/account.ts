@@ -1,3 +1,4 @@
+import { MAX_EMAILS_LENGTH } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
@@ -46,7 +47,7 @@ export const login = endpoint('login', {
   summary: 'Opens a session and sets its cookies',
   method: 'POST',
   path: '/v1/auth/login',
-  body: z.object({ email: wellFormedText(248, 1), password: wellFormedText(256, 1) }),
+  body: z.object({ email: wellFormedText(MAX_EMAILS_LENGTH, 1), password: wellFormedText(256, 1) }),
   response: account,
   access: 'public',
 });

@@ -1,3 +1,4 @@
+import { ORDER_LISTING_MODES, TEXT_KINDS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
@@ -8,7 +9,7 @@ import { currency, dayText, documentVersion, instant, isoLanguage, page, quantit
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const ORDER_VIEW = { privilege: 'ORDER_VIEW' } as const;
 /** Longest comment of a text area (P§5). */
-export const TEXTAREA_MAX = 4000;
+export const TEXTAREA_MAX = TEXT_KINDS.textarea.max;
 
 /** Order statuses: 1 pending, 2 confirmed, 3 production, 4 finished. */
 export const orderStatus = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -138,8 +139,6 @@ export const orderListItem = z.object({
   shippingDate: z.nullable(dayText),
 });
 export type OrderListItem = z.output<typeof orderListItem>;
-
-export const ORDER_LISTING_MODES = ['IMPORTER', 'THIRDPARTY', 'ASSIGNED'] as const;
 
 export const listOrders = endpoint('listOrders', {
   summary: 'Orders the account may see',

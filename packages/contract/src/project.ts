@@ -1,3 +1,4 @@
+import { SORT_OPTIONS, TEXT_KINDS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
@@ -19,7 +20,7 @@ import {
 } from './wire-values';
 
 /** Longest project title (P§5). */
-export const PROJECT_TITLE_MAX = 50;
+export const PROJECT_TITLE_MAX = TEXT_KINDS.projectTitle.max;
 const projectName = wellFormedText(PROJECT_TITLE_MAX, 1);
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const write = { access: PROJECT_VIEW, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
@@ -101,8 +102,6 @@ export const projectListItem = z.object({
   order: z.nullable(z.object({ orderId: z.number() })),
 });
 export type ProjectListItem = z.output<typeof projectListItem>;
-
-export const SORT_OPTIONS = ['UPDATED_RECENT', 'UPDATED_OLDER', 'NAME_ASC', 'NAME_DESC'] as const;
 
 export const listProjects = endpoint('listProjects', {
   summary: 'Projects the account may read',

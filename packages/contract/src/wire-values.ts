@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@candil/domain';
 import * as z from 'zod/mini';
 
 /** PostgreSQL's `integer` ends here; every number that reaches a column is bounded by it. */
@@ -22,7 +23,7 @@ export const catalogIdInQuery = z.pipe(z.coerce.number<number | string>(), catal
 export const subFamilyIdInQuery = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
 export const isoLanguage = z.enum(['en', 'es', 'de', 'fr', 'it', 'us']);
 /** Whole pieces, 1 to 99,999 (OR). */
-export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(99_999));
+export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_QUANTITY));
 /** As a person writes it, blanks and small letters allowed; the domain parser decides (RC). */
 export const referenceText = wellFormedText(64, 1);
 /** Whole centimetres (PH). */

@@ -1,7 +1,6 @@
 import type { Account } from '@candil/contract';
+import { catalogOf } from '@candil/domain';
 import type { Actor } from '../../kernel';
-
-const DEFAULT_CURRENCY = { 16: 'EUR', 21: 'USD' } as const;
 
 /** The account as the wire carries it (field names of the specification). */
 export const accountToWire = (actor: Actor): Account => ({
@@ -11,7 +10,7 @@ export const accountToWire = (actor: Actor): Account => ({
   clientCode: actor.company?.clientCode ?? null,
   language: { isoCode: actor.language },
   catalogId: actor.catalogId,
-  currency: actor.company?.currency ?? DEFAULT_CURRENCY[actor.catalogId],
+  currency: actor.company?.currency ?? catalogOf(actor.catalogId).currency,
   rolId: actor.roleId,
   roles: [...actor.roles],
   privileges: [...actor.privileges],

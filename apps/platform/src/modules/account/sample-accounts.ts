@@ -1,4 +1,4 @@
-import { defaultPrivileges, ok } from '@candil/domain';
+import { type CatalogId, catalogOf, defaultPrivileges, ok } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { inTransaction } from '../../kernel';
 import { hashPassword } from '../../kernel/authentication/password';
@@ -8,7 +8,10 @@ import { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-acc
 /** Registered by e-mail, as a professional. */
 const REGISTERED_BY_EMAIL = 1;
 const PROFESSIONAL = 2;
-const TERMS = { 16: { rateId: 10, currency: 'EUR' }, 21: { rateId: 12, currency: 'USD' } } as const;
+const termsOf = (catalogId: CatalogId) => {
+  const { defaultRateId: rateId, currency } = catalogOf(catalogId);
+  return { rateId, currency };
+};
 
 const hasAccounts = async (database: Database): Promise<boolean> =>
   (await database.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
@@ -20,7 +23,7 @@ export const addSampleAccounts = async (database: Database, now: Date): Promise<
   await inTransaction(database, async (transaction) => {
     await transaction
       .insert(companies)
-      .values(SAMPLE_COMPANIES.map(({ discounts: _, catalogId, ...company }) => ({ ...company, ...TERMS[catalogId], createdAt: now })))
+      .values(SAMPLE_COMPANIES.map(({ discounts: _, catalogId, ...company }) => ({ ...company, ...termsOf(catalogId), createdAt: now })))
       .onConflictDoNothing();
     const discounts = SAMPLE_COMPANIES.flatMap(({ id, discounts: byCategory }) =>
       Object.entries(byCategory).map(([category, percentHundredths]) => ({

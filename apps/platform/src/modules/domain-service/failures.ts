@@ -3,7 +3,6 @@ import {
   type BomFailure,
   type CatalogId,
   type CreationCodeFailure,
-  type DomainFailure,
   type EditFailure,
   type ExclusionRow,
   errorText,
@@ -38,7 +37,7 @@ export const rowToWire = ({ reason, ...cells }: ExclusionRow, language: IsoLangu
 export const configurationFailureText = (failure: ConfigurationFailure, language: IsoLanguage): string =>
   failure.code === 'saved-document.other-catalogue'
     ? `Element ${failure.elementId} is not of catalogue ${failure.catalogId}`
-    : errorText(failure as DomainFailure, language);
+    : errorText(failure, language);
 
 /** What several elements refuse is told of each; the first ones say enough. */
 export const editFailureTexts = (failure: EditFailure, language: IsoLanguage): readonly string[] =>

@@ -1,3 +1,4 @@
+import type { OrderListingMode } from '@candil/domain';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { containing } from '../project';
@@ -35,7 +36,7 @@ export interface OrderAudience {
 
 export interface OrderListQuestion {
   readonly audience: OrderAudience;
-  readonly mode: 'IMPORTER' | 'THIRDPARTY' | 'ASSIGNED' | undefined;
+  readonly mode: OrderListingMode | undefined;
   readonly importerRoleId: number;
   readonly status: number | undefined;
   /** Already without accents and letter case. */

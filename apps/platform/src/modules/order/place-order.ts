@@ -1,4 +1,4 @@
-import { catalogOf, fail, ok, type Result } from '@candil/domain';
+import { catalogOf, fail, ORDER_STATUS, ok, type Result } from '@candil/domain';
 import type { Actor, Transaction } from '../../kernel';
 import { foldText, isoDay } from '../catalogue';
 import type { Offer } from '../price';
@@ -88,7 +88,7 @@ const newOrder = (
     id: orderId,
     projectId: project.id,
     projectName: project.name,
-    status: 1,
+    status: ORDER_STATUS.PENDING,
     createdAt: now,
     placedBy: actor.accountId,
     placedByName: actor.name,

@@ -1,3 +1,4 @@
+import type { SortOption } from '@candil/domain';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel';
 import { accounts, companies, companyDiscounts } from '../account';
@@ -117,7 +118,7 @@ export interface ProjectAudience {
   readonly clientsOfCatalogue: number | undefined;
 }
 
-export type ProjectListOrder = 'UPDATED_RECENT' | 'UPDATED_OLDER' | 'NAME_ASC' | 'NAME_DESC';
+export type ProjectListOrder = SortOption;
 
 export interface ProjectListQuestion {
   readonly audience: ProjectAudience;

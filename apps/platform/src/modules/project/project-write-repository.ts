@@ -1,4 +1,4 @@
-import type { CatalogId, Selection } from '@candil/domain';
+import { type CatalogId, PROJECT_STATUS, type Selection } from '@candil/domain';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
 import type { StoredProduct } from './stored-project';
@@ -15,7 +15,7 @@ export interface NewProject {
 }
 
 export const insertProject = async (transaction: Transaction, project: NewProject): Promise<void> => {
-  await transaction.insert(projects).values({ ...project, updatedAt: project.createdAt, status: 1, version: 1 });
+  await transaction.insert(projects).values({ ...project, updatedAt: project.createdAt, status: PROJECT_STATUS.EDITION, version: 1 });
 };
 
 /** What a change does to the project's own row beside its version. */
@@ -56,7 +56,7 @@ export const markOrdered = async (
 ): Promise<number | undefined> => {
   const [ordered] = await transaction
     .update(projects)
-    .set({ status: 2, version: version + 1, updatedAt: now, orderedOn, orderId: sql`nextval('order_numbers')::integer` })
+    .set({ status: PROJECT_STATUS.ORDER, version: version + 1, updatedAt: now, orderedOn, orderId: sql`nextval('order_numbers')::integer` })
     .where(and(eq(projects.id, projectId), eq(projects.version, version), eq(projects.status, 1)))
     .returning({ orderId: projects.orderId });
   return ordered?.orderId ?? undefined;

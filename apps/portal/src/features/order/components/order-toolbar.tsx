@@ -1,9 +1,10 @@
+import { ORDER_LISTING_MODES } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useEffect, useState } from 'react';
-import { LISTING_MODES, ORDER_SEARCH_MAX, type OrderListRequest } from '../model/order-list-request';
+import { ORDER_SEARCH_MAX, type OrderListRequest } from '../model/order-list-request';
 import { ORDER_STATUSES } from '../model/order-status';
 
 interface OrderToolbarProps {
@@ -37,8 +38,8 @@ export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
         hideLabel
         className="max-md:grow"
         value={request.mode ?? ALL}
-        options={[ALL, ...LISTING_MODES].map((mode) => ({ value: mode, label: t(`order.list.mode.${mode as typeof ALL}`) }))}
-        onValueChange={(chosen) => onChange({ mode: LISTING_MODES.find((mode) => mode === chosen) })}
+        options={[ALL, ...ORDER_LISTING_MODES].map((mode) => ({ value: mode, label: t(`order.list.mode.${mode as typeof ALL}`) }))}
+        onValueChange={(chosen) => onChange({ mode: ORDER_LISTING_MODES.find((mode) => mode === chosen) })}
       />
     </div>
   );

@@ -1,14 +1,11 @@
+import { ORDER_LISTING_MODES, type OrderListingMode } from '@candil/domain';
 import { ORDER_STATUSES, type OrderStatus } from './order-status';
-
-/** As the contract has them; repeated so that the schemas stay out of the bundle, kept equal by a test. */
-export const LISTING_MODES = ['IMPORTER', 'THIRDPARTY', 'ASSIGNED'] as const;
-export type ListingMode = (typeof LISTING_MODES)[number];
 
 /** What the list shows, as its address says it. */
 export interface OrderListRequest {
   readonly search: string;
   readonly status: OrderStatus | undefined;
-  readonly mode: ListingMode | undefined;
+  readonly mode: OrderListingMode | undefined;
   /** From 1. */
   readonly page: number;
 }
@@ -23,7 +20,7 @@ export const parseOrderListRequest = (query: URLSearchParams): OrderListRequest 
   return {
     search: (query.get('search') ?? '').slice(0, ORDER_SEARCH_MAX),
     status: ORDER_STATUSES.find((status) => String(status) === query.get('status')),
-    mode: LISTING_MODES.find((mode) => mode === query.get('mode')),
+    mode: ORDER_LISTING_MODES.find((mode) => mode === query.get('mode')),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 };

@@ -1,12 +1,12 @@
 import type { ProjectListItem } from '@candil/contract';
-import { PROJECT_STATUS } from '@candil/domain';
+import { PROJECT_STATUS, type SortOption } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Badge } from '@candil/ui-kit/badge';
 import { Picture } from '@candil/ui-kit/picture';
 import { TableBody, TableCell, TableFrame, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
 import { Link } from 'react-router';
 import { useNow } from '../../../shared/use-now';
-import type { ListRequest, SortOption } from '../model/list-request';
+import type { ListRequest } from '../model/list-request';
 import { ProjectMenu } from './project-menu';
 
 interface ProjectTableProps {

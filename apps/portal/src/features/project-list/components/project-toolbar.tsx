@@ -1,10 +1,10 @@
+import { SORT_OPTIONS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { GridIcon, ListIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { TextField } from '@candil/ui-kit/text-field';
 import { type ListRequest, PROJECT_ROLES, SEARCH_MAX } from '../model/list-request';
-import { SORT_OPTIONS } from '../model/sort-options';
 import { useTypedSearch } from '../model/use-typed-search';
 import { VIEWS, type View } from '../model/use-view';
 

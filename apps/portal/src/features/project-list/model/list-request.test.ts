@@ -1,11 +1,5 @@
-import { SORT_OPTIONS as CONTRACT_SORT_OPTIONS } from '@candil/contract';
 import { expect, test } from 'vitest';
 import { changeRequest, listRequestQuery, parseListRequest } from './list-request';
-import { SORT_OPTIONS } from './sort-options';
-
-test('the sort orders are those of the contract', () => {
-  expect(SORT_OPTIONS).toEqual(CONTRACT_SORT_OPTIONS);
-});
 
 test.each([
   ['', { search: '', sortBy: 'UPDATED_RECENT', role: undefined, page: 1 }],

@@ -1,8 +1,7 @@
-import { SORT_OPTIONS } from './sort-options';
+import { SORT_OPTIONS, type SortOption } from '@candil/domain';
 
 export const PROJECT_ROLES = ['OWNER', 'COMPANY', 'ASSIGNED'] as const;
 export type ProjectRole = (typeof PROJECT_ROLES)[number];
-export type SortOption = (typeof SORT_OPTIONS)[number];
 
 /** What the list shows, as its address says it. */
 export interface ListRequest {

@@ -1,3 +1,4 @@
+import { catalogOf } from '@candil/domain';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { CheckIcon, CopyIcon } from '@candil/ui-kit/icon';
@@ -95,11 +96,10 @@ export const useCodeFailureText = ({ catalogId }: Pick<ProductOffer, 'catalogId'
   const wordFailure = useFailureMessage();
   return (failure: CodeFailure, reference: string): string => {
     if (failure.code === 'reference.other-catalogue') {
-      const nameOf = (id: number) => (id === 21 ? 'USA' : 'INT');
       return t('configurator.code.otherCatalogue', {
         reference: reference.trim(),
-        catalogue: nameOf(failure.catalogId),
-        own: nameOf(catalogId),
+        catalogue: catalogOf(failure.catalogId).name,
+        own: catalogOf(catalogId).name,
       });
     }
     const { title, text } = wordFailure(failure);

@@ -1,10 +1,8 @@
-import { formatReference, initialSelection, type ModelDefinition, ok, type Result } from '@candil/domain';
+import { formatReference, initialSelection, MAX_QUANTITY, type ModelDefinition, ok, type Result } from '@candil/domain';
 import type { Configuration } from './configuration';
 import { heightRangeOf, nearestHeight } from './height-range';
 import type { ProductOffer } from './product-offer';
 import { type CodeFailure, readWrittenCode, selectionOfCode } from './read-code';
-
-const MAX_QUANTITY = 99_999;
 
 /** What the address says of a configuration; everything in it may be missing or wrong. */
 export interface Location {
