@@ -7,7 +7,7 @@ export const SWITCH_OFFS = {
     },
   ],
   TC2: [{ file: 'src/edit/attempt.ts', find: '      plan.drop(moved);\n      trial.revert();', replace: '      trial.keep();' }],
-  TC3: [{ file: 'src/edit/try-change.ts', find: '  attempt.revert();\n  return seen;', replace: '  attempt.keep();\n  return seen;' }],
+  TC3: [{ file: 'src/edit/try-change.ts', find: 'tried.value.attempt.revert();', replace: 'tried.value.attempt.keep();' }],
   TC4: [
     {
       file: 'src/edit/try-change.ts',
@@ -51,7 +51,7 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/structure.ts', find: 'position.length === 3 && position.every(Number.isFinite) ?', replace: 'true ?' },
     { file: 'src/edit/changes/structure.ts', find: 'Math.max(Math.trunc(index), 0)', replace: '0' },
   ],
-  TC11: [{ file: 'src/edit/checks/check-touched.ts', find: 'if (rejections[0] !== undefined)', replace: 'if (false)' }],
+  TC11: [{ file: 'src/edit/checks/refusals.ts', find: 'if (rejections.length > 0) refusals.push(...rejections);', replace: '' }],
   TC12: [{ file: 'src/edit/check-configuration.ts', find: "issues.push({ kind: 'collides', elementId });", replace: '{}' }],
   TC13: [{ file: 'src/edit/flag-collisions.ts', find: 'if (attempt.configuration.plan.collides(element.id))', replace: 'if (false)' }],
   TC14: [
@@ -91,8 +91,8 @@ export const SWITCH_OFFS = {
       replace: 'remoteDriver: !context.remoteDriverOn,',
     },
   ],
-  TC19: [{ file: 'src/edit/checks/check-touched.ts', find: 'brokenRules.push(...broken);', replace: '' }],
-  TC20: [{ file: 'src/edit/checks/check-touched.ts', find: '{ enabled: context.rulesOn }', replace: '{ enabled: true }' }],
+  TC19: [{ file: 'src/edit/checks/refusals.ts', find: 'if (broken.length > 0) brokenRules.push(...broken);', replace: '' }],
+  TC20: [{ file: 'src/edit/checks/refusals.ts', find: 'if (!context.rulesOn) return { refusals, brokenRules };', replace: '' }],
   TC21: [
     {
       file: 'src/edit/changes/structure.ts',
@@ -123,4 +123,5 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/convert-to-psa.ts', find: 'installation === before[index] ? undefined', replace: 'true ? undefined' },
   ],
   TC25: [{ file: 'src/edit/changes/structure.ts', find: '  dropPsa(attempt, elementId);', replace: '' }],
+  TC26: [{ file: 'src/edit/try-change.ts', find: 'const before = BRINGS_IN.has(change.kind) ? []', replace: 'const before = true ? []' }],
 };

@@ -3,6 +3,7 @@ import {
   type Element,
   type ElementAttributes,
   type ElementId,
+  type ElementTree,
   elementOf,
   type Operation,
   type Position,
@@ -16,8 +17,10 @@ import type { Effect } from './effect';
 export interface Attempt {
   readonly configuration: Configuration;
   readonly effects: Effect[];
-  /** Elements whose facts or surroundings changed; exclusions and rules are asked for them. */
+  /** Elements whose facts or surroundings changed; rules are asked for them. */
   readonly touched: Set<ElementId>;
+  /** Elements of which something is chosen anew; exclusions are asked for them. */
+  readonly chosen: Set<ElementId>;
   /** Elements whose circle changed; they are looked at for collisions. */
   readonly moved: Set<ElementId>;
   /** Elements that a moved one overlapped before; they may be clear again. */
@@ -34,6 +37,7 @@ export function beginAttempt(configuration: Configuration): Attempt {
   const { tree, plan } = configuration;
   const trial = beginTrial(tree);
   const touched = new Set<ElementId>();
+  const chosen = new Set<ElementId>();
   const moved = new Set<ElementId>();
   const left = new Set<ElementId>();
   const cameFrom = new Map<ElementId, Position>();
@@ -41,6 +45,7 @@ export function beginAttempt(configuration: Configuration): Attempt {
     configuration,
     effects: [],
     touched,
+    chosen,
     moved,
     left,
     cameFrom,
@@ -48,7 +53,9 @@ export function beginAttempt(configuration: Configuration): Attempt {
       if (operation.kind === 'place') cameFrom.set(operation.elementId, elementOf(tree, operation.elementId).position);
       if (takesAway(operation)) for (const id of standingOn(configuration, operation.elementId)) left.add(id);
       for (const id of followPlan(configuration, operation, () => trial.apply(operation))) moved.add(id);
-      for (const id of touchedBy(operation)) touched.add(id);
+      if (operation.kind === 'attributes' || operation.kind === 'props') chosen.add(operation.elementId);
+      if (operation.kind === 'insert') for (const { id } of walk(tree, operation.node.id)) chosen.add(id);
+      for (const id of touchedBy(tree, operation)) touched.add(id);
     },
     keep: trial.keep,
     revert: () => {
@@ -96,17 +103,9 @@ function standingOn({ tree, plan }: Configuration, id: ElementId): readonly Elem
   return Array.from(walk(tree, id), (element) => plan.overlapping(element.id)).flat();
 }
 
-function touchedBy(operation: Operation): readonly ElementId[] {
-  switch (operation.kind) {
-    case 'insert':
-      return [operation.node.id, operation.parentId];
-    case 'remove':
-      return [operation.elementId];
-    case 'move':
-      return [operation.elementId, operation.parentId];
-    default:
-      return [operation.elementId];
-  }
+function touchedBy(tree: ElementTree, operation: Operation): readonly ElementId[] {
+  if (operation.kind === 'insert') return [...Array.from(walk(tree, operation.node.id), ({ id }) => id), operation.parentId];
+  return operation.kind === 'move' ? [operation.elementId, operation.parentId] : [operation.elementId];
 }
 
 /** Changes some attributes of an element and leaves the others; `undefined` takes one away. Nothing happens where nothing differs. */

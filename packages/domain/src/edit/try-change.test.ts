@@ -189,12 +189,33 @@ describe('exclusions and rules', () => {
   });
 
   it('TC20 runs no script while the flag rules is off, and the exclusions always', () => {
-    const rules = compileElementRules([ruleOf('never', ['Light', 'Space'], 'false')]);
+    const rules = compileElementRules([ruleOf('no-24', ['Light'], 'finish != "24"')]);
     const configuration = createConfiguration(ROOM, contextOf({ rules, rulesOn: false }, [excluding]));
     const outcomes = [{ color: '24' }, { control: 'Z' }].map((attributes) =>
       tryChange(configuration, { kind: 'set-attributes', elementIds: ['free'], attributes }),
     );
     expect([outcomes.map(({ ok }) => ok), checkConfiguration(configuration)]).toEqual([[true, false], []]);
+  });
+
+  it('TC26 lets a change stand beside what was refused before it, and tells that', () => {
+    const rules = compileElementRules([ruleOf('two', ['Space'], 'count("Light") <= 2'), ruleOf('no-6', ['Light'], 'temperature != "6"')]);
+    const space = spaceOf([
+      at(0, 4, 0, hangingLight('a', { color: '24', control: 'Z' })),
+      at(1, 4, 0, hangingLight('b')),
+      at(0, 4, 1, hangingLight('c')),
+    ]);
+    const configuration = createConfiguration(space, contextOf({ rules }, [excluding]));
+    const { standing } = done(configuration, { kind: 'set-attributes', elementIds: ['a'], attributes: { temperature: '1' } });
+    const failures = [
+      refused(configuration, { kind: 'set-attributes', elementIds: ['a'], attributes: { temperature: '6' } }),
+      refused(configuration, { kind: 'add', node: hangingLight('d'), parentId: 'space', position: [-1, 4, 0] }),
+    ];
+    const { standing: none } = done(configuration, { kind: 'remove', elementIds: ['a'] });
+    expect([standing.map(({ code }) => code), failures.map((failure) => 'ruleId' in failure && failure.ruleId), none]).toEqual([
+      ['edit.excluded', 'rule.rejected'],
+      ['no-6', 'two'],
+      [],
+    ]);
   });
 
   it('TC12 names everything that stands in the way', () => {

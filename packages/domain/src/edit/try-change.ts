@@ -4,9 +4,9 @@ import type { BrokenRule } from '../rule';
 import { type Attempt, beginAttempt, followPlan } from './attempt';
 import type { Change } from './change';
 import { carryOut } from './changes/carry-out';
-import { checkTouched, type TouchedCheck } from './checks/check-touched';
+import { refusalsBeyond, refusalsOf } from './checks/refusals';
 import type { Configuration } from './configuration';
-import type { EditFailure } from './edit-failure';
+import type { EditFailure, ElementRefusal } from './edit-failure';
 import type { Effect } from './effect';
 import { flagCollisions } from './flag-collisions';
 
@@ -17,6 +17,8 @@ export interface Outcome {
   readonly effects: readonly Effect[];
   /** The elements that the change and its effects touched, those removed among them. */
   readonly touched: readonly ElementId[];
+  /** What was refused before the change as well, and still is (TC26). */
+  readonly standing: readonly ElementRefusal[];
   /** Rules that could not be decided: a notice while editing, in the way of saving (RU). */
   readonly brokenRules: readonly BrokenRule[];
 }
@@ -26,30 +28,51 @@ export interface Outcome {
  * tells why (TC1, TC2). A refused change leaves the configuration and its snapshots the same objects.
  */
 export function tryChange(configuration: Configuration, change: Change): Result<Outcome, EditFailure> {
-  const attempt = beginAttempt(configuration);
-  const { failure, brokenRules } = carryOutChecked(attempt, change);
-  if (failure !== undefined) {
-    attempt.revert();
-    return fail(failure);
-  }
-  return ok({ inverse: attempt.keep(), effects: attempt.effects, touched: [...attempt.touched], brokenRules });
+  const tried = attemptChange(configuration, change);
+  if (!tried.ok) return tried;
+  const { attempt, standing, brokenRules } = tried.value;
+  return ok({ inverse: attempt.keep(), effects: attempt.effects, touched: [...attempt.touched], standing, brokenRules });
 }
 
 /** What `look` sees of a configuration once the change stands, or why it would not; either way it is taken back (TC3). */
 export function previewChange<T>(configuration: Configuration, change: Change, look: () => T): Result<T, EditFailure> {
-  const attempt = beginAttempt(configuration);
-  const { failure } = carryOutChecked(attempt, change);
-  const seen = failure === undefined ? ok(look()) : fail(failure);
-  attempt.revert();
-  return seen;
+  const tried = attemptChange(configuration, change);
+  if (!tried.ok) return tried;
+  const seen = look();
+  tried.value.attempt.revert();
+  return ok(seen);
 }
 
-function carryOutChecked(attempt: Attempt, change: Change): TouchedCheck {
-  const failure = carryOut(attempt, change);
-  if (failure !== undefined) return { failure, brokenRules: [] };
-  flagCollisions(attempt);
-  return checkTouched(attempt);
+interface Tried {
+  readonly attempt: Attempt;
+  readonly standing: readonly ElementRefusal[];
+  readonly brokenRules: readonly BrokenRule[];
 }
+
+/** Carries a change out, or takes it back with the first refusal that it brings. */
+function attemptChange(configuration: Configuration, change: Change): Result<Tried, EditFailure> {
+  const attempt = beginAttempt(configuration);
+  const failure = carryOut(attempt, change);
+  if (failure !== undefined) {
+    attempt.revert();
+    return fail(failure);
+  }
+  flagCollisions(attempt);
+  const { chosen, touched } = attempt;
+  const { refusals, brokenRules } = refusalsOf(configuration, chosen, touched);
+  if (refusals.length === 0) return ok({ attempt, standing: refusals, brokenRules });
+  attempt.revert();
+  const before = BRINGS_IN.has(change.kind) ? [] : refusalsOf(configuration, chosen, touched).refusals;
+  const [brought] = refusalsBeyond(refusals, before);
+  if (brought !== undefined) return fail(brought);
+  const again = beginAttempt(configuration);
+  carryOut(again, change);
+  flagCollisions(again);
+  return ok({ attempt: again, standing: refusals, brokenRules });
+}
+
+/** Changes that bring an element where it was not: whatever is refused there holds them back (TC26). */
+const BRINGS_IN: ReadonlySet<Change['kind']> = new Set(['add', 'replace', 'regroup']);
 
 /** Applies operations that a change told as its inverse, without checks; tells the ones that do the change again (TC4). */
 export function undoChange(configuration: Configuration, inverse: readonly Operation[]): readonly Operation[] {

@@ -8,13 +8,13 @@ import type { ElementRefusal } from '../edit-failure';
 /** What is chosen of an element, as articles and exclusions name it. */
 export function selectionOf({ props }: Pick<Element, 'props'>): Selection {
   const { color, temperature, control, installation, pendantHeight } = props.attributes;
-  return {
-    ...(color === undefined ? {} : { color }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(control === undefined ? {} : { control }),
-    ...(installation === undefined ? {} : { installation }),
-    ...(pendantHeight === undefined ? {} : { pendantHeightCm: pendantHeight }),
-  };
+  const selection: { -readonly [K in keyof Selection]: Selection[K] } = {};
+  if (color !== undefined) selection.color = color;
+  if (temperature !== undefined) selection.temperature = temperature;
+  if (control !== undefined) selection.control = control;
+  if (installation !== undefined) selection.installation = installation;
+  if (pendantHeight !== undefined) selection.pendantHeightCm = pendantHeight;
+  return selection;
 }
 
 /** The exclusion that rejects what is chosen of an element; parts without a model have none (EX1). */

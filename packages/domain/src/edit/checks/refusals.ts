@@ -1,0 +1,41 @@
+import { type ElementId, elementOf } from '../../element';
+import { type BrokenRule, checkElementRules } from '../../rule';
+import type { Configuration } from '../configuration';
+import type { ElementRefusal } from '../edit-failure';
+import { exclusionRefusal } from './exclusion-refusal';
+
+/** What exclusions and rules refuse of some elements as they stand. */
+export interface Refusals {
+  /** Those of the exclusions first, then those of the rules, each in the order of the elements. */
+  readonly refusals: readonly ElementRefusal[];
+  readonly brokenRules: readonly BrokenRule[];
+}
+
+/** Asks the exclusions of what is chosen anew, then the rules of every touched element and of what holds it (TC11). */
+export function refusalsOf(configuration: Configuration, chosen: Iterable<ElementId>, touched: Iterable<ElementId>): Refusals {
+  const { tree, context } = configuration;
+  const refusals: ElementRefusal[] = [];
+  const brokenRules: BrokenRule[] = [];
+  for (const id of chosen) {
+    const refusal = tree.elements.has(id) ? exclusionRefusal(elementOf(tree, id), context) : undefined;
+    if (refusal !== undefined) refusals.push(refusal);
+  }
+  if (!context.rulesOn) return { refusals, brokenRules };
+  for (const id of touched) {
+    if (!tree.elements.has(id)) continue;
+    const { rejections, broken } = checkElementRules(context.rules, tree, id, { enabled: true });
+    if (rejections.length > 0) refusals.push(...rejections);
+    if (broken.length > 0) brokenRules.push(...broken);
+  }
+  return { refusals, brokenRules };
+}
+
+/** The refusals that are not among the others: another row or rule, or one that asks about another element. */
+export function refusalsBeyond(refusals: readonly ElementRefusal[], others: readonly ElementRefusal[]): readonly ElementRefusal[] {
+  return refusals.filter((refusal) => !others.some((other) => isSameRefusal(refusal, other)));
+}
+
+function isSameRefusal(one: ElementRefusal, other: ElementRefusal): boolean {
+  if (one.code === 'rule.rejected') return other.code === one.code && other.ruleId === one.ruleId && other.subject === one.subject;
+  return one.code === 'edit.excluded' && other.code === one.code && other.row === one.row && other.elementId === one.elementId;
+}
