@@ -20,17 +20,23 @@ describe('extended references', () => {
 
   it('RC10 reads both forms', () => {
     const parts = { model: '0162', color: '10', temperature: '1', control: 'A', installation: '18' };
-    expect(['0162101A18000000', '0162-10-1-a-18-000000'].map(parseExtendedReference)).toEqual([
+    expect(['0162101A18000000', '0162-10-1-a-18-000000', '0162101A00000000'].map(parseExtendedReference)).toStrictEqual([
       ok({ parts: { ...parts, dash: false } }),
       ok({ parts: { ...parts, dash: true } }),
+      ok({ parts: { model: '0162', color: '10', temperature: '1', control: 'A', dash: false } }),
     ]);
   });
 
   it('RC11 carries the height in whole centimetres', () => {
-    expect([extended('016210/1A_18', 235), extended('0162-10', 0)]).toEqual(['0162101A18LW0235', '0162-10-0-0-00-LW0000']);
+    expect([extended('016210/1A_18', 235), extended('0162-10', 0), extended('016210', 9999)]).toEqual([
+      '0162101A18LW0235',
+      '0162-10-0-0-00-LW0000',
+      '0162100000LW9999',
+    ]);
     expect(successOf(parseExtendedReference('0162101A18LW0235')).pendantHeightCm).toBe(235);
-    expect(() => extended('016210', 10_000)).toThrow(RangeError);
-    expect(() => extended('016210', 2.5)).toThrow(RangeError);
+    for (const height of [10_000, -1, 2.5, Number.NaN]) {
+      expect(() => extended('016210', height)).toThrow(new RangeError(`${height} cm fits no LW code`));
+    }
   });
 
   it('RC12 takes both 0 for no temperature and control, a single one for itself', () => {
@@ -42,6 +48,8 @@ describe('extended references', () => {
     const texts = [
       '',
       '0162101A1800000',
+      '0162101A18LW02350',
+      '0162-10-1-A-18000-000',
       '01621-0-1-A-18-000000',
       '0162-101--A-18-000000',
       '0162101A18LW02A5',

@@ -51,10 +51,11 @@ export function shortReference(extended: unknown): Result<string, ReferenceFailu
   return parsed.ok ? ok(formatReference(parsed.value.parts)) : parsed;
 }
 
+/** The fields of 21 characters run together, or nothing: whole fields with hyphens between them fill these only when all six are there. */
 function withoutHyphens(code: string): string {
   const fields = code.split('-');
   const whole = fields.every((field, index) => field.length === (STARTS[index + 1] ?? 0) - (STARTS[index] ?? 0));
-  return fields.length === STARTS.length - 1 && whole ? fields.join('') : '';
+  return whole ? fields.join('') : '';
 }
 
 function heightDigits(heightCm: number): string {

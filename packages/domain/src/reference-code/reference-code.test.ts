@@ -33,6 +33,23 @@ describe('reading a reference', () => {
     ]);
   });
 
+  it('RC1 holds for every character at every place', () => {
+    const shape = /^[0-9]{4}-?[0-9A-Z]{2}(\/[0-9A-Z]{2})?(_[0-9A-Z]{2})?$/;
+    const places = ['0162? 10/1A_18', '0162 1? /1A _18', '016210/1?_18', '016210/1A?18', '01?2 10'].map((text) => text.split('?'));
+    const around = places.map(([before = '', after = '']) => [before, after, before.replace(/ /g, ''), after.replace(/ /g, '')] as const);
+    const misread: string[] = [];
+    for (let code = 0; code <= 0xffff; code += 1) {
+      const one = String.fromCharCode(code);
+      const kept = /\s/.test(one) ? '' : /[a-z]/.test(one) ? one.toUpperCase() : one;
+      for (const [before, after, start, end] of around) {
+        const read = parseReference(before + one + after);
+        const compact = start + kept + end;
+        if (shape.test(compact) ? !read.ok || formatReference(read.value) !== compact : read.ok) misread.push(before + one + after);
+      }
+    }
+    expect(misread).toEqual([]);
+  });
+
   it('RC2 reads exactly the accepted shapes', () => {
     const codes = ['016210', '0162-10', '016210/1A', '0162-10/1A', '016210_18', '0162-10_18', '016210/1A_18', '0162-10/1A_18', '016224/9Z'];
     expect(codes.map((code) => successOf(parseReference(code)))).toEqual([
