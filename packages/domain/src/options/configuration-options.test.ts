@@ -66,7 +66,8 @@ describe('options in a configuration', () => {
           expect(elementOf(configuration.tree, id).props.attributes).toMatchObject({ [wanted.type]: wanted.modifier });
         }
       }),
-      { numRuns: 40 },
+      // Each case tries hundreds of changes.
+      { numRuns: Math.max(40, (fc.readConfigureGlobal().numRuns ?? 0) / 100) },
     );
   });
 
