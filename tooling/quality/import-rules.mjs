@@ -39,7 +39,7 @@ const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
 
 /** Levels of the domain: a concept imports only lower levels (and its own). */
 export const DOMAIN_LEVELS = [
-  ['result', 'measure', 'money', 'units', 'calendar', 'text'],
+  ['result', 'measure', 'untrusted', 'money', 'units', 'calendar', 'text'],
   ['reference-code', 'attribute', 'canopy', 'access', 'flag', 'catalogue', 'exclusion'],
   ['article', 'space', 'pendant-height', 'geometry', 'cluster'],
   ['element'],

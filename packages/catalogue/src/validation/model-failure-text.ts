@@ -3,6 +3,8 @@ import type { ModelFailure, Variation } from '@candil/domain';
 /** Place and reason, in the words of a catalogue editor, of what the domain library refuses in a model. */
 export function modelFailureText(failure: ModelFailure, variations: readonly Variation[]): readonly [path: string, reason: string] {
   switch (failure.code) {
+    case 'model.malformed':
+      return [failure.where, 'is malformed'];
     case 'model.number-malformed':
       return ['model', `${failure.model} is not four digits`];
     case 'model.date-malformed':

@@ -78,4 +78,12 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/article/article-collection.ts', find: 'if (avoidPAs) return', replace: 'if (false) return' },
   ],
+  AT28: [
+    {
+      file: 'src/article/check-model.ts',
+      find: "if (!isRecord(model)) return [{ code: 'model.malformed', model: '', where: 'model' }];",
+      replace: 'if (!isRecord(model)) return [];',
+    },
+    { file: 'src/article/check-model.ts', find: 'const missing = [', replace: 'const missing = []; [' },
+  ],
 };

@@ -15,7 +15,10 @@ export const SWITCH_OFFS = {
   ],
   CD3: [{ file: 'src/calendar/validity.ts', find: 'today < validity.since', replace: 'today <= validity.since' }],
   CD4: [{ file: 'src/calendar/calendar-day.ts', find: 'padded(year, 4)', replace: 'padded(year, 1)' }],
-  CD5: [{ file: 'src/calendar/calendar-day.ts', find: 'if (year < 1 || year > 9999) throw', replace: 'if (false) throw' }],
+  CD5: [
+    { file: 'src/calendar/calendar-day.ts', find: 'if (year < 1 || year > 9999) throw', replace: 'if (false) throw' },
+    { file: 'src/calendar/calendar-day.ts', find: 'if (!Number.isSafeInteger(later)) throw', replace: 'if (false) throw' },
+  ],
   CD6: [
     {
       file: 'src/calendar/calendar-day.ts',

@@ -5,4 +5,5 @@ export const SWITCH_OFFS = {
   MO4: [{ file: 'src/money/rounding.ts', find: 'if (rest > 0) return', replace: 'if (rest !== 0) return' }],
   MO5: [{ file: 'src/money/percent.ts', find: 'if (percent < min || percent > max)', replace: 'if (false)' }],
   MO6: [{ file: 'src/money/money.ts', find: 'return amountMinor / 100;', replace: 'return amountMinor / 10;' }],
+  MO7: [{ file: 'src/money/rounding.ts', find: 'if (!(divisor > 0)) throw', replace: 'if (false) throw' }],
 };

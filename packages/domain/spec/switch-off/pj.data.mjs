@@ -27,7 +27,7 @@ export const SWITCH_OFFS = {
   ],
   PJ13: [{ file: 'src/project/project-paths.ts', find: "projectPath(result) : '/'", replace: "'/' : '/'" }],
   PJ14: [{ file: 'src/project/project-paths.ts', find: 'projectPath(redirectTo) : undefined', replace: 'undefined : undefined' }],
-  PJ15: [{ file: 'src/project/project-paths.ts', find: 'encodeURIComponent(projectId)', replace: 'projectId' }],
+  PJ15: [{ file: 'src/project/project-paths.ts', find: 'pathSegment(projectId)', replace: 'projectId' }],
   PJ16: [{ file: 'src/project/project-sort.ts', find: 'ascending(b.updatedAt, a.updatedAt) || ascending(a.id, b.id);', replace: '0;' }],
   PJ17: [{ file: 'src/project/project-import.ts', find: ' || httpStatus === 400', replace: '' }],
   PJ18: [
@@ -39,4 +39,5 @@ export const SWITCH_OFFS = {
   ],
   PJ19: [{ file: 'src/project/project-list.ts', find: "status === 'loading' ? event : status", replace: 'event' }],
   PJ20: [{ file: 'src/project/project-status.ts', find: ' || !flags.hideDuplicateProject', replace: ' || true' }],
+  PJ21: [{ file: 'src/untrusted/path-segment.ts', find: 'text.toWellFormed()', replace: 'text' }],
 };

@@ -138,4 +138,5 @@ export const SWITCH_OFFS = {
       "if (first !== undefined) return ok(input as readonly RuleDefinition[]); if (true) return fail({ code: 'rule.data-malformed', path: '', reason: '', problems });",
     ),
   ],
+  RU37: [{ file: 'src/rule/syntax/parse-script.ts', find: "if (typeof given !== 'string')", replace: 'if (false)' }],
 };

@@ -30,4 +30,11 @@ export const SWITCH_OFFS = {
     { file: 'src/units/duration.ts', find: '* DAYS_PER_UNIT[udType]', replace: '* 1' },
     { file: 'src/units/duration.ts', find: "if (udType !== 'days' &&", replace: "if (false && udType !== 'days' &&" },
   ],
+  UN14: [
+    {
+      file: 'src/units/metric.ts',
+      find: 'if (!(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS))',
+      replace: 'if (false)',
+    },
+  ],
 };

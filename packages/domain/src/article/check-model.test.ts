@@ -48,6 +48,22 @@ describe('loading a model', () => {
     ]);
   });
 
+  it('AT28 refuses what is no model or lacks a part', () => {
+    const malformed = (where: string, model = '0162') => ({ code: 'model.malformed', model, where });
+    expect([undefined, [], 'model'].map(checkModel)).toEqual(Array(3).fill([malformed('model', '')]));
+    const { technical, variations, ...incomplete } = modelOf({ exclusions: [] });
+    expect(checkModel(incomplete)).toEqual([malformed('variations'), malformed('technical')]);
+    expect(checkModel({ ...modelOf({}), variations: [7], exclusions: [null] })).toEqual([
+      malformed('variations[0]'),
+      malformed('exclusions[0]'),
+    ]);
+    const strange = { type: Object.create(null), modifier: Symbol('10'), validFrom: null, value: null };
+    expect(checkModel({ ...modelOf({}), variations: [strange] }).map(({ code }) => code)).toEqual([
+      'model.modifier-malformed',
+      'model.date-malformed',
+    ]);
+  });
+
   it('PR16 refuses a base variation that changes the price', () => {
     const increments = [{ priceIncrement: 1 }, { priceIncrementDollars: 1 }, { priceIncrementPercent: 1 }];
     expect(increments.map((increment) => withVariation('color', '10', { bov: 'B', ...increment }))).toEqual(

@@ -1,16 +1,17 @@
-import { type AttributeType, bovOf, pendantHeightRangeOf, type Variation } from '../attribute';
+import { ATTRIBUTE_TYPES, type AttributeType } from '../attribute';
 import { parseOpenDay } from '../calendar';
 import { EXCLUSION_CELLS } from '../exclusion';
 import { minorFromMajor, percentHundredths } from '../money';
-import type { ModelDefinition } from './model-definition';
+import { isRecord, textOf } from '../untrusted';
 
 /** Why catalogue data is refused when it is loaded; `where` is the attribute and modifier, or the row of the matrix. */
 export type ModelFailure =
+  | { readonly code: 'model.malformed'; readonly model: string; readonly where: string }
   | { readonly code: 'model.number-malformed'; readonly model: string }
   | { readonly code: 'model.date-malformed'; readonly model: string; readonly where: string; readonly text: string }
   | { readonly code: 'model.modifier-malformed'; readonly model: string; readonly where: string }
   | { readonly code: 'model.modifier-twice'; readonly model: string; readonly where: string }
-  | { readonly code: 'model.amount-malformed'; readonly model: string; readonly where: string; readonly value: number }
+  | { readonly code: 'model.amount-malformed'; readonly model: string; readonly where: string; readonly value: unknown }
   | { readonly code: 'model.base-variation-priced'; readonly model: string; readonly where: string }
   | { readonly code: 'model.pendant-height-missing'; readonly model: string; readonly where: string }
   | { readonly code: 'model.exclusion-cell-missing'; readonly model: string; readonly row: number; readonly cell: string };
@@ -24,34 +25,53 @@ const MODIFIERS: Readonly<Record<AttributeType, RegExp>> = {
   pendantHeight: /^[^\s]{1,20}$/,
 };
 
-/** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, AT16, AT17, EX4, PR16, PR17). */
-export function checkModel(model: ModelDefinition): readonly ModelFailure[] {
-  const { model: number } = model;
+const LISTS = ['leadtime', 'variations', 'exclusions'] as const;
+const OBJECTS = ['technical', 'availability'] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, AT16, AT17, AT28, EX4, PR16, PR17). */
+export function checkModel(model: unknown): readonly ModelFailure[] {
+  if (!isRecord(model)) return [{ code: 'model.malformed', model: '', where: 'model' }];
+  const number = textOf(model.model);
   const failures: ModelFailure[] = [];
   if (!/^\d{4}$/.test(number)) failures.push({ code: 'model.number-malformed', model: number });
-  failures.push(...malformedDates(number, 'base', Object.values(model.availability)));
+  const missing = [...LISTS.filter((name) => !Array.isArray(model[name])), ...OBJECTS.filter((name) => !isRecord(model[name]))];
+  failures.push(...missing.map((where) => ({ code: 'model.malformed', model: number, where }) as const));
+  failures.push(...malformedDates(number, 'base', valuesOf(model.availability)));
   const seen = new Set<string>();
-  for (const variation of model.variations) {
-    const where = `${variation.type} ${variation.modifier}`;
-    if (!MODIFIERS[variation.type].test(variation.modifier)) failures.push({ code: 'model.modifier-malformed', model: number, where });
+  const eachRecord = (name: 'variations' | 'exclusions', check: (record: Fields, index: number) => void) => {
+    const list: readonly unknown[] = Array.isArray(model[name]) ? model[name] : [];
+    for (const [index, record] of list.entries()) {
+      if (isRecord(record)) check(record, index);
+      else failures.push({ code: 'model.malformed', model: number, where: `${name}[${index}]` });
+    }
+  };
+  eachRecord('variations', (variation) => {
+    const where = `${textOf(variation.type)} ${textOf(variation.modifier)}`;
+    if (!isModifier(variation)) failures.push({ code: 'model.modifier-malformed', model: number, where });
     if (seen.has(where)) failures.push({ code: 'model.modifier-twice', model: number, where });
     seen.add(where);
     failures.push(...checkVariation(number, where, variation));
-  }
-  model.exclusions.forEach((row, index) => {
+  });
+  eachRecord('exclusions', (exclusion, row) => {
     for (const cell of EXCLUSION_CELLS) {
-      if (typeof row[cell] !== 'string' || row[cell] === '') {
-        failures.push({ code: 'model.exclusion-cell-missing', model: number, row: index, cell });
+      if (typeof exclusion[cell] !== 'string' || exclusion[cell] === '') {
+        failures.push({ code: 'model.exclusion-cell-missing', model: number, row, cell });
       }
     }
   });
   return failures;
 }
 
-function checkVariation(model: string, where: string, variation: Variation): readonly ModelFailure[] {
-  const { priceIncrement = 0, priceIncrementDollars = 0, priceIncrementPercent = 0 } = variation;
+function isModifier({ type, modifier }: Fields): boolean {
+  return typeof modifier === 'string' && ATTRIBUTE_TYPES.some((known) => known === type && MODIFIERS[known].test(modifier));
+}
+
+function checkVariation(model: string, where: string, variation: Fields): readonly ModelFailure[] {
+  const { priceIncrement = 0, priceIncrementDollars = 0, priceIncrementPercent = 0, value: range } = variation;
   const failures: ModelFailure[] = [
-    ...malformedDates(model, where, [variation.validFrom, variation.validUntil, ...Object.values(variation.availability ?? {})]),
+    ...malformedDates(model, where, [variation.validFrom, variation.validUntil, ...valuesOf(variation.availability)]),
   ];
   for (const value of [priceIncrement, priceIncrementDollars]) {
     if (!minorFromMajor(value).ok) failures.push({ code: 'model.amount-malformed', model, where, value });
@@ -59,16 +79,22 @@ function checkVariation(model: string, where: string, variation: Variation): rea
   if (!percentHundredths(priceIncrementPercent, -100, 1000).ok) {
     failures.push({ code: 'model.amount-malformed', model, where, value: priceIncrementPercent });
   }
+  const isHeight = variation.type === 'pendantHeight';
+  const hasRange = isRecord(range) && ['min', 'standard', 'max', 'delta'].every((name) => Number.isFinite(range[name]));
+  if (isHeight && !hasRange) failures.push({ code: 'model.pendant-height-missing', model, where });
   const priced = priceIncrement !== 0 || priceIncrementDollars !== 0 || priceIncrementPercent !== 0;
-  if (priced && bovOf(variation) === 'B') failures.push({ code: 'model.base-variation-priced', model, where });
-  if (variation.type === 'pendantHeight' && pendantHeightRangeOf(variation) === undefined) {
-    failures.push({ code: 'model.pendant-height-missing', model, where });
-  }
+  const isFixed = isHeight && isRecord(range) && range.delta === 0;
+  const isBase = isFixed || variation.bov === undefined || variation.bov === '' || variation.bov === 'B';
+  if (priced && isBase) failures.push({ code: 'model.base-variation-priced', model, where });
   return failures;
 }
 
-function malformedDates(model: string, where: string, dates: readonly (string | undefined)[]): readonly ModelFailure[] {
-  return dates.flatMap((text) =>
-    text === undefined || parseOpenDay(text).ok ? [] : [{ code: 'model.date-malformed', model, where, text } as const],
+function valuesOf(dates: unknown): readonly unknown[] {
+  return isRecord(dates) ? Object.values(dates) : [];
+}
+
+function malformedDates(model: string, where: string, dates: readonly unknown[]): readonly ModelFailure[] {
+  return dates.flatMap((date) =>
+    parseOpenDay(date).ok ? [] : [{ code: 'model.date-malformed', model, where, text: textOf(date) } as const],
   );
 }

@@ -80,6 +80,10 @@ describe('colour temperatures', () => {
     expect(texts.map(formatTemperatureDescription)).toEqual(['2700 K', '2700 K', 'Tunable White', '2700', '2700 0K', '270K']);
   });
 
+  it.each([null, {}, Object.create(null), Symbol('2700')])('AT9 refuses what is no text', (value) => {
+    expect(parseLedColourTemp(value)).toMatchObject({ ok: false, failure: { code: 'attribute.not-an-integer' } });
+  });
+
   it('AT9 reads the integer at the start', () => {
     expect(['2700 K', ' 3000K', 'Tunable White', ''].map(parseLedColourTemp)).toEqual([
       ok(2700),

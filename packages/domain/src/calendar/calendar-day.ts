@@ -63,9 +63,11 @@ export function dateOf(day: CalendarDay): CalendarDate {
   };
 }
 
-/** The day a whole number of days later, or earlier when negative (CD2). */
+/** The day a whole number of days later, or earlier when negative; throws a RangeError for what is no such number (CD2, CD5). */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return (day + days) as CalendarDay;
+  const later = day + days;
+  if (!Number.isSafeInteger(later)) throw new RangeError(`no day is ${days} days after ${day}`);
+  return later as CalendarDay;
 }
 
 /** The day a whole number of weeks of seven days later (CD2). */

@@ -84,6 +84,10 @@ describe('calendar days', () => {
     expect(() => calendarDayOf(2026, 2, 29)).toThrow('2026-2-29');
     expect(() => formatCalendarDay(addDays(LAST, 1))).toThrow(RangeError);
   });
+
+  it.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY])('CD5 throws for the day %s days later', (days) => {
+    expect(() => addDays(LAST, days)).toThrow(`${days} days after`);
+  });
 });
 
 describe('validities', () => {

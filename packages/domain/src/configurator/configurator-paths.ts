@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { pathSegment } from '../untrusted';
 import type { ConfiguratorChoice, ConfiguratorFailure, ConfiguratorMode } from './choose-configurator';
 import { ROUTES_WITH_FILTER, ROUTES_WITH_PRECONFIG } from './configurator.data';
 
@@ -39,8 +40,8 @@ export function newProductPath(choice: ConfiguratorChoice, target: NewProductTar
         ['catalog', catalog],
       ])}`,
     );
-  const base = projectId === undefined ? '/new-product' : `/project/${segment(projectId)}/add-product`;
-  const ofModel = route === 'crea-configurator' && model !== undefined ? `/${segment(model)}` : '';
+  const base = projectId === undefined ? '/new-product' : `/project/${pathSegment(projectId)}/add-product`;
+  const ofModel = route === 'crea-configurator' && model !== undefined ? `/${pathSegment(model)}` : '';
   const query: Query = [
     ...(ROUTES_WITH_PRECONFIG.includes(route) ? ([['preconfigId', preconfigId]] as const) : []),
     ...(ROUTES_WITH_FILTER.includes(route)
@@ -64,14 +65,14 @@ export function productPath(
   const { route, modes, paths } = choice;
   if (!modes.includes(mode)) return fail({ code: 'configurator.mode-refused', mode, route });
   const { projectId, productId, configId, family, catalog } = target;
-  const page = `/project/${segment(projectId)}/product/${segment(productId)}/${route}`;
+  const page = `/project/${pathSegment(projectId)}/product/${pathSegment(productId)}/${route}`;
   switch (paths) {
     case 'segment':
       return ok(`${page}/${mode}`);
     case 'page':
       return ok(page);
     case 'validate':
-      return ok(`/${route}/${segment(projectId)}/${segment(productId)}`);
+      return ok(`/${route}/${pathSegment(projectId)}/${pathSegment(productId)}`);
     case 'query': {
       const validating = mode === 'validate' ? 'true' : undefined;
       const query: Query = [
@@ -103,14 +104,10 @@ export function validationPath(
 
 /** The page that exports a product in three dimensions (CF7). */
 export function exportPath({ projectId, productId }: Pick<ProductTarget, 'projectId' | 'productId'>): string {
-  return `/project/${segment(projectId)}/product/${segment(productId)}/export`;
+  return `/project/${pathSegment(projectId)}/product/${pathSegment(productId)}/export`;
 }
 
 function queryText(query: Query): string {
-  const parts = query.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${segment(String(value))}`);
+  const parts = query.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${pathSegment(String(value))}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-function segment(text: string): string {
-  return encodeURIComponent(text);
 }

@@ -172,6 +172,10 @@ describe('configurators', () => {
     expect(exportPath(target)).toBe(`${page}/export`);
   });
 
+  it('CF15 open also what has an id of half a pair of surrogates', () => {
+    expect(exportPath({ projectId: 'p\ud800', productId: 'x1' })).toBe('/project/p%EF%BF%BD/product/x1/export');
+  });
+
   it('CF8 are validated at the target of their type', () => {
     const target = { projectId: 'p1', productId: 'x1', configId: 'c1', family: 219, catalog: 21 };
     const at = (validateComposingPendants: boolean) =>

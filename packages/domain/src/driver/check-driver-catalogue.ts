@@ -1,5 +1,6 @@
 import { formatReference, parseReference } from '../reference-code';
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 import type { DriverCatalogue, DriverMarket } from './driver-catalogue';
 import { isDriverless } from './driver-groups';
 import { DRIVER_MARKETS, MAX_NUMBER_SUPPORT } from './driver-models.data';
@@ -71,8 +72,4 @@ function isReferenceOf(market: DriverMarket, code: unknown): boolean {
   if (typeof code !== 'string') return false;
   const parts = parseReference(code);
   return parts.ok && parts.value.dash === (market === 'usa') && formatReference(parts.value) === code;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { textOf } from '../untrusted';
 import type { ElementData, ElementId, ElementNode, ElementProps, ElementSize, ElementType, Position } from './element';
 import { type ElementFacts, factsOf } from './element-facts';
 import { mayHold } from './element-kind';
@@ -108,7 +109,7 @@ export function attach(tree: MutableTree, node: ElementNode, parent: MutableElem
 /** The element of that id; throws when there is none. */
 export function elementOf(tree: ElementTree, id: ElementId): Element {
   const element = tree.elements.get(id);
-  if (element === undefined) throw new RangeError(`no element "${id}"`);
+  if (element === undefined) throw new RangeError(`no element "${textOf(id)}"`);
   return element;
 }
 

@@ -31,6 +31,7 @@ export const ERROR_TEXTS = {
   'quantity.not-positive': '{value} is not greater than 0',
   'quantity.too-large': '{value} is greater than {max}',
   'user.status-refused': 'Status {status} does not admit {event}',
+  'model.malformed': 'Model {model}: {where} is malformed',
   'model.number-malformed': 'Model {model} is not a number of four digits',
   'model.date-malformed': 'Model {model}, {where}: {text} is not a date dd/mm/yyyy',
   'model.modifier-malformed': 'Model {model}: {where} is not a code',

@@ -3,6 +3,16 @@ import { rowOf } from '../testing/models';
 import { type DomainFailure, errorText } from '.';
 
 describe('error texts', () => {
+  it('ET4 tells a value that cannot become a text by its kind', () => {
+    const strange = Object.create(null);
+    const currencies = [strange, [['EUR', strange]], [strange, 1]];
+    expect(currencies.map((currency) => errorText({ code: 'budget.currency', line: 'dome', currency, expected: 'EUR' }))).toEqual(
+      ['an object', 'a list', 'an object, 1'].map((currency) =>
+        errorText({ code: 'budget.currency', line: 'dome', currency, expected: 'EUR' }),
+      ),
+    );
+  });
+
   it('ET1 fills the text of the table with the values of the failure', () => {
     const failures: DomainFailure[] = [
       { code: 'reference.invalid', reference: '0820' },

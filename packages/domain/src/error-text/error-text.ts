@@ -27,6 +27,7 @@ import type { SavedDocumentFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
 import type { EmailFailure } from '../text';
 import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
+import { textOf } from '../untrusted';
 import type { VirtualFailure } from '../virtual';
 import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 
@@ -103,5 +104,5 @@ function filled(text: string, values: object): string {
 }
 
 function shown(value: unknown): string {
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value);
 }

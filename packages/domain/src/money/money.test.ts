@@ -20,6 +20,10 @@ describe('money', () => {
     expect(() => money(amount, 'EUR')).toThrow(RangeError);
   });
 
+  it.each([0, -0, -1, Number.NaN])('MO7 throws for a divisor of %s', (divisor) => {
+    for (const divide of [divideUp, divideDown, divideHalfAwayFromZero]) expect(() => divide(1, divisor)).toThrow(`divided by ${divisor}`);
+  });
+
   it('MO2 reads major units of at most two decimals', () => {
     const amounts = [41.25, -0.07, -0, 9_999_999_999_999.99, 1.005, 0.1 + 0.2, 10_000_000_000_000, Number.POSITIVE_INFINITY];
     expect(amounts.map(minorFromMajor)).toEqual([

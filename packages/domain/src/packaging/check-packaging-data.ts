@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 import type { PackagingData } from './packaging';
 import { PACKING_STEPS } from './packaging.data';
 
@@ -31,8 +32,4 @@ function isDecimal(value: unknown): boolean {
 
 function malformed(path: string, reason: string): Result<never, PackagingDataFailure> {
   return fail({ code: 'packaging.data-malformed', path, reason });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -47,6 +47,10 @@ describe('products of a project', () => {
 });
 
 describe('copies', () => {
+  it('PJ21 lead to a project whose id has half a pair of surrogates', () => {
+    expect(pathAfterDiscard('p\udc00')).toBe('/project/p%EF%BF%BD');
+  });
+
   it('PJ10 starts a copy in EDITION in the catalogue of its source', () => {
     const copies = [
       copyProject('DUPLICATE', { ...source, status: ORDER }),

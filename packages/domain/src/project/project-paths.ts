@@ -1,3 +1,4 @@
+import { pathSegment } from '../untrusted';
 import { PROJECT_STATUS } from './project-status';
 
 /** What an id that leads nowhere any more answers (PJ14). */
@@ -33,5 +34,5 @@ export function pathOfGoneProject(details: unknown): string | undefined {
 
 /** The page of a project, or a template's path with the id in place of `:projectId` (PJ15). */
 export function projectPath(projectId: string, template = '/project/:projectId'): string {
-  return template.replaceAll(':projectId', () => encodeURIComponent(projectId));
+  return template.replaceAll(':projectId', () => pathSegment(projectId));
 }

@@ -1,6 +1,7 @@
 import { ISO_LANGUAGES } from '../attribute';
 import { ELEMENT_TYPES } from '../element';
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 import type { RuleDefinition } from './rule-definition';
 
 /** What is wrong with rules as data, and where: `[2].elementTypes`. */
@@ -60,8 +61,4 @@ function areElementTypes(value: unknown): boolean {
 
 function isLocalised(value: unknown): boolean {
   return isRecord(value) && ISO_LANGUAGES.every((language) => typeof value[language] === 'string');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -35,6 +35,14 @@ describe('hostile scripts', () => {
     );
   });
 
+  it('RU37 refuses what is no text', () => {
+    const deep = Array.from({ length: 20_000 }).reduce<unknown[]>((inner) => [inner], []);
+    for (const value of [deep, undefined, Symbol('s'), { length: 1 }] as unknown[]) {
+      const failure = { code: 'rule.expected', expected: 'a text', found: typeof value, position: { offset: 0, line: 1, column: 1 } };
+      expect(checkScript(value as string, LAMP_HOST)).toEqual([failure]);
+    }
+  });
+
   it('RU34 refuses or breaks what is made to harm', () => {
     const chain = times(8, '.map(t, t + t)');
     const scripts: Record<string, string> = {

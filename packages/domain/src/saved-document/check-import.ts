@@ -1,5 +1,6 @@
 import type { ModelDefinition } from '../article';
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 
 /** What is known of the family that a configuration is of: its models. A family file of the catalogue is one. */
 export interface FamilyData {
@@ -21,10 +22,6 @@ export function checkImport(json: unknown, familyData: FamilyData | undefined | 
   if (type === undefined || type === null || type === '') return fail({ code: 'import.incorrect-json' });
   if (type !== 'Space') return fail({ code: 'import.type-not-supported', type });
   return isRecord(props) ? ok(json) : fail({ code: 'import.no-data' });
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Own fields only, so that an object without its own type has none; none of an object that does not let itself be read. */

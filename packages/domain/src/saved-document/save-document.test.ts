@@ -91,6 +91,16 @@ describe('canonical text', () => {
     );
   });
 
+  it.each([
+    ['lists', (inner: unknown) => [inner]],
+    ['objects', (inner: unknown) => ({ inner })],
+  ])('SV12 throws for %s nested too deep, and writes those below', (_, wrapped) => {
+    const nested = (depth: number) => Array.from({ length: depth }).reduce((inner) => wrapped(inner), 1);
+    expect(canonicalJson(nested(256))).toMatch(/1[\]}]{256}$/);
+    expect(() => canonicalJson(nested(257))).toThrow('deeper than 256 levels');
+    expect(() => canonicalJson(nested(20_000))).toThrow('deeper than 256 levels');
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1n, () => 1, Symbol('s'), undefined])('SV3 throws for %s', (value) => {
     expect(() => canonicalJson([value])).toThrow(RangeError);
   });

@@ -8,10 +8,13 @@ export interface NumberMarks {
 const NO_BREAK_SPACE = '\u00A0';
 /** Largest number that is written with all its digits. */
 const MOST = 1e15;
+const MOST_DECIMALS = 6;
 
-/** A number with exactly so many decimals (0–6) and the marks given, halves away from zero; throws for what has no such digits (UN8). */
+/** A number with exactly so many decimals (0–6) and the marks given, halves away from zero; throws a RangeError for what has no such digits and for other decimals (UN8, UN14). */
 export function formatDecimal(value: number, decimals: number, marks: NumberMarks): string {
   if (!(Math.abs(value) <= MOST)) throw new RangeError(`${value} is no number to be written`);
+  if (!(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS))
+    throw new RangeError(`${decimals} is no number of decimals`);
   const [whole = '', fraction] = rounded(Math.abs(value), decimals).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => marks.group);
   const written = fraction === undefined ? grouped : grouped + marks.decimal + fraction;

@@ -129,6 +129,10 @@ describe('written lengths', () => {
     ).toEqual(['0 cm', '4,6 cm', '33 cm', '33 cm', '99,9 cm', '1,00 m', '1,00 m', '1,90 m', '12,35 m', '1.234,56 m', '−50 cm']);
   });
 
+  it.each([-1, 7, 0.5, Number.NaN])('UN14 throws for %s decimals', (decimals) => {
+    expect(() => formatDecimal(1, decimals, USA)).toThrow(`${decimals} is no number of decimals`);
+  });
+
   it('UN8 takes the marks of a number as arguments and rounds as it reads', () => {
     expect([
       formatDecimal(1_234_567.5, 2, EUROPE),

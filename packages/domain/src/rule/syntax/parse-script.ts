@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../result';
+import { positionAt } from '../position';
 import type { ScriptFailure } from '../script-failure';
 import { readTokens } from './lexer';
 import { Parser } from './parser';
@@ -11,8 +12,11 @@ export interface ParsedScript {
   readonly comments: readonly Comment[];
 }
 
-/** Reads a script, or tells its first syntax problem (RU1–RU5, RU14). */
+/** Reads a script, or tells its first syntax problem; what is no text is none (RU1–RU5, RU14, RU34). */
 export function parseScript(text: string): Result<ParsedScript, ScriptFailure> {
+  const given: unknown = text;
+  if (typeof given !== 'string')
+    return fail({ code: 'rule.expected', expected: 'a text', found: typeof given, position: positionAt('', 0) });
   try {
     const { tokens, comments } = readTokens(text);
     return ok({ root: new Parser(text, tokens).parse(), comments });

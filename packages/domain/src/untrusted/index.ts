@@ -1,0 +1,3 @@
+export { isRecord } from './is-record';
+export { pathSegment } from './path-segment';
+export { textOf } from './text-of';
