@@ -4,6 +4,7 @@ import {
   CONFIGURATOR_IDS,
   type ConfiguratorName,
   configuratorTypeOf,
+  createElementTree,
   fail,
   type IsoLanguage,
   ok,
@@ -14,8 +15,7 @@ import type { Failure } from '../../kernel';
 import { articleOfReference, configureFailureText } from '../catalogue';
 import { bomSourcesOf } from './bom-sources';
 import { bomFailureText, configurationFailureText } from './failures';
-import { editionFor, type Question, readConfiguration } from './read-configuration';
-import { spaceOf } from './space-of';
+import { editionFor, type Question, readSpace } from './read-configuration';
 
 type Body = ReceivedBy<typeof endpoints.makeBillOfMaterials>['body'];
 type Answer = ResponseOf<typeof endpoints.makeBillOfMaterials>;
@@ -33,10 +33,9 @@ const billOfCreation = (
   { configuration: document, creationCode }: { readonly configuration: unknown; readonly creationCode: string },
   language: IsoLanguage,
 ): Result<Answer, Failure> => {
-  const configuration = readConfiguration(question, document);
-  if (!configuration.ok) return fail({ ...configuration.failure, detail: configurationFailureText(configuration.failure, language) });
-  const { tree } = configuration.value;
-  const bom = spaceBom(tree, creationCode, bomSourcesOf(question, spaceOf(configuration.value).props.info.subfamily));
+  const space = readSpace(question, document);
+  if (!space.ok) return fail({ ...space.failure, detail: configurationFailureText(space.failure, language) });
+  const bom = spaceBom(createElementTree(space.value), creationCode, bomSourcesOf(question, space.value.props.info.subfamily));
   if (!bom.ok) return fail({ ...bom.failure, detail: bomFailureText(bom.failure, language) });
   return ok({ articles: [], creation: bom.value });
 };

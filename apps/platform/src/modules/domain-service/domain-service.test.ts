@@ -416,6 +416,19 @@ describe('the calls', () => {
     expect(fairlyDeep?.json().issues).toEqual([expect.objectContaining({ kind: 'import', code: 'saved-document.too-large' })]);
   });
 
+  it('look at a thousand elements, all in one place, and at no more', async () => {
+    const light = (id: string) => ({ element: { id, type: 'Light', props: { code: '0820', attributes: { color: '42' } } } });
+    const crowd = (lights: number) => ({
+      type: 'Space',
+      props: { info: { subfamily: 110, catalog: 16 } },
+      elements: Array.from({ length: lights }, (_, index) => light(`l${index}`)),
+    });
+    const ask = (lights: number) =>
+      client('distributor').call(endpoints.validateConfiguration, { body: { catalogId: 16, configuration: crowd(lights) } });
+    expect((await ask(999)).body.issues.filter(({ kind }) => kind === 'collision')).toHaveLength(999);
+    expect((await ask(1_000)).body.issues).toEqual([expect.objectContaining({ kind: 'import', code: 'saved-document.too-large' })]);
+  });
+
   it('stand in the description of the service', async () => {
     const { paths } = (await app.anonymous.send({ method: 'GET', url: '/api/docs/json' })).json();
     const described = Object.keys(paths).filter((path) => path.startsWith('/domain/'));

@@ -4,6 +4,7 @@ import {
   catalogOf,
   compositionCategory,
   compositionPrices,
+  createElementTree,
   creationCategory,
   fail,
   type IsoLanguage,
@@ -20,8 +21,7 @@ import { pricedToWire, priceProduct, termsOf } from '../price';
 import { bomSourcesOf } from './bom-sources';
 import { type PricedPart, pricedParts } from './composition-parts';
 import { bomFailureText, configurationFailureText } from './failures';
-import { type Question, readConfiguration } from './read-configuration';
-import { spaceOf } from './space-of';
+import { type Question, readSpace } from './read-configuration';
 
 type Body = ReceivedBy<typeof endpoints.priceConfiguration>['body'];
 type Answer = ResponseOf<typeof endpoints.priceConfiguration>;
@@ -49,10 +49,10 @@ const priceOfProducts = (question: Question, products: NonNullable<Body['product
 };
 
 const priceOfCreation = (question: Question, document: unknown, quantity: number, language: IsoLanguage): Result<Answer, Failure> => {
-  const configuration = readConfiguration(question, document);
-  if (!configuration.ok) return fail({ ...configuration.failure, detail: configurationFailureText(configuration.failure, language) });
-  const sources = bomSourcesOf(question, spaceOf(configuration.value).props.info.subfamily);
-  const resolved = resolveCompositions(configuration.value.tree, sources);
+  const space = readSpace(question, document);
+  if (!space.ok) return fail({ ...space.failure, detail: configurationFailureText(space.failure, language) });
+  const sources = bomSourcesOf(question, space.value.props.info.subfamily);
+  const resolved = resolveCompositions(createElementTree(space.value), sources);
   if (!resolved.ok) return fail({ ...resolved.failure, detail: bomFailureText(resolved.failure, language) });
   // A company's discount is by product category, and a creation is one product (PR).
   const category = creationCategory(resolved.value.map(({ articles }) => compositionCategory(articles.map(({ model }) => model))));

@@ -9,6 +9,7 @@ import {
   DEFAULT_SPACE_CONFIG,
   type EditContext,
   type Element,
+  type ElementNode,
   type ElementTree,
   elementOf,
   fail,
@@ -50,8 +51,14 @@ export const editContextOf = (question: Question, subFamilyId: number): EditCont
   };
 };
 
-/** A posted document as a configuration of the catalogue, with its collisions found out; nothing of it is trusted. */
-export const readConfiguration = (question: Question, json: unknown): Result<Configuration, ConfigurationFailure> => {
+/**
+ * Elements of one posted configuration. A document may hold more, but they may all overlap, and finding that out for each pair of five
+ * thousand would keep the service from everybody else for seconds.
+ */
+export const MOST_ELEMENTS = 1_000;
+
+/** A posted document as a Space of the catalogue; nothing of it is trusted but what is chosen. */
+export const readSpace = (question: Question, json: unknown): Result<ElementNode, ConfigurationFailure> => {
   const edition = editionFor(question);
   const family = { models: [...edition.models.values(), ...edition.accessories.values()] };
   // First what is no Space at all: only a Space can name the sub-family whose data are looked for.
@@ -60,10 +67,17 @@ export const readConfiguration = (question: Question, json: unknown): Result<Con
   const loaded = loadDocument(json, edition.subFamilies.has(subFamilyOf(importable.value)) ? family : undefined);
   if (!loaded.ok) return loaded;
   const { tree } = loaded.value;
+  if (tree.elements.size > MOST_ELEMENTS) return fail({ code: 'saved-document.too-large', limit: 'elements', max: MOST_ELEMENTS });
   const stranger = strangerIn(tree, question);
   if (stranger !== undefined) return fail(stranger);
-  const space = catalogueSpace({ edition, today: question.offer.today }, snapshotOf(tree));
-  const configuration = createConfiguration(space, editContextOf(question, space.props.info.subfamily));
+  return ok(catalogueSpace({ edition, today: question.offer.today }, snapshotOf(tree)));
+};
+
+/** A posted document as a configuration, with its collisions found out. */
+export const readConfiguration = (question: Question, json: unknown): Result<Configuration, ConfigurationFailure> => {
+  const space = readSpace(question, json);
+  if (!space.ok) return space;
+  const configuration = createConfiguration(space.value, editContextOf(question, space.value.props.info.subfamily));
   flagCollisions(configuration);
   return ok(configuration);
 };
