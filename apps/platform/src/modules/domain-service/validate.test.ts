@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
 import type { TestClient } from '../../../test/test-client';
-import { publishCatalogue } from '../static-data/publish-catalogue';
+import { publishCatalogue } from '../static-data';
 
 let app: TestApp;
 let marta: TestClient;

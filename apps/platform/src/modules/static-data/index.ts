@@ -3,6 +3,8 @@ import type { CatalogueReader } from '../catalogue';
 import { publishPackagedCatalogue } from './publish-catalogue';
 import { registerStaticJson } from './routes';
 
+export { publishCatalogue } from './publish-catalogue';
+
 export const staticDataModule =
   (catalogues: CatalogueReader): ModuleFactory =>
   (context) => ({
