@@ -2,11 +2,11 @@
 export const SCRIPT_LIMITS = {
   /** UTF-16 units of the text. */
   characters: 10_000,
-  nodes: 2_000,
+  nodes: 1_000,
   /** How deep expressions stand in one another. */
   depth: 64,
   /** Elements of one list as written. */
-  listElements: 1_000,
+  listElements: 500,
   /** UTF-16 units of a string that a run makes. */
   stringMade: 4_096,
   /** Elements of a list that a run makes. */
@@ -14,4 +14,4 @@ export const SCRIPT_LIMITS = {
 } as const;
 
 /** Steps a run may take unless the caller says otherwise: a script that loops over 100 elements within 100 stays below it. */
-export const DEFAULT_FUEL = 50_000;
+export const DEFAULT_FUEL = 25_000;

@@ -98,6 +98,12 @@ describe('broken runs', () => {
     expect(outcomeOf(bomb, many)).toBe('rule.fuel 1:58');
   });
 
+  it('RU20 takes more fuel for a longer body', () => {
+    const many = lamp({ children: Array.from({ length: 100 }, () => lamp()) });
+    const script = `children.all(c, ${Array.from({ length: 20 }, () => 'c.watts == 7').join(' && ')})`;
+    expect([outcomeOf(script, many, 6_100), outcomeOf(script, many, 6_099)]).toEqual(['accept', 'rule.fuel 1:10']);
+  });
+
   it('RU21 breaks where it would make a string or list too long', () => {
     const long = 'x'.repeat(SCRIPT_LIMITS.stringMade / 2);
     const subject = lamp({ model: long, tags: Array.from({ length: SCRIPT_LIMITS.listMade / 2 }, () => 'x') });

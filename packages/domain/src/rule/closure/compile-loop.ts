@@ -19,6 +19,8 @@ export interface LoopParts {
 
 const NO_ITEMS: readonly unknown[] = [];
 const NODES_PER_FUEL = 4;
+/** A body of more nodes pays for each of them, so that fuel bounds the time of long bodies too. */
+const SHORT_BODY_NODES = 16;
 
 /** The parts of a loop from its compiled list and body. */
 export function loopParts(state: RunState, list: Compiled, body: Compiled, outer: Frame | undefined, offset: number): LoopParts {
@@ -29,7 +31,7 @@ export function loopParts(state: RunState, list: Compiled, body: Compiled, outer
     outer,
     canListBreak: list.canBreak,
     canBodyBreak: body.canBreak,
-    cost: 1 + Math.floor(body.nodes / NODES_PER_FUEL),
+    cost: body.nodes > SHORT_BODY_NODES ? body.nodes : 1 + Math.floor(body.nodes / NODES_PER_FUEL),
     offset,
   };
 }
