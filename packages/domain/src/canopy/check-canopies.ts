@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 import { ANY_MATERIAL, SURFACE_BASIC } from './canopy.data';
 import type { Canopy } from './canopy-row';
 
@@ -28,28 +29,25 @@ export function checkCanopies(value: unknown): Result<readonly Canopy[], CanopyF
   return ok(canopies);
 }
 
+/** In the order in which they are looked at; all but the last are above 0. */
+const MEASURES = ['widthMetres', 'depthMetres', 'heightMetres', 'extraCeilingMetres'] as const;
+
 function checkRow(data: unknown, row: number): Result<Canopy, CanopyFailure> {
-  const fields = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const fields = isRecord(data) ? data : {};
   const malformed = (field: string) => fail({ code: 'canopy.malformed' as const, row, field });
-  const measure = (field: string, isAllowed: (metres: number) => boolean) => {
-    const metres = fields.get(field);
-    return typeof metres === 'number' && metres <= MAX_CANOPY_METRES && isAllowed(metres) ? metres : undefined;
-  };
-  const installation = fields.get('installation');
+  const { installation, compatibleMaterials } = fields;
   if (typeof installation !== 'string' || !/^[0-9A-Z]{2}$/.test(installation)) return malformed('installation');
-  const widthMetres = measure('widthMetres', (metres) => metres > 0);
-  if (widthMetres === undefined) return malformed('widthMetres');
-  const depthMetres = measure('depthMetres', (metres) => metres > 0);
-  if (depthMetres === undefined) return malformed('depthMetres');
-  const heightMetres = measure('heightMetres', (metres) => metres > 0);
-  if (heightMetres === undefined) return malformed('heightMetres');
-  const extraCeilingMetres = measure('extraCeilingMetres', (metres) => metres >= 0);
-  if (extraCeilingMetres === undefined) return malformed('extraCeilingMetres');
-  const compatibleMaterials = fields.get('compatibleMaterials');
+  const wrong = MEASURES.find((field) => !isMeasure(fields[field], field === 'extraCeilingMetres'));
+  if (wrong !== undefined) return malformed(wrong);
   if (!isListOfNames(compatibleMaterials)) return malformed('compatibleMaterials');
+  const { widthMetres, depthMetres, heightMetres, extraCeilingMetres } = fields as unknown as Canopy;
   const asksNothing = extraCeilingMetres === 0 && compatibleMaterials.includes(ANY_MATERIAL);
   if (installation === SURFACE_BASIC && !asksNothing) return fail({ code: 'canopy.surface-asks-ceiling', row });
   return ok({ installation, widthMetres, depthMetres, heightMetres, extraCeilingMetres, compatibleMaterials: [...compatibleMaterials] });
+}
+
+function isMeasure(metres: unknown, mayBeZero: boolean): boolean {
+  return typeof metres === 'number' && metres <= MAX_CANOPY_METRES && (metres > 0 || (mayBeZero && metres === 0));
 }
 
 function isListOfNames(value: unknown): value is readonly string[] {

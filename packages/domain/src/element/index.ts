@@ -68,5 +68,5 @@ export { elementsOfType, findElement, findElements, indexAmongSiblings, parentOf
 export { attributeOptionsOf, attributesOfSelection } from './model-options';
 export { applyOperation, applyOperations, type Operation } from './operation';
 export { snapshotOf } from './snapshot';
-export type { TalliedFact, Tally } from './tally';
+export type { TalliedFact, Tally, TallySums } from './tally';
 export { beginTrial, type Trial } from './trial';

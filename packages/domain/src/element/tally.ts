@@ -6,7 +6,7 @@ import { ELEMENT_TYPES, TALLIED_FACTS } from './element-types.data';
 export type TalliedFact = (typeof TALLIED_FACTS)[number];
 
 /** Sums in whole thousandths of the unit, so that taking away is the exact inverse of adding. */
-interface TallySums {
+export interface TallySums {
   powerMilliwatts: number;
   weightGrams: number;
   lengthMillimetres: number;

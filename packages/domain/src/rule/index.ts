@@ -1,5 +1,6 @@
 export { checkRules, type RuleDataFailure, type RuleDataProblem } from './check-rules';
 export { checkScript } from './check-script';
+export type { RunState } from './closure/run-state';
 export { type BoundRule, type CompiledRule, type CompiledRules, compileRules, type RuleChain } from './compile-rules';
 export { ELEMENT_RULE_HOST } from './element-host';
 export { checkElementRules, checkTreeRules, compileElementRules, type ElementRules } from './element-rules';
