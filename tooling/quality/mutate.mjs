@@ -19,7 +19,7 @@ const missing = concepts.filter((name) => !existsSync(join(PACKAGE, 'src', name)
 if (missing.length > 0) throw new Error(`packages/domain/src has no ${missing.join(', ')}: correct the list in mutate.mjs.`);
 
 // Each change is tried by every test of these concepts that reaches it: a law needs few cases to see one.
-process.env.FAST_CHECK_RUNS = '40';
+process.env.FAST_CHECK_RUNS = '20';
 process.env.CONCEPTS = concepts.join(',');
 process.chdir(PACKAGE);
 await new Stryker({

@@ -67,7 +67,7 @@ describe('options in a configuration', () => {
         }
       }),
       // Each case tries hundreds of changes.
-      { numRuns: Math.max(40, (fc.readConfigureGlobal().numRuns ?? 0) / 100) },
+      { numRuns: Math.min(1_000, Math.ceil((fc.readConfigureGlobal().numRuns ?? 0) / 5)) },
     );
   });
 
@@ -82,6 +82,12 @@ describe('options in a configuration', () => {
       explainInConfiguration(configuration, 'b', { type: 'color', modifier: '24' }),
       explainInConfiguration(configuration, 'pendant', { type: 'color', modifier: '24' }),
     ]).toEqual([undefined, undefined]);
+    // Nothing refuses an installation for which the ceiling has no room: the light gets another.
+    expect(explainInConfiguration(configurationWith(), 'b', { type: 'installation', modifier: '32' })).toEqual({
+      choices: [],
+      rows: [],
+      reasons: [],
+    });
   });
 
   it('OP18 repairs by what the rest of the configuration admits, in one step', () => {
@@ -103,5 +109,13 @@ describe('options in a configuration', () => {
     const [repair] = repairs;
     tryChange(configuration, { kind: 'set-attributes', elementIds: ['a'], attributes: valuesOf(repair?.selection ?? {}) });
     expect(elementOf(configuration.tree, 'a').props.attributes).toMatchObject({ temperature: '6', control: 'M' });
+    expect(valuesOf({ color: '10' })).toStrictEqual({ color: '10' });
+    const low = configurationWith(['low', ['Light'], 'finish == "10" || pendantHeight < 100'], ['few', ['Space'], 'totalPower < 1000']);
+    expect(repairsInConfiguration(low, 'b', { type: 'color', modifier: '24' }).map(({ changes }) => changes)).toEqual([
+      [
+        { type: 'color', from: '10', to: '24' },
+        { type: 'pendantHeight', from: '200', to: '99' },
+      ],
+    ]);
   });
 });

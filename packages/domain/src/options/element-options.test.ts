@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE_TYPES, type AttributeType, type Selection } from '../attribute';
 import { anySelection, modelExcluding } from '../testing/arbitraries';
 import { anyHeight, judged, judgedElement, withHeights } from '../testing/judged-element';
-import { modelOf, rowOf, variationOf, variationsFor } from '../testing/models';
+import { rowOf } from '../testing/models';
 import { extendsSelection } from '../testing/options-oracle';
 import { TODAY } from '../testing/results';
 import { type AttributeOptions, type AttributeValue, elementOptions, elementRepairs } from '.';
@@ -116,101 +116,5 @@ describe('options of an element', () => {
       }),
       { examples: [[judged(pendant, [...Array(27).fill(0), ...Array(27).fill(16)]), [0, 0, 0, 0, 0]]] },
     );
-  });
-
-  it('OP14 tells the heights that remain as spans', () => {
-    const heightsUnder = (accepts: ((selection: Selection) => boolean) | undefined, selection: Selection = FULL) =>
-      elementOptions({ model: pendant, selection, today: TODAY, ...(accepts === undefined ? {} : { accepts }) }).at(-1)?.options;
-    const variation = pendant.variations.at(-1);
-    const fixed = modelOf({ variations: [variationOf('pendantHeight', 'PH', { value: { min: 90, standard: 102, max: 104, delta: 0 } })] });
-    expect([
-      heightsUnder(undefined),
-      heightsUnder(({ pendantHeightCm = 0 }) => pendantHeightCm !== 102),
-      heightsUnder(({ pendantHeightCm = 0, color }) => pendantHeightCm > 103 && color === '24', { pendantHeightCm: 100 }),
-      heightsUnder(() => false, { ...FULL, pendantHeightCm: 99 }),
-      elementOptions({ model: fixed, selection: {}, today: TODAY }).at(-1)?.options[0]?.heights,
-      elementOptions({ model: fixed, selection: {}, today: TODAY, accepts: () => true }).at(-1)?.options[0]?.heights,
-    ]).toEqual([
-      [{ variation, selected: true, compatible: true, heights: [{ minCm: 100, maxCm: 104 }] }],
-      [
-        {
-          variation,
-          selected: true,
-          compatible: true,
-          heights: [
-            { minCm: 100, maxCm: 101 },
-            { minCm: 103, maxCm: 104 },
-          ],
-        },
-      ],
-      [{ variation, selected: true, compatible: true, heights: [{ minCm: 104, maxCm: 104 }] }],
-      [{ variation, selected: false, compatible: false, heights: [] }],
-      [{ minCm: 102, maxCm: 102 }],
-      [{ minCm: 102, maxCm: 102 }],
-    ]);
-  });
-
-  it('OP14 moves a height to the nearest that goes', () => {
-    const accepts = ({ color, pendantHeightCm = 0 }: Selection) => color === '10' || pendantHeightCm === 100 || pendantHeightCm === 101;
-    const question = { model: pendant, selection: FULL, today: TODAY, accepts };
-    expect(elementRepairs(question, { type: 'color', modifier: '24' })).toEqual([
-      {
-        changes: [
-          { type: 'color', from: '10', to: '24' },
-          { type: 'pendantHeight', from: '102', to: '101' },
-        ],
-        selection: { ...FULL, color: '24', pendantHeightCm: 101 },
-      },
-    ]);
-    const lowered = { ...question, selection: { ...FULL, color: '24', pendantHeightCm: 101 } };
-    expect(elementRepairs(lowered, { type: 'pendantHeight', modifier: '104' }).map(({ changes }) => changes)).toEqual([
-      [
-        { type: 'pendantHeight', from: '101', to: '104' },
-        { type: 'color', from: '24', to: '10' },
-      ],
-    ]);
-    const none = ['105', 'PH', '102.5', ''].map((modifier) => elementRepairs(lowered, { type: 'pendantHeight', modifier }));
-    expect(none).toEqual([[], [], [], []]);
-  });
-
-  it('OP15 gives up after its looks and tells what stays open', () => {
-    const codes = Array.from({ length: 30 }, (_, index) => String(10 + index));
-    const model = modelOf({
-      variations: [
-        ...variationsFor('color', codes),
-        ...variationsFor('control', ['A', 'B']),
-        ...variationsFor(
-          'installation',
-          [...codes, ...codes.map((code) => `A${code.charAt(1)}`), ...codes.map((code) => `B${code.charAt(0)}`)].slice(0, 40),
-        ),
-        ...variationsFor('temperature', ['1', '2']),
-      ],
-    });
-    let asked = 0;
-    const accepts = () => {
-      asked += 1;
-      return false;
-    };
-    const lists = elementOptions({ model, selection: {}, today: TODAY, accepts });
-    const first = lists.map(({ type, options }) => [type, options[0]?.compatible, options[0]?.undecided, options[0]?.blockedBy]);
-    expect(first).toEqual([
-      ['color', false, undefined, []],
-      ['temperature', false, true, undefined],
-      ['control', false, true, undefined],
-      ['installation', false, undefined, []],
-    ]);
-    expect(asked).toBeLessThanOrEqual(30 * 2 * 2 * 40);
-    expect(elementRepairs({ model, selection: {}, today: TODAY, accepts }, { type: 'control', modifier: 'A' })).toEqual([]);
-  });
-
-  it('OP15 asks about a combination once in a call', () => {
-    const seen = new Map<string, number>();
-    const accepts = (selection: Selection) => {
-      const key = Object.values(selection).join(' ');
-      seen.set(key, (seen.get(key) ?? 0) + 1);
-      return false;
-    };
-    elementOptions({ model: pendant, selection: { color: '10' }, today: TODAY, accepts });
-    expect(Math.max(...seen.values())).toBe(1);
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ModelDefinition } from '../article';
 import type { Selection } from '../attribute';
 import { anySelection, modelExcluding } from '../testing/arbitraries';
 import { anyHeight, judged, judgedElement, withHeights } from '../testing/judged-element';
-import { modelOf, rowOf } from '../testing/models';
+import { modelOf, rowOf, variationsFor } from '../testing/models';
 import { extendsSelection } from '../testing/options-oracle';
 import { TODAY } from '../testing/results';
 import { explainOption } from '.';
@@ -66,6 +67,37 @@ describe('explaining an impossible choice', () => {
         reasons: ['too low', 'no Z', 'not at 03', 'not at 18', 'not at 31'],
       },
     ]);
+    const wanted = { type: 'color', modifier: '24' } as const;
+    expect([
+      explainOption(question, wanted)?.reasons,
+      explainOption({ model, selection: { ...FULL, control: 'A' }, today: TODAY }, wanted, () => ['never asked'])?.reasons,
+    ]).toEqual([[], []]);
+  });
+
+  it('OP13 asks for reasons with whole combinations, at most 200 of them, for the choices that block', () => {
+    const codes = Array.from({ length: 20 }, (_, index) => String(10 + index));
+    const wide = modelOf({
+      variations: [...variationsFor('color', codes), ...variationsFor('temperature', codes), ...variationsFor('installation', codes)],
+    });
+    const told = (model: ModelDefinition, selection: Selection, accepts: (one: Selection) => boolean = () => false) =>
+      explainOption({ model, selection, today: TODAY, accepts }, { type: 'color', modifier: '24' }, (one) => [JSON.stringify(one)]);
+    const pendant = withHeights(modelOf({ variations: variationsFor('color', ['10', '24']) }));
+    const higher = ({ pendantHeightCm = 0 }: Selection) => pendantHeightCm !== 101;
+    const chosen = { temperature: '10', installation: '10' };
+    expect([
+      told(modelOf({ variations: variationsFor('color', ['10', '24']) }), {}),
+      told(pendant, { color: '10', pendantHeightCm: 101 }),
+      told(pendant, { color: '10', pendantHeightCm: 101 }, higher),
+    ]).toEqual([
+      { choices: [], rows: [], reasons: ['{"color":"24"}'] },
+      { choices: [], rows: [], reasons: ['{"color":"24","pendantHeightCm":102}'] },
+      {
+        choices: [{ type: 'pendantHeight', modifier: '101' }],
+        rows: [],
+        reasons: ['{"color":"24","pendantHeightCm":101}'],
+      },
+    ]);
+    expect([told(wide, chosen)?.reasons.length, told(wide, chosen)?.choices]).toEqual([200, []]);
   });
 
   it('OP13 blocks with its choices and with no proper subset of them, whatever the check', () => {

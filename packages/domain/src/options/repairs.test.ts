@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Selection } from '../attribute';
 import { anySelection, excludingModel, modelExcluding } from '../testing/arbitraries';
+import { withHeights } from '../testing/judged-element';
 import { modelOf, rowOf, variationsFor } from '../testing/models';
 import { extendsSelection, validCombinations } from '../testing/options-oracle';
 import { TODAY } from '../testing/results';
@@ -28,6 +29,9 @@ describe('repairs', () => {
       'color 10>24, control A>Y',
     ]);
     expect(shown(repairsFor(model, FULL, { type: 'control', modifier: 'B' }, TODAY))[0]).toBe('control A>B');
+    expect(repairsFor(model, {}, { type: 'control', modifier: 'B' }, TODAY)).toStrictEqual([
+      { changes: [{ type: 'control', to: 'B' }], selection: { control: 'B' } },
+    ]);
   });
 
   it('OP6 applies all its changes at once and is valid then', () => {
@@ -94,11 +98,34 @@ describe('repairs', () => {
       [ways.x, ways.inOrder, ways.z],
       [ways.z, ways.x, ways.inOrder],
     ]);
+    const two = modelOf({
+      variations: [...variationsFor('color', ['10', '24']), ...variationsFor('control', ['A', 'X', 'Z'])],
+      exclusions: [rowOf('24 * A * *')],
+    });
+    expect(shown(repairsFor(two, selection, { type: 'color', modifier: '24' }, TODAY, { priceMinor: by(200, 100, 300) }))).toEqual([
+      'color 10>24, control A>Z',
+      'color 10>24, control A>X',
+    ]);
   });
 
   it('OP8 leaves out what holds a smaller repair', () => {
     const model = modelOf({ exclusions: [rowOf('24 * A * *')] });
     expect(shown(repairsFor(model, FULL, { type: 'color', modifier: '24' }, TODAY))).toEqual(['color 10>24, control A>Z']);
+    // A goes only with 6 and 03, B only with 6, and the control 6 goes with all: three ways, none of which holds another.
+    const ways = modelOf({
+      variations: [
+        ...variationsFor('color', ['10', '24']),
+        ...variationsFor('temperature', ['1', '6']),
+        ...variationsFor('control', ['A', 'B', '6']),
+        ...variationsFor('installation', ['03', '18']),
+      ],
+      exclusions: [rowOf('24 1 A * *'), rowOf('24 * A 1 8'), rowOf('24 1 B * *')],
+    });
+    expect(shown(repairsFor(ways, FULL, { type: 'color', modifier: '24' }, TODAY))).toEqual([
+      'color 10>24, control A>6',
+      'color 10>24, temperature 1>6, control A>B',
+      'color 10>24, temperature 1>6, installation 18>03',
+    ]);
   });
 
   it('OP9 has none where no valid combination has the value', () => {
@@ -110,6 +137,7 @@ describe('repairs', () => {
     ] as const;
     expect(wanted.map((want) => repairsFor(model, FULL, want, TODAY))).toEqual([[], [], []]);
     expect(wanted.map((want) => elementRepairs({ model, selection: FULL, today: TODAY }, want))).toEqual([[], [], []]);
+    expect(repairsFor(withHeights(model), FULL, { type: 'pendantHeight', modifier: '104' }, TODAY)).toEqual([]);
   });
 
   it('OP10 locks nobody out of a valid combination', () => {
