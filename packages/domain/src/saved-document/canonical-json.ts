@@ -6,7 +6,7 @@ const MOST_LEVELS = 256;
 /**
  * The one text of plain data, for hashing and sharing (SV3): keys sorted by code unit, no blanks, numbers rounded to four decimals –
  * 0.1 mm of a length – and −0 as 0; fields that are undefined are left out. Throws a RangeError for what is no plain data
- * and for what is nested deeper than {@link MOST_LEVELS} levels, as a circle is (SV12).
+ * and for what is nested deeper than 256 levels, as a circle is (SV12).
  */
 export function canonicalJson(value: unknown): string {
   return canonical(value, 0);
