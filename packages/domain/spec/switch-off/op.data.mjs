@@ -13,7 +13,10 @@ export const SWITCH_OFFS = {
       replace: '',
     },
   ],
-  OP3: [{ file: 'src/options/judge.ts', find: '= offeredSelection(model, selection, today);', replace: '= selection;' }],
+  OP3: [
+    { file: 'src/options/judge.ts', find: '= offeredSelection(model, selection, today);', replace: '= selection;' },
+    { file: 'src/options/judge.ts', find: 'heights.length === 0 || heights.some(', replace: 'true || heights.some(' },
+  ],
   OP4: [{ file: 'src/options/options.ts', find: '.filter(({ options }) => options.length > 0)', replace: '' }],
   OP5: [
     {

@@ -30,6 +30,19 @@ describe('combinations', () => {
     );
   });
 
+  it('EX7 makes a table of so many cells and no more', () => {
+    // Only a table reads the rows themselves.
+    const exclusions = { ...compileExclusions([]), rows: [rowOf('10 * * * *')] };
+    const cells = 4 * 3 * 4 * 4;
+    const answers = [cells, cells - 1].map((most) =>
+      [{ color: '10' }, { color: '24' }].map(compileCombinations(exclusions, MODIFIERS, most).allows),
+    );
+    expect(answers).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+
   it('EX7 reads beyond the thirty-second row', () => {
     const inert = Array.from({ length: 70 }, (_, index) => `9${index % 10} * * * *`);
     const at = (place: number) => combinationsUnder(...inert.slice(0, place), '10 * * * *', ...inert.slice(place)).exclusions;

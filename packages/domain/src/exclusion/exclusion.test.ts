@@ -34,5 +34,10 @@ describe('exclusion matrix', () => {
     const rows = [rowOf('11 * * * *'), rowOf('10 * * * *', 'first'), rowOf('* 1 * * *', 'second')];
     const compiled = compileExclusions(rows);
     expect([findExclusion(compiled, selection), findExclusions(compiled, selection)]).toEqual([rows[1], rows.slice(1)]);
+    const others = Array.from({ length: 70 }, () => rowOf('99 * * * *'));
+    const found = [0, 31, 32, 63, 64, 70].map((place) =>
+      findExclusion(compileExclusions([...others.slice(0, place), ...rows, ...others.slice(place)]), selection),
+    );
+    expect(found).toEqual(Array(6).fill(rows[1]));
   });
 });

@@ -53,16 +53,17 @@ describe('heights of an element', () => {
 
   it('OP4 marks the pendant height that has the chosen height, and one without range as soon as there is any', () => {
     const marksOf = (variations: readonly Variation[], selection: Selection) =>
-      elementOptions({ model: modelOf({ variations }), selection, today: TODAY }).at(-1)?.options;
-    const ranges = [low, high].map((variation) => ({ variation, compatible: true }));
-    expect(marksOf([low, high], { pendantHeightCm: 202 })).toEqual([
-      { ...ranges[0], selected: false, heights: [{ minCm: 100, maxCm: 104 }] },
-      { ...ranges[1], selected: true, heights: [{ minCm: 200, maxCm: 204 }] },
-    ]);
+      elementOptions({ model: modelOf({ variations }), selection, today: TODAY }).map(({ options }) => options);
     const open = variationOf('pendantHeight', 'PH');
-    expect([marksOf([open], {}), marksOf([open], { pendantHeightCm: 120 })]).toEqual([
-      [{ variation: open, selected: false, compatible: true }],
-      [{ variation: open, selected: true, compatible: true }],
+    expect([marksOf([low, high], { pendantHeightCm: 202 }), marksOf([open], {}), marksOf([open], { pendantHeightCm: 120 })]).toEqual([
+      [
+        [
+          { variation: low, selected: false, compatible: true, heights: [{ minCm: 100, maxCm: 104 }] },
+          { variation: high, selected: true, compatible: true, heights: [{ minCm: 200, maxCm: 204 }] },
+        ],
+      ],
+      [[{ variation: open, selected: false, compatible: true }]],
+      [[{ variation: open, selected: true, compatible: true }]],
     ]);
   });
 

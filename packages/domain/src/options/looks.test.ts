@@ -44,7 +44,7 @@ describe('looks', () => {
   it('OP15 finds what takes 2,000 looks and not what takes one more', () => {
     const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));
     const askedOf = (colors: number, controls: string, installations: number) => {
-      const last = { color: String(9 + colors), control: controls.at(-1), installation: String(9 + installations) };
+      const last = { color: String(9 + colors), control: controls.slice(-1), installation: String(9 + installations) };
       const variations = [
         ...variationsFor('color', numbers(colors)),
         variationOf('temperature', '1'),

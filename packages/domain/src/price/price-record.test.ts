@@ -43,6 +43,10 @@ describe('price list', () => {
       ],
     };
     expect([priceRecord(article, 10, price, dates), priceRecord(article, 10, price)]).toEqual([{ ...written, ...dates }, written]);
+    const amounts = { amountMinor: 100, runningMinor: 100 };
+    const others = (['base', 'cap', 'rounding'] as const).map((what) => ({ what, modifier: '10', ...amounts }));
+    const steps = [...others, { what: 'control' as const, ...amounts }, { what: 'color' as const, modifier: '10', ...amounts }];
+    expect(priceRecord(article, 10, { ...price, steps }).modifiers).toEqual([{ type: 'color', modifier: '10', amount: 1 }]);
   });
 
   it('PR23 takes the discount of the product category', () => {

@@ -42,6 +42,10 @@ describe('unit price', () => {
       return successOf(unitPrice(BASIS, articleOf(variations, selection))).amountMinor;
     });
     expect(amounts).toEqual([11_500, 11_500, 23_000]);
+    const article = articleOf(variations, { ...FULL, pendantHeightCm: 200 });
+    const open = variationOf('pendantHeight', 'PH', { priceIncrementPercent: 10 });
+    const ranged = variationOf('color', '10', { priceIncrement: 1, value: HEIGHTS });
+    expect([open, ranged].map((one) => successOf(unitPrice(BASIS, { ...article, chosen: [one] })).amountMinor)).toEqual([11_000, 10_100]);
   });
 
   it('PR4 lets variations take effect by letter, unknown letters last', () => {
@@ -97,6 +101,10 @@ describe('unit price', () => {
       (rateId) => priceOf({ ...BASIS, rateId }, { priceIncrement: 100 }, [height], { color: '10', pendantHeightCm: 100 }).amountMinor,
     );
     expect(amounts).toEqual([22_500, 22_500, 20_700]);
+    const broken = variationOf('pendantHeight', 'PH', { priceIncrementPercent: 1_000.01, value: HEIGHTS });
+    expect(() => priceOf(BASIS, {}, [broken], { color: '10', pendantHeightCm: 100 })).toThrow(
+      new RangeError('pendantHeight PH of 0162 has no price increment'),
+    );
   });
 
   it('PR7 counts dollars in catalogue 21 under rate 12, never the other field', () => {
@@ -113,6 +121,7 @@ describe('unit price', () => {
     expect(bases.map((basis) => [priceOf(basis, both).amountMinor, priceOf(basis, { priceIncrementDollars: 6 }).amountMinor])).toEqual(
       Array(4).fill([10_500, 10_000]),
     );
+    expect(() => priceOf(BASIS, { priceIncrement: 0.001 })).toThrow(new RangeError('color 10 of 0162 has no price increment'));
   });
 
   it('PR9 refuses a running price below 0, naming the variation', () => {
@@ -141,7 +150,7 @@ describe('rounding and cap', () => {
 
   it('PR12 rounds the old calculation up to a multiple of 5', () => {
     const old: PriceBasis = { ...BASIS, calculation: 'old' };
-    expect([0, 0.01, 5, 5.01].map((increment) => amount(old, increment))).toEqual([10_000, 10_500, 10_500, 11_000]);
+    expect([0, 0.01, 5, 5.01, 900].map((increment) => amount(old, increment))).toEqual([10_000, 10_500, 10_500, 11_000, 100_000]);
   });
 
   it('PR13 caps the old price in catalogue 21 at 1.2 times the base, floored to the cent, after rounding', () => {
