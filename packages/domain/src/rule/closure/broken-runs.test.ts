@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lamp, outcomeOf } from '../../testing/rule-host';
-import { SCRIPT_LIMITS } from '..';
+import { successOf } from '../../testing/results';
+import { LAMP_HOST, type Lamp, lamp, outcomeOf } from '../../testing/rule-host';
+import { compileScript, listOf, type RuleHost, runScript, SCRIPT_LIMITS, STRING } from '..';
 
 describe('broken runs', () => {
   it('RU19 breaks where a value is missing and one is needed', () => {
@@ -102,6 +103,16 @@ describe('broken runs', () => {
     const many = lamp({ children: Array.from({ length: 100 }, () => lamp()) });
     const script = `children.all(c, ${Array.from({ length: 20 }, () => 'c.watts == 7').join(' && ')})`;
     expect([outcomeOf(script, many, 6_100), outcomeOf(script, many, 6_099)]).toEqual(['accept', 'rule.fuel 1:10']);
+  });
+
+  it('RU20 takes fuel for each element of a list that the host makes', () => {
+    const names = { parameters: [], result: listOf(STRING), call: () => Array.from({ length: 10 }, () => 'x') };
+    const host: RuleHost<Lamp> = { ...LAMP_HOST, functions: { ...LAMP_HOST.functions, names } };
+    const script = successOf(compileScript('names().size() == 10', host));
+    expect([10, 9].map((fuel) => runScript(script, lamp(), { fuel }))).toMatchObject([
+      { kind: 'accept' },
+      { kind: 'broken', code: 'rule.fuel', position: { offset: 0 } },
+    ]);
   });
 
   it('RU21 breaks where it would make a string or list too long', () => {

@@ -36,6 +36,7 @@ export function compileNode(context: CompileContext, node: TypedNode, scope: num
           node.function.parameters[index]?.type.kind === 'optional' ? part(argument) : present(argument),
         ),
         scope,
+        node.offset,
       );
     case 'method':
       return compileMethod(context, node, scope);

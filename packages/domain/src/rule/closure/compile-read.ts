@@ -2,7 +2,9 @@ import type { RuleField, RuleFunction } from '../host';
 import type { RuleType } from '../typing/rule-type';
 import { type Closure, type CompileContext, type Compiled, canAnyBreak, frameOf, nodesOf } from './closure';
 import { harmlessValue } from './required';
-import { breakRun } from './run-state';
+import { breakRun, burn, type RunState } from './run-state';
+
+type HostCall<T = unknown> = (subject: unknown, ...args: readonly unknown[]) => T;
 
 /** A variable of the subject: the host's reader itself where no loop stands around it. */
 export function compileVariable(context: CompileContext, { read }: RuleField<unknown>, scope: number): Compiled {
@@ -48,9 +50,11 @@ export function compileFunction(
   declared: RuleFunction<unknown>,
   args: readonly Compiled[],
   scope: number,
+  offset: number,
 ): Compiled {
-  const call = declared.call as (subject: unknown, ...args: unknown[]) => unknown;
   const { state } = context;
+  const made = declared.call as HostCall;
+  const call = declared.result.kind === 'list' ? paidByElement(state, made as HostCall<readonly unknown[]>, offset) : made;
   const subject = atScope(context, 0, scope, (value) => value);
   const canBreak = canAnyBreak(args);
   const nodes = nodesOf(args);
@@ -68,6 +72,14 @@ export function compileFunction(
     return canBreak && state.broken !== undefined ? harmless : call(subject(here), ...values);
   };
   return { run, canBreak, nodes };
+}
+
+/** What the host makes takes fuel as what the script makes does (RU20). */
+function paidByElement(state: RunState, call: HostCall<readonly unknown[]>, offset: number): HostCall {
+  return (subject, ...args) => {
+    const list = call(subject, ...args);
+    return burn(state, list.length, offset) ? list : [];
+  };
 }
 
 /** Reads the value of a scope from within another (RU17): directly at home, else from where the loop between them kept it. */
