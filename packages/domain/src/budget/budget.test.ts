@@ -77,7 +77,7 @@ describe('budgets', () => {
       { ...NO_TERMS, iva: '21' },
       { ...NO_TERMS, discount: Number.NaN },
     ].map((terms) => failureOf(calculateBudget({ currency: 'EUR', products: [], ...terms })));
-    expect(refused).toEqual([
+    expect(refused).toStrictEqual([
       { code: 'budget.percent', field: 'discount', value: 100.01, min: 0, max: 100, reason: 'percent.out-of-range' },
       { code: 'budget.percent', field: 'surcharge', value: -0.01, min: 0, max: 1_000_000, reason: 'percent.out-of-range' },
       { code: 'budget.percent', field: 'surcharge', value: 1_000_000.01, min: 0, max: 1_000_000, reason: 'percent.out-of-range' },
@@ -183,6 +183,8 @@ describe('budgets', () => {
       line({ quantity: 1.5 }),
       line({ quantity: Number.NaN }),
       line({ quantity: '2' }),
+      line({ quantity: '0' }),
+      line({ quantity: null }),
       line({ quantity: 100_000 }),
       line({ unitPvp: -1 }),
       line({ unitPvp: 0.5 }),
@@ -194,6 +196,8 @@ describe('budgets', () => {
       { code: 'budget.quantity', line: 'L1', value: 1.5 },
       { code: 'budget.quantity', line: 'L1', value: Number.NaN },
       { code: 'budget.quantity', line: 'L1', value: '2' },
+      { code: 'budget.quantity', line: 'L1', value: '0' },
+      { code: 'budget.quantity', line: 'L1', value: null },
       { code: 'budget.quantity', line: 'L1', value: 100_000 },
       { code: 'budget.amount', line: 'L1', value: -1 },
       { code: 'budget.amount', line: 'L1', value: 0.5 },
@@ -211,19 +215,22 @@ describe('budgets', () => {
       [
         budget([most]),
         budget([line({ quantity: 2, unitPvp: 500_000_000_000_000 })]),
+        budget([line({ quantity: 1, parts: [{ id: 'P', quantity: 2, unitPvp: 500_000_000_000_000 }], discount: 100 })]),
+        budget([line({ quantity: 1, unitPvp: 900_000_000_000_000 })], { ...NO_TERMS, surcharge: 10, iva: 2 }),
         budget([most, line({ quantity: 1, unitPvp: 1 })]),
         budget([most], { ...NO_TERMS, surcharge: 0.01 }),
         budget([most], { ...NO_TERMS, iva: 0.01 }),
         budget([line()], { ...NO_TERMS, surcharge: 1_000_000 }),
       ].map((result) => (result.ok ? result.value.totalNet : result.failure)),
-    ).toEqual([999_999_999_999_999, tooLarge, tooLarge, tooLarge, tooLarge, 200_020_000]);
+    ).toEqual([999_999_999_999_999, tooLarge, tooLarge, tooLarge, tooLarge, tooLarge, tooLarge, 200_020_000]);
     const copy = (unitPvp: number, margin: number, iva: number) =>
       clientCopyOf(successOf(budget([line({ quantity: 1, unitPvp })], { ...NO_TERMS, iva })), margin);
-    expect([copy(999_999_999_999_999, 0.01, 0), copy(900_000_000_000_000, 10, 11), copy(900_000_000_000_000, 0, 11).ok]).toEqual([
-      fail(tooLarge),
-      fail(tooLarge),
-      true,
-    ]);
+    expect([
+      copy(999_999_999_999_999, 0.01, 0),
+      copy(900_000_000_000_000, 10, 11),
+      copy(900_000_000_000_000, 0, 11).ok,
+      copy(999_999_999_999_999, 0, 0).ok,
+    ]).toEqual([fail(tooLarge), fail(tooLarge), true, true]);
   });
 
   it('QU11 has one currency', () => {

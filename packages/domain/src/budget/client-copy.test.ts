@@ -35,6 +35,15 @@ describe('copies for a client', () => {
         totalNet: 32_158,
       }),
     ]);
+    const free = successOf(clientCopyOf(successOf(budget([line({ unitPvp: 0 })], { discount: 10, surcharge: 5, iva: 21 })), 12.5));
+    expect(free).toEqual({
+      currency: 'EUR',
+      products: [{ id: 'L1', quantity: 2, netPrice: 0 }],
+      subTotalNet: 0,
+      iva: 21,
+      ivaValue: 0,
+      totalNet: 0,
+    });
     expect([clientCopyOf(made, -1), clientCopyOf(made, '5'), clientCopyOf(made, 1.005)].map(failureOf)).toEqual([
       { code: 'budget.percent', field: 'margin', value: -1, min: 0, max: 1_000_000, reason: 'percent.out-of-range' },
       { code: 'budget.percent', field: 'margin', value: '5', min: 0, max: 1_000_000, reason: 'percent.not-a-number' },

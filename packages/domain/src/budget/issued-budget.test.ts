@@ -75,6 +75,11 @@ describe('issued budgets', () => {
       'B1999-00001',
       'B2026-000042',
       'X2026-00042',
+      'AB2026-00042',
+      'B2026-00042A',
+      'B2026-00042-R2A',
+      'B2026-1000000000',
+      'B2026-00001-R1000',
       '',
       42,
       null,
@@ -82,11 +87,17 @@ describe('issued budgets', () => {
     expect(malformed.map(parseBudgetNumber)).toEqual(malformed.map((text) => fail({ code: 'budget.number-malformed', text })));
     const broken = [
       { year: 1999, serial: 1, revision: 1 },
+      { year: 10_000, serial: 1, revision: 1 },
+      { year: 2026, serial: 1_000_000_000, revision: 1 },
+      { year: 2026, serial: 1, revision: 0 },
       { year: 2026, serial: 0, revision: 1 },
       { year: 2026, serial: 1, revision: 1_000 },
       { year: 2026, serial: 1.5, revision: 1 },
     ];
-    for (const number of broken) expect(() => formatBudgetNumber(number)).toThrow(RangeError);
+    for (const number of broken) {
+      const named = `${number.year}, ${number.serial}, ${number.revision} are no number of a budget`;
+      expect(() => formatBudgetNumber(number)).toThrow(new RangeError(named));
+    }
     expect(parseBudgetNumber('B2026-1000000000-R1000').ok).toBe(false);
   });
 
@@ -121,6 +132,10 @@ describe('budgets for the USA', () => {
   it('QU18 adds alias and specifier, a final quote also purchaser and place', () => {
     const checked = { ...usa, budgetAlias: 'Lobby east' };
     expect([checkUsaBudget({ ...usa, more: 1 }), checkFinalQuote(quote)]).toEqual([ok(checked), ok({ ...quote, ...checked })]);
+    const long = 'x'.repeat(200);
+    expect(checkFinalQuote({ ...quote, country: { ...place(1, ` ${long.slice(2)} `), more: 1 }, state: place(2, long) })).toEqual(
+      ok({ ...quote, ...checked, country: place(1, long.slice(2)), state: place(2, long) }),
+    );
   });
 
   it.each([
@@ -134,6 +149,8 @@ describe('budgets for the USA', () => {
     ['country', { country: place(0, 'United States') }],
     ['state', { state: place(1.5, 'New York') }],
     ['state', { state: { geonameId: '1', name: 'New York' } }],
+    ['state', { state: place(-1, 'New York') }],
+    ['city', { city: { geonameId: 1, name: 7 } }],
     ['city', { city: place(1, ' ') }],
     ['city', { city: place(1, 'x'.repeat(201)) }],
   ])('QU18 names %s when it does not fit: %j', (field, more) => {
