@@ -55,8 +55,6 @@ export const compositionOf = (
   catalogId: 16 | 21 = 16,
 ): ElementNode => createComposition({ id, createdAt, info: infoOf(110, catalogId), attributes, elements });
 
-export const HANGING = ROOM_HEIGHT;
-
 /** A saved document of a room that is 6 by 4 m, with what hangs from its ceiling. */
 export const documentOf = (elements: readonly ElementNode[], more: { catalogId?: 16 | 21; subFamilyId?: number } = {}): SavedDocument => {
   const { catalogId = 16, subFamilyId = 110 } = more;

@@ -13,7 +13,10 @@ function importsOf(file) {
     const path = join(dirname(file), source);
     found.push([`${path}.ts`, join(path, 'index.ts'), path].find((candidate) => candidate.endsWith('.ts') && existsSync(candidate)));
   }
-  imports.set(file, found.filter((path) => path !== undefined));
+  imports.set(
+    file,
+    found.filter((path) => path !== undefined),
+  );
   return imports.get(file);
 }
 

@@ -2,6 +2,7 @@ import { type ArticleFailure, buildArticle } from '../article';
 import { type ElementId, walk } from '../element';
 import { type BrokenRule, checkTreeRules } from '../rule';
 import { exclusionRefusal, selectionOf } from './checks/exclusion-refusal';
+import { structureRefusals } from './checks/structure-refusals';
 import type { Configuration } from './configuration';
 import type { ElementRefusal } from './edit-failure';
 
@@ -13,12 +14,13 @@ export type ConfigurationIssue =
   | { readonly kind: 'collides'; readonly elementId: ElementId }
   | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
 
-/** Everything that stands in the way, in the order of the elements: exclusions and articles, collisions, then the rules (TC12). */
+/** Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then the rules (TC12). */
 export function checkConfiguration(configuration: Configuration): readonly ConfigurationIssue[] {
   const { tree, context } = configuration;
   const issues: ConfigurationIssue[] = [];
   for (const element of walk(tree)) {
     const elementId = element.id;
+    for (const failure of structureRefusals(configuration, element)) issues.push({ kind: 'refused', elementId, failure });
     const excluded = exclusionRefusal(element, context);
     if (excluded !== undefined) issues.push({ kind: 'refused', elementId, failure: excluded });
     else {

@@ -1,4 +1,5 @@
 import type { LocalisedText } from '../attribute';
+import type { CanopyMismatch } from '../canopy';
 import type { ClusterFailure } from '../cluster';
 import type { ElementFailure, ElementId, ElementType } from '../element';
 import type { ExclusionRow } from '../exclusion';
@@ -17,6 +18,8 @@ export type ElementRefusal =
       readonly reason: LocalisedText | undefined;
     }
   | RuleRejection
+  | ClusterFailure
+  | { readonly code: 'edit.ceiling-refuses'; readonly installation: string; readonly why: readonly CanopyMismatch[] }
   | { readonly code: 'edit.has-no-height'; readonly type: ElementType }
   | PendantHeightFailure
   | WireFailure;
@@ -33,6 +36,5 @@ export type EditFailure =
     }
   | ElementRefusal
   | ElementFailure
-  | ClusterFailure
   | SpaceFailure
   | VirtualFailure;

@@ -224,9 +224,32 @@ describe('exclusions and rules', () => {
       ruleOf('broken', ['Composition'], '1 / (count("Light") - 1) > 2'),
     ]);
     const space = spaceOf([
-      compositionOf('group', [hangingLight('a', { color: '24', control: 'Z' })]),
-      hangingLight('b', { color: '77' }),
-      hangingLight('c', { collides: true }),
+      at(0, 4, 0, compositionOf('group', [hangingLight('a', { color: '24', control: 'Z' })])),
+      at(1, 4, 0, hangingLight('b', { color: '77' })),
+      at(0, 4, 1, hangingLight('c', { collides: true })),
+    ]);
+    const crowded = clusterOf('crowded', [hangingLight('d'), hangingLight('e')], { attributes: { installation: '32' } });
+    const strange = createConfiguration(
+      spaceOf([at(0, 4, 0, crowded), at(1, 4, 0, hangingLight('f', { pendantHeight: 395 }))]),
+      contextOf(),
+    );
+    expect(checkConfiguration(strange)).toEqual([
+      { kind: 'refused', elementId: 'crowded', failure: { code: 'cluster.too-many-lights', installation: '32', count: 2 } },
+      {
+        kind: 'refused',
+        elementId: 'crowded',
+        failure: {
+          code: 'edit.ceiling-refuses',
+          installation: '32',
+          why: [{ kind: 'extra-ceiling', neededMetres: 0.3, thereMetres: 0.16 }],
+        },
+      },
+      {
+        kind: 'refused',
+        elementId: 'f',
+        failure: { code: 'pendant-height.out-of-range', value: 395, min: 50, max: 300, limit: 'variation' },
+      },
+      { kind: 'not-buildable', elementId: 'f', failure: expect.objectContaining({ code: 'article.attribute-unknown', value: '395' }) },
     ]);
     const issues = checkConfiguration(createConfiguration(space, contextOf({ rules }, [excluding])));
     expect(issues).toMatchObject([

@@ -96,6 +96,7 @@ export const ERROR_TEXTS = {
   'configurator.location-unknown': '{location} is no location of use',
   'edit.value-refused': '{value} is not a value of {attribute}: {allowed}',
   'edit.excluded': 'This combination is incompatible.',
+  'edit.ceiling-refuses': 'The ceiling does not take installation {installation}',
   'edit.has-no-height': 'A {type} has no height',
   'edit.position-malformed': 'Element {elementId} has no position of three finite numbers',
   'edit.space-stays': 'The Space is neither moved nor removed',

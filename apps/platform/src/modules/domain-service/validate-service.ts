@@ -1,12 +1,14 @@
 import type { DomainIssue, endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
 import {
   attributesOfSelection,
+  type CanopyMismatch,
   type Configuration,
   type ConfigurationIssue,
   checkConfiguration,
   createConfiguration,
   createElementOfModel,
   createSpace,
+  DEFAULT_SPACE_CONFIG,
   errorText,
   type IsoLanguage,
   placedAt,
@@ -16,7 +18,6 @@ import { articleOfReference, type ConfiguredArticle, configureFailureText } from
 import { isFlagOnFor } from '../flag';
 import { configurationFailureText, rowToWire } from './failures';
 import { editContextOf, editionFor, type Question, readConfiguration } from './read-configuration';
-import { structureIssues } from './structure-issues';
 
 type Body = ReceivedBy<typeof endpoints.validateConfiguration>['body'];
 type Answer = ResponseOf<typeof endpoints.validateConfiguration>;
@@ -33,11 +34,7 @@ export const validate = (question: Question, { products, configuration }: Body, 
 const issuesOfDocument = (question: Question, document: unknown, language: IsoLanguage): readonly DomainIssue[] => {
   const configuration = readConfiguration(question, document);
   if (configuration.ok) {
-    return [
-      ...unknownModels(configuration.value, language),
-      ...structureIssues(configuration.value, language),
-      ...issuesOf(configuration.value, language),
-    ];
+    return [...unknownModels(configuration.value, language), ...issuesOf(configuration.value, language)];
   }
   const { failure } = configuration;
   return [
@@ -66,6 +63,7 @@ const issueToWire = (issue: ConfigurationIssue, language: IsoLanguage): DomainIs
     case 'refused': {
       const { failure, elementId } = issue;
       const told = { code: failure.code, message: errorText(failure, language), elementId };
+      if (failure.code === 'edit.ceiling-refuses') return { kind: 'structure', ...told, message: failure.why.map(mismatchText).join('; ') };
       if (failure.code === 'edit.excluded') return { kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) };
       if (failure.code === 'rule.rejected') return { kind: 'rule', ...told, ruleId: failure.ruleId };
       return { kind: 'structure', ...told };
@@ -98,6 +96,11 @@ const issueToWire = (issue: ConfigurationIssue, language: IsoLanguage): DomainIs
   }
 };
 
+const mismatchText = (mismatch: CanopyMismatch): string =>
+  mismatch.kind === 'extra-ceiling'
+    ? `The canopy needs ${mismatch.neededMetres} m above the ceiling, the room has ${mismatch.thereMetres} m`
+    : `The canopy goes into ${mismatch.allowed.join(', ')}, not into ${mismatch.material}`;
+
 type AskedProduct = NonNullable<Body['products']>[number];
 
 /** A regular product is looked at as the one light of a room of its own, so that the rules of lights hold for it too. */
@@ -111,11 +114,14 @@ const issuesOfProduct = (question: Question, { reference, pendantHeight }: Asked
   return [{ kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) }];
 };
 
+/** Of a new room, on the ceiling plane. */
+const UNDER_CEILING = [0, DEFAULT_SPACE_CONFIG.roomSize.height, 0] as const;
+
 const roomOf = (question: Question, { model, article }: ConfiguredArticle): Configuration => {
   const { today } = question.offer;
   const created = { createdAt: '1970-01-01T00:00:00.000Z', familyName: '', applicationLocation: '' };
   const light = createElementOfModel({ ...created, id: 'light', model, today, attributes: attributesOfSelection(article.selection) });
   const info = { subfamily: model.subFamilyId, catalog: model.catalogId, familyName: '', applicationLocation: '' };
-  const space = createSpace({ id: 'space', createdAt: created.createdAt, info, elements: [placedAt(light)] });
+  const space = createSpace({ id: 'space', createdAt: created.createdAt, info, elements: [placedAt(light, UNDER_CEILING)] });
   return createConfiguration(space, editContextOf(question, model.subFamilyId));
 };

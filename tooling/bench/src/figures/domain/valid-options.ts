@@ -85,7 +85,8 @@ export const validOptions = () => {
   const compatible = (of: ModelDefinition, chosen: Selection) =>
     optionsFor(of, chosen, TODAY).flatMap(({ options }) => options.map((option) => option.compatible));
   const solve = solverOf(model);
-  for (const chosen of [{}, selection, { ...selection, temperature: 'D', control: 'B' }]) assert.deepEqual(compatible(model, chosen), solve(chosen));
+  for (const chosen of [{}, selection, { ...selection, temperature: 'D', control: 'B' }])
+    assert.deepEqual(compatible(model, chosen), solve(chosen));
   const times = compare({
     ours: { run: () => compatible(model, selection), calls: 1 },
     few: { run: () => compatible(few, selection), calls: 1 },
