@@ -21,7 +21,8 @@ describe('drivers of lights', () => {
 
   it('DR13 takes the options of the control only', () => {
     const demand = { model: '0820', count: 5 };
-    expect(['A', 'D'].map((control) => driverGroups(CATALOGUE, { ...demand, control }, 'row'))).toEqual([
+    const catalogue = driverCatalogue();
+    expect(['A', 'D'].map((control) => driverGroups(catalogue, { ...demand, control }, 'row'))).toEqual([
       ok([
         { lights: 4, number_support: 4, driverCode: '900403' },
         { lights: 1, number_support: 1, driverCode: '900103' },
