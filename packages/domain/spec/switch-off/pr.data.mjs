@@ -35,7 +35,7 @@ export const SWITCH_OFFS = {
     },
   ],
   PR15: [{ file: 'src/price/unit-price.ts', find: 'steps.push({ what, amountMinor: runningMinor - shown, runningMinor });', replace: '' }],
-  PR16: [{ file: 'src/article/check-model.ts', find: "if (priced && bovOf(variation) === 'B')", replace: 'if (false)' }],
+  PR16: [{ file: 'src/article/check-model.ts', find: 'if (priced && isBase)', replace: 'if (false)' }],
   PR17: [{ file: 'src/article/check-model.ts', find: 'if (!minorFromMajor(value).ok)', replace: 'if (false)' }],
   PR18: [{ file: 'src/price/line-prices.ts', find: 'unitNet: unitGrossMinor - unitDiscount', replace: 'unitNet: unitGrossMinor' }],
   PR19: [
