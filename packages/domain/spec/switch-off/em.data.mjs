@@ -1,7 +1,7 @@
 const TREE = 'src/element/element-tree.ts';
 const OPERATION = 'src/element/operation.ts';
 const KIND = 'src/element/element-kind.ts';
-const CHANGE = 'src/element/change-elements.ts';
+const STRUCTURE = 'src/edit/changes/structure.ts';
 
 export const SWITCH_OFFS = {
   EM1: [{ file: TREE, find: "if (root.type !== 'Space') throw", replace: 'if (false) throw' }],
@@ -89,22 +89,23 @@ export const SWITCH_OFFS = {
   ],
   EM18: [
     {
-      file: CHANGE,
-      find: 'index: indexAmongSiblings(tree, elementId), position: element.position },',
-      replace: 'index: 0, position: [0, 0, 0] },',
+      file: STRUCTURE,
+      find: "return add(attempt, { kind: 'add', node, parentId, position, index });",
+      replace: 'return undefined;',
     },
-    { file: CHANGE, find: "return fail({ code: 'element.not-found', elementId });", replace: 'return ok([]) as never;' },
-    { file: CHANGE, find: '  const fits = checkNodeIn(tree, parent.type, node, leaving);\n  if (!fits.ok) return fits;', replace: '' },
+    { file: STRUCTURE, find: 'if (element === undefined) return notFound(elementId);', replace: 'if (element === undefined) return undefined;' },
   ],
   EM19: [
-    { file: CHANGE, find: '(stays ? element.position : [0, 0, 0])', replace: '[0, 0, 0]' },
-    { file: CHANGE, find: "return fail({ code: 'element.nothing-to-move', elementId });", replace: 'return ok([]);' },
-    { file: CHANGE, find: '  const fits = checkChild(parent.type, element.type);\n  if (!fits.ok) return fits;', replace: '' },
+    { file: STRUCTURE, find: "attempt.apply({ kind: 'place', elementId, position });", replace: '' },
+    {
+      file: STRUCTURE,
+      find: "if (!tree.elements.has(elementId)) return { code: 'element.nothing-to-move', elementId };",
+      replace: 'if (!tree.elements.has(elementId)) return undefined;',
+    },
   ],
   EM20: [{ file: OPERATION, find: 'element.facts = factsOf(element.id, element.type, props);', replace: '' }],
   EM21: [
-    { file: CHANGE, find: 'index: index ?? parent.childIds.length, position', replace: 'index: 0, position: [0, 0, 0]' },
-    { file: CHANGE, find: '  const fits = checkNodeIn(tree, parent.type, node);\n  if (!fits.ok) return fits;', replace: '' },
-    { file: CHANGE, find: "return ok([{ kind: 'remove', elementId }]);", replace: 'return ok([]);' },
+    { file: STRUCTURE, find: 'index === undefined || !(index < siblings) ?', replace: 'index === undefined ? 0 : !(index < siblings) ?' },
+    { file: STRUCTURE, find: 'refusalOfIds(attempt, node, new Set()) ??', replace: '' },
   ],
 };

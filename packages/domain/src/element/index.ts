@@ -1,13 +1,4 @@
 export type { SpaceConfig } from '../space';
-export {
-  addElement,
-  type ElementTarget,
-  moveElement,
-  removeElement,
-  reorderElement,
-  replaceElement,
-  replaceInGroup,
-} from './change-elements';
 export { cloneNode } from './clone-node';
 export {
   type ClusterInput,

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorText } from '../error-text';
+import { fail } from '../result';
+import { anySpace, counter } from '../testing/element-arbitraries';
+import { at, clusterOf, lightOf, SAMPLE_SPACE, spaceOf, trackOf } from '../testing/elements';
+import { failureOf, successOf } from '../testing/results';
+import {
+  checkMethod,
+  cloneNode,
+  createElementTree,
+  type ElementFailure,
+  elementsOfType,
+  findElement,
+  findElements,
+  indexAmongSiblings,
+  parentOf,
+  siblingsOf,
+  walk,
+} from '.';
+
+const ids = (elements: readonly { readonly id: string }[]) => elements.map(({ id }) => id);
+const tree = () => createElementTree(SAMPLE_SPACE);
+
+describe('looking for elements', () => {
+  it('EM14 finds the first and every element that a predicate takes, parents before their children', () => {
+    const takes = ({ props }: { readonly props: { readonly attributes: { readonly color?: string } } }) => props.attributes.color === '10';
+    expect([
+      findElement(tree(), takes)?.id,
+      findElement(tree(), takes, 'track')?.id,
+      findElement(tree(), takes, 'pendant')?.id,
+      ids(findElements(tree(), takes)),
+      ids(findElements(tree(), () => true, 'composition')),
+    ]).toEqual([
+      'light',
+      'track',
+      undefined,
+      ['light', 'track', 'track-light', 'connection', 'reflector', 'counterweight', 'complement'],
+      ['composition', 'cluster-1', 'pendant', 'cluster-2', 'light'],
+    ]);
+  });
+
+  it('EM14 filters by type', () => {
+    expect([ids(elementsOfType(tree(), 'Light')), ids(elementsOfType(tree(), 'Cluster', 'cluster-1'))]).toEqual([
+      ['light', 'track-light'],
+      ['cluster-1'],
+    ]);
+  });
+
+  it('EM14 tells parent, siblings and place among them', () => {
+    const of = (id: string) => [parentOf(tree(), id)?.id, ids(siblingsOf(tree(), id)), indexAmongSiblings(tree(), id)];
+    expect([of('connection'), of('space')]).toEqual([
+      ['track', ['track-light', 'reflector', 'counterweight'], 1],
+      [undefined, [], 0],
+    ]);
+  });
+});
+
+describe('cloning', () => {
+  it('EM17 gives new ids to an element and everything below it and changes nothing else', () => {
+    fc.assert(
+      fc.property(anySpace, (space) => {
+        const clone = cloneNode(space, counter('clone'));
+        const both = [clone, space].map((node) => [...walk(createElementTree(node))]);
+        const [cloned = [], original = []] = both;
+        expect(ids(cloned)).toEqual(original.map((_, index) => `clone-${index + 1}`));
+        const oldIds = ids(original)[Symbol.iterator]();
+        expect(cloneNode(clone, () => oldIds.next().value as string)).toEqual(space);
+      }),
+    );
+  });
+
+  it('EM17 dates a clone as told', () => {
+    const { createdAt, elements } = cloneNode(clusterOf('a', [lightOf('b')]), counter('c'), '2026-07-01T00:00:00.000Z');
+    expect([createdAt, elements[0]?.element.createdAt]).toEqual(Array(2).fill('2026-07-01T00:00:00.000Z'));
+  });
+});
+
+describe('methods', () => {
+  it('EM16 refuses a method that does not fit the kind: `This method is invalid for this element`', () => {
+    const failure: ElementFailure = { code: 'element.method-invalid', method: 'setTension', elementType: 'Light' };
+    expect([checkMethod('setTension', 'Light', ['Cluster']), errorText(failure)]).toEqual([
+      fail(failure),
+      'This method is invalid for this element',
+    ]);
+    expect(checkMethod('setTension', 'Cluster', ['Cluster']).ok).toBe(true);
+  });
+});
