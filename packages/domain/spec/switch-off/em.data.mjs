@@ -93,7 +93,11 @@ export const SWITCH_OFFS = {
       find: "return add(attempt, { kind: 'add', node, parentId, position, index });",
       replace: 'return undefined;',
     },
-    { file: STRUCTURE, find: 'if (element === undefined) return notFound(elementId);', replace: 'if (element === undefined) return undefined;' },
+    {
+      file: STRUCTURE,
+      find: 'if (element === undefined) return notFound(elementId);',
+      replace: 'if (element === undefined) return undefined;',
+    },
   ],
   EM19: [
     { file: STRUCTURE, find: "attempt.apply({ kind: 'place', elementId, position });", replace: '' },

@@ -21,7 +21,7 @@ export const SWITCH_OFFS = {
   FL8: [
     {
       file: 'src/flag/flags.data.ts',
-      find: "  scrollThrottling: { on: false, off: 'Scrolling is followed at every step.' },\n",
+      find: '  scrollThrottling: false,\n',
       replace: '',
     },
   ],

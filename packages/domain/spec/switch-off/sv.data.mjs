@@ -12,7 +12,7 @@ export const SWITCH_OFFS = {
       replace: 'element: savedElement(element, null)',
     },
   ],
-  SV2: [{ file: 'src/saved-document/save-document.ts', find: 'version: SAVED_DOCUMENT_VERSION, ...', replace: 'version: 2, ...' }],
+  SV2: [{ file: 'src/saved-document/save-document.ts', find: 'version: SAVED_DOCUMENT_VERSION, ...', replace: 'version: 1, ...' }],
   SV3: [
     { file: CANONICAL, find: 'entries.sort(([a], [b]) => (a < b ? -1 : 1));', replace: '' },
     {
@@ -25,7 +25,7 @@ export const SWITCH_OFFS = {
   SV4: [
     { file: LOAD, find: 'version < 1 || version > SAVED_DOCUMENT_VERSION', replace: 'false' },
     { file: LOAD, find: "typeof version !== 'number' || !Number.isInteger(version) ||", replace: '' },
-    { file: 'src/saved-document/migrations.ts', find: '2: completeDocument', replace: '3: completeDocument' },
+    { file: 'src/saved-document/migrations.ts', find: '[completeDocument]', replace: '[]' },
   ],
   SV5: [
     {

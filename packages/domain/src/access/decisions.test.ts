@@ -4,7 +4,6 @@ import { fail, ok } from '../result';
 import { failureOf } from '../testing/results';
 import {
   analyticsRole,
-  CALL_METHODS,
   catalogOfAccount,
   companyEntry,
   emailAvailability,
@@ -23,11 +22,10 @@ import {
   parseServiceName,
   REGISTRATION_TYPES,
   ROLES,
-  SERVICE_NAMES,
-  STAFF_PAGES,
   USER_STATUS,
   USER_TYPES,
 } from '.';
+import { CALL_METHODS, SERVICE_NAMES, STAFF_PAGES } from './access.data';
 
 describe('codes of accounts', () => {
   it('AC8 knows the nine role ids and the five status codes', () => {

@@ -1,15 +1,4 @@
-export {
-  CALL_METHODS,
-  DEFAULT_PRIVILEGES,
-  MANAGE_USER_ACTIONS,
-  PRIVILEGES,
-  REGISTRATION_TYPES,
-  ROLES,
-  SERVICE_NAMES,
-  STAFF_PAGES,
-  USER_STATUS,
-  USER_TYPES,
-} from './access.data';
+export { REGISTRATION_TYPES, ROLES, USER_STATUS, USER_TYPES } from './access.data';
 export {
   type AccountCodeFailure,
   analyticsRole,

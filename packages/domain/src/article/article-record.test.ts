@@ -3,7 +3,8 @@ import type { Bov } from '../attribute';
 import { fail, ok } from '../result';
 import { modelOf, text, variationOf } from '../testing/models';
 import { failureOf, successOf, TODAY } from '../testing/results';
-import { articleKind, articleRecord, buildArticle, parseSelection } from '.';
+import { articleRecord, buildArticle, parseSelection } from '.';
+import { articleKind } from './article-record';
 
 const FULL = { color: '10', temperature: '6', control: 'A', installation: '18', pendantHeightCm: 150 };
 const warm = { description: { ...text('2700K'), de: 'warm' }, leadtime: [{ from: 10, weeks: 7 }] };

@@ -7,14 +7,7 @@ export {
   sellableVariations,
   variationsForLight,
 } from './article-collection';
-export {
-  type ArticleAttribute,
-  type ArticleAttributes,
-  type ArticleKind,
-  type ArticleRecord,
-  articleKind,
-  articleRecord,
-} from './article-record';
+export { type ArticleAttribute, type ArticleAttributes, type ArticleKind, type ArticleRecord, articleRecord } from './article-record';
 export { checkModel, type ModelFailure } from './check-model';
 export { composeExtendedReference, composeReference, priceReference } from './compose-reference';
 export type { ModelDefinition, TechnicalData } from './model-definition';

@@ -4,7 +4,8 @@ import type { Selection } from '../attribute';
 import { BOM_SOURCES, CONNECTION, PENDANT, SPOT, TRACK } from '../testing/bom-sources';
 import { modelOf, text, variationOf } from '../testing/models';
 import { successOf, TODAY } from '../testing/results';
-import { bomArticle, bomAttributes, configuratorTypeOf, isAccessory, productGridAttributes } from '.';
+import { bomArticle, configuratorTypeOf, isAccessory, productGridAttributes } from '.';
+import { bomAttributes } from './bom-attributes';
 
 const FULL: Selection = { color: '10', temperature: '1', control: 'A', installation: '31', pendantHeightCm: 150 };
 const articleOf = (model: ModelDefinition, selection: Selection) => successOf(buildArticle(model, selection, TODAY));

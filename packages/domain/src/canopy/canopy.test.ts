@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../testing/results';
-import { type Canopy, canopyMismatches, canopyOf, checkCanopies, fitCanopy, MAX_CANOPY_METRES } from '.';
+import { type Canopy, canopyMismatches, canopyOf, checkCanopies, fitCanopy } from '.';
+import { MAX_CANOPY_METRES } from './check-canopies';
 
 const SURFACE: Canopy = {
   installation: '10',

@@ -16,13 +16,5 @@ export {
   offeredApplications,
   parseLocationOfUse,
 } from './collection-view';
-export {
-  CONFIGURATOR_MODES,
-  CONFIGURATORS,
-  type ConfiguratorRow,
-  DEFAULT_COLLECTION_VIEW,
-  LAYERS,
-  LOCATIONS_OF_USE,
-  PLATFORM_DEFAULTS,
-} from './configurator.data';
+export { CONFIGURATORS, type ConfiguratorRow, DEFAULT_COLLECTION_VIEW } from './configurator.data';
 export { exportPath, type NewProductTarget, newProductPath, type ProductTarget, productPath, validationPath } from './configurator-paths';

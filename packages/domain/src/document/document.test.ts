@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../result';
 import { successOf } from '../testing/results';
 import {
-  DOCUMENT_TYPES,
-  DOWNLOAD_TYPES,
   type DownloadType,
   docsWebQuery,
   documentsOf,
@@ -15,6 +13,7 @@ import {
   isDocumentType,
   specSheetSubType,
 } from '.';
+import { DOCUMENT_TYPES, DOWNLOAD_TYPES } from './document.data';
 
 const subject = {
   catalogId: 21,

@@ -1,4 +1,3 @@
-export { DOCUMENT_TYPES, DOWNLOAD_TYPES, EFFICACY_FACTORS, ENERGY_CLASSES } from './document.data';
 export {
   type DocumentSubject,
   type DocumentType,

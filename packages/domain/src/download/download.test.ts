@@ -8,10 +8,10 @@ import {
   downloadAfter,
   downloadMetrics,
   ERROR_DOWNLOAD_FILE,
-  mayFollow,
   NO_DOWNLOAD,
   parseDownloadCode,
 } from '.';
+import { mayFollow } from './download-code';
 
 const start = (fileId: string, total = 100, url = true): DownloadEvent => ({ kind: 'start', fileId, total, url });
 const progress = (fileId: string, loaded: number): DownloadEvent => ({ kind: 'progress', fileId, loaded });

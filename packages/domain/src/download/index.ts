@@ -10,6 +10,6 @@ export {
   NO_DOWNLOAD,
 } from './download';
 export { DOWNLOAD_CODES, ERROR_DOWNLOAD_FILE, MAX_UPLOAD_BYTES, UPLOAD_FORMATS } from './download.data';
-export { type DownloadCode, type DownloadCodeFailure, mayFollow, parseDownloadCode } from './download-code';
+export { type DownloadCode, type DownloadCodeFailure, parseDownloadCode } from './download-code';
 export { checkUpload, type UploadFailure, type UploadFile } from './upload-check';
 export { type UploadEvent, type UploadRecord, uploadsAfter } from './upload-queue';

@@ -54,7 +54,7 @@ export {
   elementOf,
   walk,
 } from './element-tree';
-export { CHILD_TYPES, ELEMENT_TYPES, GROUP_TYPES, TALLIED_FACTS } from './element-types.data';
+export { CHILD_TYPES, ELEMENT_TYPES } from './element-types.data';
 export { elementsOfType, findElement, findElements, indexAmongSiblings, parentOf, siblingsOf } from './find-elements';
 export { attributeOptionsOf, attributesOfSelection } from './model-options';
 export { applyOperation, applyOperations, type Operation } from './operation';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { failureOf } from '../testing/results';
-import { checkFlagServiceKey, FLAGS, type FlagContext, type FlagName, type FlagSettings, isFlagOn, TOGGLE_SETS } from '.';
+import { checkFlagServiceKey, FLAGS, type FlagContext, type FlagName, type FlagSettings, isFlagOn } from '.';
+import { TOGGLE_SETS } from './flags.data';
 
 const PRO: FlagContext = { set: 'PRO' };
 const isOn = (settings: FlagSettings, context: Partial<FlagContext> = {}) => isFlagOn('newCompositors', settings, { ...PRO, ...context });
@@ -95,7 +96,7 @@ describe('flags', () => {
     expect(errorText(failureOf(checkFlagServiceKey(undefined)))).toBe('Feature toggles need an API key');
   });
 
-  it('FL8 names every flag and what its off state shows', () => {
+  it('FL8 names every flag', () => {
     expect(Object.keys(FLAGS)).toEqual([
       'ArticleCollectionOptimization',
       'collectionFiltersTest',
@@ -123,6 +124,5 @@ describe('flags', () => {
       'validateComposingPendants',
       'scrollThrottling',
     ]);
-    for (const [name, { off }] of Object.entries(FLAGS)) expect([name, off]).toEqual([name, expect.stringMatching(/^[A-Z].{20,}\.$/)]);
   });
 });

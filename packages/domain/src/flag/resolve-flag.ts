@@ -38,7 +38,7 @@ export function isFlagOn(name: FlagName, settings: FlagSettings, context: FlagCo
   const { subFamilyIds, applicationIds } = settings;
   if (!isIn(subFamilyIds, context.subFamilyId) || !isIn(applicationIds, context.applicationId)) return false;
   if (hasEmail(settings.emails, context.email)) return true;
-  return isOn(name, context.external ?? settings.sets?.[context.set] ?? FLAGS[name].on, context);
+  return isOn(name, context.external ?? settings.sets?.[context.set] ?? FLAGS[name], context);
 }
 
 function isOn(name: FlagName, value: unknown, { userId, sessionId }: FlagContext): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CircleStep, circleSteps, type MillimetreCircle, slowCollisions } from '../testing/collision-oracle';
-import { CircleGrid, type ExemptPair, MAX_CIRCLE_ID, MAX_PLAN_METRES } from '.';
+import { CircleGrid, type ExemptPair, MAX_PLAN_METRES } from '.';
+import { MAX_CIRCLE_ID } from './circle-grid';
 
 /** A grid of circles `[x, z, radius]`, by their index. */
 function gridOf(circles: readonly (readonly [number, number, number])[], isExempt?: ExemptPair): CircleGrid {

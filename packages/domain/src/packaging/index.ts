@@ -8,4 +8,4 @@ export {
   packagingOf,
   packagingPoints,
 } from './packaging';
-export { PACKING_STEPS, PART_POINTS } from './packaging.data';
+export { PART_POINTS } from './packaging.data';

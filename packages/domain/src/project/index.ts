@@ -1,4 +1,4 @@
-export { DEFAULT_PRODUCT_QUANTITY, PRODUCT_TYPES, PROJECTS_AFTER_DUPLICATE, SORT_OPTIONS } from './project.data';
+export { DEFAULT_PRODUCT_QUANTITY, PRODUCT_TYPES, SORT_OPTIONS } from './project.data';
 export {
   importedOwnerId,
   type ProjectAccess,

@@ -1,1 +1,1 @@
-export { canBePsa, convertToPsa, psaProps } from './convert-to-psa';
+export { canBePsa, convertToPsa } from './convert-to-psa';

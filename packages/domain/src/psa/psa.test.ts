@@ -3,7 +3,8 @@ import { applyOperations, createElementTree, type ElementNode, type ElementOptio
 import { fail } from '../result';
 import { clusterOf, complementOf, compositionOf, lightOf, pendantOf, spaceOf, trackOf } from '../testing/elements';
 import { successOf } from '../testing/results';
-import { canBePsa, convertToPsa, psaProps } from '.';
+import { canBePsa, convertToPsa } from '.';
+import { psaProps } from './convert-to-psa';
 
 /** Options from their modifiers; a `*` marks PSA. */
 const options = (text: string): readonly ElementOption[] =>

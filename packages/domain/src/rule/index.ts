@@ -1,13 +1,13 @@
 export { checkRules, type RuleDataFailure, type RuleDataProblem } from './check-rules';
 export { checkScript } from './check-script';
 export type { RunState } from './closure/run-state';
-export { type BoundRule, type CompiledRule, type CompiledRules, compileRules, type RuleChain } from './compile-rules';
+export type { BoundRule, CompiledRule, CompiledRules, RuleChain } from './compile-rules';
 export { ELEMENT_RULE_HOST } from './element-host';
 export { checkElementRules, checkTreeRules, compileElementRules, type ElementRules } from './element-rules';
-export { type EvaluateOptions, evaluateElement, evaluateElements } from './evaluate-rules';
+export type { EvaluateOptions } from './evaluate-rules';
 export { formatScript } from './format-script';
 export { namesOf, type RuleField, type RuleFunction, type RuleHost, type RuleName, type RuleParameter } from './host';
-export { DEFAULT_FUEL, SCRIPT_LIMITS } from './limits.data';
+export { SCRIPT_LIMITS } from './limits.data';
 export type { ScriptPosition } from './position';
 export {
   type BrokenRule,

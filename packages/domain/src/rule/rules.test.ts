@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalisedText } from '../attribute';
 import { errorText } from '../error-text';
-import {
-  compileRules,
-  evaluateElement,
-  evaluateElements,
-  listOf,
-  NUMBER,
-  objectOf,
-  type RuleDefinition,
-  type RuleHost,
-  type RuleTree,
-  reasonOf,
-  STRING,
-} from '.';
+import { listOf, NUMBER, objectOf, type RuleDefinition, type RuleHost, type RuleTree, reasonOf, STRING } from '.';
+import { compileRules } from './compile-rules';
+import { evaluateElement, evaluateElements } from './evaluate-rules';
 
 /** A thing of a type within another. */
 interface Part {

@@ -3,7 +3,7 @@ import { errorText } from '../error-text';
 import { fail } from '../result';
 import { modelOf } from '../testing/models';
 import { failureOf } from '../testing/results';
-import { VERSION_3 } from '../testing/saved-documents';
+import { VERSION_2 } from '../testing/saved-documents';
 import { type FamilyData, loadDocument } from '.';
 
 const FAMILY: FamilyData = { models: [modelOf()] };
@@ -13,7 +13,7 @@ const said = (json: unknown) => errorText(failureOf(loadDocument(json, FAMILY)))
 
 describe('importing', () => {
   it('IM1 says so', () => {
-    expect(errorText(failureOf(loadDocument(VERSION_3, undefined)))).toBe('No family data was provided');
+    expect(errorText(failureOf(loadDocument(VERSION_2, undefined)))).toBe('No family data was provided');
   });
 
   it('IM2 says so', () => {
@@ -29,7 +29,7 @@ describe('importing', () => {
   });
 
   it.each([undefined, null, {}, [], 'family'] as const)('IM1 needs family data and not %j', (familyData) => {
-    expect(loadDocument(VERSION_3, familyData as FamilyData)).toEqual(fail({ code: 'import.no-family-data' }));
+    expect(loadDocument(VERSION_2, familyData as FamilyData)).toEqual(fail({ code: 'import.no-family-data' }));
   });
 
   it.each([undefined, null, 'Space', 7, [], [{ type: 'Space' }], {}, { type: null }, { type: '' }, Object.create({ type: 'Space' })])(

@@ -6,23 +6,23 @@ import { copyOf, elementAt, type Loose } from '../testing/changed-documents';
 import { lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
-import { VERSION_1, VERSION_2, VERSION_3 } from '../testing/saved-documents';
+import { VERSION_1, VERSION_2 } from '../testing/saved-documents';
 import { loadDocument, SAVED_DOCUMENT_LIMITS, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
 
-/** Why version 3 is refused once it is changed. */
+/** Why version 2 is refused once it is changed. */
 function refusal(change: (document: Loose) => void): unknown {
-  const document = copyOf(VERSION_3);
+  const document = copyOf(VERSION_2);
   change(document);
   return failureOf(loadDocument(document, FAMILY));
 }
 
 describe('versions', () => {
   it('SV4 brings every older version to the newest', () => {
-    const loaded = [VERSION_1, VERSION_2, VERSION_3].map((document) => successOf(loadDocument(document, FAMILY)));
-    expect(loaded.map(({ tree }) => saveDocument(tree))).toEqual([VERSION_3, VERSION_3, VERSION_3]);
-    expect(loaded.map(({ version }) => version)).toEqual([1, 2, 3]);
+    const loaded = [VERSION_1, VERSION_2].map((document) => successOf(loadDocument(document, FAMILY)));
+    expect(loaded.map(({ tree }) => saveDocument(tree))).toEqual([VERSION_2, VERSION_2]);
+    expect(loaded.map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('SV4 completes a Space that says nothing as a new one', () => {
@@ -33,8 +33,8 @@ describe('versions', () => {
     });
   });
 
-  it.each([0, 4, 1.5, -1, '3', null, true])('SV4 refuses version %j', (version) => {
-    expect(loadDocument({ ...VERSION_3, version }, FAMILY)).toEqual(fail({ code: 'saved-document.version-unknown', version, newest: 3 }));
+  it.each([0, 3, 1.5, -1, '2', null, true])('SV4 refuses version %j', (version) => {
+    expect(loadDocument({ ...VERSION_2, version }, FAMILY)).toEqual(fail({ code: 'saved-document.version-unknown', version, newest: 2 }));
   });
 
   it('SV4 takes nothing for said that a version says wrongly', () => {
@@ -71,19 +71,19 @@ describe('loading untrusted data', () => {
     ['a bigint', { x: 1n }, 'x'],
     ['a hole in a list', { x: [undefined] }, 'x[0]'],
   ])('SV6 refuses %s, naming the place', (_, more, path) => {
-    expect(loadDocument({ ...VERSION_3, ...more }, FAMILY)).toEqual(fail({ code: 'saved-document.not-plain', path }));
+    expect(loadDocument({ ...VERSION_2, ...more }, FAMILY)).toEqual(fail({ code: 'saved-document.not-plain', path }));
   });
 
   it('SV6 refuses what throws when it is read', () => {
     const trap = new Proxy(
-      { ...VERSION_3.size },
+      { ...VERSION_2.size },
       {
         ownKeys: () => {
           throw new Error('no');
         },
       },
     );
-    expect(loadDocument({ ...VERSION_3, size: trap }, FAMILY)).toEqual(fail({ code: 'saved-document.not-plain', path: '' }));
+    expect(loadDocument({ ...VERSION_2, size: trap }, FAMILY)).toEqual(fail({ code: 'saved-document.not-plain', path: '' }));
   });
 
   it('SV6 never throws', () => {
@@ -108,9 +108,9 @@ describe('loading untrusted data', () => {
     const lights = Array.from({ length: SAVED_DOCUMENT_LIMITS.elements }, (_, index) => ({ element: { type: 'Light', id: `l${index}` } }));
     const text = 'x'.repeat(SAVED_DOCUMENT_LIMITS.characters);
     expect([
-      loadDocument({ ...VERSION_3, circle }, FAMILY),
-      loadDocument({ ...VERSION_3, text }, FAMILY),
-      loadDocument({ ...VERSION_3, list: Array(SAVED_DOCUMENT_LIMITS.values).fill(0) }, FAMILY),
+      loadDocument({ ...VERSION_2, circle }, FAMILY),
+      loadDocument({ ...VERSION_2, text }, FAMILY),
+      loadDocument({ ...VERSION_2, list: Array(SAVED_DOCUMENT_LIMITS.values).fill(0) }, FAMILY),
       loadDocument({ type: 'Space', props: {}, elements: lights }, FAMILY),
     ]).toEqual([tooLarge('depth'), tooLarge('characters'), tooLarge('values'), tooLarge('elements')]);
     expect(loadDocument({ type: 'Space', props: {}, elements: lights.slice(1) }, FAMILY).ok).toBe(true);

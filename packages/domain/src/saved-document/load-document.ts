@@ -45,8 +45,7 @@ function migrate(document: JsonObject): Result<{ readonly document: JsonObject; 
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > SAVED_DOCUMENT_VERSION) {
     return fail({ code: 'saved-document.version-unknown', version, newest: SAVED_DOCUMENT_VERSION });
   }
-  let migrated = document;
-  for (let from = version; from < SAVED_DOCUMENT_VERSION; from += 1) migrated = MIGRATIONS[from]?.(migrated) ?? migrated;
+  const migrated = MIGRATIONS.slice(version - 1).reduce((older, migrate) => migrate(older), document);
   return ok({ document: { ...migrated, version: SAVED_DOCUMENT_VERSION }, version });
 }
 

@@ -6,7 +6,7 @@ import { anySpace, applySeeds, operationSeeds } from '../testing/element-arbitra
 import { at, clusterOf, lightOf, spaceOf } from '../testing/elements';
 import { modelOf } from '../testing/models';
 import { successOf } from '../testing/results';
-import { VERSION_3 } from '../testing/saved-documents';
+import { VERSION_2 } from '../testing/saved-documents';
 import { canonicalJson, loadDocument, SAVED_DOCUMENT_VERSION, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
@@ -49,7 +49,7 @@ describe('saving', () => {
   });
 
   it('SV10 shares nothing with what was loaded', () => {
-    const document = copyOf(VERSION_3);
+    const document = copyOf(VERSION_2);
     const { tree } = successOf(loadDocument(document, FAMILY));
     const before = copyOf(snapshotOf(tree));
     elementAt(document, 1).props = copyOf({});

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { copyOf, elementAt, type Loose, placesOf, replaced } from '../testing/changed-documents';
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
-import { COMPLETE, VERSION_3 } from '../testing/saved-documents';
+import { COMPLETE, VERSION_2 } from '../testing/saved-documents';
 import { loadDocument, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
 
-/** Why version 3 is refused once it is changed. */
+/** Why version 2 is refused once it is changed. */
 function refusal(change: (document: Loose) => void): unknown {
-  const document = copyOf(VERSION_3);
+  const document = copyOf(VERSION_2);
   change(document);
   return failureOf(loadDocument(document, FAMILY));
 }
@@ -115,7 +115,7 @@ describe('the fields of a saved document', () => {
       refusal((document) => Object.assign(elementAt(document, 1), { version: 3 })),
       refusal((document) => Object.assign(elementAt(document, 1).props as Loose, { config: {} })),
       refusal((document) => Object.assign(elementAt(document, 0).props as Loose, { code: '0820' })),
-      failureOf(loadDocument(JSON.parse(JSON.stringify(VERSION_3).replace('"data":{}', '"data":{"__proto__":{}}')), FAMILY)),
+      failureOf(loadDocument(JSON.parse(JSON.stringify(VERSION_2).replace('"data":{}', '"data":{"__proto__":{}}')), FAMILY)),
     ]).toEqual([
       unknown('author'),
       unknown('elements[1].element.version'),

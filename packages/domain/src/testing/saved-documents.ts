@@ -15,33 +15,8 @@ import {
 } from './elements';
 import { text } from './models';
 
-/** A configuration of version 1: two names for one thing, the height of a Pendant in metres, much left unsaid. */
+/** A configuration of version 1, with much left unsaid. */
 export const VERSION_1 = {
-  type: 'Space',
-  props: { config: { roomSize: { width: 5 } }, info: { subfamily: 110, familyName: 'Alba' } },
-  elements: [
-    {
-      element: {
-        type: 'Cluster',
-        id: 'cluster',
-        createdAt: CREATED_AT,
-        elements: [
-          { element: { type: 'Pendant', props: { attributes: { pendantHeight: 1.5 } } }, options: { position: [0, -1.5, 0] } },
-          { element: { type: 'Pendant', props: { model: '0825', attributes: { finish: '24', pendantHeight: 150 } } } },
-        ],
-      },
-      options: { position: [0, 4, 0] },
-    },
-    {
-      element: { type: 'Light', props: { model: '0162', attributes: { finish: '10', ledColourTemp: '1', pendantHeight: 5 } } },
-      options: {},
-    },
-  ],
-};
-
-/** The same once each thing has one name. */
-export const VERSION_2 = {
-  version: 2,
   type: 'Space',
   props: { config: { roomSize: { width: 5 } }, info: { subfamily: 110, familyName: 'Alba' } },
   elements: [
@@ -75,8 +50,8 @@ const props = {
 };
 
 /** The same once everything stands. */
-export const VERSION_3 = {
-  version: 3,
+export const VERSION_2 = {
+  version: 2,
   id: 'space',
   type: 'Space',
   parent: null,

@@ -1,6 +1,5 @@
 export { convertUnit, type Measure, measureShown, type Unit, type UnitFailure, type UnitSystem, unitSystemOf } from './convert';
 export { type DurationFailure, durationInDays } from './duration';
 export { formatFeetAndInches, formatInches } from './imperial';
-export { formatDecimal, formatMetricLength, type NumberMarks } from './metric';
+export { formatMetricLength, type NumberMarks } from './metric';
 export { type LengthFailure, parseLength } from './parse-length';
-export { UNITS } from './units.data';

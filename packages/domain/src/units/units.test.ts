@@ -6,7 +6,6 @@ import { failureOf, successOf } from '../testing/results';
 import {
   convertUnit,
   durationInDays,
-  formatDecimal,
   formatFeetAndInches,
   formatInches,
   formatMetricLength,
@@ -14,6 +13,7 @@ import {
   parseLength,
   unitSystemOf,
 } from '.';
+import { formatDecimal } from './metric';
 
 const EUROPE = { decimal: ',', group: '.' };
 const USA = { decimal: '.', group: ',' };
