@@ -48,7 +48,8 @@ describe('reading a reference', () => {
         if (shape.test(compact) ? !read.ok || formatReference(read.value) !== compact : read.ok) misread.push(before + one + after);
       }
     }
-    expect(misread).toEqual([]);
+    // A few tell enough, and comparing tens of thousands takes seconds.
+    expect(misread.slice(0, 5)).toEqual([]);
   });
 
   it('RC2 reads exactly the accepted shapes', () => {
