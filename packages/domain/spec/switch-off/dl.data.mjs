@@ -13,8 +13,8 @@ export const SWITCH_OFFS = {
   DL4: [
     {
       file: 'src/download/download.ts',
-      find: 'return moved(download, event.fileId, ERROR_DOWNLOAD_FILE);',
-      replace: 'return unchanged(download);',
+      find: 'failed: ERROR_DOWNLOAD_FILE }',
+      replace: 'failed: STARTED }',
     },
   ],
   DL5: [{ file: 'src/download/download.ts', find: 'const isOver = ready && entries', replace: 'const isOver = entries' }],

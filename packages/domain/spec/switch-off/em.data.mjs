@@ -47,8 +47,8 @@ export const SWITCH_OFFS = {
     },
     {
       file: 'src/element/create-group.ts',
-      find: "return groupNode('Composition', input, NO_SIZE, {",
-      replace: "return groupNode('Composition', input, DEFAULT_SPACE_CONFIG.roomSize, {",
+      find: "return newNode('Composition', input, NO_SIZE, {",
+      replace: "return newNode('Composition', input, DEFAULT_SPACE_CONFIG.roomSize, {",
     },
   ],
   EM10: [{ file: KIND, find: "if (isArticleType(articleType, 'REFLECTOR')) return 'Reflector';", replace: '' }],

@@ -16,7 +16,7 @@ export const SWITCH_OFFS = {
   ],
   RU5: [
     at('syntax/parser.ts', "['*', 3],", "['*', 2],"),
-    at('syntax/parser.ts', "if (this.current.kind !== 'end') this.stopExpecting('an operator');", ''),
+    at('syntax/parser.ts', "if (this.#current.kind !== 'end') this.#stopExpecting('an operator');", ''),
   ],
   RU6: [
     at(
@@ -26,13 +26,13 @@ export const SWITCH_OFFS = {
     ),
     at(
       'typing/check-expression.ts',
-      'if (field === undefined) return checker.refuse(offset,',
-      'if (field === undefined) return checker.refuse(0,',
+      'if (field === undefined) return checker.refuseMember(offset,',
+      'if (field === undefined) return checker.refuseMember(0,',
     ),
   ],
   RU7: [
     at('typing/check-operators.ts', 'operator, left: leftType, right: rightType', "operator, left: 'value', right: 'value'"),
-    at('typing/checker.ts', 'found: describeType(type)', "found: 'value'"),
+    at('typing/checker.ts', 'found: describeType(found)', "found: 'value'"),
   ],
   RU8: [
     at(

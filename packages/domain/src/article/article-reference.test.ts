@@ -3,7 +3,8 @@ import { parseReference } from '../reference-code';
 import { fail, ok } from '../result';
 import { modelOf, variationOf, variationsFor } from '../testing/models';
 import { successOf, TODAY } from '../testing/results';
-import { buildArticleFromReference, composeExtendedReference, composeReference, priceReference, selectionFromReference } from '.';
+import { buildArticleFromReference, composeExtendedReference, composeReference, selectionFromReference } from '.';
+import { priceReference } from './compose-reference';
 
 const full = { color: '10', temperature: '1', control: 'A', installation: '18' };
 const lights = [...variationsFor('color', ['10', '24']), ...variationsFor('temperature', ['1', '6']), ...variationsFor('control', ['A'])];

@@ -9,7 +9,7 @@ export {
 } from './article-collection';
 export { type ArticleAttribute, type ArticleAttributes, type ArticleKind, type ArticleRecord, articleRecord } from './article-record';
 export { checkModel, type ModelFailure } from './check-model';
-export { composeExtendedReference, composeReference, priceReference } from './compose-reference';
+export { composeExtendedReference, composeReference } from './compose-reference';
 export type { ModelDefinition, TechnicalData } from './model-definition';
 export { type InputFailure, parseSelection } from './parse-selection';
 export {

@@ -1,6 +1,7 @@
 import type { Selection } from '../attribute';
 import { type Accessory, type ElectricalGroup, sumInThousandths } from '../electrical';
 import { type Packaging, packagingOf } from '../packaging';
+import { defined } from '../untrusted';
 import { type BomArticle, bomArticle, isAccessory } from './bom-article';
 import { type BomCategory, compositionCategory } from './bom-category';
 import type { BomConfiguratorType, BomSources, BomSubFamily } from './bom-sources';
@@ -95,13 +96,7 @@ function attributesOf({ attributes }: ResolvedComposition, articles: readonly Bo
   const control = attributes.control ?? shared(chosen.map((of) => of.control?.code));
   const installation = attributes.installation ?? shared(chosen.map((of) => of.installation?.code));
   const pendantHeight = attributes.pendantHeight ?? shared(chosen.map((of) => of.pendantHeight?.value));
-  return {
-    ...(finish === undefined ? {} : { finish }),
-    ...(ledColourTemp === undefined ? {} : { ledColourTemp }),
-    ...(control === undefined ? {} : { control }),
-    ...(installation === undefined ? {} : { installation }),
-    ...(pendantHeight === undefined ? {} : { pendantHeight }),
-  };
+  return defined({ finish, ledColourTemp, control, installation, pendantHeight });
 }
 
 function shared<T>(values: readonly T[]): T | undefined {

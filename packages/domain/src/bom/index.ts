@@ -2,7 +2,7 @@ export { PREFIX_CODE } from './bom.data';
 export { type BomArticle, type BomArticleInput, bomArticle, isAccessory } from './bom-article';
 export type { BomAttribute, BomAttributes } from './bom-attributes';
 export { type BomCategory, compositionCategory, creationCategory } from './bom-category';
-export { type BomComposition, type BomCompositionAttributes, bomComposition } from './bom-composition';
+export type { BomComposition, BomCompositionAttributes } from './bom-composition';
 export type {
   BomApplicationLocation,
   BomConfiguratorType,

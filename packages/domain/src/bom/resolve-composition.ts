@@ -7,6 +7,7 @@ import { type ElectricalLight, electricalConnectionSummary, electricalGroups, tr
 import { absolutePositionOf, ancestorsOf, childrenOf, type Element, type ElementId, type ElementTree, elementOf, walk } from '../element';
 import type { PackedPart } from '../packaging';
 import { fail, ok, type Result } from '../result';
+import { defined } from '../untrusted';
 import { isAccessory } from './bom-article';
 import type { BomSources } from './bom-sources';
 import type { ResolvedArticle, ResolvedComposition } from './resolved-composition';
@@ -95,13 +96,7 @@ function selectionOf(tree: ElementTree, element: Element, model: ModelDefinition
   const varies = (type: string) => model.variations.some((variation) => variation.type === type);
   const own = element.props.attributes.installation;
   const installation = own ?? (varies('installation') ? inheritedInstallation(tree, element.id) : undefined);
-  return {
-    ...(color === undefined ? {} : { color }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(control === undefined ? {} : { control }),
-    ...(installation === undefined ? {} : { installation }),
-    ...(pendantHeight === undefined || !varies('pendantHeight') ? {} : { pendantHeightCm: pendantHeight }),
-  };
+  return defined({ color, temperature, control, installation, pendantHeightCm: varies('pendantHeight') ? pendantHeight : undefined });
 }
 
 function inheritedInstallation(tree: ElementTree, id: ElementId): string | undefined {

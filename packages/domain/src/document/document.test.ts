@@ -11,9 +11,9 @@ import {
   energyStatementOf,
   globalGenerateRequest,
   isDocumentType,
-  specSheetSubType,
 } from '.';
 import { DOCUMENT_TYPES, DOWNLOAD_TYPES } from './document.data';
+import { specSheetSubType } from './document-request';
 
 const subject = {
   catalogId: 21,

@@ -5,7 +5,6 @@ export {
   type GeneratedDocument,
   globalGenerateRequest,
   isDocumentType,
-  specSheetSubType,
 } from './document-request';
 export { type DownloadedProduct, type DownloadType, documentsOf, documentsOfProduct, downloadTypesOf } from './download-type';
 export {

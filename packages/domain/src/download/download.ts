@@ -55,6 +55,9 @@ export interface DownloadMetrics {
 
 const { STARTED, INTERMEDIATE, READY, MAX } = DOWNLOAD_CODES;
 
+/** What a file is once this has happened to it. */
+const CODE_AFTER = { fetched: READY, finished: MAX, failed: ERROR_DOWNLOAD_FILE } as const;
+
 /** No files yet. */
 export const NO_DOWNLOAD: Download = { entries: [], ready: false, complete: false, removed: [] };
 
@@ -69,11 +72,9 @@ export function downloadAfter(download: Download, event: DownloadEvent): Downloa
     case 'progress':
       return moved(download, event.fileId, INTERMEDIATE, event.loaded);
     case 'fetched':
-      return moved(download, event.fileId, READY);
     case 'finished':
-      return moved(download, event.fileId, MAX);
     case 'failed':
-      return moved(download, event.fileId, ERROR_DOWNLOAD_FILE);
+      return moved(download, event.fileId, CODE_AFTER[event.kind]);
     case 'ready':
       return completed({ ...download, ready: true }, []);
     case 'remove':

@@ -45,7 +45,12 @@ describe('the structure of a configuration', () => {
   });
 
   it('EM21 refuses what does not fit at any depth, and ids in use', () => {
-    const nodes = [clusterOf('n', [clusterOf('m')]), spaceOf(), compositionOf('n', [hangingLight('a')]), clusterOf('n', [hangingLight('n')])];
+    const nodes = [
+      clusterOf('n', [clusterOf('m')]),
+      spaceOf(),
+      compositionOf('n', [hangingLight('a')]),
+      clusterOf('n', [hangingLight('n')]),
+    ];
     expect(nodes.map((node) => refused({ kind: 'add', node, parentId: 'space', position: [0, 4, 0] }))).toEqual([
       { code: 'element.child-not-allowed', parentType: 'Cluster', childType: 'Cluster' },
       { code: 'element.id-taken', elementId: 'space' },

@@ -1,36 +1,21 @@
 import { type Canopy, canopyOf, DEFAULT_SURFACE_CANOPY } from '../canopy';
 import { DEFAULT_CLUSTER_INSTALLATION } from '../cluster';
 import { DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, type RoomSize, type SpaceConfig } from '../space';
+import { defined } from '../untrusted';
 import type {
   ElementAttributeOptions,
   ElementAttributes,
-  ElementId,
-  ElementInfo,
   ElementNode,
   ElementPlacement,
   ElementProps,
   ElementSize,
-  ElementType,
   Position,
 } from './element';
 import { NO_SIZE } from './element-defaults.data';
-
-/** What every group is made from. */
-export interface GroupInput {
-  readonly id: ElementId;
-  /** ISO date-time. */
-  readonly createdAt: string;
-  readonly info: ElementInfo;
-  /** Default 0. */
-  readonly elementOrderValue?: number;
-  /** Default 0. */
-  readonly applicationLocationId?: number;
-  /** Default none. */
-  readonly elements?: readonly ElementPlacement[];
-}
+import { type NewElement, newNode } from './new-node';
 
 /** What a Space is made from; of the room, what is absent is as in a new Space. */
-export interface SpaceInput extends GroupInput {
+export interface SpaceInput extends NewElement {
   readonly roomSize?: Partial<RoomSize>;
   /** Metres. */
   readonly extraCeiling?: number;
@@ -42,7 +27,7 @@ export interface SpaceInput extends GroupInput {
 }
 
 /** What a Composition is made from. */
-export interface CompositionInput extends GroupInput {
+export interface CompositionInput extends NewElement {
   readonly attributes?: ElementAttributes;
   readonly attributeOptions?: ElementAttributeOptions;
   /** Default false. */
@@ -71,17 +56,17 @@ export function createSpace(input: SpaceInput): ElementNode {
     extraCeiling: input.extraCeiling ?? DEFAULT_SPACE_CONFIG.extraCeiling,
     ceilingMaterial: input.ceilingMaterial ?? DEFAULT_SPACE_CONFIG.ceilingMaterial,
   };
-  return groupNode('Space', input, config.roomSize, {
+  return newNode('Space', input, config.roomSize, {
     config,
     configurator: input.configurator ?? DEFAULT_SPACE_ORIGIN.configurator,
     source: input.source ?? DEFAULT_SPACE_ORIGIN.source,
-    ...(input.productId === undefined ? {} : { productId: input.productId }),
+    ...defined({ productId: input.productId }),
   });
 }
 
 /** A Composition, neither virtual nor PSA unless told otherwise; it has no body of its own (EM9). */
 export function createComposition(input: CompositionInput): ElementNode {
-  return groupNode('Composition', input, NO_SIZE, {
+  return newNode('Composition', input, NO_SIZE, {
     ...attributesOf(input, {}),
     virtual: input.virtual ?? false,
     isPsa: input.isPsa ?? false,
@@ -93,12 +78,12 @@ export function createCluster(input: ClusterInput): ElementNode {
   const canopies = input.canopies ?? [DEFAULT_SURFACE_CANOPY];
   const attributes = { installation: DEFAULT_CLUSTER_INSTALLATION, ...input.attributes };
   const canopy = input.virtual === true ? undefined : canopyOf(canopies, attributes.installation);
-  return groupNode('Cluster', input, canopy === undefined ? NO_SIZE : canopySize(canopy), {
+  return newNode('Cluster', input, canopy === undefined ? NO_SIZE : canopySize(canopy), {
     ...attributesOf(input, attributes),
     virtual: input.virtual ?? false,
     isPsa: input.isPsa ?? false,
     canopyOptions: canopies.map((option) => ({ installation: option.installation, size: canopySize(option) })),
-    ...(input.tension === undefined ? {} : { tension: input.tension }),
+    ...defined({ tension: input.tension }),
   });
 }
 
@@ -108,26 +93,4 @@ function attributesOf(input: CompositionInput, defaults: ElementAttributes): Par
 
 function canopySize({ heightMetres, widthMetres, depthMetres }: Canopy): ElementSize {
   return { height: heightMetres, width: widthMetres, depth: depthMetres };
-}
-
-function groupNode(type: ElementType, input: GroupInput, size: ElementSize, props: Partial<ElementProps>): ElementNode {
-  return {
-    id: input.id,
-    type,
-    props: {
-      attributes: {},
-      elementOrderValue: input.elementOrderValue ?? 0,
-      info: input.info,
-      technicalData: {},
-      textSalesData: {},
-      attributeOptions: {},
-      renderAttributes: {},
-      applicationLocationId: input.applicationLocationId ?? 0,
-      ...props,
-    },
-    size,
-    data: {},
-    createdAt: input.createdAt,
-    elements: input.elements ?? [],
-  };
 }

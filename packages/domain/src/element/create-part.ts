@@ -1,13 +1,12 @@
 import { initialSelection, type ModelDefinition } from '../article';
 import type { CalendarDay } from '../calendar';
+import { defined } from '../untrusted';
 import type {
   ElementAttributes,
-  ElementData,
   ElementId,
   ElementInfo,
   ElementNode,
   ElementPlacement,
-  ElementProps,
   ElementSize,
   ElementTechnicalData,
   ElementType,
@@ -16,6 +15,7 @@ import type {
 import { PENDANT_DEFAULTS, RENDER_DEFAULTS } from './element-defaults.data';
 import { elementTypeOf } from './element-kind';
 import { attributeOptionsOf, attributesOfSelection } from './model-options';
+import { newNode } from './new-node';
 
 /** What an element is made from that a model of the catalogue describes. */
 export interface ModelElementInput {
@@ -99,25 +99,12 @@ export function createCounterweight(input: ModelElementInput): ElementNode {
 export function createPendant(input: PendantInput | ModelElementInput): ElementNode {
   if ('model' in input) return modelNode('Pendant', input);
   const { color = PENDANT_DEFAULTS.color, pendantHeight = PENDANT_DEFAULTS.pendantHeightCm, wireLength } = input;
-  return {
-    id: input.id,
-    type: 'Pendant',
-    props: {
-      code: input.code ?? PENDANT_DEFAULTS.code,
-      attributes: { color, pendantHeight, ...(wireLength === undefined ? {} : { wireLength }) },
-      elementOrderValue: input.elementOrderValue ?? 0,
-      info: input.info,
-      technicalData: { height: input.size.height },
-      textSalesData: {},
-      attributeOptions: {},
-      renderAttributes: RENDER_DEFAULTS,
-      applicationLocationId: input.applicationLocationId ?? 0,
-    },
-    size: input.size,
-    data: {},
-    createdAt: input.createdAt,
-    elements: [],
-  };
+  return newNode('Pendant', input, input.size, {
+    code: input.code ?? PENDANT_DEFAULTS.code,
+    attributes: { color, pendantHeight, ...defined({ wireLength }) },
+    technicalData: { height: input.size.height },
+    renderAttributes: RENDER_DEFAULTS,
+  });
 }
 
 /** An element of the kind that the model's article type tells (EM10), a Complement where it tells none. */
@@ -126,46 +113,28 @@ export function createElementOfModel(input: ModelElementInput): ElementNode {
 }
 
 function modelNode(type: ElementType, input: ModelElementInput): ElementNode {
-  const { widthMetres: width, depthMetres: depth, heightMetres: height } = input.model.technical;
-  return {
-    id: input.id,
+  const { model, today, familyName, applicationLocation, rules, exclusion } = input;
+  const { lumens, watts, netWeightKg: netWeight, widthMetres: width, depthMetres: depth, heightMetres: height } = model.technical;
+  const info = { subfamily: model.subFamilyId, catalog: model.catalogId, familyName, applicationLocation };
+  const node = newNode(
     type,
-    props: modelProps(type, input),
-    size: { height, width, depth },
-    data: modelData(input),
-    createdAt: input.createdAt,
-    elements: input.elements ?? [],
-  };
-}
-
-function modelProps(type: ElementType, input: ModelElementInput): ElementProps {
-  const { model, today, technicalData, renderAttributes } = input;
-  const { lumens, watts, netWeightKg, heightMetres } = model.technical;
-  return {
-    code: model.model,
-    attributes: { ...attributesOfSelection(initialSelection(model, today)), ...input.attributes },
-    elementOrderValue: input.elementOrderValue ?? 0,
-    info: {
-      subfamily: model.subFamilyId,
-      catalog: model.catalogId,
-      familyName: input.familyName,
-      applicationLocation: input.applicationLocation,
+    { ...input, info },
+    { height, width, depth },
+    {
+      code: model.model,
+      attributes: { ...attributesOfSelection(initialSelection(model, today)), ...input.attributes },
+      technicalData: { lumens, watts, netWeight, height, ...input.technicalData },
+      textSalesData: model.description,
+      attributeOptions: attributeOptionsOf(model, today),
+      renderAttributes: {
+        ...(LUMINOUS_TYPES.has(type) ? RENDER_DEFAULTS : { ...RENDER_DEFAULTS, light: false }),
+        ...input.renderAttributes,
+      },
+      applicationLocationId: model.applicationLocationId,
+      status: { isActive: !model.discontinued, isCatalog: true },
     },
-    technicalData: { lumens, watts, netWeight: netWeightKg, height: heightMetres, ...technicalData },
-    textSalesData: model.description,
-    attributeOptions: attributeOptionsOf(model, today),
-    renderAttributes: { ...(LUMINOUS_TYPES.has(type) ? RENDER_DEFAULTS : { ...RENDER_DEFAULTS, light: false }), ...renderAttributes },
-    applicationLocationId: model.applicationLocationId,
-    status: { isActive: !model.discontinued, isCatalog: true },
-  };
+  );
+  return { ...node, data: { ...defined({ rules, exclusion }), articleType: model.articleType } };
 }
 
 const LUMINOUS_TYPES: ReadonlySet<ElementType> = new Set<ElementType>(['Light', 'Pendant']);
-
-function modelData({ model, rules, exclusion }: ModelElementInput): ElementData {
-  return {
-    ...(rules === undefined ? {} : { rules }),
-    ...(exclusion === undefined ? {} : { exclusion }),
-    articleType: model.articleType,
-  };
-}

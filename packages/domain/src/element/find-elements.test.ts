@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
 import { fail } from '../result';
 import { anySpace, counter } from '../testing/element-arbitraries';
-import { at, clusterOf, lightOf, SAMPLE_SPACE, spaceOf, trackOf } from '../testing/elements';
-import { failureOf, successOf } from '../testing/results';
+import { clusterOf, lightOf, SAMPLE_SPACE } from '../testing/elements';
 import {
   checkMethod,
   cloneNode,

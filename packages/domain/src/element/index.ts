@@ -6,7 +6,6 @@ export {
   createCluster,
   createComposition,
   createSpace,
-  type GroupInput,
   placedAt,
   type SpaceInput,
 } from './create-group';
@@ -57,6 +56,7 @@ export {
 export { CHILD_TYPES, ELEMENT_TYPES } from './element-types.data';
 export { elementsOfType, findElement, findElements, indexAmongSiblings, parentOf, siblingsOf } from './find-elements';
 export { attributeOptionsOf, attributesOfSelection } from './model-options';
+export type { NewElement } from './new-node';
 export { applyOperation, applyOperations, type Operation } from './operation';
 export { snapshotOf } from './snapshot';
 export type { TalliedFact, Tally, TallySums } from './tally';

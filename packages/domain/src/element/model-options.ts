@@ -1,17 +1,17 @@
 import { type ModelDefinition, variationsOf } from '../article';
 import { type CodeAttributeType, pendantHeightRangeOf, type Selection } from '../attribute';
 import type { CalendarDay } from '../calendar';
+import { defined } from '../untrusted';
 import type { ElementAttributeOptions, ElementAttributes, ElementOption, HeightOption } from './element';
 
 /** What a model offers of each attribute on a day, in data order, with the marks of PSA and the secondary finishes (EM11). */
 export function attributeOptionsOf(model: ModelDefinition, today: CalendarDay): ElementAttributeOptions {
-  const pendantHeight = heightOption(model, today);
   return {
     controls: optionsOf(model, 'control', today),
     temperatures: optionsOf(model, 'temperature', today),
     finishes: optionsOf(model, 'color', today),
     installations: optionsOf(model, 'installation', today),
-    ...(pendantHeight === undefined ? {} : { pendantHeight }),
+    ...defined({ pendantHeight: heightOption(model, today) }),
   };
 }
 
@@ -23,8 +23,7 @@ export function attributesOfSelection({ pendantHeightCm, ...codes }: Selection):
 function optionsOf(model: ModelDefinition, type: CodeAttributeType, today: CalendarDay): readonly ElementOption[] {
   return variationsOf(model, type, today).map(({ modifier, modifier2, isPsa }) => ({
     modifier,
-    ...(modifier2 === undefined ? {} : { modifier2 }),
-    ...(isPsa === undefined ? {} : { isPsa }),
+    ...defined({ modifier2, isPsa }),
   }));
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CircleStep, circleSteps, type MillimetreCircle, slowCollisions } from '../testing/collision-oracle';
-import { CircleGrid, type ExemptPair, MAX_PLAN_METRES } from '.';
+import { CircleGrid, type ExemptPair } from '.';
 import { MAX_CIRCLE_ID } from './circle-grid';
+import { MAX_PLAN_METRES } from './plan';
 
 /** A grid of circles `[x, z, radius]`, by their index. */
 function gridOf(circles: readonly (readonly [number, number, number])[], isExempt?: ExemptPair): CircleGrid {

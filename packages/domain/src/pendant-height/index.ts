@@ -2,7 +2,6 @@ export {
   type ClampedHeight,
   checkPendantHeight,
   clampPendantHeight,
-  DEFAULT_PENDANT_HEIGHT_CM,
   defaultPendantHeightCm,
   type HangingPlace,
   type HeightLimit,

@@ -1,4 +1,4 @@
-export { DEFAULT_PRODUCT_QUANTITY, PRODUCT_TYPES, SORT_OPTIONS } from './project.data';
+export { PRODUCT_TYPES, SORT_OPTIONS } from './project.data';
 export {
   importedOwnerId,
   type ProjectAccess,

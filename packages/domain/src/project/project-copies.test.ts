@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../result';
 import {
   copyProject,
-  DEFAULT_PRODUCT_QUANTITY,
   discardFork,
   goneProject,
   importOutcome,
@@ -26,6 +25,7 @@ import {
   versionProject,
   versionStatusAfter,
 } from '.';
+import { DEFAULT_PRODUCT_QUANTITY } from './project.data';
 
 const { DELETED, EDITION, ORDER } = PROJECT_STATUS;
 const source = { id: 'p1', catalogId: 21, status: EDITION } as const;

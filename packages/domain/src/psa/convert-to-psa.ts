@@ -1,4 +1,5 @@
 import {
+  ancestorsOf,
   checkMethod,
   type Element,
   type ElementAttributeOptions,
@@ -80,12 +81,7 @@ function lightsOf(tree: ElementTree, id: ElementId): readonly Element[] {
 
 /** The groups at, below and above an element. */
 function groupsOf(tree: ElementTree, element: Element): readonly Element[] {
-  const groups = [...walk(tree, element.id)];
-  for (let above = element.parentId; above !== undefined; above = tree.elements.get(above)?.parentId) {
-    const parent = tree.elements.get(above);
-    if (parent !== undefined) groups.unshift(parent);
-  }
-  return groups.filter(({ type }) => isGroupType(type));
+  return [...ancestorsOf(tree, element.id).toReversed(), ...walk(tree, element.id)].filter(({ type }) => isGroupType(type));
 }
 
 function hasPsa(options: readonly ElementOption[] | undefined): boolean {

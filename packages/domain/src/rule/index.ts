@@ -21,4 +21,4 @@ export type { RuleElement } from './rule-element';
 export type { RuleTree } from './rule-tree';
 export { compileScript, type RunOptions, runScript, type Script, type ScriptOutcome } from './script';
 export type { BrokenCode, ScriptFailure, ScriptProblem } from './script-failure';
-export { BOOL, describeType, listOf, NUMBER, objectOf, optionalOf, type RuleType, STRING } from './typing/rule-type';
+export { BOOL, listOf, NUMBER, objectOf, optionalOf, type RuleType, STRING } from './typing/rule-type';

@@ -1,3 +1,4 @@
+export { defined } from './defined';
 export { isRecord } from './is-record';
 export { pathSegment } from './path-segment';
 export { textOf } from './text-of';

@@ -1,7 +1,7 @@
 import { type Canopy, type CanopyFit, fitCanopy } from '../../canopy';
 import { clusterCanopy, settleClusterInstallation } from '../../cluster';
 import { NO_DRIVER, remoteDriverEffects } from '../../driver';
-import { type Element, type ElementId, elementOf, walk } from '../../element';
+import { ancestorsOf, type Element, type ElementId, elementOf, walk } from '../../element';
 import { DEFAULT_SPACE_CONFIG, type SpaceConfig } from '../../space';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { EditFailure } from '../edit-failure';
@@ -134,11 +134,8 @@ function followControls(attempt: Attempt, holderId: ElementId): void {
 }
 
 function compositionControlOf(attempt: Attempt, element: Element): string | undefined {
-  for (let at: Element | undefined = element; at !== undefined; ) {
-    if (at.type === 'Composition') return at.props.attributes.control;
-    at = at.parentId === undefined ? undefined : elementIn(attempt, at.parentId);
-  }
-  return undefined;
+  const holders = [element, ...ancestorsOf(attempt.configuration.tree, element.id)];
+  return holders.find(({ type }) => type === 'Composition')?.props.attributes.control;
 }
 
 /** The cluster that an element hangs in. */

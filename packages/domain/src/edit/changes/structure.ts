@@ -15,6 +15,7 @@ import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { acceptsInstallation, optionsOf } from './element-options';
 import { limitHeights } from './set-height';
+import { clusterAbove } from './set-installation';
 
 /** Puts an element with everything it holds into another (TC10). */
 export function add(attempt: Attempt, { node, parentId, position, index }: Extract<Change, { kind: 'add' }>): EditFailure | undefined {
@@ -74,11 +75,8 @@ export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regro
   if (element === undefined) return { code: 'element.nothing-to-move', elementId };
   if (parent === undefined) return notFound(parentId);
   if (element.parentId === undefined) return { code: 'edit.space-stays' };
-  for (let above: Element | undefined = parent; above !== undefined; ) {
-    if (above === element) return { code: 'element.child-not-allowed', parentType: parent.type, childType: element.type };
-    above = above.parentId === undefined ? undefined : elementIn(attempt, above.parentId);
-  }
   const stays = element.parentId === parentId;
+  // No type may hold itself at any depth (EM2), so this also keeps an element out of itself.
   const refused = refusalOfPlace(elementId, position) ?? (stays ? undefined : refusalOfChild(parent, element));
   if (refused !== undefined) return refused;
   attempt.touched.add(element.parentId);
@@ -90,8 +88,7 @@ export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regro
 /** What has come to another place takes the installation of its cluster and the heights that the room leaves. */
 function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
   const element = elementIn(attempt, elementId);
-  const parent = element.parentId === undefined ? undefined : elementIn(attempt, element.parentId);
-  const installation = parent?.type === 'Cluster' ? parent.props.attributes.installation : undefined;
+  const installation = clusterAbove(attempt, element)?.props.attributes.installation;
   if (installation !== undefined && element.props.attributes.installation !== installation) {
     if (!acceptsInstallation(element, installation)) {
       return { code: 'cluster.installation-refused', installation, lightIds: [elementId] };

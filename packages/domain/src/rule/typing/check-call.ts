@@ -39,7 +39,7 @@ function checkLoop(
   const list = check(checker, target);
   if (list === undefined) return undefined;
   const listType = withoutNull(list.type);
-  if (listType.kind !== 'list') return checker.refuse(offset, { code: 'rule.member-unknown', name: loop, type: describeType(list.type) });
+  if (listType.kind !== 'list') return checker.refuseMember(offset, loop, list.type);
   if (variable.kind !== 'name') return checker.refuse(variable.offset, { code: 'rule.expected', expected: 'a name', found: variable.kind });
   checker.loops.push({ name: variable.name, type: listType.of });
   const body = check(checker, bodyNode);
@@ -59,7 +59,7 @@ function checkSize(checker: Checker, node: SyntaxNode, offset: number, check: Ch
   if (target === undefined) return undefined;
   const { kind } = withoutNull(target.type);
   if (kind === 'list' || kind === 'string') return { kind: 'method', type: NUMBER, offset, method: 'size', target, args: [] };
-  return checker.refuse(offset, { code: 'rule.member-unknown', name: 'size', type: describeType(target.type) });
+  return checker.refuseMember(offset, 'size', target.type);
 }
 
 function checkStringTest(checker: Checker, node: CallNode, owner: SyntaxNode, check: CheckPart): TypedNode | undefined {
@@ -68,7 +68,7 @@ function checkStringTest(checker: Checker, node: CallNode, owner: SyntaxNode, ch
   const checked = args.map((argument) => check(checker, argument));
   if (target === undefined) return undefined;
   if (!STRING_TESTS.has(name) || withoutNull(target.type).kind !== 'string') {
-    return checker.refuse(offset, { code: 'rule.member-unknown', name, type: describeType(target.type) });
+    return checker.refuseMember(offset, name, target.type);
   }
   if (args.length !== 1) return checker.refuse(offset, { code: 'rule.arguments', name, expected: 1, found: args.length });
   const [part] = checked;
@@ -89,7 +89,7 @@ function checkFunction(checker: Checker, { name, offset, args }: CallNode, check
     if (argument === undefined || parameter === undefined) return false;
     const joined = joinTypes(withoutNull(argument.type), parameter.type);
     if (joined === undefined || describeType(joined) !== describeType(parameter.type)) {
-      checker.refuse(argument.offset, { code: 'rule.type', expected: describeType(parameter.type), found: describeType(argument.type) });
+      checker.refuseType(argument.offset, describeType(parameter.type), argument.type);
       return false;
     }
     const value = argument.kind === 'constant' ? argument.value : undefined;

@@ -55,7 +55,7 @@ function checkMember(checker: Checker, { target, name, offset }: Extract<SyntaxN
   if (owner === undefined) return undefined;
   const type = withoutNull(owner.type);
   const field = type.kind === 'object' ? checker.host.kinds.get(type.name)?.get(name) : undefined;
-  if (field === undefined) return checker.refuse(offset, { code: 'rule.member-unknown', name, type: describeType(owner.type) });
+  if (field === undefined) return checker.refuseMember(offset, name, owner.type);
   return { kind: 'field', type: field.type, offset, target: owner, field };
 }
 
@@ -66,7 +66,7 @@ function checkList(checker: Checker, { elements, offset }: Extract<SyntaxNode, {
     if (element === undefined) return undefined;
     const joined = joinTypes(type, element.type);
     if (joined === undefined) {
-      return checker.refuse(element.offset, { code: 'rule.type', expected: describeType(type), found: describeType(element.type) });
+      return checker.refuseType(element.offset, describeType(type), element.type);
     }
     type = joined;
   }
@@ -81,7 +81,7 @@ function checkChoice(checker: Checker, node: Extract<SyntaxNode, { kind: 'choice
   if (!isBool || then === undefined || otherwise === undefined) return undefined;
   const type = joinTypes(then.type, otherwise.type);
   if (type === undefined) {
-    return checker.refuse(otherwise.offset, { code: 'rule.type', expected: describeType(then.type), found: describeType(otherwise.type) });
+    return checker.refuseType(otherwise.offset, describeType(then.type), otherwise.type);
   }
   return { kind: 'choice', type, offset: node.offset, condition, then, otherwise };
 }

@@ -4,7 +4,6 @@ import type { ScriptFailure } from '../script-failure';
 import type { SyntaxNode } from '../syntax/syntax-node';
 import { checkVerdict } from './check-expression';
 import { Checker } from './checker';
-import { describeType } from './rule-type';
 import type { TypedNode } from './typed-node';
 
 /** Checks a whole rule, which results in true, false or `pass`; tells all problems in the order of the text (RU6, RU8, RU23). */
@@ -17,7 +16,7 @@ export function checkRoot(
   const node = checkVerdict(checker, root);
   const { kind } = node?.type ?? { kind: 'bool' };
   if (node !== undefined && kind !== 'bool' && kind !== 'verdict') {
-    checker.refuse(node.offset, { code: 'rule.type', expected: 'bool', found: describeType(node.type) });
+    checker.refuseType(node.offset, 'bool', node.type);
   }
   const [first, ...rest] = checker.failures(text);
   if (first !== undefined) return fail([first, ...rest]);

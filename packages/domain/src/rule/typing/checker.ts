@@ -27,6 +27,16 @@ export class Checker {
     return undefined;
   }
 
+  /** Tells that values of the type have no such field or method. */
+  refuseMember(offset: number, name: string, type: RuleType): undefined {
+    return this.refuse(offset, { code: 'rule.member-unknown', name, type: describeType(type) });
+  }
+
+  /** Tells that a value of one type stands where one of another is needed. */
+  refuseType(offset: number, expected: string, found: RuleType): undefined {
+    return this.refuse(offset, { code: 'rule.type', expected, found: describeType(found) });
+  }
+
   /** The problems found, in the order of the text. */
   failures(text: string): readonly ScriptFailure[] {
     let position: ScriptPosition | undefined;
@@ -42,7 +52,7 @@ export class Checker {
   takes(type: RuleType, kind: RuleType['kind'], offset: number): boolean {
     const found = withoutNull(type).kind;
     if (found === kind || found === 'nothing') return true;
-    this.refuse(offset, { code: 'rule.type', expected: kind, found: describeType(type) });
+    this.refuseType(offset, kind, type);
     return false;
   }
 }
