@@ -4,6 +4,7 @@ import { fail, ok } from '../result';
 import { failureOf } from '../testing/results';
 import {
   analyticsRole,
+  CALL_METHODS,
   catalogOfAccount,
   companyEntry,
   emailAvailability,
@@ -22,10 +23,11 @@ import {
   parseServiceName,
   REGISTRATION_TYPES,
   ROLES,
+  SERVICE_NAMES,
   USER_STATUS,
   USER_TYPES,
 } from '.';
-import { CALL_METHODS, SERVICE_NAMES, STAFF_PAGES } from './access.data';
+import { STAFF_PAGES } from './access.data';
 
 describe('codes of accounts', () => {
   it('AC8 knows the nine role ids and the five status codes', () => {

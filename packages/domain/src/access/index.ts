@@ -1,4 +1,13 @@
-export { REGISTRATION_TYPES, ROLES, USER_STATUS, USER_TYPES } from './access.data';
+export {
+  CALL_METHODS,
+  MANAGE_USER_ACTIONS,
+  PRIVILEGES,
+  REGISTRATION_TYPES,
+  ROLES,
+  SERVICE_NAMES,
+  USER_STATUS,
+  USER_TYPES,
+} from './access.data';
 export {
   type AccountCodeFailure,
   analyticsRole,

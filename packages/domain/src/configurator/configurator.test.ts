@@ -4,12 +4,14 @@ import { localeOfCurrency } from '../money';
 import { fail, ok } from '../result';
 import { failureOf, successOf } from '../testing/results';
 import {
+  CONFIGURATOR_MODES,
   CONFIGURATORS,
   chooseConfigurator,
   configuratorModeText,
   DEFAULT_COLLECTION_VIEW,
   exportPath,
   firstCatalogId,
+  LOCATIONS_OF_USE,
   layerDisplay,
   newProductPath,
   offeredApplications,
@@ -18,7 +20,7 @@ import {
   productPath,
   validationPath,
 } from '.';
-import { CONFIGURATOR_MODES, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
+import { PLATFORM_DEFAULTS } from './configurator.data';
 
 const chosen = (id: unknown, subFamilyId?: unknown) => successOf(chooseConfigurator(id, subFamilyId));
 /** Every configurator that there is. */

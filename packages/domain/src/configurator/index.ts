@@ -16,5 +16,12 @@ export {
   offeredApplications,
   parseLocationOfUse,
 } from './collection-view';
-export { CONFIGURATORS, type ConfiguratorRow, DEFAULT_COLLECTION_VIEW } from './configurator.data';
+export {
+  CONFIGURATOR_MODES,
+  CONFIGURATORS,
+  type ConfiguratorRow,
+  DEFAULT_COLLECTION_VIEW,
+  LAYERS,
+  LOCATIONS_OF_USE,
+} from './configurator.data';
 export { exportPath, type NewProductTarget, newProductPath, type ProductTarget, productPath, validationPath } from './configurator-paths';

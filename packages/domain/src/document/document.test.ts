@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../result';
 import { successOf } from '../testing/results';
 import {
+  DOCUMENT_TYPES,
+  DOWNLOAD_TYPES,
   type DownloadType,
   docsWebQuery,
   documentsOf,
@@ -12,7 +14,6 @@ import {
   globalGenerateRequest,
   isDocumentType,
 } from '.';
-import { DOCUMENT_TYPES, DOWNLOAD_TYPES } from './document.data';
 import { specSheetSubType } from './document-request';
 
 const subject = {

@@ -1,3 +1,4 @@
+export { DOCUMENT_TYPES, DOWNLOAD_TYPES, ENERGY_CLASSES } from './document.data';
 export {
   type DocumentSubject,
   type DocumentType,

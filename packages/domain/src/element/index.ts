@@ -53,7 +53,7 @@ export {
   elementOf,
   walk,
 } from './element-tree';
-export { CHILD_TYPES, ELEMENT_TYPES } from './element-types.data';
+export { CHILD_TYPES, ELEMENT_TYPES, TALLIED_FACTS } from './element-types.data';
 export { elementsOfType, findElement, findElements, indexAmongSiblings, parentOf, siblingsOf } from './find-elements';
 export { attributeOptionsOf, attributesOfSelection } from './model-options';
 export type { NewElement } from './new-node';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { failureOf } from '../testing/results';
-import { checkFlagServiceKey, FLAGS, type FlagContext, type FlagName, type FlagSettings, isFlagOn } from '.';
-import { TOGGLE_SETS } from './flags.data';
+import { checkFlagServiceKey, FLAGS, type FlagContext, type FlagName, type FlagSettings, isFlagOn, TOGGLE_SETS } from '.';
 
 const PRO: FlagContext = { set: 'PRO' };
 const isOn = (settings: FlagSettings, context: Partial<FlagContext> = {}) => isFlagOn('newCompositors', settings, { ...PRO, ...context });

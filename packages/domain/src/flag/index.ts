@@ -1,3 +1,3 @@
 export { checkFlagServiceKey, type FlagServiceFailure } from './external-service';
-export { FLAGS } from './flags.data';
+export { FLAGS, TOGGLE_SETS } from './flags.data';
 export { type FlagContext, type FlagName, type FlagSettings, isFlagOn, type ToggleSet } from './resolve-flag';

@@ -13,7 +13,7 @@ export const MAX_CIRCLE_ID = 999_999;
 
 /**
  * The circles of a plan, by which elements collide: two do when their centres are nearer than the sum of their radii (CO1, CO2), unless
- * the pair is exempt (CO3). Ids are whole numbers from 0 to {@link MAX_CIRCLE_ID} given by the caller, best without gaps; centres and
+ * the pair is exempt (CO3). Ids are whole numbers from 0 to 999,999 given by the caller, best without gaps; centres and
  * radii are metres. An unknown id, one that is there already, or what is no measure of a plan throws a RangeError (CO4).
  * To move a circle and ask whether it collides takes the same time among a hundred circles and ten thousand.
  */

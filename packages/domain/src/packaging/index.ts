@@ -8,4 +8,4 @@ export {
   packagingOf,
   packagingPoints,
 } from './packaging';
-export { PART_POINTS } from './packaging.data';
+export { PACKING_STEPS, PART_POINTS } from './packaging.data';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { failureOf } from '../testing/results';
-import { checkPackagingData, type PackagingData, type PartKind, packagingOf, packagingPoints } from '.';
-import { PACKING_STEPS } from './packaging.data';
+import { checkPackagingData, PACKING_STEPS, type PackagingData, type PartKind, packagingOf, packagingPoints } from '.';
 
 const part = (kind: PartKind, longestSideCm = 10, quantity = 1) => ({ kind, longestSideCm, quantity });
 const DATA: PackagingData = { minutesPerPoint: { PREPARA: 2, MONTAJE: 0.355, EMBALAJE: 0 }, pointsPerPackage: 6 };

@@ -49,7 +49,7 @@ export const FLOOR_CLEARANCE_CM = 10;
 export const MAX_PENDANT_HEIGHT_CM = 9999;
 
 /**
- * The heights a pendant may have: those of its variation widened by its standard (PH1), within 1 and {@link MAX_PENDANT_HEIGHT_CM} (PH2),
+ * The heights a pendant may have: those of its variation widened by its standard (PH1), within 1 and 9999 cm (PH2),
  * in a space at most the room's height less 10 cm and at least down from what it hangs from, both in whole centimetres inside (PH3, PH4).
  * Fails with `pendant-height.no-room` when nothing is left (PH13). Throws a RangeError for what is no finite number (PH14).
  */

@@ -7,8 +7,7 @@ import { lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
 import { VERSION_1, VERSION_2 } from '../testing/saved-documents';
-import { loadDocument, saveDocument } from '.';
-import { SAVED_DOCUMENT_LIMITS } from './limits.data';
+import { loadDocument, SAVED_DOCUMENT_LIMITS, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
 
