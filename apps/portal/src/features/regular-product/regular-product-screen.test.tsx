@@ -75,7 +75,7 @@ describe('the configurator of a regular product', () => {
 
   it('says in words at the height that the wire is made to measure', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
-    const slider = screen.getByRole('slider', { name: /Pendant height/ });
+    const slider = await screen.findByRole('slider', { name: /Pendant height/ });
     expect(slider.getAttribute('aria-describedby')).toBeNull();
     const field = screen.getByRole('textbox', { name: 'Pendant height' });
     await user.clear(field);

@@ -6,8 +6,8 @@ import { quoteOf } from '../model/quote';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
 import { AttributeGroup } from './attribute-group';
+import { PendantHeight } from './lazy-parts';
 import { ModelGroup } from './model-group';
-import { PendantHeight } from './pendant-height';
 
 interface ChoiceColumnProps {
   readonly offer: ProductOffer;

@@ -6,6 +6,7 @@ import type * as Parts from './later-parts';
 const load = () => import('./later-parts');
 const LaterChanges = lazy(() => load().then(({ ChangesBlock }) => ({ default: ChangesBlock })));
 const LaterConflict = lazy(() => load().then(({ ConflictNotice }) => ({ default: ConflictNotice })));
+const LaterHeight = lazy(() => load().then(({ PendantHeight }) => ({ default: PendantHeight })));
 const LaterTechnical = lazy(() => load().then(({ TechnicalPanel }) => ({ default: TechnicalPanel })));
 
 /** Fetches what the first view does not show as soon as that view stands, before anyone asks for it. */
@@ -22,6 +23,13 @@ export const ChangesBlock = (props: ComponentProps<typeof Parts.ChangesBlock>) =
 export const ConflictNotice = (props: ComponentProps<typeof Parts.ConflictNotice>) => (
   <Suspense>
     <LaterConflict {...props} />
+  </Suspense>
+);
+
+/** The last of the choices, below the first view of most screens; its place is kept. */
+export const PendantHeight = (props: ComponentProps<typeof Parts.PendantHeight>) => (
+  <Suspense fallback={<Skeleton height={112} />}>
+    <LaterHeight {...props} />
   </Suspense>
 );
 
