@@ -18,6 +18,7 @@ export {
 } from './collection-view';
 export {
   CONFIGURATOR_MODES,
+  CONFIGURATORS,
   type ConfiguratorRow,
   DEFAULT_COLLECTION_VIEW,
   LAYERS,
