@@ -140,7 +140,21 @@ describe('any text', () => {
         const isExtended = long.test(compact) && [16, 21].includes(compact.length);
         expect(readers.map((read) => read(text).ok)).toEqual([short.test(compact), isExtended, isExtended, /^[0-9]{4}/.test(compact)]);
       }),
-      { examples: [['0162-10-1-A-18-000000'], ['0162101A18LW0235'], ['0162 10'], ['']] },
+      {
+        examples: [
+          ['0162-10-1-A-18-000000'],
+          ['0162101A18LW0235'],
+          ['0162 10'],
+          [''],
+          [' 01 62 10'],
+          ['016210x'],
+          ['0162'],
+          ['01'],
+          ['x162 10'],
+          ['0162101A18LW02350'],
+          ['0162-10-1-A-18-00000'],
+        ],
+      },
     );
   });
 
