@@ -4,6 +4,8 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'make-database-template': 'src/make-database-template.ts',
+    'document-worker': 'src/modules/budget/document/document-worker.ts',
+    'city-worker': 'src/modules/place/city-worker.mjs',
     'pglite-worker': 'src/kernel/database/pglite-worker.mjs',
   },
   format: ['esm'],

@@ -7,6 +7,8 @@ export default preset(
     globalSetup: ['test/global-setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     outputFile: { json: `.results/${database}.json` },
+    // The service keeps nothing outside what `buildApp` makes, so files share its modules; none may mock one.
+    isolate: false,
     // A database is opened per file, and passwords are hashed for real.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -39,14 +39,28 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
+    // The list of what every screen is made of would be carried by the first load of everyone; the start alone asks ahead.
+    modulePreload: {
+      resolveDependencies: (_file, parts, { hostId }) =>
+        /(^|\/)index-[^/]*\.js$/.test(hostId) ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // A list of these names stands in every part that loads others: short ones keep it short.
+        chunkFileNames: 'assets/[hash].js',
         // What rarely changes is cached by itself. Only packages that are used whole: a group also takes what one far screen uses.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/, priority: 30 },
             { name: 'router', test: /node_modules\/(\.pnpm\/)?react-router[@/]/, priority: 20 },
+            // Nearly every screen asks the service and has a widget made of these: they come with the shell instead of with each screen.
+            { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\//, priority: 20 },
+            {
+              name: 'widget-parts',
+              test: /node_modules\/@radix-ui\/(primitive|react-(slot|compose-refs|context|primitive|direction|id|use-[a-z-]+))\//,
+              priority: 20,
+            },
           ],
         },
       },

@@ -1,3 +1,4 @@
 import { preset } from '@candil/vitest-preset';
 
-export default preset();
+// Pure: no test can leave anything behind, so files share the modules.
+export default preset({ isolate: false });

@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', routes: 'src/routes.data.ts' },
+  entry: {
+    index: 'src/index.ts',
+    routes: 'src/routes.data.ts',
+    frame: 'src/frame.ts',
+    password: 'src/password.ts',
+    lengths: 'src/lengths.data.ts',
+  },
   format: ['esm', 'cjs'],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   sourcemap: true,

@@ -5,6 +5,8 @@ const src = fileURLToPath(new URL('./src/', import.meta.url));
 
 export default preset(
   {
+    // Pure: no test can leave anything behind, so files share the modules.
+    isolate: false,
     setupFiles: ['./spec/fast-check-runs.mjs'],
     // A law of 100,000 cases takes minutes.
     testTimeout: 900_000,

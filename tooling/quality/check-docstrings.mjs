@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { DOMAIN, placeOf, programOf, unseenBy } from './source-program.mjs';
+import { DOMAIN, PHOTOMETRY, placeOf, programOf, unseenBy } from './source-program.mjs';
 
 /** Public exports of a folder that no docstring tells about. */
 const undocumented = (folder) => {
@@ -20,7 +20,9 @@ const PUBLIC_WITHOUT = {
   'a type': '// no docstring\nexport type Bare = 1;\n',
 };
 
-const missing = undocumented(DOMAIN);
+/** Every door that no main door repeats. */
+const DOORS = [DOMAIN, PHOTOMETRY, join(PHOTOMETRY, 'gldf')];
+const missing = DOORS.flatMap(undocumented);
 if (missing.length > 0)
   process.stdout.write(`These public exports have no docstring (one sentence, units, bounds, errors, rule):\n${missing.join('\n')}\n`);
 const unseen = unseenBy(undocumented, PUBLIC_WITHOUT);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { DOMAIN, placeOf, programOf, sourcesOf, unseenBy } from './source-program.mjs';
+import { DOMAIN, PHOTOMETRY, placeOf, programOf, sourcesOf, unseenBy } from './source-program.mjs';
 
-/** All that the domain takes from outside itself: parts of ECMAScript that give the same everywhere and always. */
+/** All that the domain and the light take from outside itself: parts of ECMAScript that give the same everywhere and always. */
 const GLOBALS = new Set(
   ['Array BigInt Boolean Error JSON Map Math Number Object RangeError RegExp Set String Symbol TypeError WeakMap WeakSet']
     .concat('Float64Array Int32Array Uint8Array Uint32Array Infinity NaN undefined encodeURIComponent')
@@ -77,8 +77,9 @@ const PURE = {
   pure: `${returning("[Math.max(1, Number(text)), [...new Set(text)].join('')].map(String)")}export interface Own extends Readonly<Record<string, string>> {}\n`,
 };
 
-const found = impurities(DOMAIN);
-if (found.length > 0) process.stdout.write(`The domain is pure; these are arguments, or are not used:\n${found.join('\n')}\n`);
+const found = [DOMAIN, PHOTOMETRY].flatMap(impurities);
+if (found.length > 0)
+  process.stdout.write(`The domain and the light are pure; these are arguments, or are not used:\n${found.join('\n')}\n`);
 const unseen = unseenBy(impurities, IMPURE);
 for (const name of unseen) process.stdout.write(`check-purity.mjs does not see that \`${name}\` is impure.\n`);
 const blamesPure = unseenBy(impurities, PURE).length === 0;

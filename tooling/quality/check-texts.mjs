@@ -1,45 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHECKS_OF_SOURCE } from './texts/checks-of-source.mjs';
+import { CHECKS_OF_TEXTS, staleExceptions } from './texts/checks-of-texts.mjs';
+import { GLOSSARY, SAID, SOURCES_TO_CATCH, TEXTS_TO_CATCH } from './texts/fixtures.data.mjs';
+import { followsGlossary, glossaryPage } from './texts/glossary.mjs';
+import { baseOf, readLocales } from './texts/read-locales.mjs';
+import { unsaid } from './texts/unsaid.mjs';
 
+/** What the texts of the locales and the screens that say them must hold to; each check must first catch its fixtures. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const LOCALES = join(ROOT, 'packages/i18n/src/locales/en');
-const READERS = ['apps/portal/src', 'apps/login-area/src', 'packages/i18n/src', 'packages/api-client/src'];
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+const LOCALES = join(ROOT, 'packages/i18n/src/locales');
+const APPS = readdirSync(join(ROOT, 'apps')).map((name) => `apps/${name}/src`);
+/** Who says texts; the service says some in mails and documents. */
+const READERS = [...APPS, 'packages/i18n/src', 'packages/api-client/src'];
+/** What a person sees is written here. */
+const SCREENS = APPS.filter((folder) => !folder.includes('/platform/'));
 
 const sourcesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'locales' ? [] : sourcesIn(path);
-    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [readFileSync(path, 'utf8')] : [];
-  });
-const source = READERS.flatMap((folder) => sourcesIn(join(ROOT, folder))).join('\n');
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) return ['locales', 'testing', 'node_modules'].includes(entry.name) ? [] : sourcesIn(path);
+        return /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name)
+          ? [[relative(ROOT, path), readFileSync(path, 'utf8')]]
+          : [];
+      });
 
-const stands = (text) => ["'", '`', ':'].some((before) => source.includes(before + text));
-
-/** Said by its whole key, by a group of at least two parts whose texts are picked when it runs, or by a key put together then. */
-const isSaid = (key) => {
-  const parts = key.split('.');
-  return parts.some((_, index) => {
-    const start = parts.slice(0, index + 1).join('.');
-    return (index > 0 && (stands(`${start}'`) || stands(`${start}\``))) || stands(`${start}.\${`);
-  });
+let failed = 0;
+const complain = (text) => {
+  failed += 1;
+  process.stdout.write(`${text}\n`);
 };
 
-const keysOf = (texts, path) =>
-  Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[...path, name].join('.').replace(PLURAL, '')] : keysOf(value, [...path, name]),
-  );
-
-const unsaid = readdirSync(LOCALES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name: namespace }) =>
-    readdirSync(join(LOCALES, namespace))
-      .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => keysOf(JSON.parse(readFileSync(join(LOCALES, namespace, file), 'utf8')), [file.replace('.json', '')])),
-  )
-  .filter((key) => !isSaid(key));
-if (unsaid.length > 0) {
-  process.stdout.write(`These texts are said nowhere; take them out of every language:\n${[...new Set(unsaid)].join('\n')}\n`);
-  process.exit(1);
+const locales = readLocales(LOCALES);
+for (const [name, check] of Object.entries(CHECKS_OF_TEXTS)) {
+  for (const [at, fixture] of (TEXTS_TO_CATCH[name] ?? []).entries())
+    if (check(fixture).length === 0) complain(`The check ${name} does not catch its fixture ${at} (texts/fixtures.data.mjs).`);
+  if (TEXTS_TO_CATCH[name] === undefined) complain(`The check ${name} has no fixture.`);
+  for (const text of check(locales)) complain(text);
 }
+
+for (const text of staleExceptions(locales)) complain(text);
+
+const data = (name) => JSON.parse(readFileSync(join(ROOT, 'packages/i18n/glossary', name), 'utf8'));
+const [terms, exceptions] = [data('terms.json'), data('exceptions.json')];
+for (const [at, fixture] of GLOSSARY.caught.entries())
+  if (followsGlossary(fixture.locales, GLOSSARY.terms, fixture.exceptions ?? []).length === 0)
+    complain(`The glossary does not catch its fixture ${at} (texts/fixtures.data.mjs).`);
+for (const found of followsGlossary(GLOSSARY.followed, GLOSSARY.terms, []))
+  complain(`The glossary complains about what follows it: ${found}`);
+for (const found of followsGlossary(locales, terms, exceptions)) complain(found);
+if (readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8') !== glossaryPage(terms))
+  complain('docs/glossary.md is not what its data say: node tooling/quality/write-glossary.mjs');
+
+const screens = SCREENS.flatMap((folder) => sourcesIn(join(ROOT, folder)));
+for (const [name, check] of Object.entries(CHECKS_OF_SOURCE)) {
+  for (const [at, fixture] of (SOURCES_TO_CATCH[name] ?? []).entries())
+    if (check('fixture.tsx', fixture).length === 0)
+      complain(`The check ${name} does not catch its fixture ${at} (texts/fixtures.data.mjs).`);
+  if (SOURCES_TO_CATCH[name] === undefined) complain(`The check ${name} has no fixture.`);
+  for (const [file, text] of screens) for (const found of check(file, text)) complain(found);
+}
+
+if (unsaid(SAID.locales, SAID.said.join('\n')).length > 0 || unsaid(SAID.locales, SAID.silent).length === 0)
+  complain('The check of unsaid texts does not tell its fixtures apart.');
+const said = READERS.flatMap((folder) => sourcesIn(join(ROOT, folder)))
+  .map(([, text]) => text)
+  .join('\n');
+for (const text of unsaid(locales, said)) complain(text);
+
+const counts = Object.entries(locales).map(([language, texts]) => `${language} ${new Set([...texts.keys()].map(baseOf)).size}`);
+process.stdout.write(`texts: keys ${counts.join(', ')}\n`);
+process.exit(failed ? 1 : 0);

@@ -17,7 +17,8 @@ export const fixtures = {
   'packages-contract': packageFixture('contract', 'i18n'),
   'packages-api-client': packageFixture('api-client', 'ui-kit'),
   'packages-i18n': packageFixture('i18n', 'contract'),
-  'packages-feature-flags': packageFixture('feature-flags', 'domain'),
+  'packages-budget-sheet': packageFixture('budget-sheet', 'ui-kit'),
+  'packages-feature-flags': packageFixture('feature-flags', 'contract'),
   'packages-catalogue': packageFixture('catalogue', 'contract'),
   'packages-ui-kit': packageFixture('ui-kit', 'domain'),
   'packages-configurator': packageFixture('configurator', 'ui-kit'),
@@ -30,6 +31,7 @@ export const fixtures = {
   'domain-level-5': levelFixture('bom', 'options'),
   'domain-level-6': levelFixture('options', 'order'),
   'domain-is-pure': { 'packages/domain/src/index.ts': importing('node:os') },
+  'photometry-is-pure': { 'packages/photometry/src/light/index.ts': importing('fflate') },
   'contract-zod-mini': { 'packages/contract/src/index.ts': importing('zod') },
   'api-client-without-react': {
     'packages/api-client/src/index.ts': importing('./queries/keys'),

@@ -21,7 +21,8 @@ const MAY_IMPORT = {
   contract: ['domain'],
   'api-client': ['contract', 'domain', 'i18n'],
   i18n: ['domain'],
-  'feature-flags': [],
+  'budget-sheet': ['contract', 'domain', 'i18n'],
+  'feature-flags': ['domain'],
   catalogue: ['domain'],
   'ui-kit': [],
   configurator: ['domain'],
@@ -66,6 +67,12 @@ export const forbidden = [
     'The domain imports nothing at run time.',
     { path: source(pkg('domain')), pathNot: tests },
     { path: `${node}|node_modules` },
+  ),
+  forbid(
+    'photometry-is-pure',
+    'The light imports nothing at run time, but for the archives of ./gldf.',
+    { path: source(pkg('photometry')), pathNot: `${tests}|src/gldf/` },
+    { path: `${node}|node_modules|${library('fflate')}|${pkg('photometry')}src/gldf/` },
   ),
   forbid(
     'contract-zod-mini',

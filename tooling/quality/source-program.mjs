@@ -5,6 +5,7 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DOMAIN = join(ROOT, 'packages/domain/src');
+export const PHOTOMETRY = join(ROOT, 'packages/photometry/src');
 /** Where neither git nor another check looks. */
 const FIXTURES = join(ROOT, 'tooling/quality/.results/fixtures');
 const NOT_SHIPPED = /\.test\.ts$|\.d\.ts$|(^|\/)testing\//;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { provideBrowser } from './browser.mjs';
 import { buildProduct } from './build.mjs';
 import { run } from './command.mjs';
 import { install } from './install.mjs';
@@ -8,6 +9,7 @@ import { ROOT } from './workspace.mjs';
 export const bench = async (args) => {
   await install('all');
   await buildProduct();
-  const { code } = await run('pnpm', ['--silent', 'run', 'figures', ...args], { cwd: join(ROOT, 'tooling/bench'), output: 'show' });
+  const env = await provideBrowser();
+  const { code } = await run('pnpm', ['--silent', 'run', 'figures', ...args], { cwd: join(ROOT, 'tooling/bench'), output: 'show', env });
   return code;
 };

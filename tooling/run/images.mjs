@@ -4,10 +4,12 @@ import { run } from './command.mjs';
 import { install } from './install.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** Renders the catalogue's pictures whose recipe or studio changed. */
+/** Renders the catalogue's pictures whose recipe or studio changed, and their copies for paper. */
 export const images = async (args) => {
   await install('all');
   const env = await provideBrowser();
-  const { code } = await run('pnpm', ['--silent', 'run', 'render', ...args], { cwd: join(ROOT, 'tooling/imagery'), output: 'show', env });
-  return code;
+  const cwd = join(ROOT, 'tooling/imagery');
+  const { code } = await run('pnpm', ['--silent', 'run', 'render', ...args], { cwd, output: 'show', env });
+  if (code !== 0) return code;
+  return (await run('pnpm', ['--silent', 'run', 'prints'], { cwd, output: 'show', env })).code;
 };

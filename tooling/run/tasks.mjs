@@ -14,6 +14,7 @@ const REPORTS = {
   'service-pglite': 'pglite.json',
   'service-postgres': 'postgres.json',
   journeys: 'journeys.json',
+  stories: 'stories.json',
 };
 /** Tasks that only make what others check. */
 const NOT_COUNTED = new Set(['sources', 'build']);

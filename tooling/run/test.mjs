@@ -16,6 +16,7 @@ const TREE_CHECKS = [
   ['import rules', ...script('check-imports.mjs')],
   ['dead code', bin('knip'), ['--no-progress']],
   ['texts', ...script('check-texts.mjs')],
+  ['widgets', ...script('check-widgets.mjs')],
   ['engines of the lock file', ...script('check-engines.mjs')],
   ['bootstrap', process.execPath, ['--test', '--test-reporter=dot', join(ROOT, 'tooling/run/tally.test.mjs')]],
   ['changesets', bin('changeset'), ['status']],
@@ -24,7 +25,7 @@ const TREE_CHECKS = [
 /** The suites and checks that turbo keeps while nothing they look at changes. */
 const TASKS = [
   ...['typecheck', 'unit', 'spec', 'service-pglite', 'service-postgres', 'pkgcheck', 'published'],
-  ...['api-report', 'docstrings', 'purity', 'reference-check', 'size', 'journeys'],
+  ...['api-report', 'docstrings', 'purity', 'reference-check', 'size', 'stories', 'journeys'],
 ];
 
 const treeChecks = async () => {

@@ -4,8 +4,11 @@ import { createI18n, detectLanguage, readLanguageCookie } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { viewOfPath } from './area/area-address';
+import { preloadView } from './area/current-view';
+import { LoginArea } from './area/login-area';
+import { deliverTextsLater } from './deliver-texts-later';
 import { KitWords } from './kit-words';
-import { LoginArea } from './login-area';
 import { readConfiguration } from './read-configuration';
 import { surroundingsOf } from './surroundings';
 
@@ -13,19 +16,20 @@ const start = async (): Promise<void> => {
   const surroundings = surroundingsOf(window);
   if (surroundings.kind === 'framed') document.documentElement.dataset.framed = '';
   const { services } = readConfiguration(document);
-  // Nobody is signed in here, so there is no session to lose.
+  // A session that ends here ends no page: each view says itself what it needs.
   const client = createApiClient({ services, onSessionLost: () => undefined });
   const language = detectLanguage({ cookie: readLanguageCookie(document.cookie), navigator: navigator.languages });
-  const i18n = await createI18n(language, ['common-front', 'widgets']);
-  document.title = `${i18n.t('common-front:session.login.title')} · Candil`;
+  preloadView(viewOfPath(location.pathname));
+  const i18n = await createI18n(language, ['common-front', 'widgets', 'login-area']);
 
+  deliverTextsLater(client, i18n);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <KitWords>
-          <LoginArea client={client} surroundings={surroundings} />
+          <LoginArea client={client} apiPrefix={services.api} surroundings={surroundings} />
         </KitWords>
       </I18nProvider>
     </StrictMode>,

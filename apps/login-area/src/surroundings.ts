@@ -1,16 +1,16 @@
-import { type FrameMessage, frameMessageOf } from '@candil/contract';
-
-type Unaddressed<M> = M extends unknown ? Omit<M, 'ns' | 'v'> : never;
+import type { FrameContent } from '@candil/contract';
+import { frameMessageOf } from '@candil/contract/frame';
 
 /** Where the login area stands: framed by the portal, which is told what happens, or alone in a window. */
 export type Surroundings =
-  | { readonly kind: 'framed'; readonly tell: (content: Unaddressed<FrameMessage>) => void }
-  | { readonly kind: 'alone'; readonly leave: () => void };
+  | { readonly kind: 'framed'; readonly tell: (content: FrameContent) => void }
+  /** Goes on into the portal: to the path that was wanted when the area was opened, or home. */
+  | { readonly kind: 'alone'; readonly leave: (returnTo: string | undefined) => void };
 
 /** The parts of a window that decide it. */
 export interface Surrounded {
   readonly parent: unknown;
-  readonly location: Pick<Location, 'origin' | 'search' | 'assign'>;
+  readonly location: Pick<Location, 'origin' | 'hash' | 'assign'>;
 }
 
 /**
@@ -20,8 +20,12 @@ export interface Surrounded {
 export const surroundingsOf = (window: Surrounded): Surroundings => {
   const { parent, location } = window;
   if (parent !== window) {
-    return { kind: 'framed', tell: (content) => (parent as Window).postMessage(frameMessageOf(content), location.origin) };
+    // Whoever frames the area without a nonce is told nothing it would believe.
+    const nonce = new URLSearchParams(location.hash.slice(1)).get('nonce') ?? '';
+    return { kind: 'framed', tell: (content) => (parent as Window).postMessage(frameMessageOf(content, nonce), location.origin) };
   }
-  const wanted = new URLSearchParams(location.search).get('return');
-  return { kind: 'alone', leave: () => location.assign(wanted === null ? '/' : `/?${new URLSearchParams({ return: wanted })}`) };
+  return {
+    kind: 'alone',
+    leave: (returnTo) => location.assign(returnTo === undefined ? '/' : `/?${new URLSearchParams({ return: returnTo })}`),
+  };
 };

@@ -8,9 +8,11 @@ import { SessionCookies } from './kernel/authentication/session-cookies';
 import { SessionService } from './kernel/authentication/session-service';
 import type { Configuration } from './kernel/config/configuration';
 import type { OpenDatabase } from './kernel/database/database';
-import { registerErrorHandler, sendFailure } from './kernel/failures/error-handler';
+import { FailureReporter } from './kernel/error-reporting/failure-reporter';
+import { type FaultReports, registerErrorHandler, sendFailure } from './kernel/failures/error-handler';
 import { failureOfError } from './kernel/failures/failure-of-error';
 import { answerUnreadable } from './kernel/failures/unreadable-request';
+import { startMailSender } from './kernel/mail/start-mail-sender';
 import { registerHealth } from './kernel/operations/health';
 import { startHousekeeping } from './kernel/operations/housekeeping';
 import { registerOpenApi } from './kernel/operations/open-api';
@@ -25,6 +27,7 @@ import { registerSecurityHeaders } from './kernel/security/security-headers';
 import { registerFiles } from './kernel/serving/register-files';
 import { featureModules } from './modules';
 import { accountDirectory, accountModule } from './modules/account';
+import { openPlatformFlags } from './modules/flag';
 import { sessionModule } from './modules/session';
 
 export interface AppParts {
@@ -44,10 +47,10 @@ const loggerOf = ({ configuration, logStream }: AppParts) => ({
   ...(logStream === undefined ? {} : { stream: logStream }),
 });
 
-const registerKernel = async (app: FastifyInstance, { configuration, open }: AppParts): Promise<void> => {
+const registerKernel = async (app: FastifyInstance, { configuration, open }: AppParts, faults: FaultReports): Promise<void> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrorHandler(app);
+  registerErrorHandler(app, faults);
   registerRequestScope(app, configuration.exposeStatementCount);
   await registerSecurityHeaders(app, configuration.production);
   await registerRequestLimits(app, configuration);
@@ -73,14 +76,23 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     ...SERVER_LIMITS,
   });
   const routesWithoutAccess = collectRoutesWithoutAccess(app);
-  await registerKernel(app, parts);
+  const failures = new FailureReporter(configuration.errorReporting, app.log);
+  app.addHook('onClose', () => failures.settled());
+  await registerKernel(app, parts, {
+    tell: ({ name, message, stack = '' }, route, id) => {
+      const release = configuration.runtime.version;
+      failures.report({ source: 'service', name, message, stack, route, requestId: id, release, tags: {}, at: clock() });
+    },
+  });
 
-  const context: PlatformContext = { database: open.database, clock, configuration, log: app.log };
   const sessions = new SessionService(open.database, accountDirectory(configuration.staffDomains), clock);
   const cookies = new SessionCookies(configuration.production);
+  const flags = await openPlatformFlags({ database: open.database, configuration, log: app.log });
+  app.addHook('onClose', () => flags.close());
+  const context: PlatformContext = { database: open.database, clock, configuration, log: app.log, sessions, cookies, flags, failures };
   const reader = sessionReader(sessions, cookies);
   const features = parts.modules ?? featureModules(context);
-  const factories: readonly ModuleFactory[] = [accountModule(sessions, cookies), sessionModule(sessions, cookies), ...features];
+  const factories: readonly ModuleFactory[] = [accountModule, sessionModule, ...features];
   const modules = factories.map((make) => make(context));
   for (const { prepare } of modules) await prepare?.();
 
@@ -89,6 +101,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   for (const { routes } of modules) registerRoutes(app, context, reader, routes);
   for (const { register } of modules) await register?.(app);
   await registerFiles(app, configuration);
+  startMailSender(app, configuration, open.database, clock);
   startHousekeeping(app, open.database, clock);
   await app.ready();
 

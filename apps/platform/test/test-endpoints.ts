@@ -4,7 +4,15 @@ import { z } from 'zod';
 const made = <P extends z.ZodType | undefined, Q extends z.ZodType | undefined, B extends z.ZodType | undefined, R extends z.ZodType>(
   name: string,
   definition: Pick<Endpoint<P, Q, B, R>, 'method' | 'path' | 'params' | 'query' | 'body' | 'response' | 'access' | 'create'>,
-): Endpoint<P, Q, B, R> => ({ name, summary: name, service: 'api', timeLimitMilliseconds: 15_000, ...definition });
+): Endpoint<P, Q, B, R> => ({
+  name,
+  summary: name,
+  service: 'api',
+  file: false,
+  upload: false,
+  timeLimitMilliseconds: 15_000,
+  ...definition,
+});
 
 /** Endpoints that only tests have: each stands for one kind of call of the contract. */
 export const testEndpoints = {

@@ -49,6 +49,23 @@ describe('a call', () => {
     expect([await client.call(routes.getCatalogues), await client.call(routes.logout)]).toEqual([[{ id: 16 }], '']);
   });
 
+  it('gives a file with its name where the endpoint answers one, and reads a refusal of it as ever', async () => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="B2026-00042.pdf"' };
+    const service = countingService(({ path }) =>
+      path.includes('lang=de') ? problem(403, 'budget.not-found') : new Response('%PDF', { headers }),
+    );
+    const client = clientOf(service);
+    const fetchIt = (lang: 'en' | 'de') => client.call(routes.getBudgetDocument, { params: { budgetId: PROJECT }, query: { lang } });
+    const file = await fetchIt('en');
+    expect([file.name, file.type, await file.text(), service.seen[0]?.headers.get('accept')]).toEqual([
+      'B2026-00042.pdf',
+      'application/pdf',
+      '%PDF',
+      '*/*',
+    ]);
+    expect((await failureOf(fetchIt('de'))).code).toBe('budget.not-found');
+  });
+
   it('makes a key for each create, unless one is given, and none for other calls', async () => {
     const service = countingService(() => json({}));
     const client = clientOf(service);

@@ -1,5 +1,5 @@
 import type { EndpointName, ServiceName } from '@candil/contract';
-import { type Route, routes } from '@candil/contract/routes';
+import { type Route, sessionRoutes } from '@candil/contract/routes';
 import { ApiFailure, isApiFailure, sessionFailure } from './api-failure';
 import { failureOfReply, type Reply, valueOfReply } from './read-reply';
 import { type RefreshTurns, surroundingTurns } from './refresh-turns';
@@ -27,6 +27,8 @@ export interface CallOptions {
   /** The key of this intention; made anew for each call of a create unless given. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The file of a call that takes one. */
+  readonly upload?: File;
   /** Asks whether anyone is signed in: that nobody is, is an answer and not the loss of a session. */
   readonly probe?: boolean;
 }
@@ -55,7 +57,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   const refresh = async (): Promise<RefreshOutcome> => {
     try {
-      const reply = await sendRequest(prepareRequest(routes.refresh, {}, services, undefined), fetch, undefined);
+      const reply = await sendRequest(prepareRequest(sessionRoutes.refresh, {}, services, undefined), fetch, undefined);
       if (isSuccess(reply)) return { kind: 'renewed' };
       // "Later" is no answer to whether the session lives; every other refusal ends it.
       return reply.status === 429 || reply.status === 503 ? { kind: 'unknown', failure: failureOfReply(reply) } : { kind: 'lost' };
@@ -71,8 +73,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return failure;
   };
 
-  const exchange = async (route: Route, request: AnyRequest, { idempotencyKey, signal, probe = false }: CallOptions): Promise<Reply> => {
-    const prepared = prepareRequest(route, request, services, idempotencyKey);
+  const exchange = async (
+    route: Route,
+    request: AnyRequest,
+    { idempotencyKey, signal, upload, probe = false }: CallOptions,
+  ): Promise<Reply> => {
+    const prepared = prepareRequest(route, request, services, idempotencyKey, upload);
     if (route.public) return sendRequest(prepared, fetch, signal);
 
     const pending = await session.pending();

@@ -1,9 +1,12 @@
 import { FAILURE_STATUS } from '@candil/contract';
-import { ERROR_TEXTS } from '@candil/domain';
 import { createI18n } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
+import { DOMAIN_FAILURES } from './domain-failures.data';
 
-const i18n = await createI18n('en', ['common-front']);
+const i18n = await createI18n('en', ['common-front', 'eproject', 'login-area']);
+
+/** Where the words of a failure may stand: in the first load, with the screens behind the sign-in, or in the framed area. */
+const placesOf = (code: string) => [`common-front:errors.codes.${code}`, `eproject:failures.${code}`, `login-area:failures.${code}`];
 
 /** Codes that the client makes itself. */
 const OWN_CODES = ['ETIMEDOUT', 'network.unreachable', 'order.not-processed'];
@@ -11,23 +14,28 @@ const OWN_CODES = ['ETIMEDOUT', 'network.unreachable', 'order.not-processed'];
 describe('every failure', () => {
   it.each([
     ['of the service', Object.keys(FAILURE_STATUS)],
-    ['of the domain', Object.keys(ERROR_TEXTS)],
+    ['of the domain', Object.keys(DOMAIN_FAILURES)],
+    ['of a rule that breaks', ['rule.fuel', 'rule.not-finite', 'rule.no-value', 'rule.value-too-long']],
     ['of the client', OWN_CODES],
   ])('%s has words of its own', (_name, codes) => {
-    const wordless = codes.filter((code) => !['title', 'text'].every((part) => i18n.exists(`common-front:errors.codes.${code}.${part}`)));
+    const wordless = codes.filter(
+      (code) => !['title', 'text'].every((part) => placesOf(code).some((place) => i18n.exists(`${place}.${part}`))),
+    );
     expect(wordless).toEqual([]);
   });
 
   it('of the domain is filled from its members alone', () => {
     const namesIn = (text: string): string[] => [...text.matchAll(/\{+(\w+)\}+/g)].map((match) => match[1] ?? '');
     const wordsOf = (code: string): string =>
-      ['title', 'text'].map((part) => i18n.getResource('en', 'common-front', `errors.codes.${code}.${part}`)).join(' ');
-    const strangers = Object.entries(ERROR_TEXTS).flatMap(([code, specified]) =>
+      ['title', 'text']
+        .flatMap((part) => placesOf(code).map((place) => i18n.getResource('en', ...(`${place}.${part}`.split(':') as [string, string]))))
+        .join(' ');
+    const strangers = Object.entries<readonly string[]>(DOMAIN_FAILURES).flatMap(([code, members]) =>
       namesIn(wordsOf(code))
-        .filter((name) => !namesIn(specified).includes(name))
+        .filter((name) => !members.includes(name))
         .map((name) => `${code}: ${name}`),
     );
-    // The specification's text has no room for the model that its failure carries.
-    expect(strangers).toEqual(['price.base-not-found: model']);
+    // The reason of a rejection is told in the reader's language.
+    expect(strangers).toEqual(['rule.rejected: reason']);
   });
 });

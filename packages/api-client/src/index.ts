@@ -1,4 +1,4 @@
-export { routes } from '@candil/contract/routes';
+export { NEWER_PATHS, routes, sessionRoutes } from '@candil/contract/routes';
 export { ApiFailure, type ApiFailureKind, type FieldFailure, isApiFailure } from './api-failure';
 export { type AnswerCheck, type ApiClient, type ApiClientOptions, type CallOptions, createApiClient } from './create-api-client';
 export { newIdempotencyKey } from './idempotency-key';

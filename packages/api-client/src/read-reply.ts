@@ -7,6 +7,8 @@ export interface Reply {
   readonly url: string;
   readonly retryAfter: string | null;
   readonly text: string;
+  /** Instead of a text, where the call asks for a file. */
+  readonly file?: File;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,8 +42,9 @@ export const failureOfReply = (reply: Reply, suppressDisplay = false): ApiFailur
   });
 };
 
-/** The value of a 2xx reply: its JSON, an empty string for 204. */
+/** The value of a 2xx reply: its file or its JSON, an empty string for 204. */
 export const valueOfReply = (reply: Reply): unknown => {
+  if (reply.file !== undefined) return reply.file;
   if (reply.status === 204 || reply.text === '') return '';
   const value = parsed(reply.text);
   if (value !== undefined) return value;

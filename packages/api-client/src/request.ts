@@ -24,14 +24,16 @@ export interface PreparedRequest {
   readonly url: string;
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | FormData | undefined;
+  /** What comes back is a file, unless it is a failure. */
+  readonly file: boolean;
   readonly timeLimitMilliseconds: number;
 }
 
 const METHODS_WITH_BODY: Readonly<Record<Method, boolean>> = { GET: false, POST: true, PUT: true, PATCH: true, DELETE: false };
 
 const filledPath = (path: string, params: unknown): string =>
-  path.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {
+  path.replace(/:([A-Za-z]\w*)/g, (_whole, name: string) => {
     const value = (params as Record<string, unknown> | undefined)?.[name];
     if (value === undefined || value === '') throw new Error(`Path parameter ${name} is missing for ${path}`);
     return encodeURIComponent(String(value));
@@ -45,12 +47,20 @@ const queryText = (query: unknown): string => {
   return search.size === 0 ? '' : `?${search}`;
 };
 
+const formOf = ({ name }: Route, upload: File | undefined): FormData => {
+  if (upload === undefined) throw new Error(`${name} needs a file`);
+  const form = new FormData();
+  form.append('file', upload);
+  return form;
+};
+
 /** Completes a call; throws on what only a mistake in the program can ask for: an unknown method or service (P§7). */
 export const prepareRequest = (
   route: Route,
   request: AnyRequest,
   services: Readonly<Record<ServiceName, string>>,
   idempotencyKey: string | undefined,
+  upload?: File,
 ): PreparedRequest => {
   if (!Object.hasOwn(METHODS_WITH_BODY, route.method)) throw new Error('Invalid method');
   if (!Object.hasOwn(services, route.service)) throw new Error("This service name hasn't been found");
@@ -59,12 +69,14 @@ export const prepareRequest = (
     url: `${services[route.service]}${filledPath(route.path, request.params)}${queryText(request.query)}`,
     method: route.method,
     headers: {
-      accept: 'application/json',
-      ...(hasBody && { 'content-type': 'application/json' }),
+      accept: route.file ? '*/*' : 'application/json',
+      // The browser writes the content type of a form itself, with the mark between its parts.
+      ...(hasBody && !route.upload && { 'content-type': 'application/json' }),
       ...(route.create && { 'idempotency-key': idempotencyKey ?? newIdempotencyKey() }),
     },
     // A JSON content type without a body is malformed to most servers, so an endpoint without a body gets an empty object.
-    body: hasBody ? JSON.stringify(request.body ?? {}) : undefined,
+    body: route.upload ? formOf(route, upload) : hasBody ? JSON.stringify(request.body ?? {}) : undefined,
+    file: route.file,
     timeLimitMilliseconds: route.timeLimitMilliseconds,
   };
 };

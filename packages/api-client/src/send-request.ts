@@ -3,6 +3,14 @@ import { networkFailure, timeoutFailure } from './api-failure';
 import type { Reply } from './read-reply';
 import type { PreparedRequest } from './request';
 
+/** The name that the service gives a file: names of ours are ASCII and need no other form. */
+const fileName = (disposition: string | null): string => /filename="([^"]*)"/.exec(disposition ?? '')?.[1] ?? '';
+
+const fileOf = async (response: Response): Promise<File> => {
+  const blob = await response.blob();
+  return new File([blob], fileName(response.headers.get('content-disposition')), { type: blob.type });
+};
+
 export type Fetch = typeof globalThis.fetch;
 
 /** Sends one request and reads its body; the time limit spans both. Throws `timeout` and `network` failures, and the caller's own abort. */
@@ -20,12 +28,13 @@ export const sendRequest = async (request: PreparedRequest, fetch: Fetch, signal
       fetch,
       signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
     });
+    const isFile = request.file && response.ok;
     return {
       status: response.status,
       statusText: response.statusText,
       url: request.url,
       retryAfter: response.headers.get('retry-after'),
-      text: await response.text(),
+      ...(isFile ? { text: '', file: await fileOf(response) } : { text: await response.text() }),
     };
   };
 

@@ -1,5 +1,15 @@
 export type { Catalogue } from './catalogue/catalogue';
 export { type CatalogueFailure, loadCatalogue, loadSeedCatalogue } from './catalogue/load-catalogue';
+export {
+  type BrowseData,
+  type Classification,
+  type DecisionTree,
+  LAYERS,
+  type LayerBlock,
+  type LayersFile,
+  type Preconfig,
+  type PreconfigsFile,
+} from './data/browse-data';
 export type {
   AccessoriesFile,
   BasePriceRow,
@@ -9,14 +19,18 @@ export type {
   RulesFile,
   SubFamily,
   SubFamilyPlace,
+  SystemPart,
 } from './data/catalogue-data';
 export * from './imagery';
-export { seedData } from './seed/seed-data';
-export { type CatalogueSnapshot, emitStaticJson, type StaticFiles } from './snapshot/emit-static-json';
+export { type SeedOptions, seedData } from './seed/seed-data';
+export { type CatalogueSnapshot, emitStaticJson } from './snapshot/emit-static-json';
+export type { StaticFiles } from './snapshot/static-files';
 export { staticPath } from './snapshot/static-path';
 export { RATES, type Rate } from './source/base-prices.data';
 export {
   APPLICATION_LOCATIONS,
+  APPLICATIONS,
+  type Application,
   type ApplicationLocation,
   ARTICLE_TYPE,
   CATALOG_IDS,
@@ -24,4 +38,5 @@ export {
   type Category,
 } from './source/classification.data';
 export { FINISHES, type Finish, SECOND_FINISHES } from './source/finishes.data';
+export { MATERIALS, type Material, materialName } from './source/materials.data';
 export { type CatalogueProblem, problemText } from './validation/catalogue-problem';

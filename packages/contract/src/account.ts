@@ -23,6 +23,8 @@ export const account = z.object({
   company: z.nullable(
     z.object({ id: uuid, name: z.string(), companyType: z.object({ description: z.string() }), crmId: z.nullable(z.string()) }),
   ),
+  /** Present while internal staff acts as this account: who, and until when at most. */
+  impersonatedBy: z.optional(z.object({ name: z.string(), email: z.string(), until: z.string() })),
 });
 export type Account = z.output<typeof account>;
 
@@ -39,6 +41,15 @@ export const updateLanguage = endpoint('updateLanguage', {
   method: 'PATCH',
   path: '/v1/account/language',
   body: z.object({ isoCode: isoLanguage }),
+  response: account,
+  access: 'signed-in',
+});
+
+export const updateCatalogue = endpoint('updateCatalogue', {
+  summary: 'Changes the catalogue of the account; what is open keeps its own. Refused where the role decides it',
+  method: 'PATCH',
+  path: '/v1/account/catalogue',
+  body: z.object({ catalogId }),
   response: account,
   access: 'signed-in',
 });

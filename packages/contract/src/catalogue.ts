@@ -9,17 +9,14 @@ import {
   dayText,
   isoLanguage,
   modelCode,
+  oneOrMany,
   pendantHeightCm,
   quantity,
   referenceText,
   subFamilyIdInQuery,
-  wellFormedText,
 } from './wire-values';
 
-const models = z.pipe(
-  z.union([modelCode, z.array(modelCode).check(z.maxLength(100))]),
-  z.transform((given) => (Array.isArray(given) ? given : [given])),
-);
+const models = oneOrMany(modelCode, 100);
 
 /** Model data are validated where they are published (packages/catalogue); the wire carries them as they are. */
 const modelDefinition = z.custom<ModelDefinition>((value) => typeof value === 'object' && value !== null && 'model' in value);
@@ -32,99 +29,12 @@ export const getCatalogues = endpoint('getCatalogues', {
   access: 'public',
 });
 
-export const collection = z.object({
-  subFamilyId: z.number(),
-  familyId: z.number(),
-  name: z.string(),
-  tagline: z.string(),
-  image: z.string(),
-  nightImage: z.string(),
-  modelCount: z.number(),
-  fromPrice: z.nullable(z.object({ currency, amount: z.number() })),
-  lumens: z.object({ min: z.number(), max: z.number() }),
-  configuratorType: z.object({ id: z.number(), description: z.string() }),
-  applicationLocations: z.array(z.object({ id: z.number(), name: z.string() })),
-});
-export type Collection = z.output<typeof collection>;
-
-export const getCollections = endpoint('getCollections', {
-  summary: 'Collections of a catalogue, with pictures and figures',
-  method: 'GET',
-  path: '/categories/collections',
-  query: z.object({ catalogId: catalogIdInQuery, lang: isoLanguage, subFamilyId: z.optional(subFamilyIdInQuery) }),
-  response: z.array(collection),
-  access: 'signed-in',
-});
-
-export const modelSummary = z.object({
-  model: modelCode,
-  name: z.string(),
-  description: z.string(),
-  image: z.string(),
-  lumens: z.number(),
-  watts: z.number(),
-  ip: z.string(),
-  widthMetres: z.number(),
-  heightMetres: z.number(),
-  finishes: z.array(z.object({ modifier: z.string(), description: z.string(), hex: z.string() })),
-  fromPrice: z.nullable(z.object({ currency, amount: z.number() })),
-  discontinued: z.boolean(),
-  replacedBy: z.nullable(modelCode),
-});
-export type ModelSummary = z.output<typeof modelSummary>;
-
-export const listModelsByFamily = endpoint('listModelsByFamily', {
-  summary: 'Models of a sub-family',
-  method: 'GET',
-  path: '/articles/listModelsByFamily',
-  query: z.object({
-    catalog: catalogIdInQuery,
-    subFamilyId: subFamilyIdInQuery,
-    applicationLocationId: z.optional(subFamilyIdInQuery),
-    lang: z._default(isoLanguage, 'en'),
-  }),
-  response: z.array(modelSummary),
-  access: 'signed-in',
-});
-
 export const getVariations = endpoint('getVariations', {
   summary: 'Complete definitions (variations, exclusions, technical data) of models',
   method: 'GET',
   path: '/articles/variations',
   query: z.object({ model: models, catalog: z._default(catalogIdInQuery, 16), subfamily: z.optional(subFamilyIdInQuery) }),
   response: z.array(modelDefinition),
-  access: 'signed-in',
-});
-
-export const articleHit = z.object({
-  reference: z.string(),
-  model: modelCode,
-  name: z.string(),
-  subFamilyId: z.number(),
-  image: z.string(),
-});
-export type ArticleHit = z.output<typeof articleHit>;
-
-export const findReferences = endpoint('findReferences', {
-  summary: 'Resolves a reference exactly, or a start of one by prefix',
-  method: 'GET',
-  path: '/articles/references',
-  query: z.object({
-    catalogId: catalogIdInQuery,
-    reference: z.optional(referenceText),
-    matchingTerm: z.optional(wellFormedText(64, 1)),
-    lang: z._default(isoLanguage, 'en'),
-  }),
-  response: z.array(articleHit),
-  access: 'signed-in',
-});
-
-export const searchArticles = endpoint('searchArticles', {
-  summary: 'Models by part of a code or name',
-  method: 'GET',
-  path: '/articles/search',
-  query: z.object({ catalogId: catalogIdInQuery, search: wellFormedText(64), lang: z._default(isoLanguage, 'en') }),
-  response: z.array(articleHit),
   access: 'signed-in',
 });
 

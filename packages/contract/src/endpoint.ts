@@ -1,4 +1,4 @@
-import type { Privilege } from '@candil/domain';
+import type { Privilege, RoleId } from '@candil/domain';
 import type * as z from 'zod/mini';
 
 /** The hosts of the platform domain; path prefixes of one origin in the embedded default. */
@@ -8,8 +8,16 @@ export type ServiceName = (typeof SERVICES)[number];
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Who may call: anybody, anyone with a session, or an account holding the privilege. Ownership is decided by the use-case. */
-export type Access = 'public' | 'signed-in' | { readonly privilege: Privilege };
+/**
+ * Who may call: anybody, anyone with a session, an account that holds the privilege or has one of the roles, or internal staff (AC4).
+ * Ownership is decided by the use-case.
+ */
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'internal-staff'
+  | { readonly privilege: Privilege }
+  | { readonly anyRole: readonly RoleId[] };
 
 /** Time limits of the caller in milliseconds: reads, uploads, and the generic caller for order, budget, document and project writes. */
 export const TIME_LIMIT_MILLISECONDS = { default: 15_000, upload: 60_000, generic: 150_000 } as const;
@@ -36,6 +44,10 @@ export interface Endpoint<
   readonly access: Access;
   /** A create: the caller must send `Idempotency-Key`, the same key makes the thing once. */
   readonly create: boolean;
+  /** Answers with a file instead of JSON; `response` is a `File`. */
+  readonly file: boolean;
+  /** Takes one file of a form (`multipart/form-data`) instead of a JSON body. */
+  readonly upload: boolean;
   readonly timeLimitMilliseconds: number;
 }
 
@@ -50,6 +62,8 @@ interface EndpointDefinition<P, Q, B, R> {
   response: R;
   access: Access;
   create?: boolean;
+  file?: boolean;
+  upload?: boolean;
   timeLimitMilliseconds?: number;
 }
 
@@ -74,6 +88,8 @@ export const endpoint = <
   response: definition.response,
   access: definition.access,
   create: definition.create ?? false,
+  file: definition.file ?? false,
+  upload: definition.upload ?? false,
   timeLimitMilliseconds: definition.timeLimitMilliseconds ?? TIME_LIMIT_MILLISECONDS.default,
 });
 

@@ -52,9 +52,9 @@ describe('the endpoint table', () => {
 describe('the routes without schemas', () => {
   it('are the endpoint table', () => {
     const fromTable = Object.fromEntries(
-      table.map(([key, { name, service, method, path, timeLimitMilliseconds, create, access }]) => [
+      table.map(([key, { name, service, method, path, timeLimitMilliseconds, create, file, upload, access }]) => [
         key,
-        { name, service, method, path, timeLimitMilliseconds, create, public: access === 'public' },
+        { name, service, method, path, timeLimitMilliseconds, create, file, upload, public: access === 'public' },
       ]),
     );
     expect(routes).toEqual(fromTable);

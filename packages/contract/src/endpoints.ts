@@ -1,23 +1,59 @@
 import * as account from './account';
+import * as audit from './audit';
+import * as browse from './browse';
+import * as budget from './budget';
 import * as catalogue from './catalogue';
+import * as company from './company';
+import * as crm from './crm';
+import * as decisionTree from './decision-tree';
+import * as defaultValues from './default-values';
 import * as domain from './domain';
 import type { Endpoint } from './endpoint';
+import * as errorLog from './error-log';
+import * as flag from './flag';
+import * as impersonation from './impersonation';
+import * as language from './language';
+import * as menu from './menu';
+import * as openid from './openid';
 import * as order from './order';
+import * as outbox from './outbox';
+import * as paste from './paste';
+import * as place from './place';
+import * as preconfig from './preconfig';
+import * as profile from './profile';
 import * as project from './project';
+import * as qualification from './qualification';
+import * as referenceData from './reference-data';
+import * as registration from './registration';
+import * as staffAccount from './staff-account';
+import * as support from './support';
+import * as technicalInfo from './technical-info';
+import * as upload from './upload';
 
 /** The endpoint table: every call of the wire by its name. */
 export const endpoints = {
   getAccount: account.getAccount,
   updateLanguage: account.updateLanguage,
+  updateCatalogue: account.updateCatalogue,
   login: account.login,
   refresh: account.refresh,
   logout: account.logout,
   getCatalogues: catalogue.getCatalogues,
-  getCollections: catalogue.getCollections,
-  listModelsByFamily: catalogue.listModelsByFamily,
+  getCollections: browse.getCollections,
+  listModelsByFamily: browse.listModelsByFamily,
   getVariations: catalogue.getVariations,
-  findReferences: catalogue.findReferences,
-  searchArticles: catalogue.searchArticles,
+  findReferences: browse.findReferences,
+  searchArticles: browse.searchArticles,
+  searchModels: browse.searchModels,
+  getTechnicalInfo: technicalInfo.getTechnicalInfo,
+  getTechnicalInfoByModel: technicalInfo.getTechnicalInfoByModel,
+  getSpotlightInfo: technicalInfo.getSpotlightInfo,
+  getModelAttachments: technicalInfo.getModelAttachments,
+  getApplicationLocation: technicalInfo.getApplicationLocation,
+  getDecisionTree: decisionTree.getDecisionTree,
+  getLayer: decisionTree.getLayer,
+  listPreconfigs: preconfig.listPreconfigs,
+  getPreconfig: preconfig.getPreconfig,
   getPriceBasis: catalogue.getPriceBasis,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
@@ -30,17 +66,84 @@ export const endpoints = {
   addProducts: project.addProducts,
   updateProduct: project.updateProduct,
   deleteProduct: project.deleteProduct,
+  removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,
   cloneProduct: project.cloneProduct,
+  previewPaste: paste.previewPaste,
+  previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,
   processOrder: order.processOrder,
   getOrder: order.getOrder,
   getOrderV3: order.getOrderV3,
   getOrderByProject: order.getOrderByProject,
   listOrders: order.listOrders,
+  getProjectForBudget: budget.getProjectForBudget,
+  listBudgets: budget.listBudgets,
+  createBudget: budget.createBudget,
+  getBudget: budget.getBudget,
+  getBudgetDocument: budget.getBudgetDocument,
   validateConfiguration: domain.validateConfiguration,
   priceConfiguration: domain.priceConfiguration,
   explainOptions: domain.explainOptions,
   makeBillOfMaterials: domain.makeBillOfMaterials,
+  listLanguages: language.listLanguages,
+  listHubLanguages: language.listHubLanguages,
+  getTranslations: language.getTranslations,
+  getFlags: flag.getFlags,
+  listFlagSettings: flag.listFlagSettings,
+  updateFlag: flag.updateFlag,
+  getSupportTypes: support.getSupportTypes,
+  getSupportSubjects: support.getSupportSubjects,
+  requestSupport: support.requestSupport,
+  uploadTempFile: upload.uploadTempFile,
+  downloadStoredFile: upload.downloadStoredFile,
+  getSubmenuLinks: menu.getSubmenuLinks,
+  getUserConfigurations: menu.getUserConfigurations,
+  listProviders: openid.listProviders,
+  reportError: errorLog.reportError,
+  listAudit: audit.listAudit,
+  validateEmail: registration.validateEmail,
+  register: registration.register,
+  confirmEmail: registration.confirmEmail,
+  resendConfirmation: registration.resendConfirmation,
+  requestPasswordReset: registration.requestPasswordReset,
+  setPassword: registration.setPassword,
+  changePassword: registration.changePassword,
+  askQualification: qualification.askQualification,
+  getOwnQualification: qualification.getOwnQualification,
+  listQualificationRequests: qualification.listQualificationRequests,
+  decideQualification: qualification.decideQualification,
+  getCountries: place.getCountries,
+  getLevel2Places: place.getLevel2Places,
+  getLevel3Places: place.getLevel3Places,
+  getProfessions: referenceData.getProfessions,
+  getBusinessActivityTypes: referenceData.getBusinessActivityTypes,
+  getCompanyTypes: referenceData.getCompanyTypes,
+  getProjectTypes: referenceData.getProjectTypes,
+  getClientIp: defaultValues.getClientIp,
+  getDefaultValuesByIp: defaultValues.getDefaultValuesByIp,
+  listMails: outbox.listMails,
+  getMail: outbox.getMail,
+  listCompanyUsers: company.listCompanyUsers,
+  inviteUser: company.inviteUser,
+  manageJoinRequest: company.manageJoinRequest,
+  updateUserPrivileges: company.updateUserPrivileges,
+  deactivateUser: company.deactivateUser,
+  getProfile: profile.getProfile,
+  updateAboutYou: profile.updateAboutYou,
+  updateAboutCompany: profile.updateAboutCompany,
+  listSessions: profile.listSessions,
+  endSession: profile.endSession,
+  endOtherSessions: profile.endOtherSessions,
+  findAccount: staffAccount.findAccount,
+  updateRole: staffAccount.updateRole,
+  updateClientCodeOf: staffAccount.updateClientCodeOf,
+  updateClientCode: staffAccount.updateClientCode,
+  getContact: crm.getContact,
+  getContactV3: crm.getContactV3,
+  getContactByEmail: crm.getContactByEmail,
+  updateContactRole: crm.updateContactRole,
+  startImpersonation: impersonation.startImpersonation,
+  endImpersonation: impersonation.endImpersonation,
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof endpoints;

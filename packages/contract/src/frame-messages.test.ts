@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_NAMESPACE, FRAME_VERSION, frameMessageOf, readFrameMessage } from './frame-messages';
+import { FRAME_NAMESPACE, FRAME_VERSION, frameMessageOf } from './frame';
+import { readFrameMessage } from './frame-messages';
 
 const frame = { name: 'the frame' };
-const expected = { origin: 'https://portal.test', source: frame };
-const good = frameMessageOf({ type: 'view', view: 'login', heightPx: 480 });
+const NONCE = '00112233445566778899aabbccddeeff';
+const expected = { origin: 'https://portal.test', source: frame, nonce: NONCE };
+const good = frameMessageOf({ type: 'view', view: 'login', heightPx: 480 }, NONCE);
 
 describe('a message of the framed area', () => {
   it('is read when window, origin and form are the expected ones', () => {
     expect(readFrameMessage({ data: good, ...expected }, expected)).toEqual({
       ns: FRAME_NAMESPACE,
       v: FRAME_VERSION,
+      nonce: NONCE,
       type: 'view',
       view: 'login',
       heightPx: 480,
@@ -23,9 +26,11 @@ describe('a message of the framed area', () => {
     ['another window', { source: { name: 'another frame' } }],
     ['no window', { source: null }],
     ['another name space', { data: { ...good, ns: 'other' } }],
-    ['no name space', { data: { v: 1, type: 'closed' } }],
-    ['another version', { data: { ...good, v: 2 } }],
-    ['a version as text', { data: { ...good, v: '1' } }],
+    ['no name space', { data: { v: FRAME_VERSION, nonce: NONCE, type: 'closed' } }],
+    ['another version', { data: { ...good, v: FRAME_VERSION - 1 } }],
+    ['a version as text', { data: { ...good, v: String(FRAME_VERSION) } }],
+    ['another nonce', { data: frameMessageOf({ type: 'closed' }, 'ff'.repeat(16)) }],
+    ['no nonce', { data: { ns: FRAME_NAMESPACE, v: FRAME_VERSION, type: 'closed' } }],
     ['an unknown type', { data: { ...good, type: 'navigate' } }],
     ['an unknown view', { data: { ...good, view: 'admin' } }],
     ['a height that is no number', { data: { ...good, heightPx: '480' } }],
@@ -36,16 +41,14 @@ describe('a message of the framed area', () => {
   });
 
   it('is ignored even from no window when no window is expected', () => {
-    expect(
-      readFrameMessage({ data: good, origin: expected.origin, source: null }, { origin: expected.origin, source: null }),
-    ).toBeUndefined();
+    expect(readFrameMessage({ data: good, origin: expected.origin, source: null }, { ...expected, source: null })).toBeUndefined();
   });
 
   it('loses what the agreed form does not have', () => {
     const message = readFrameMessage(
-      { data: { ...frameMessageOf({ type: 'closed' }), redirect: 'https://evil.test' }, ...expected },
+      { data: { ...frameMessageOf({ type: 'closed' }, NONCE), redirect: 'https://evil.test' }, ...expected },
       expected,
     );
-    expect(message).toEqual(frameMessageOf({ type: 'closed' }));
+    expect(message).toEqual(frameMessageOf({ type: 'closed' }, NONCE));
   });
 });

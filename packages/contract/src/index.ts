@@ -1,20 +1,74 @@
 export type { Account } from './account';
 export { account } from './account';
-export type { ArticleHit, Collection, ModelSummary, PriceBasisOnWire, WireAvailability } from './catalogue';
+export type { AuditLine } from './audit';
+export type { ArticleHit, Collection, ModelFacets, ModelSort, ModelSummary, Technique } from './browse';
+export { MODEL_SORTS, TECHNIQUES } from './browse';
+export type {
+  Budget,
+  BudgetCopy,
+  BudgetDocumentFormat,
+  BudgetFacts,
+  BudgetLine,
+  BudgetPart,
+  BudgetProduct,
+  DroppedProduct,
+  PreviousBudget,
+  ProjectForBudget,
+} from './budget';
+export { BUDGET_COPIES, BUDGET_DOCUMENT_FORMATS, CLIENT_NAME_MAX } from './budget';
+export type { PriceBasisOnWire, WireAvailability } from './catalogue';
+export type { CompanyPeople, CompanyUser, JoinRequest } from './company';
+export { INVITATION_REFUSALS } from './company';
+export type { Contact } from './crm';
+export type { DecisionAnswer, DecisionTree, Layer, LayerBlock } from './decision-tree';
+export { FIRST_DECISION_TREE, LAYERS } from './decision-tree';
 export type { DomainIssue } from './domain';
 export type { Access, Endpoint, Method, ReceivedBy, RequestOf, ResponseOf, ServiceName } from './endpoint';
 export { METHODS, SERVICES, TIME_LIMIT_MILLISECONDS } from './endpoint';
 export type { EndpointName } from './endpoints';
 export { endpoints } from './endpoints';
-export type { FrameMessage } from './frame-messages';
-export { FRAME_NAMESPACE, FRAME_VERSION, frameMessage, frameMessageOf, readFrameMessage } from './frame-messages';
+export type { FlagEffect, FlagOwner, FlagSetting, ResolvedFlag } from './flag';
+export { FLAG_EFFECTS, FLAG_LIST_MAX, FLAG_OWNERS } from './flag';
+export type { FrameView } from './frame';
+export { FRAME_NAMESPACE, FRAME_VERSION, FRAME_VIEWS, frameMessageOf } from './frame';
+export type { FrameContent, FrameMessage } from './frame-messages';
+export { frameMessage, readFrameMessage } from './frame-messages';
+export type { WireLanguage } from './language';
+export {
+  COMPANY_LENGTH,
+  EMAIL_MAX,
+  PROFILE_TEXT_MAX,
+  QUALIFICATION_TEXT_MAX,
+  SUPPORT_DESCRIPTION_MAX,
+  SUPPORT_FILES_MAX,
+} from './lengths.data';
+export type { ButtonKey, SiteLocation, SubmenuLink } from './menu';
+export { BUTTONS, SITE_LOCATIONS } from './menu';
+export type { SocialOutcome, SocialProvider } from './openid';
+export { readSocialOutcome, SOCIAL_CHANNEL, socialStartPath } from './openid';
 export type { Order, OrderDraft, OrderLine, OrderListItem } from './order';
 export { TEXTAREA_MAX } from './order';
+export type { HeldMail } from './outbox';
+export type { PasswordRuleFailure } from './password';
+export { checkPassword, PASSWORD_LENGTH } from './password';
+export type { PastedArticle, PasteLine, PastePreview } from './paste';
+export { PASTE_FILE_MAX_BYTES, PASTE_LINES_MAX, PASTE_STATES, PASTE_TEXT_MAX } from './paste';
+export type { Country, Level2Place, Level3Place } from './place';
+export { PLACE_TYPOLOGIES } from './place';
+export type { Preconfig, PreconfigProduct, PreconfigSummary } from './preconfig';
 export type { WirePrices, WireTotals } from './prices';
 export { pricesToWire } from './prices';
 export type { Problem, ServiceFailureCode } from './problem';
 export { FAILURE_STATUS, problem } from './problem';
+export type { Profile, Session } from './profile';
 export type { LineIssue, Project, ProjectListItem, ProjectProduct } from './project';
 export { PROJECT_TITLE_MAX } from './project';
+export type { QualificationRequest } from './qualification';
+export { QUALIFICATION_STATES } from './qualification';
 export type { RuntimeConfiguration } from './runtime-configuration';
 export { CONFIGURATION_META, EMBEDDED_SERVICES, runtimeConfiguration } from './runtime-configuration';
+export type { StaffAccount } from './staff-account';
+export { LOOKS_AFTER_CLIENTS } from './staff-account';
+export type { SupportSubject, SupportType } from './support';
+export type { ModelFile, ModelTechnicalInfo, TechnicalFacts, VariationOption } from './technical-info';
+export type { StoredFile } from './upload';

@@ -217,6 +217,17 @@ export const deleteProduct = endpoint('deleteProduct', {
   ...write,
 });
 
+export const removeProducts = endpoint('removeProducts', {
+  summary: 'Takes several products out of a project at once; each can be restored',
+  method: 'POST',
+  path: '/v1/projects/:projectId/products/remove',
+  params: projectId,
+  query: lang,
+  body: z.object({ version: documentVersion, productIds: z.array(uuid).check(z.minLength(1), z.maxLength(1_000)) }),
+  response: project,
+  ...write,
+});
+
 export const restoreProduct = endpoint('restoreProduct', {
   summary: 'Puts a deleted product back where it was',
   method: 'POST',

@@ -1,76 +1,129 @@
-import { type Method, type ServiceName, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { TIME_LIMIT_MILLISECONDS } from './endpoint';
 import type { EndpointName } from './endpoints';
+import { open, type Route, route } from './route';
+import { NEWER_PATHS, sessionRoutes } from './session-routes.data';
 
-/** What a caller must know of an endpoint to send a request; without its schemas, so that a browser does not load them. */
-export interface Route<Name extends EndpointName = EndpointName> {
-  readonly name: Name;
-  readonly service: ServiceName;
-  readonly method: Method;
-  /** Path behind the service prefix, parameters as `:name`. */
-  readonly path: string;
-  readonly timeLimitMilliseconds: number;
-  /** The call must carry an `Idempotency-Key`. */
-  readonly create: boolean;
-  /** Answers without a session: a 401 is the answer to the call itself, never a reason to refresh. */
-  readonly public: boolean;
-}
+export type { Route } from './route';
+export { NEWER_PATHS, sessionRoutes } from './session-routes.data';
 
-const route = <Name extends EndpointName>(
-  name: Name,
-  method: Method,
-  path: string,
-  differing: Partial<Omit<Route, 'name' | 'method' | 'path'>> = {},
-): Route<Name> => ({
-  name,
-  service: 'api',
-  method,
-  path,
-  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.default,
-  create: false,
-  public: false,
-  ...differing,
-});
-
-const open = { public: true };
 const write = { timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
 const decision = { service: 'domain' } as const;
 const creation = { ...write, create: true };
+const upload = { timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload, upload: true };
+const document = { ...write, file: true };
 
 /** The endpoint table without schemas; a test keeps it equal to `endpoints`. */
 export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
-  getAccount: route('getAccount', 'GET', '/v1/account'),
-  updateLanguage: route('updateLanguage', 'PATCH', '/v1/account/language'),
-  login: route('login', 'POST', '/v1/auth/login', open),
-  refresh: route('refresh', 'POST', '/v1/auth/refresh', open),
-  logout: route('logout', 'POST', '/v1/auth/logout', open),
+  ...sessionRoutes,
+  updateCatalogue: route('updateCatalogue', 'PATCH', '/v1/account/catalogue'),
   getCatalogues: route('getCatalogues', 'GET', '/catalogs/get-min', open),
   getCollections: route('getCollections', 'GET', '/categories/collections'),
   listModelsByFamily: route('listModelsByFamily', 'GET', '/articles/listModelsByFamily'),
   getVariations: route('getVariations', 'GET', '/articles/variations'),
   findReferences: route('findReferences', 'GET', '/articles/references'),
   searchArticles: route('searchArticles', 'GET', '/articles/search'),
+  searchModels: route('searchModels', 'GET', '/articles/models'),
+  getTechnicalInfo: route('getTechnicalInfo', 'GET', '/articles/technicalInfo'),
+  getTechnicalInfoByModel: route('getTechnicalInfoByModel', 'GET', '/articles/technicalInfoByModel'),
+  getSpotlightInfo: route('getSpotlightInfo', 'GET', '/articles/technicalInfoByModel/spotlight'),
+  getModelAttachments: route('getModelAttachments', 'GET', '/articles/technicalInfoByModel/attachments'),
+  getApplicationLocation: route('getApplicationLocation', 'GET', '/applicationLocation'),
+  getDecisionTree: route('getDecisionTree', 'GET', '/decision-trees/:id'),
+  getLayer: route('getLayer', 'GET', '/decision-trees/layers/:layer'),
+  listPreconfigs: route('listPreconfigs', 'GET', '/preconfigs/list'),
+  getPreconfig: route('getPreconfig', 'GET', '/preconfigs/creation/:id'),
   getPriceBasis: route('getPriceBasis', 'GET', '/v1/price-basis'),
   priceProducts: route('priceProducts', 'POST', '/v1/prices'),
   getAvailability: route('getAvailability', 'POST', '/availability'),
   listProjects: route('listProjects', 'GET', '/v1/projects'),
   createProject: route('createProject', 'POST', '/v1/projects', creation),
   getProject: route('getProject', 'GET', '/v2/project/:projectId'),
-  getProjectV3: route('getProjectV3', 'GET', '/v3/project/:projectId'),
+  getProjectV3: route('getProjectV3', 'GET', NEWER_PATHS.getProject),
   renameProject: route('renameProject', 'PATCH', '/v1/projects/:projectId', write),
   deleteProject: route('deleteProject', 'DELETE', '/v1/projects/:projectId', write),
   addProducts: route('addProducts', 'POST', '/v1/projects/:projectId/products', creation),
   updateProduct: route('updateProduct', 'PATCH', '/v1/projects/:projectId/products/:productId', write),
   deleteProduct: route('deleteProduct', 'DELETE', '/v1/projects/:projectId/products/:productId', write),
+  removeProducts: route('removeProducts', 'POST', '/v1/projects/:projectId/products/remove', write),
   restoreProduct: route('restoreProduct', 'POST', '/v1/projects/:projectId/products/:productId/restore', write),
   cloneProduct: route('cloneProduct', 'POST', '/v1/projects/:projectId/products/:productId/clone', creation),
+  previewPaste: route('previewPaste', 'POST', '/v1/projects/products/preview'),
+  previewPastedFile: route('previewPastedFile', 'POST', '/v1/projects/products/preview-file', upload),
   generateOrder: route('generateOrder', 'POST', '/orders/generate'),
   processOrder: route('processOrder', 'POST', '/orders/process', creation),
   getOrder: route('getOrder', 'GET', '/v2/orders/:orderId'),
-  getOrderV3: route('getOrderV3', 'GET', '/v3/orders/:orderId'),
+  getOrderV3: route('getOrderV3', 'GET', NEWER_PATHS.getOrder),
   getOrderByProject: route('getOrderByProject', 'GET', '/v2/orders/by-project/:projectId'),
   listOrders: route('listOrders', 'GET', '/orders'),
+  getProjectForBudget: route('getProjectForBudget', 'GET', '/v2/projects/:projectId/to-budget'),
+  listBudgets: route('listBudgets', 'GET', '/v2/projects/:projectId/budgets'),
+  createBudget: route('createBudget', 'POST', '/v2/projects/:projectId/budgets', creation),
+  getBudget: route('getBudget', 'GET', '/v2/budgets/:budgetId'),
+  getBudgetDocument: route('getBudgetDocument', 'GET', '/v2/budgets/:budgetId/document', document),
   validateConfiguration: route('validateConfiguration', 'POST', '/v1/validate', decision),
   priceConfiguration: route('priceConfiguration', 'POST', '/v1/price', decision),
   explainOptions: route('explainOptions', 'POST', '/v1/explain', decision),
   makeBillOfMaterials: route('makeBillOfMaterials', 'POST', '/v1/bom', decision),
+  listLanguages: route('listLanguages', 'GET', '/languages', open),
+  listHubLanguages: route('listHubLanguages', 'GET', '/languages/:lang', { ...open, service: 'apihub' }),
+  getTranslations: route('getTranslations', 'GET', '/translations', { ...open, service: 'apihub' }),
+  getFlags: route('getFlags', 'GET', '/v1/flags', open),
+  listFlagSettings: route('listFlagSettings', 'GET', '/v1/staff/flags'),
+  updateFlag: route('updateFlag', 'PUT', '/v1/staff/flags/:name'),
+  getSupportTypes: route('getSupportTypes', 'GET', '/support-types', open),
+  getSupportSubjects: route('getSupportSubjects', 'GET', '/support-subjects', open),
+  requestSupport: route('requestSupport', 'POST', '/support-requests', { ...open, ...write }),
+  uploadTempFile: route('uploadTempFile', 'POST', '/files/temp', upload),
+  downloadStoredFile: route('downloadStoredFile', 'GET', '/files/:fileId', {
+    timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
+    file: true,
+  }),
+  getSubmenuLinks: route('getSubmenuLinks', 'GET', '/submenu-links'),
+  getUserConfigurations: route('getUserConfigurations', 'GET', '/user-configurations'),
+  listProviders: route('listProviders', 'GET', '/v1/auth/providers', open),
+  reportError: route('reportError', 'POST', '/v1/client-errors', open),
+  listAudit: route('listAudit', 'GET', '/v1/staff/audit'),
+  validateEmail: route('validateEmail', 'GET', '/v1/users/email-validate/:email', open),
+  register: route('register', 'POST', '/v1/users/register', open),
+  confirmEmail: route('confirmEmail', 'POST', '/v1/users/confirm-email', open),
+  resendConfirmation: route('resendConfirmation', 'POST', '/v1/users/confirm-email/resend', open),
+  requestPasswordReset: route('requestPasswordReset', 'POST', '/v1/auth/password-reset', open),
+  setPassword: route('setPassword', 'POST', '/v1/auth/password-change', open),
+  changePassword: route('changePassword', 'PUT', '/v1/account/password'),
+  askQualification: route('askQualification', 'POST', '/v1/qualification-requests', { create: true }),
+  getOwnQualification: route('getOwnQualification', 'GET', '/v1/account/qualification'),
+  listQualificationRequests: route('listQualificationRequests', 'GET', '/v1/qualification-requests'),
+  decideQualification: route('decideQualification', 'POST', '/v1/qualification-requests/:id/decision'),
+  getCountries: route('getCountries', 'GET', '/countries', open),
+  getLevel2Places: route('getLevel2Places', 'GET', '/countries/:geonameId/:level2Path', open),
+  getLevel3Places: route('getLevel3Places', 'GET', '/countries/:geonameId/:level2Path/:level2Id/:level3Path', open),
+  getProfessions: route('getProfessions', 'GET', '/professions', open),
+  getBusinessActivityTypes: route('getBusinessActivityTypes', 'GET', '/business-activity-types', open),
+  getCompanyTypes: route('getCompanyTypes', 'GET', '/company-types', open),
+  getProjectTypes: route('getProjectTypes', 'GET', '/project-types', open),
+  getClientIp: route('getClientIp', 'GET', '/common/client-ip', open),
+  getDefaultValuesByIp: route('getDefaultValuesByIp', 'GET', '/common/default-values/by-ip/:ip', open),
+  listMails: route('listMails', 'GET', '/v1/outbox', open),
+  getMail: route('getMail', 'GET', '/v1/outbox/:id', open),
+  listCompanyUsers: route('listCompanyUsers', 'GET', '/v1/company/users'),
+  inviteUser: route('inviteUser', 'POST', '/v1/company/users', { create: true }),
+  manageJoinRequest: route('manageJoinRequest', 'POST', '/v1/company/requests/:requestId'),
+  updateUserPrivileges: route('updateUserPrivileges', 'PUT', '/v1/company/users/:accountId/privileges'),
+  deactivateUser: route('deactivateUser', 'DELETE', '/v1/company/users/:accountId'),
+  getProfile: route('getProfile', 'GET', '/v1/account/profile'),
+  updateAboutYou: route('updateAboutYou', 'PATCH', '/v1/account/about-you'),
+  updateAboutCompany: route('updateAboutCompany', 'PATCH', '/v1/account/about-company'),
+  listSessions: route('listSessions', 'GET', '/v1/account/sessions'),
+  endSession: route('endSession', 'DELETE', '/v1/account/sessions/:sessionId'),
+  endOtherSessions: route('endOtherSessions', 'DELETE', '/v1/account/sessions'),
+  findAccount: route('findAccount', 'GET', '/v1/accounts'),
+  updateRole: route('updateRole', 'PATCH', '/v1/accounts/:accountId/role'),
+  updateClientCodeOf: route('updateClientCodeOf', 'PATCH', '/v1/accounts/:accountId/client-code'),
+  updateClientCode: route('updateClientCode', 'PATCH', '/v1/account/client-code'),
+  getContact: route('getContact', 'GET', '/v2/user/:contactId', { service: 'apihub' }),
+  getContactV3: route('getContactV3', 'GET', '/v3/user/:contactId', { service: 'apihub' }),
+  getContactByEmail: route('getContactByEmail', 'GET', '/user/email/:email', { service: 'apihub' }),
+  updateContactRole: route('updateContactRole', 'PUT', '/user/email/:email/role', { service: 'apihub' }),
+  startImpersonation: route('startImpersonation', 'POST', '/v1/impersonation'),
+  endImpersonation: route('endImpersonation', 'DELETE', '/v1/impersonation'),
 };

@@ -10,6 +10,8 @@ const prefix = z.string();
 export const runtimeConfiguration = z.object({
   services: z.object({ api: prefix, static: prefix, domain: prefix, apihub: prefix, sync: prefix }),
   version: z.string(),
+  /** Host of the maker's website; without one the platform links to no page of it. */
+  webHost: z.optional(z.string()),
 });
 export type RuntimeConfiguration = z.output<typeof runtimeConfiguration>;
 

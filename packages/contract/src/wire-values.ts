@@ -39,3 +39,29 @@ export const page = z._default(z.coerce.number<number | string>().check(z.int(),
 export const pageSize = z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)), 20);
 /** An empty body: the generic caller gives an empty string for 204. */
 export const nothing = z.literal('');
+/** A word of an address: small letters, digits and hyphens. */
+export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** `1` or `0` in a query string. */
+export const switchInQuery = z.pipe(
+  z.union([z.literal('0'), z.literal('1'), z.literal(0), z.literal(1)]),
+  z.transform((given) => Number(given) === 1),
+);
+/** A parameter that may be repeated; always read as a list. */
+export const oneOrMany = <Value extends z.ZodMiniType>(value: Value, max: number) =>
+  z.pipe(
+    z.union([value, z.array(value).check(z.maxLength(max))]),
+    z.transform((given): z.output<Value>[] => (Array.isArray(given) ? given : [given])),
+  );
+/** A place by its GeoNames id, or an id of our own above 10^9. */
+export const geonameId = z.number().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
+/** The same as the word of a path. */
+export const geonameIdInPath = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(INT32_MAX));
+/** An entry of a list to choose from, such as a profession. */
+export const referenceId = z.number().check(z.int(), z.minimum(1), z.maximum(9_999));
+/**
+ * A path inside the portal to come back to. Nothing that a browser could read as another origin: it drops tabs and line breaks, takes a
+ * backslash for a slash, and two slashes at the start for a host.
+ */
+export const returnPath = wellFormedText(500, 1).check(
+  z.refine((path) => /^\/[^\\\p{Cc}]*$/u.test(path) && !path.replace(/[?#].*$/, '').includes('//'), { error: 'path.foreign' }),
+);

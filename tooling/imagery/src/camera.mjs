@@ -24,12 +24,12 @@ export const openCamera = async (origin) => {
   await Promise.race([page.waitForFunction(() => window.drawPicture !== undefined), trouble]);
 
   /**
-   * @param {{ model: string, finish: string, mood: string }} picture
+   * @param {Record<string, string>} wish what `drawPicture` understands
    * @param {number} samples drawings of which the picture is the mean
    */
-  const take = async (picture, samples) => {
-    const query = new URLSearchParams({ ...picture, samples: String(samples) }).toString();
-    const renderer = await page.evaluate((wish) => window.drawPicture(wish), query);
+  const take = async (wish, samples) => {
+    const query = new URLSearchParams({ ...wish, samples: String(samples) }).toString();
+    const renderer = await page.evaluate((text) => window.drawPicture(text), query);
     if (!/swiftshader/i.test(renderer))
       throw new Error(`Pictures are drawn by SwiftShader so that they are equal everywhere; this is ${renderer}`);
     return page.locator('canvas').screenshot();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 
-/** Serves the page that draws a picture; also loads the catalogue's recipes, which are TypeScript. */
+/** Serves the page that draws a picture; also loads TypeScript: the catalogue's recipes and what is told from them. */
 export const startPictureServer = async () => {
   const server = await createServer({
     configFile: false,
@@ -17,7 +17,8 @@ export const startPictureServer = async () => {
   const { port } = server.httpServer.address();
   return {
     origin: `http://127.0.0.1:${port}`,
-    recipes: () => server.ssrLoadModule('@candil/catalogue/imagery'),
+    /** @param {string} id a package, or a path from the page */
+    load: (id) => server.ssrLoadModule(id),
     close: () => server.close(),
   };
 };

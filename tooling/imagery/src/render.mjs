@@ -1,86 +1,152 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { REVISION } from 'three';
 import { openCamera } from './camera.mjs';
+import { codeHash } from './code-hash.mjs';
 import { writeContactSheet } from './contact-sheet.mjs';
-import { codeHash, pictureHash } from './fingerprint.mjs';
-import { pictureList, pictureName } from './picture-list.mjs';
 import { startPictureServer } from './picture-server.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEBP = { quality: 96, effort: 6, smartSubsample: true };
-const SIZES = [
-  { pixels: 800, suffix: '' },
-  { pixels: 400, suffix: '-400' },
-];
+const CANVAS = 800;
 
 const { values: wish } = parseArgs({
   options: {
-    /** Beginning of picture names, such as `0820` or `0820/42-day`. */
+    /** Beginning of picture names, such as `0820`, `0820/42-day` or `swatches`. */
     only: { type: 'string', multiple: true, default: [] },
-    samples: { type: 'string', default: '8' },
+    /** Default finishes alone. */
+    heroes: { type: 'boolean', default: false },
+    /** Day or night alone. */
+    mood: { type: 'string' },
+    /** How many pictures to draw at most, so that others get their turn of the machine. */
+    most: { type: 'string', default: '10000' },
+    /** Drawings of which a picture is the mean, at least; one that has more is left alone. */
+    samples: { type: 'string', default: '4' },
     out: { type: 'string', default: path.join(ROOT, 'packages/catalogue/images') },
   },
 });
 
-const settings = { samples: Number(wish.samples), webp: WEBP, three: REVISION };
+const samples = Number(wish.samples);
+const settings = { webp: WEBP, three: REVISION };
 const manifestFile = path.join(wish.out, 'manifest.json');
 const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
-const pictureFiles = (name) => SIZES.map(({ suffix }) => path.join(wish.out, `${name}${suffix}.webp`));
-const allExist = async (files) =>
-  (
-    await Promise.all(
-      files.map((file) =>
-        stat(file).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
-  ).every(Boolean);
+const writeManifest = (manifest) =>
+  writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
+/** An entry is the fingerprint of what was drawn and of how many drawings it is the mean. */
+const isGood = (entry = '', fingerprint) => entry.split(' ')[0] === fingerprint && Number(entry.split(' ')[1]) >= samples;
+const exists = (file) =>
+  stat(path.join(wish.out, file)).then(
+    () => true,
+    () => false,
+  );
 
-const save = async (name, png) => {
-  await mkdir(path.dirname(path.join(wish.out, name)), { recursive: true });
-  for (const { pixels, suffix } of SIZES) {
-    const picture = pixels === 800 ? sharp(png) : sharp(png).resize(pixels, pixels, { kernel: 'lanczos3' });
-    await picture.webp(WEBP).toFile(path.join(wish.out, `${name}${suffix}.webp`));
+const save = async (files, png) => {
+  for (const { file, pixels } of files) {
+    const target = path.join(wish.out, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    const picture = pixels === CANVAS ? sharp(png) : sharp(png).resize(pixels, pixels, { kernel: 'lanczos3' });
+    await picture.webp(WEBP).toFile(target);
   }
 };
 
 const server = await startPictureServer();
 let camera;
 try {
-  const { LUMINAIRE_RECIPES, finishMaterial, luminaireRecipe } = await server.recipes();
-  const code = await codeHash([path.join(ROOT, 'packages/configurator-3d/src'), path.join(import.meta.dirname, 'page')]);
+  const { LUMINAIRE_RECIPES, finishMaterial, luminaireRecipe } = await server.load('@candil/catalogue/imagery');
+  const { pictureFingerprints, shapeFingerprint } = await server.load('../fingerprint/picture-fingerprint.ts');
+  const { pictureFile, pictureList, pictureName } = await server.load('../picture-list.ts');
+  const { SWATCH_MATERIALS, SWATCH_PIXELS, swatchRecipe } = await server.load('../swatch-recipe.ts');
+  const { lineDrawing } = await server.load('../line/line-drawing.ts');
+  const { NO_IMAGE } = await server.load('../line/no-image.ts');
+  const code = await codeHash([
+    path.join(import.meta.dirname, 'page/picture-mean.ts'),
+    path.join(import.meta.dirname, 'page/photographer.ts'),
+  ]);
+  const fingerprint = pictureFingerprints(code, settings);
   const manifest = await readManifest();
+
   const pictures = pictureList(LUMINAIRE_RECIPES);
+  const jobs = [
+    ...pictures.map((picture) => {
+      const name = pictureName(picture);
+      return {
+        name,
+        hero: picture.hero,
+        files: picture.sizes.map((pixels) => ({ file: pictureFile(name, pixels), pixels })),
+        query: { model: picture.model, finish: picture.finish, mood: picture.mood },
+        hash: () => fingerprint(luminaireRecipe(picture.model), finishMaterial(picture.finish), picture.mood),
+      };
+    }),
+    ...SWATCH_MATERIALS.map((material) => {
+      const name = `swatches/${material.code}`;
+      return {
+        name,
+        hero: true,
+        files: [{ file: `${name}.webp`, pixels: SWATCH_PIXELS }],
+        query: { swatch: material.code, mood: 'day' },
+        hash: () => fingerprint(swatchRecipe(material.code), material, 'day'),
+      };
+    }),
+  ];
+  const wanted = (job) =>
+    (!wish.heroes || job.hero) &&
+    (wish.mood === undefined || job.query.mood === wish.mood) &&
+    (wish.only.length === 0 || wish.only.some((start) => job.name.startsWith(start)));
+  const ordered = [...jobs.filter((job) => job.hero), ...jobs.filter((job) => !job.hero)].filter(wanted);
+
+  const lineCode = await codeHash(
+    ['line-drawing', 'part-map', 'trace-outlines'].map((file) => path.join(import.meta.dirname, `line/${file}.ts`)),
+  );
+  for (const recipe of LUMINAIRE_RECIPES) {
+    const name = `${recipe.model}/line`;
+    const current = shapeFingerprint(lineCode, recipe);
+    if (manifest[name] === current && (await exists(`${name}.svg`))) continue;
+    await mkdir(path.join(wish.out, recipe.model), { recursive: true });
+    await writeFile(path.join(wish.out, `${name}.svg`), lineDrawing(recipe));
+    manifest[name] = current;
+  }
+
+  await writeFile(path.join(wish.out, 'no-image.svg'), NO_IMAGE);
 
   let drawn = 0;
-  for (const picture of pictures) {
-    const name = pictureName(picture);
-    if (wish.only.length > 0 && !wish.only.some((start) => name.startsWith(start))) continue;
-    const hash = pictureHash(code, luminaireRecipe(picture.model), finishMaterial(picture.finish), picture, settings);
-    if (manifest[name] === hash && (await allExist(pictureFiles(name)))) continue;
+  for (const { name, files, query, hash } of ordered) {
+    if (drawn >= Number(wish.most)) break;
+    const current = hash();
+    if (isGood(manifest[name], current) && (await Promise.all(files.map(({ file }) => exists(file)))).every(Boolean)) continue;
     camera ??= await openCamera(server.origin);
     const started = performance.now();
-    const png = await camera.take(picture, settings.samples);
-    await save(name, png);
-    manifest[name] = hash;
-    await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
+    await save(files, await camera.take(query, samples));
+    manifest[name] = `${current} ${samples}`;
+    await writeManifest(manifest);
     drawn++;
     console.log(`${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 
-  const names = new Set(pictures.map(pictureName));
-  for (const name of Object.keys(manifest).filter((known) => !names.has(known))) {
-    await Promise.all(pictureFiles(name).map((file) => rm(file, { force: true })));
-    delete manifest[name];
+  // Whatever no recipe asks for any more goes, files and all.
+  const kept = new Set([
+    ...jobs.filter(({ name }) => manifest[name]).flatMap(({ files }) => files.map(({ file }) => file)),
+    ...LUMINAIRE_RECIPES.map(({ model }) => `${model}/line.svg`),
+    'contact-sheet.webp',
+    'no-image.svg',
+    'manifest.json',
+  ]);
+  for (const entry of await readdir(wish.out, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(wish.out, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !kept.has(file)) await rm(path.join(wish.out, file));
   }
-  await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
-  if (drawn > 0) await writeContactSheet(wish.out, pictures.filter((picture) => manifest[pictureName(picture)]).map(pictureName));
-  console.log(drawn === 0 ? 'Every picture is up to date.' : `${drawn} pictures drawn.`);
+  const names = new Set([...jobs.map(({ name }) => name), ...LUMINAIRE_RECIPES.map(({ model }) => `${model}/line`)]);
+  for (const name of Object.keys(manifest).filter((known) => !names.has(known))) delete manifest[name];
+  await writeManifest(manifest);
+  const heroes = pictures.filter(({ hero }) => hero).map(pictureName);
+  if (drawn > 0)
+    await writeContactSheet(
+      wish.out,
+      heroes.filter((name) => manifest[name]),
+    );
+  const waiting = ordered.filter(({ name }) => !manifest[name]).length;
+  console.log(drawn === 0 ? 'Every picture is up to date.' : `${drawn} pictures drawn${waiting ? `, ${waiting} have none yet` : ''}.`);
 } finally {
   await camera?.close();
   await server.close();

@@ -14,6 +14,8 @@ const START_LIMIT_MILLISECONDS = 60_000;
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
+  /** Its process, while it runs. */
+  pid(): number;
   /** Everything it has printed. */
   log(): string;
   /** Ends the program as a supervisor does (SIGTERM, the default) or as a crash does (SIGKILL). */
@@ -66,6 +68,10 @@ export const startProduct = async (env: Readonly<Record<string, string>> = {}): 
   return {
     url,
     dataDir,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('The product does not run');
+      return child.pid;
+    },
     log: () => printed,
     start,
     end,

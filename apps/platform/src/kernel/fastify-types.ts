@@ -8,6 +8,8 @@ declare module 'fastify' {
     access?: Access;
     /** How long the caller waits; the socket stays open that long. */
     timeLimitMilliseconds?: number;
+    /** Its body may take as long to arrive as the caller waits. */
+    upload?: boolean;
   }
   interface FastifyRequest {
     /** Set before the handler on every route that is not public. */

@@ -1,8 +1,13 @@
-export type { Actor, ActorCompany } from './authorisation/actor';
+export { recordAudit } from './audit/record-audit';
+export type { Actor, ActorCompany, Impersonator } from './authorisation/actor';
 export type { Database, Transaction } from './database/database';
 export { inTransaction } from './database/in-transaction';
 export { sendFailure } from './failures/error-handler';
 export type { Failure } from './failures/failure';
+export type { FlagPlace, Flags } from './flags/flags';
+export { queueMail } from './mail/queue-mail';
 export type { ModuleFactory, PlatformContext } from './platform-module';
+export { matchesEtag } from './routing/entity-tag';
 export type { Route } from './routing/route';
 export { defineRoutes, route } from './routing/route';
+export { receiveFile, receiveFileInto } from './uploads/receive-file';

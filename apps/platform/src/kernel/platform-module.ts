@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SessionCookies } from './authentication/session-cookies';
+import type { SessionService } from './authentication/session-service';
 import type { Configuration } from './config/configuration';
 import type { Database } from './database/database';
+import type { FailureReporter } from './error-reporting/failure-reporter';
+import type { Flags } from './flags/flags';
 import type { Route } from './routing/route';
 
 /** What every module is built from. */
@@ -10,6 +14,13 @@ export interface PlatformContext {
   readonly clock: () => Date;
   readonly configuration: Configuration;
   readonly log: FastifyBaseLogger;
+  /** Opens, forgets and ends sessions: whoever changes what an account may do tells it. */
+  readonly sessions: SessionService;
+  readonly cookies: SessionCookies;
+  /** Whether a flag is on for an account or a visitor. */
+  readonly flags: Flags;
+  /** Tells failures to whoever keeps the platform. */
+  readonly failures: FailureReporter;
 }
 
 /** One part of the service. */

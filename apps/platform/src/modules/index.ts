@@ -1,28 +1,73 @@
 import type { ModuleFactory, PlatformContext } from '../kernel';
 import { articleModule } from './article';
+import { auditModule } from './audit';
 import { availabilityModule } from './availability';
+import { budgetModule } from './budget';
 import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
+import { companyModule } from './company';
+import { crmModule } from './crm';
+import { decisionTreeModule } from './decision-tree';
 import { domainServiceModule } from './domain-service';
+import { errorLogModule } from './error-log';
+import { flagModule } from './flag';
+import { impersonationModule } from './impersonation';
+import { languageModule } from './language';
+import { menuModule } from './menu';
 import { orderModule } from './order';
+import { outboxModule } from './outbox';
+import { pasteModule } from './paste';
+import { PlaceReader, placeModule } from './place';
+import { preconfigModule } from './preconfig';
 import { offerReader, priceModule, priceReader } from './price';
+import { profileModule } from './profile';
 import { projectModule } from './project';
+import { qualificationModule } from './qualification';
+import { referenceDataModule } from './reference-data';
+import { registrationModule } from './registration';
 import { sampleDataModule } from './sample-data';
+import { socialModule } from './social';
 import { staticDataModule } from './static-data';
+import { mayReadSupportFiles, SUPPORT_FILES, supportModule } from './support';
+import { technicalInfoModule } from './technical-info';
+import { uploadModule } from './upload';
 
 /** Every module beside account and session, in the order they are prepared and registered. */
 export const featureModules = (context: PlatformContext): readonly ModuleFactory[] => {
   const pictures = picturesOf(context.configuration.runtime.services.static);
   const catalogues = catalogueReader();
-  const offerOf = offerReader(catalogues, priceReader(), pictures);
+  const offerOf = offerReader({ catalogues, prices: priceReader(), pictures, flags: context.flags });
+  const places = new PlaceReader(context.database);
   return [
     staticDataModule(catalogues),
+    companyModule,
+    profileModule(places),
+    crmModule,
+    impersonationModule,
+    languageModule,
+    flagModule,
+    auditModule,
+    outboxModule,
+    referenceDataModule,
+    placeModule(places),
+    registrationModule(places),
+    qualificationModule,
+    uploadModule({ [SUPPORT_FILES]: mayReadSupportFiles }),
+    supportModule,
+    menuModule,
+    errorLogModule,
+    socialModule,
     catalogueModule,
     articleModule(offerOf),
+    technicalInfoModule(offerOf),
+    decisionTreeModule(offerOf),
     priceModule(offerOf),
     availabilityModule(offerOf),
     projectModule(offerOf),
+    preconfigModule(offerOf),
+    pasteModule(offerOf),
     orderModule(offerOf, pictures),
-    domainServiceModule(offerOf),
+    budgetModule(offerOf, pictures),
+    domainServiceModule(offerOf, context.flags),
     sampleDataModule(offerOf),
   ];
 };

@@ -1,21 +1,27 @@
-import { createApiClient, routes } from '@candil/api-client';
+import { type ApiClient, createApiClient, sessionRoutes } from '@candil/api-client';
 import type { RuntimeConfiguration } from '@candil/contract';
 import type { Entrance } from '../shared/entrance';
 import { loadAccount } from '../shared/session/load-account';
 import { mayHaveSession } from '../shared/session/may-have-session';
 import { resumingClient } from '../shared/session/resuming-client';
 import { createSession } from '../shared/session/session';
+import { followOtherTabs } from './follow-other-tabs';
 import { lastSeen, rememberSeen } from './last-seen';
+import { createReportError, reportUncaught } from './report-errors';
 
 /** Puts together what even a visitor's page needs. */
-export const createEntrance = ({ services, version }: RuntimeConfiguration): Entrance => {
-  // The loss of a session shows in the call that met it: `resumingClient` asks for signing in again there.
-  const client = createApiClient({ services, onSessionLost: () => undefined });
+export const createEntrance = ({ services, version, webHost }: RuntimeConfiguration): Entrance => {
+  // The loss of a session shows in the call that met it: `resumingClient` ends the session there.
+  const reportError = createReportError(() => client, version);
+  const client: ApiClient = createApiClient({ services, onSessionLost: () => undefined, onFailure: reportError });
   const session = createSession({
     loadAccount: async () => (mayHaveSession(document.cookie, services.api) ? loadAccount(client) : undefined),
-    logOut: () => client.call(routes.logout),
+    logOut: () => client.call(sessionRoutes.logout),
     likely: lastSeen(),
+    here: () => window.location.pathname + window.location.search,
   });
   session.store.subscribe(rememberSeen);
-  return { client: resumingClient(client, session.lost), session, staticPrefix: services.static, version };
+  followOtherTabs(session);
+  reportUncaught(reportError);
+  return { client: resumingClient(client, session), session, staticPrefix: services.static, version, webHost, reportError };
 };

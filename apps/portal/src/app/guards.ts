@@ -1,31 +1,19 @@
 import type { Account } from '@candil/contract';
-import { hasPrivilege, type Privilege } from '@candil/domain';
+import { guardRoute } from '@candil/domain';
+import { type EntryDecision, type Guard, NOT_AUTHORISED_PATH } from './guard';
 
-/** Who may enter an address. */
-export type Guard =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'privilege'; readonly privilege: Privilege };
-
-/** Where a visitor is led. */
-export type GuardDecision = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string };
-
-export const NOT_AUTHORISED_PATH = '/not-authorised';
+export type { Guard } from './guard';
 
 /**
- * Route guard of P§4: logged-out visitors go home (remembering where they wanted to go), logged users without the privilege to the
- * not-authorised page. The caller has waited for the account: `undefined` means that there is none.
+ * Route guard of P§4: logged-out visitors go home (remembering where they wanted to go), logged users without the right to the
+ * not-authorised page. The caller has waited for the account: `undefined` means that there is none. `wanted` is path and query.
  */
-export const decideEntry = (guard: Guard, account: Account | undefined, wanted: string): GuardDecision => {
-  switch (guard.kind) {
-    case 'open':
-      return { kind: 'enter' };
-    case 'signed-in':
-      return account ? { kind: 'enter' } : { kind: 'redirect', to: homeRemembering(wanted) };
-    case 'privilege':
-      if (!account) return { kind: 'redirect', to: homeRemembering(wanted) };
-      return hasPrivilege(account, guard.privilege) ? { kind: 'enter' } : { kind: 'redirect', to: NOT_AUTHORISED_PATH };
-  }
+export const decideEntry = async (guard: Guard, account: Account | undefined, wanted: string): Promise<EntryDecision> => {
+  if (guard.kind === 'open') return { kind: 'enter' };
+  const privilege = guard.kind === 'privilege' ? { privilege: guard.privilege } : {};
+  const decision = guardRoute({ ...privilege, loggedOutPath: `/?return=${encodeURIComponent(wanted)}` }, account ?? 'logged-out');
+  if (decision.kind === 'redirect') return { kind: 'redirect', to: decision.path };
+  if (decision.kind === 'not-authorised' || account === undefined) return { kind: 'redirect', to: NOT_AUTHORISED_PATH };
+  if (guard.kind === 'signed-in' || guard.kind === 'privilege') return { kind: 'enter' };
+  return (await import('./special-guards')).decideForAccount(guard, account, wanted);
 };
-
-const homeRemembering = (wanted: string): string => `/?return=${encodeURIComponent(wanted)}`;

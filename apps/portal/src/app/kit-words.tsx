@@ -21,6 +21,14 @@ const KEYS = [
   'showPassword',
   'hidePassword',
   'undo',
+  'cancel',
+  'selectAll',
+  'chooseDay',
+  'dateTooEarly',
+  'dateTooLate',
+  'invalidDate',
+  'nextMonth',
+  'previousMonth',
 ] as const satisfies readonly (keyof KitTexts)[];
 
 /** Gives the widgets their few words in the language shown. */

@@ -3,6 +3,7 @@ import { createI18n, detectLanguage, isOfferedLanguage, readLanguageCookie } fro
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEntrance } from './create-entrance';
+import { deliverTextsLater } from './deliver-texts-later';
 import { readConfiguration } from './read-configuration';
 
 /** Addresses of the home page (P§2). */
@@ -37,6 +38,7 @@ const start = async (): Promise<void> => {
     unsubscribe();
     void openPortal(i18n.language);
   });
+  deliverTextsLater(entrance.client, i18n);
   const signInAtOnce = new URLSearchParams(location.search).has('return');
   root.render(
     <StrictMode>

@@ -1,22 +1,29 @@
+import { menuEntries } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { HomeIcon, LampIcon, OrderIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Kbd } from '@candil/ui-kit/kbd';
 import { Logo } from '@candil/ui-kit/logo';
+import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CommandPalette, useCommandPalette } from '../features/command-palette';
-import { useAccount, useHasPrivilege } from '../shared/session/use-session';
+import { CatalogueChip } from '../shared/catalogue/catalogue-chip';
+import { useCatalogueSwitch } from '../shared/catalogue/use-catalogue-switch';
+import { useFlag } from '../shared/flags/use-flag';
+import { useAccount } from '../shared/session/use-session';
 import { AccountButton } from '../shared/shell/account-button';
 import { Bar, markLinkLook } from '../shared/shell/bar';
-import { CatalogueChip } from '../shared/shell/catalogue-chip';
 import { LanguageButton } from '../shared/shell/language-button';
+
+const ActingBanner = lazy(() => import('../shared/acting/acting-banner').then(({ ActingBanner }) => ({ default: ActingBanner })));
 
 /** The places of the portal; a place is current on all screens that belong to it. */
 const usePlaces = () => {
   const { t } = useTranslation('common-front');
   const { pathname } = useLocation();
-  const seesOrders = useHasPrivilege('ORDER_VIEW');
-  const isCollections = pathname.startsWith('/create-project') || pathname.startsWith('/new-product');
+  const seesOrders = menuEntries(useAccount(), useFlag('menuPrivileges')).includes('orders');
+  const isCollections = /^\/(create-project|new-product|add-product|preconfigs-list|add-preconfig)/.test(pathname);
   const isOrders = pathname === '/orders' || pathname.startsWith('/order/');
   const isProjects = pathname === '/projects' || pathname.startsWith('/project/');
   return [
@@ -32,6 +39,7 @@ export const MemberFrame = () => {
   const account = useAccount();
   const places = usePlaces();
   const palette = useCommandPalette();
+  const catalogue = useCatalogueSwitch(account);
   const { pathname } = useLocation();
   return (
     <>
@@ -60,11 +68,16 @@ export const MemberFrame = () => {
         <span className="grow" />
         <SearchField onOpen={palette.open} />
         <span className="hidden items-center gap-2 lg:flex">
-          <CatalogueChip account={account} />
+          <CatalogueChip account={account} onChange={catalogue.ask} />
           <LanguageButton />
         </span>
         <AccountButton account={account} />
       </Bar>
+      {account.impersonatedBy && (
+        <Suspense>
+          <ActingBanner account={account} until={account.impersonatedBy.until} />
+        </Suspense>
+      )}
       <nav
         aria-label={t('shell.mainNavigation')}
         data-print="hidden"
@@ -90,11 +103,12 @@ export const MemberFrame = () => {
               >
                 <Icon size={20} />
               </span>
-              <span className="max-w-full truncate px-1">{label}</span>
+              <span className="line-clamp-2 max-w-full px-1 text-center leading-tight">{label}</span>
             </NavLink>
           ),
         )}
       </nav>
+      {catalogue.dialog}
       <CommandPalette isOpen={palette.isOpen} onClose={palette.close} />
     </>
   );
@@ -103,20 +117,19 @@ export const MemberFrame = () => {
 const SearchField = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation('common-front');
   return (
-    <button
-      type="button"
+    <Pressable
       onClick={onOpen}
       aria-haspopup="dialog"
       aria-label={t('shell.search')}
       aria-keyshortcuts="Meta+K Control+K"
-      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control border-0 bg-transparent text-base text-muted transition-colors hover:text-text md:w-56 md:justify-start md:bg-sunken md:px-3 lg:w-75"
+      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control text-base text-muted! transition-colors hover:text-text! md:w-56 md:justify-start md:bg-sunken! md:px-3! lg:w-88"
     >
       <SearchIcon size={18} />
       <span className="hidden min-w-0 grow truncate text-left md:block">{t('shell.searchPlaceholder')}</span>
       <span aria-hidden className="hidden lg:block">
         <Kbd>{IS_APPLE ? '⌘K' : 'Ctrl K'}</Kbd>
       </span>
-    </button>
+    </Pressable>
   );
 };
 

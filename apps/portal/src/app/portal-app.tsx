@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import type { Entrance } from '../shared/entrance';
 import { createPortal } from './create-portal';
+import { deliverTextsLater } from './deliver-texts-later';
+import { followAccess } from './follow-access';
 import { followAccountLanguage } from './follow-account-language';
 import { loadMemberFrame } from './load-member-frame';
 import { Providers } from './providers';
@@ -21,7 +23,10 @@ export const createPortalApp = async (entrance: Entrance, wanted: OfferedLanguag
     leaveTo: (path) => void router.navigate(path, { replace: true }),
   });
   if (!isLanguageChosen) followAccountLanguage(portal.session, i18n);
+  deliverTextsLater(portal.client, i18n);
   const router = createPortalRouter(portal);
+  // Whoever may do less than before must not stay where they may not be.
+  followAccess(portal.session, () => void router.revalidate());
   return (
     <Providers portal={portal} i18n={i18n}>
       <RouterProvider router={router} />

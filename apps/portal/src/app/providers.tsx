@@ -6,6 +6,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EntranceProvider } from '../shared/entrance';
+import { FlagProvider } from '../shared/flags/use-flag';
 import { type Portal, PortalProvider } from '../shared/portal';
 import { KitWords } from './kit-words';
 import { storedTheme, storeTheme } from './stored-theme';
@@ -23,15 +24,17 @@ export const Providers = ({ portal, i18n, children }: ProvidersProps) => {
   return (
     <EntranceProvider value={portal}>
       <PortalProvider value={portal}>
-        <QueryClientProvider client={portal.queries}>
-          <I18nProvider i18n={i18n} catalogId={catalogId}>
-            <KitWords>
-              <ThemeProvider initialChoice={storedTheme()} onChoiceChange={storeTheme}>
-                <ToastProvider>{children}</ToastProvider>
-              </ThemeProvider>
-            </KitWords>
-          </I18nProvider>
-        </QueryClientProvider>
+        <FlagProvider value={portal.flags}>
+          <QueryClientProvider client={portal.queries}>
+            <I18nProvider i18n={i18n} catalogId={catalogId}>
+              <KitWords>
+                <ThemeProvider initialChoice={storedTheme()} onChoiceChange={storeTheme}>
+                  <ToastProvider>{children}</ToastProvider>
+                </ThemeProvider>
+              </KitWords>
+            </I18nProvider>
+          </QueryClientProvider>
+        </FlagProvider>
       </PortalProvider>
     </EntranceProvider>
   );

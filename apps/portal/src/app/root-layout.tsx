@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
-import { AuthModal } from '../features/session';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
 import { NavigationFocus } from '../shared/navigation/navigation-focus';
 import { useSession } from '../shared/session/use-session';
@@ -9,9 +8,13 @@ import { Footer } from '../shared/shell/footer';
 import { NavigationProgress } from '../shared/shell/navigation-progress';
 import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
 import { VisitorBar } from '../shared/shell/visitor-bar';
+import { AuthLayer } from './auth-layer';
 import { loadMemberFrame } from './load-member-frame';
 
 const MemberFrame = lazy(() => loadMemberFrame().then(({ MemberFrame }) => ({ default: MemberFrame })));
+
+/** Marks a route that wants somebody signed in. */
+export const GUARDED = 'guarded';
 
 /** What every screen stands in: bar, page, foot, and the layers over them. */
 export const RootLayout = () => (
@@ -20,21 +23,27 @@ export const RootLayout = () => (
     <NavigationProgress />
     <FrameOfSession />
     <main id={CONTENT_ID} className="flex grow flex-col">
-      <Outlet />
+      <GuardedOutlet />
     </main>
     <Footer />
-    <AuthModal />
+    <AuthLayer />
     <FailureLayers />
     <NavigationFocus />
     <ScrollRestoration />
   </div>
 );
 
+/** A screen for those who are signed in is gone the moment nobody is, before the way home has been found. */
+const GuardedOutlet = () => {
+  const isGuarded = useMatches().some(({ handle }) => handle === GUARDED);
+  const { kind } = useSession();
+  return isGuarded && kind !== 'signed-in' ? null : <Outlet />;
+};
+
 const FrameOfSession = () => {
   const session = useSession();
   switch (session.kind) {
     case 'signed-in':
-    case 'interrupted':
       return (
         <Suspense fallback={<BarPlaceholder />}>
           <MemberFrame />

@@ -1,14 +1,29 @@
 import { isApiFailure } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useEntrance } from '../shared/entrance';
 import { FailureView } from '../shared/failure/failure-view';
 import { Page } from '../shared/shell/page';
 
-/** A screen that could not be drawn: its data, its code or the account did not arrive. The frame around it stays usable. */
+const NotFound = lazy(() => import('../routes/not-found').then(({ Component }) => ({ default: Component })));
+
+/** A screen that could not be drawn: nothing is at the address, or its data, its code or the account did not arrive. The frame around it stays usable. */
 export const RouteFailure = () => {
   const { t } = useTranslation('common-front');
   const thrown = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const { reportError } = useEntrance();
+  const isOurs = !isApiFailure(thrown) && !isRouteErrorResponse(thrown);
+  useEffect(() => {
+    if (isOurs) reportError(thrown);
+  }, [isOurs, thrown, reportError]);
+  if (isRouteErrorResponse(thrown) && thrown.status === 404)
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
   // Code that cannot be loaded is only asked for again by a new document; so is a program that broke.
   const retry = isApiFailure(thrown) ? () => void revalidate() : () => window.location.reload();
   return (

@@ -1,10 +1,24 @@
+import type { FlagName } from '@candil/domain';
 import type { Guard } from './guards';
 import type { RouteModule } from './route-module';
 
 /** One address of the portal. Paths stand as the specification prints them (P§2). */
-export type RouteEntry =
-  | { readonly path: string; readonly guard: Guard; readonly load: () => Promise<RouteModule> }
-  | { readonly path: string; readonly guard: Guard; readonly redirectTo: string };
+export type RouteEntry = {
+  readonly path: string;
+  readonly guard: Guard;
+  /** The address exists only while the flag is in that state; otherwise it is not found, whoever asks. */
+  readonly flag?: readonly [name: FlagName, state: 'on' | 'off'];
+} & (
+  | { readonly screen: RouteScreen }
+  | {
+      readonly redirectTo: string;
+      /** Goes along in the history entry. */
+      readonly state?: Readonly<Record<string, unknown>>;
+    }
+);
+
+/** What is shown; without a screen the address is not found once the guard has let in. */
+export type RouteScreen = (() => Promise<RouteModule>) | 'none';
 
 const open: Guard = { kind: 'open' };
 const signedIn: Guard = { kind: 'signed-in' };
@@ -14,38 +28,75 @@ const orderView: Guard = { kind: 'privilege', privilege: 'ORDER_VIEW' };
 const home = () => import('../routes/home');
 const projects = () => import('../routes/projects');
 const selectCollection = () => import('../routes/select-collection');
+const modelPage = () => import('../routes/model-page');
+const preconfigs = () => import('../routes/preconfigs');
 const regularConfigurator = () => import('../routes/regular-configurator');
 const project = () => import('../routes/project');
 const newOrder = () => import('../routes/new-order');
+const generateBudget = () => import('../routes/generate-budget');
 const orders = () => import('../routes/orders');
 const order = () => import('../routes/order');
+const passwordReset = () => import('../routes/password-reset');
+const confirmEmail = () => import('../routes/confirm-email');
+const newRegister = () => import('../routes/new-register');
+const outbox = () => import('../routes/outbox');
+const flags = () => import('../routes/flags');
+const qualifications = () => import('../routes/qualifications');
+const myProfile = () => import('../routes/my-profile');
+const usersManagement = () => import('../routes/users-management');
+const clientAccounts = () => import('../routes/client-accounts');
 const forbidden = () => import('../routes/error-403');
 const notAuthorised = () => import('../routes/not-authorised');
 const notFound = () => import('../routes/not-found');
 
-/** The route table: address, who may enter, what is shown. */
+/**
+ * The route table: address, who may enter, what is shown. Addresses whose screens are still to be made stand in `routes-to-come`, which is
+ * fetched when one of them is asked for; `docs/architecture/routes.md` is made of both.
+ */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
-  { path: '/', guard: open, load: home },
-  { path: '/professional-area', guard: open, load: home },
-  { path: '/projects', guard: projectView, load: projects },
+  { path: '/', guard: open, screen: home },
+  { path: '/professional-area', guard: open, screen: home },
+  { path: '/projects', guard: projectView, screen: projects },
 
   { path: '/create-project', guard: signedIn, redirectTo: '/create-project/select-collection' },
-  { path: '/create-project/select-collection', guard: signedIn, load: selectCollection },
-  { path: '/create-project/select-collection/:subFamilyId', guard: signedIn, load: selectCollection },
-  { path: '/new-product/RegularConfigurator', guard: signedIn, load: regularConfigurator },
+  { path: '/create-project/select-collection', guard: signedIn, screen: selectCollection },
+  { path: '/create-project/select-collection/:subFamilyId', guard: signedIn, screen: selectCollection },
+  { path: '/add-product/:subFamilyId', guard: signedIn, screen: selectCollection },
+  { path: '/add-product/:subFamilyId/:applicationLocationId', guard: signedIn, screen: selectCollection },
+  { path: '/add-product/:subFamilyId/:applicationLocationId/:model', guard: signedIn, screen: modelPage },
+  { path: '/add-product-v2/:subFamilyId/:applicationLocationId/:model', guard: signedIn, screen: modelPage },
+  { path: '/preconfigs-list/:subFamilyId', guard: signedIn, screen: preconfigs },
+  { path: '/preconfigs-list/:subFamilyId/:applicationLocationId', guard: signedIn, screen: preconfigs },
+  { path: '/add-preconfig/:preconfigId', guard: signedIn, screen: preconfigs },
 
-  { path: '/project/:projectId', guard: projectView, load: project },
+  { path: '/new-product/RegularConfigurator', guard: signedIn, screen: regularConfigurator },
+
+  { path: '/project/:projectId', guard: projectView, screen: project },
   { path: '/project/:projectId/add-product', guard: projectView, redirectTo: '/project/:projectId/add-product/select-collection' },
-  { path: '/project/:projectId/add-product/select-collection', guard: projectView, load: selectCollection },
-  { path: '/project/:projectId/add-product/select-collection/:subFamilyId', guard: projectView, load: selectCollection },
-  { path: '/project/:projectId/add-product/RegularConfigurator', guard: projectView, load: regularConfigurator },
-  { path: '/project/:projectId/product/:productId/RegularConfigurator', guard: projectView, load: regularConfigurator },
-  { path: '/project/:projectId/new-order', guard: projectView, load: newOrder },
+  { path: '/project/:projectId/add-product/select-collection', guard: projectView, screen: selectCollection },
+  { path: '/project/:projectId/add-product/select-collection/:subFamilyId', guard: projectView, screen: selectCollection },
+  { path: '/project/:projectId/add-product/RegularConfigurator', guard: projectView, screen: regularConfigurator },
+  { path: '/project/:projectId/product/:productId/RegularConfigurator', guard: projectView, screen: regularConfigurator },
 
-  { path: '/orders', guard: orderView, load: orders },
-  { path: '/order/:orderId', guard: orderView, load: order },
+  { path: '/project/:projectId/generate-budget', guard: signedIn, screen: generateBudget },
+  { path: '/project/:projectId/new-order', guard: { kind: 'new-order' }, screen: newOrder },
 
-  { path: '/error-403', guard: open, load: forbidden },
-  { path: '/not-authorised', guard: open, load: notAuthorised },
-  { path: '*', guard: open, load: notFound },
+  { path: '/orders', guard: orderView, screen: orders },
+  { path: '/order/:orderId', guard: orderView, screen: order },
+
+  { path: '/my-profile', guard: signedIn, screen: myProfile },
+  { path: '/users-management', guard: { kind: 'privilege', privilege: 'COMPANY_MANAGE_USER' }, screen: usersManagement },
+  { path: '/password-reset', guard: open, screen: passwordReset },
+  { path: '/confirm-email', guard: open, screen: confirmEmail },
+  { path: '/new-register', guard: open, redirectTo: '/en/new-register' },
+  { path: '/:language/new-register', guard: open, screen: newRegister },
+  { path: '/outbox', guard: open, screen: outbox },
+
+  { path: '/staff/qualifications', guard: { kind: 'qualifications' }, screen: qualifications },
+  { path: '/staff/accounts', guard: { kind: 'any-role', roles: [4, 7, 9] }, screen: clientAccounts },
+  { path: '/staff/flags', guard: { kind: 'any-role', roles: [9] }, screen: flags },
+
+  { path: '/error-403', guard: open, screen: forbidden },
+  { path: '/not-authorised', guard: open, screen: notAuthorised },
+  { path: '*', guard: open, screen: notFound },
 ];

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import type { Account } from '@candil/contract';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { WelcomeScreen } from '../features/welcome';
+import { loadBlockedActions, mayHaveBlockedActions } from '../shared/blocked-action/load-blocked-actions';
 import { safeReturnPath } from '../shared/navigation/return-path';
 import { ScreenTexts } from '../shared/screen-texts';
 import { useSession } from '../shared/session/use-session';
@@ -21,15 +23,37 @@ export const Component = () => {
     case 'signed-out':
       return <WelcomeScreen signInAtOnce={returnTo !== undefined} />;
     case 'signed-in':
-    case 'interrupted':
       return returnTo === undefined ? (
-        <Suspense fallback={<HomePlaceholder />}>
-          <ScreenTexts>
-            <MemberHome />
-          </ScreenTexts>
-        </Suspense>
+        <Arrival key={session.account.userId} account={session.account} />
       ) : (
         <Navigate to={returnTo} replace />
       );
   }
+};
+
+/** Whoever was stopped on the way to something goes on there; the others are at home. */
+const Arrival = ({ account }: { account: Account }) => {
+  const navigate = useNavigate();
+  const [mayGoOn, setMayGoOn] = useState(mayHaveBlockedActions);
+  const goOn = useEffectEvent(async () => {
+    const blocked = await loadBlockedActions();
+    const path = safeReturnPath(blocked.resume(account)?.path ?? null, window.location.origin);
+    if (path === undefined) setMayGoOn(false);
+    else await navigate(path, { replace: true });
+  });
+  useEffect(() => {
+    // Without their code, home is what can be shown.
+    if (mayGoOn) goOn().catch(() => setMayGoOn(false));
+  }, [mayGoOn]);
+  return (
+    <Suspense fallback={<HomePlaceholder />}>
+      {mayGoOn ? (
+        <HomePlaceholder />
+      ) : (
+        <ScreenTexts>
+          <MemberHome />
+        </ScreenTexts>
+      )}
+    </Suspense>
+  );
 };

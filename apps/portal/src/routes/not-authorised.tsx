@@ -1,8 +1,14 @@
 import { useTranslation } from '@candil/i18n/react';
+import { useSearchParams } from 'react-router';
 import { DeadEnd } from '../shared/shell/dead-end';
 
-/** The account lacks the privilege for this part of the portal. */
+/** The account lacks the right for this part of the portal; where a client code is missing, that is said. */
 export const Component = () => {
   const { t } = useTranslation('common-front');
-  return <DeadEnd code="403" title={t('errors.page.notAuthorised.title')} text={t('errors.page.notAuthorised.text')} />;
+  const [search] = useSearchParams();
+  return search.get('reason') === 'client-code' ? (
+    <DeadEnd code="403" title={t('errors.codes.order.no-client-code.title')} text={t('errors.codes.order.no-client-code.text')} />
+  ) : (
+    <DeadEnd code="403" title={t('errors.page.notAuthorised.title')} text={t('errors.page.notAuthorised.text')} />
+  );
 };

@@ -1,6 +1,8 @@
-import { useParams } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
-import { ProjectScreen, prefetchProject } from '../features/project';
+import { PasteDialog, readLeftOver } from '../features/paste';
+import { type ListOfProject, ProjectScreen, prefetchProject } from '../features/project';
 
 /** A project. */
 export const loader: RouteModule['loader'] = ({ params }, portal) => {
@@ -8,8 +10,15 @@ export const loader: RouteModule['loader'] = ({ params }, portal) => {
   return null;
 };
 
+const renderList = ({ project: { id, version, name, catalogId }, text, onClose }: ListOfProject) => (
+  <Suspense>
+    <PasteDialog target={{ projectId: id, version, name }} catalogId={catalogId} text={text} onClose={onClose} />
+  </Suspense>
+);
+
 export const Component = () => {
   const { projectId } = useParams();
+  const leftOver = readLeftOver(useLocation().state);
   if (projectId === undefined) throw new Error('This route needs a project.');
-  return <ProjectScreen key={projectId} projectId={projectId} />;
+  return <ProjectScreen key={projectId} projectId={projectId} {...(leftOver && { field: leftOver })} renderList={renderList} />;
 };

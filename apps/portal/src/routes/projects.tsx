@@ -1,5 +1,7 @@
 import type { RouteModule } from '../app/route-module';
+import { NewFromList } from '../features/paste';
 import { ProjectsScreen, prefetchProjects } from '../features/project-list';
+import { useAccount } from '../shared/session/use-session';
 
 /** The projects of the account. */
 export const loader: RouteModule['loader'] = ({ request }, portal) => {
@@ -7,4 +9,7 @@ export const loader: RouteModule['loader'] = ({ request }, portal) => {
   return null;
 };
 
-export const Component = () => <ProjectsScreen />;
+export const Component = () => {
+  const { catalogId } = useAccount();
+  return <ProjectsScreen actions={<NewFromList catalogId={catalogId} />} />;
+};

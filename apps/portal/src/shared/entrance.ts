@@ -9,6 +9,10 @@ export interface Entrance {
   /** Where pictures and published data live. */
   readonly staticPrefix: string;
   readonly version: string;
+  /** Tells the operator of an error of the program; failed calls are told by themselves. */
+  readonly reportError: (thrown: unknown, action?: string) => void;
+  /** Host of the maker's website, if there is one to link to. */
+  readonly webHost?: string | undefined;
 }
 
 const EntranceContext = createContext<Entrance | undefined>(undefined);

@@ -1,9 +1,11 @@
 import type { OfferedLanguage } from '@candil/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { OpenForms } from './blocked-action/open-forms';
 import type { DraftStore } from './draft/draft-store';
 import type { Entrance } from './entrance';
 import type { FailureReporter } from './failure/failure-reporter';
+import type { FlagStore } from './flags/flag-store';
 import type { RetryQueue } from './retry/retry-queue';
 
 /** What outlives every screen. Made once and handed down; nothing of it is a global. */
@@ -11,8 +13,11 @@ export interface Portal extends Entrance {
   readonly queries: QueryClient;
   readonly retries: RetryQueue;
   readonly failures: FailureReporter;
-  /** Drafts of a user on this device. */
-  readonly draftsOf: (userId: string) => DraftStore;
+  readonly flags: FlagStore;
+  /** Drafts on this device, by user; `useDraftStore` makes them. */
+  readonly draftStores: Map<string, DraftStore>;
+  /** What is typed now, should what was to be done with it be blocked. */
+  readonly openForms: OpenForms;
   /** The language shown now, for loaders; screens use `useLanguage`. */
   readonly language: () => OfferedLanguage;
   /** Resolves when the texts of the guarded screens are there; always the same promise, so that it can be used while drawing. */

@@ -48,3 +48,10 @@ export const updateLanguageMutation = (client: ApiClient) =>
     mutationFn: (body: Body<'updateLanguage'>) => client.call(routes.updateLanguage, { body }),
     onSuccess: (account, _body, _result, { client: cache }) => cache.setQueryData(queryKeys.account(), account),
   });
+
+/** Changes the catalogue of the account; what is shown in the other one has to be asked for again. */
+export const updateCatalogueMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: Body<'updateCatalogue'>) => client.call(routes.updateCatalogue, { body }),
+    onSuccess: (account, _body, _result, { client: cache }) => cache.setQueryData(queryKeys.account(), account),
+  });

@@ -6,6 +6,7 @@ import { createApiClient } from '../create-api-client';
 import { countingService, json, problem, SERVICES_OF_TEST } from '../testing/counting-service';
 import { accountQuery, loginMutation, logoutMutation } from './account-queries';
 import { collectionsQuery } from './catalogue-queries';
+import { languagesQuery, translationsQuery } from './language-queries';
 import { orderDraftQuery, orderQuery, processOrderMutation, refusedOrderResult } from './order-queries';
 import { addProductsMutation, deleteProjectMutation, projectQuery, projectsQuery } from './project-queries';
 import { queryKeys } from './query-keys';
@@ -38,6 +39,18 @@ describe('queries', () => {
       'GET /api/categories/collections?catalogId=16&lang=en',
     ]);
     expect(cache.getQueryData(queryKeys.project(PROJECT, { lang: 'de' }))).toEqual({ items: [] });
+  });
+
+  it('of languages ask the api, or the hub where its flag is on', async () => {
+    const { service, client, cache } = setUp(() => json([]));
+    await cache.fetchQuery(languagesQuery(client, 'de'));
+    await cache.fetchQuery(languagesQuery(client, 'de', true));
+    await cache.fetchQuery(translationsQuery(client, { domain: 'widgets', lang: 'it' }));
+    expect(service.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/languages?lang=de',
+      'GET /apihub/languages/de',
+      'GET /apihub/translations?domain=widgets&lang=it',
+    ]);
   });
 
   it('of the account give null when nobody is signed in, and throw on any other failure', async () => {

@@ -6,16 +6,27 @@ const catalogue = loadSeedCatalogue();
 const numbers = (models: readonly { readonly model: string }[]) => models.map(({ model }) => model);
 
 describe('the loaded catalogue', () => {
-  it('holds three sub-families of four models in each catalogue', () => {
-    const listed = [16, 21].map((id) =>
-      catalogue.subFamilies.map((subFamily) => numbers(catalogue.modelsOfSubFamily(subFamily.id, id === 16 ? 16 : 21))),
+  it('holds seventeen collections with 98 models in each catalogue', () => {
+    const counted = ([16, 21] as const).map((id) =>
+      catalogue.subFamilies.map(
+        ({ id: subFamilyId, name }) => `${subFamilyId} ${name} ${catalogue.modelsOfSubFamily(subFamilyId, id).length}`,
+      ),
     );
     const expected = [
-      ['0162', '0820', '0825', '1160'],
-      ['5520', '5525', '5660', '5662'],
-      ['2350', '2351', '2355', '5770'],
+      ...[
+        '110 Alba 7',
+        '120 Perla 6',
+        '130 Tramo 6',
+        '140 Sino 4',
+        '150 Farol 5',
+        '160 Hoja 5',
+        '170 Disco 5',
+        '180 Faro 5',
+        '190 Guija 4',
+      ],
+      ...['200 Brasa 5', '210 Cala 5', '219 Junco 7', '225 Cinta 17', '234 Aro 4', '244 Vano 4', '259 Coro 5', '270 Trama 4'],
     ];
-    expect(listed).toEqual([expected, expected]);
+    expect(counted).toEqual([expected, expected]);
   });
 
   it('finds a model in its own catalogue only', () => {
@@ -45,12 +56,12 @@ describe('the loaded catalogue', () => {
 
   it.each([
     ['055', 'en', []],
-    ['55', 'en', ['5520', '5525', '2355']],
-    ['perla', 'en', ['5520', '5525', '5660', '5662']],
+    ['55', 'en', ['5520', '5525', '5530', '2355', '3255', '5955', '7455', '8155']],
+    ['perla', 'en', ['5520', '5525', '5530', '5660', '5662', '5664']],
     ['KIESEL', 'de', ['5660']],
-    ['cone', 'fr', ['2350']],
-    ['20', 'en', ['5520', '0820']],
-    ['t', 'en', ['2350', '2351', '2355', '5770', '5662', '1160']],
+    ['cone', 'fr', ['2350', '8135', '8140']],
+    ['33', 'en', ['0820', '6330']],
+    ['d', 'it', ['5730', '5735', '5740', '5745', '5750', '0361', '0935', '4125', '5940', '7125', '7485']],
     ['lba  3', 'it', ['0820']],
     ['  ', 'en', []],
   ] as const)('finds %j in %s', (text, language, models) => {
@@ -66,6 +77,6 @@ describe('loading a snapshot', () => {
   it('takes what was emitted after a journey as text', () => {
     const { files, basePrices } = emitStaticJson();
     const loaded = loadCatalogue(JSON.parse(JSON.stringify(files)), JSON.parse(JSON.stringify(basePrices)));
-    expect(loaded.ok && numbers(loaded.value.modelsOfSubFamily(110, 21))).toEqual(['0162', '0820', '0825', '1160']);
+    expect(loaded.ok && numbers(loaded.value.modelsOfSubFamily(110, 21))).toEqual(['0162', '0270', '0345', '0361', '0820', '0825', '1160']);
   });
 });

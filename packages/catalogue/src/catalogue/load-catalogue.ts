@@ -1,6 +1,7 @@
 import { type CatalogId, fail, type ModelDefinition, type Money, minorFromMajor, ok, type Result } from '@candil/domain';
 import type { BasePriceRow } from '../data/catalogue-data';
-import { emitStaticJson, type StaticFiles } from '../snapshot/emit-static-json';
+import { emitStaticJson } from '../snapshot/emit-static-json';
+import type { StaticFiles } from '../snapshot/static-files';
 import type { CatalogueFiles } from '../validation/catalogue-files';
 import { type CatalogueProblem, problemText } from '../validation/catalogue-problem';
 import { readFiles } from '../validation/read-files';

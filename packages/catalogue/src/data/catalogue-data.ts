@@ -10,6 +10,7 @@ import type {
   PartKind,
   RuleDefinition,
 } from '@candil/domain';
+import type { BrowseData } from './browse-data';
 
 /** Where models of a collection are meant to hang: the application (use) and the location (mounting) of one id. */
 export interface SubFamilyPlace {
@@ -42,6 +43,21 @@ export interface BasePriceRow {
   readonly basePrice: number;
 }
 
+/** What a part or a light of a system is beyond what every article is; absent = not applicable. */
+export interface SystemPart {
+  readonly volts?: number;
+  /** Power that a feed delivers, by its installation. */
+  readonly deliveredWatts?: Readonly<Record<string, number>>;
+  /** Of a track the piece that it is sold by, of a stick or a line what it takes of a track. */
+  readonly lengthMetres?: number;
+  /** Longest track, or longest track of a feed. */
+  readonly mostLengthMetres?: number;
+  /** Level by which rules count lights. */
+  readonly lightingEffect?: number;
+  /** Between which a joint turns. */
+  readonly angleDegrees?: { readonly min: number; readonly max: number };
+}
+
 /** The rules of a collection in one catalogue, in data order. */
 export interface RuleSet {
   readonly subFamilyId: number;
@@ -63,6 +79,9 @@ export interface CatalogueData {
   readonly packaging: PackagingData;
   /** What a model is when it is packed; one that is not listed needs no points. */
   readonly partKinds: Readonly<Record<string, PartKind>>;
+  /** Of models that are parts or lights of a system. */
+  readonly systemParts: Readonly<Record<string, SystemPart>>;
+  readonly browsing: BrowseData;
 }
 
 /** `families/{subFamily}_{catalogue}.json`. */
@@ -88,4 +107,5 @@ export interface AccessoriesFile {
   readonly articles: readonly ModelDefinition[];
   readonly packaging: PackagingData;
   readonly partKinds: Readonly<Record<string, PartKind>>;
+  readonly systemParts: Readonly<Record<string, SystemPart>>;
 }

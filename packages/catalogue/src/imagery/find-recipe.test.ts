@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { finishMaterial, luminaireRecipe } from './find-recipe';
 import { FINISH_MATERIALS } from './finish-materials.data';
-import { LUMINAIRE_RECIPES } from './recipes.data';
+import type { PartRecipe } from './part-recipe';
+import { LUMINAIRE_RECIPES } from './recipes';
+
+/** All parts, those of groups too. */
+const flat = (parts: readonly PartRecipe[]): PartRecipe[] => parts.flatMap((part) => (part.shape === 'group' ? flat(part.parts) : [part]));
+
+/** What a recipe looks like, whatever it is called and however large it is photographed. */
+const silhouette = (parts: readonly PartRecipe[]): string => JSON.stringify(parts);
 
 describe('luminaire recipes', () => {
-  it('stand for the twelve models, each once', () => {
-    expect(LUMINAIRE_RECIPES.map(({ model }) => model)).toEqual([
-      '0820',
-      '0825',
-      '0162',
-      '1160',
-      '5520',
-      '5525',
-      '5660',
-      '5662',
-      '2350',
-      '2351',
-      '2355',
-      '5770',
-    ]);
+  it('stand for 98 models, each once', () => {
+    expect(LUMINAIRE_RECIPES).toHaveLength(98);
+    expect(new Set(LUMINAIRE_RECIPES.map(({ model }) => model)).size).toBe(98);
   });
 
   it('are found by model, finishes by code', () => {
-    expect(luminaireRecipe('5770')?.kind).toBe('ring');
+    expect(luminaireRecipe('5770')?.mount).toBe('hanging');
     expect(finishMaterial('23')?.metalness).toBe(1);
     expect([luminaireRecipe('9999'), finishMaterial('99')]).toEqual([undefined, undefined]);
+  });
+
+  it('share no silhouette', () => {
+    const models = new Map<string, string[]>();
+    for (const { model, parts } of LUMINAIRE_RECIPES) models.set(silhouette(parts), [...(models.get(silhouette(parts)) ?? []), model]);
+    expect([...models.values()].filter((same) => same.length > 1)).toEqual([]);
   });
 
   it('offer known finishes, none twice', () => {
@@ -36,17 +37,30 @@ describe('luminaire recipes', () => {
   });
 
   it.each(LUMINAIRE_RECIPES.map((recipe) => [recipe.model, recipe] as const))(
-    '%s: no point of its profile lies outside its measures',
-    (_model, recipe) => {
-      const points = [...(recipe.profile?.points ?? []), ...(recipe.cap?.kind === 'turned' ? recipe.cap.profile.points : [])];
-      const outside = points.filter(
-        ([radius, height]) => radius < 0 || radius > recipe.radiusMetres || height < 0 || height > recipe.heightMetres,
-      );
-      expect(outside).toEqual([]);
+    '%s: no profile runs left of its axis',
+    (_model, { parts }) => {
+      const profiles = flat(parts).flatMap((part) => ('profile' in part ? [part.profile] : []));
+      expect(profiles.flatMap(({ points }) => points).filter(([radius]) => radius < 0)).toEqual([]);
     },
   );
 
   it('keep the number of flutes a multiple of 4', () => {
-    for (const { flutes } of LUMINAIRE_RECIPES) expect((flutes?.count ?? 0) % 4).toBe(0);
+    const counts = LUMINAIRE_RECIPES.flatMap(({ parts }) => flat(parts)).flatMap((part) =>
+      'flutes' in part && part.flutes ? [part.flutes.count] : [],
+    );
+    expect(counts).toEqual([56]);
+    for (const count of counts) expect(count % 4).toBe(0);
+  });
+
+  it('hold on to something: a cable, a belt, a prop, a ceiling, a wall or the ground', () => {
+    const floating = LUMINAIRE_RECIPES.filter(({ mount, suspension, props }) => mount === 'hanging' && !suspension && !props?.length);
+    expect(floating.map(({ model }) => model)).toEqual([]);
+  });
+
+  it('give a light wherever something shines', () => {
+    const shining = LUMINAIRE_RECIPES.filter(({ parts }) =>
+      flat(parts).some((part) => 'surface' in part && (part.surface === 'opal' || part.surface === 'lamp')),
+    );
+    expect(shining.filter(({ lights }) => lights.length === 0).map(({ model }) => model)).toEqual([]);
   });
 });

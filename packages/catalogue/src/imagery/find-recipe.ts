@@ -1,7 +1,7 @@
 import type { FinishMaterial } from './finish-material';
 import { FINISH_MATERIALS } from './finish-materials.data';
 import type { LuminaireRecipe } from './luminaire-recipe';
-import { LUMINAIRE_RECIPES } from './recipes.data';
+import { LUMINAIRE_RECIPES } from './recipes';
 
 export const luminaireRecipe = (model: string): LuminaireRecipe | undefined => LUMINAIRE_RECIPES.find((recipe) => recipe.model === model);
 

@@ -1,36 +1,18 @@
-/** Radius and height in metres. Height 0 is the lowest point of the luminaire, the cable enters at `heightMetres`. */
-export type ProfilePoint = readonly [radiusMetres: number, heightMetres: number];
+import type { PartRecipe, Place } from './part-recipe';
 
-export type LuminaireKind = 'dome' | 'globe' | 'cone' | 'drum' | 'bell' | 'bowl' | 'pebble' | 'cylinder' | 'ring';
+/** What holds the luminaire: cables from above, the ceiling over it, the wall behind it (its back at z = 0), or the plane it stands on. */
+export type Mount = 'hanging' | 'ceiling' | 'wall' | 'standing';
 
 /**
- * Half section of a turned body. `smooth` runs a curve of continuous curvature through the points;
- * `straight` joins them by lines and rounds every inner corner by `filletMetres`.
+ * Where the light leaves, in the luminaire's own metres; a studio puts its lamps there.
+ * `down` throws a pool, `around` shines to all sides, `up` to the ceiling, `hoop` from a ring, `beam` in one direction.
  */
-export interface Profile {
-  readonly curve: 'smooth' | 'straight';
-  readonly points: readonly ProfilePoint[];
-  readonly filletMetres?: number;
-}
-
-/** `turned`: a solid piece of metal given by its half section. `shoulder`: a thin cap lying on a globe down to `coverDegrees` from its top. */
-export type CapRecipe =
-  | { readonly kind: 'turned'; readonly profile: Profile }
-  | { readonly kind: 'shoulder'; readonly coverDegrees: number; readonly neckRadiusMetres: number };
-
-/** What shines: a bulb inside a shade, a flat diffuser, the opal body itself, or the inner face of a ring. */
-export type LampRecipe =
-  | { readonly kind: 'bulb' | 'disc'; readonly radiusMetres: number; readonly heightMetres: number }
-  | { readonly kind: 'body' }
-  | { readonly kind: 'inner-face' };
-
-export interface Flutes {
-  /** A multiple of 4, so that the widest points lie on the axes. */
-  readonly count: number;
-  readonly depthMetres: number;
-  /** Plain band left at the lower and the upper edge. */
-  readonly marginMetres: number;
-}
+export type LightRecipe =
+  | { readonly kind: 'down'; readonly at: Place; readonly halfAngleDegrees: number }
+  | { readonly kind: 'up' | 'hoop'; readonly at: Place }
+  /** `strength` 1 is usual; a lamp behind a plate needs more for its halo, one of several less. */
+  | { readonly kind: 'around'; readonly at: Place; readonly strength?: number }
+  | { readonly kind: 'beam'; readonly at: Place; readonly towards: Place; readonly halfAngleDegrees: number };
 
 /** Colour of the paper behind the product: light for most, stone behind white paint, taupe behind white glass. */
 export type Paper = 'light' | 'stone' | 'taupe';
@@ -43,28 +25,36 @@ export interface RecipeView {
   /** Width of the picture at the luminaire. */
   readonly frameMetres: number;
   readonly paper: Paper;
+  /** Height of the luminaire's middle over that of the picture, in widths of the picture. */
+  readonly lift?: number;
+  /** On a wall: turned in its plane. */
+  readonly rollDegrees?: number;
+  /** Something hangs out of the picture below and must not touch its floor. */
+  readonly lowFloor?: true;
 }
+
+/** What the luminaire hangs from: cables that enter at `entries`, or a belt that runs through it from side to side. */
+export type Suspension =
+  | { readonly kind: 'cable'; readonly radiusMetres: number; readonly entries: readonly Place[] }
+  | { readonly kind: 'belt'; readonly heightMetres: number; readonly sagMetres: number };
 
 /** Everything needed to build the shape of one model and to take its pictures; data only, the geometry is `configurator-3d`'s. */
 export interface LuminaireRecipe {
   readonly model: string;
-  readonly kind: LuminaireKind;
-  /** Half of the largest width. */
-  readonly radiusMetres: number;
-  /** From the lowest point to the cable entry, cap included. */
+  readonly mount: Mount;
+  /** Box around all parts, without what it hangs from: x, y and z. The lowest point is y = 0. */
+  readonly widthMetres: number;
   readonly heightMetres: number;
-  /** Shade, bowl, pebble and cylinder: from the pole to the rim (or to the other pole). A globe and a ring need none. */
-  readonly profile?: Profile;
-  readonly wallMetres?: number;
-  readonly flutes?: Flutes;
-  /** Ring only: section of the profile, radial × along its axis. */
-  readonly section?: { readonly radialMetres: number; readonly axialMetres: number };
-  /** Bowl only: the opal globe that lies in it. */
-  readonly globe?: { readonly radiusMetres: number; readonly centreMetres: number };
-  readonly cap?: CapRecipe;
-  readonly lamp: LampRecipe;
-  readonly cables: { readonly radiusMetres: number };
+  readonly depthMetres: number;
+  readonly parts: readonly PartRecipe[];
+  /** Empty for what gives no light: feeds, joints, plates. */
+  readonly lights: readonly LightRecipe[];
+  readonly suspension?: Suspension;
+  /** In the picture only: what the article is used with. */
+  readonly props?: readonly PartRecipe[];
   readonly view: RecipeView;
   /** Finish codes with a picture; the first is the model's default, shown as its hero. */
   readonly finishes: readonly [string, ...string[]];
+  /** Every finish is pictured in the large size too, not only the default one. */
+  readonly largeFinishes?: true;
 }

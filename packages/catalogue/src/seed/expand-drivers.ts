@@ -6,6 +6,7 @@ import {
   type DriverCatalogue,
   type DriverMarket,
   type DriverOption,
+  isDriverless,
   type ModelDefinition,
   type ModelDrivers,
   NO_DRIVER,
@@ -22,9 +23,9 @@ import {
 import { FINISHES } from '../source/finishes.data';
 import { LEAD_TIMES } from '../source/lead-times.data';
 
-/** The remote drivers that feed each model, in both markets; a model that takes none has empty lists. */
+/** The remote drivers that feed each model, in both markets; a model that takes none has empty lists, one of the driverless is not listed (DR9). */
 export function expandDrivers(models: readonly ModelDefinition[]): DriverCatalogue {
-  const numbers = [...new Set(models.map(({ model }) => model))];
+  const numbers = [...new Set(models.map(({ model }) => model))].filter((number) => !isDriverless(number));
   return Object.fromEntries(numbers.map((number) => [number, driversOf(models.filter(({ model }) => model === number))]));
 }
 

@@ -1,11 +1,12 @@
 import type { AttributeType, CatalogId, LocalisedText, Variation } from '@candil/domain';
 import { ATTRIBUTE_TYPES, ISO_LANGUAGES } from '@candil/domain';
+import { finishPicture, swatchPicture } from '../imagery';
 import { FINISHES, SECOND_FINISHES } from '../source/finishes.data';
 import { INSTALLATIONS } from '../source/installations.data';
 import { LEAD_TIMES } from '../source/lead-times.data';
 import { CONTROLS, TEMPERATURES } from '../source/light-options.data';
 import { text } from '../source/localised-text';
-import type { PendantHeightRow, VariationRow, VariationTable } from '../source/variation-tables.data';
+import type { PendantHeightRow, VariationRow, VariationTable } from '../source/variation-table';
 
 const WIRE = text('Wire length', 'Longitud de cable', 'Kabellänge', 'Longueur de câble', 'Lunghezza del cavo', 'Wire Length');
 
@@ -50,7 +51,7 @@ function describe(
       return {
         description: second === undefined ? finish.name : joined(finish.name, second.name),
         ...(finish.ral !== undefined && { ral: finish.ral }),
-        thumbnail: imagePath(model, row.code, '-400'),
+        ...thumbnailOf(model, row.code),
         value: finish.hex,
       };
     }
@@ -69,9 +70,15 @@ function describe(
   }
 }
 
+/** The model in the finish where that has been drawn, else a ball of the finish. */
+function thumbnailOf(model: string, finish: string): Pick<Variation, 'thumbnail'> {
+  const picture = finishPicture(model, finish, 'small') ?? swatchPicture(finish);
+  return picture === undefined ? {} : { thumbnail: `images/${picture}` };
+}
+
 /** Path of a model's daylight picture below the static root. */
-export function imagePath(model: string, finish: string, size: '' | '-400' = ''): string {
-  return `images/${model}/${finish}-day${size}.webp`;
+export function imagePath(model: string, finish: string): string {
+  return `images/${model}/${finish}-day.webp`;
 }
 
 function sourceOf<Source extends { readonly code: string }>(sources: readonly Source[], code: string, what: string): Source {

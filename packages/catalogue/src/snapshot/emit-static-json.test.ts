@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedData } from '../seed/seed-data';
+import { DECISION_TREES } from '../source/decision-trees.data';
+import { SUB_FAMILIES } from '../source/sub-families.data';
 import { canonicalJson, contentHash } from './content-hash';
 import { emitStaticJson } from './emit-static-json';
 
@@ -16,13 +18,13 @@ function keysReversed(value: unknown): unknown {
 }
 
 describe('the snapshot', () => {
-  it('holds one file of each kind per sub-family and catalogue, and the three indexes', () => {
-    const perFamily = ['families', 'rules', 'accessories'].flatMap((kind) =>
-      ['110', '120', '130'].flatMap((id) => [`${kind}/${id}_16.json`, `${kind}/${id}_21.json`]),
+  it('holds one file of each kind per sub-family and catalogue, the trees of each catalogue, and four of all', () => {
+    const perFamily = ['families', 'rules', 'accessories', 'layers', 'preconfigs'].flatMap((kind) =>
+      SUB_FAMILIES.flatMap(({ id }) => [`${kind}/${id}_16.json`, `${kind}/${id}_21.json`]),
     );
-    expect(Object.keys(emitStaticJson().files).toSorted()).toEqual(
-      [...perFamily, 'model-to-subfamily.json', 'subfamilies.json', 'subfamily-names.json'].toSorted(),
-    );
+    const trees = DECISION_TREES.flatMap(({ id }) => [`decision-trees/${id}_16.json`, `decision-trees/${id}_21.json`]);
+    const indexes = ['classification.json', 'model-to-subfamily.json', 'subfamilies.json', 'subfamily-names.json'];
+    expect(Object.keys(emitStaticJson().files).toSorted()).toEqual([...perFamily, ...trees, ...indexes].toSorted());
   });
 
   it('is the same, byte by byte, each time', () => {
@@ -68,18 +70,18 @@ describe('the snapshot', () => {
           '0162': { usa: [], row: [] },
           '0820': {
             row: [
-              ...[option(2, 'A', '901103'), option(4, 'A', '901203'), option(7, 'A', '901303')],
-              ...[option(2, 'B', '902103'), option(4, 'B', '902203'), option(7, 'B', '902303')],
-              ...[option(2, 'Z', '903103'), option(4, 'Z', '903203'), option(7, 'Z', '903303')],
+              ...[option(2, 'A', '961103'), option(4, 'A', '961203'), option(7, 'A', '961303')],
+              ...[option(2, 'B', '962103'), option(4, 'B', '962203'), option(7, 'B', '962303')],
+              ...[option(2, 'Z', '963103'), option(4, 'Z', '963203'), option(7, 'Z', '963303')],
             ],
           },
         },
-        articles: ['9011', '9012', '9013', '9021', '9022', '9023', '9031', '9032', '9033'].map((model) => ({ model, catalogId: 16 })),
+        articles: ['9611', '9612', '9613', '9621', '9622', '9623', '9631', '9632', '9633'].map((model) => ({ model, catalogId: 16 })),
         packaging: { minutesPerPoint: { PREPARA: 1.5, MONTAJE: 4, EMBALAJE: 2 }, pointsPerPackage: 12 },
         partKinds: {},
       },
       'accessories/130_21.json': {
-        articles: ['9011', '9012', '9013', '9031', '9032', '9033', '9041', '9042', '9043'].map((model) => ({ model })),
+        articles: ['9611', '9612', '9613', '9631', '9632', '9633', '9641', '9642', '9643'].map((model) => ({ model })),
         partKinds: { 5770: 'curve' },
       },
       'rules/110_16.json': {

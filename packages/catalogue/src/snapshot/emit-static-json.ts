@@ -2,11 +2,10 @@ import { type CatalogId, driverMarketOf, type ModelDefinition } from '@candil/do
 import type { AccessoriesFile, BasePriceRow, CatalogueData, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
 import { distinctExclusions } from '../data/exclusion-cells';
 import { seedData } from '../seed/seed-data';
+import { browseFiles } from './browse-files';
 import { canonicalJson, contentHash } from './content-hash';
+import type { StaticFiles } from './static-files';
 import { staticPath } from './static-path';
-
-/** The static JSON of a catalogue by path, JSON values as parsed. */
-export type StaticFiles = Readonly<Record<string, unknown>>;
 
 /**
  * A published state of the catalogue. `files` may be served to anyone; `basePrices` are every rate's prices and stay inside the service,
@@ -35,6 +34,7 @@ export function emitStaticJson(data: CatalogueData = seedData()): CatalogueSnaps
       files[staticPath.accessories(subFamily.id, catalogId)] = accessoriesFile(ofFile, catalogId, data);
     }
   }
+  Object.assign(files, browseFiles(data.browsing));
   const basePrices = data.basePrices.toSorted(byPriceKey);
   return { version: contentHash(canonicalJson({ files, basePrices })), files, basePrices };
 }
@@ -49,7 +49,7 @@ function rulesFile(subFamilyId: number, catalogId: CatalogId, { rules }: Catalog
 }
 
 function accessoriesFile(models: readonly ModelDefinition[], catalogId: CatalogId, data: CatalogueData): AccessoriesFile {
-  const { canopies, drivers, accessories, packaging, partKinds } = data;
+  const { canopies, drivers, accessories, packaging, partKinds, systemParts } = data;
   const offered = new Set(
     models.flatMap(({ variations }) => variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier)),
   );
@@ -64,6 +64,7 @@ function accessoriesFile(models: readonly ModelDefinition[], catalogId: CatalogI
     articles: accessories.filter((article) => article.catalogId === catalogId && used.has(article.model)).toSorted(byModel),
     packaging,
     partKinds: ofKeys(partKinds, numbers),
+    systemParts: ofKeys(systemParts, numbers),
   };
 }
 

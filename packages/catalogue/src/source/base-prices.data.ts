@@ -1,4 +1,5 @@
 import type { CatalogId, Currency } from '@candil/domain';
+import type { ModelSource } from './model-source';
 
 /** A price list; its currency is the same in both catalogues. */
 export interface Rate {
@@ -13,8 +14,8 @@ export const RATES: readonly Rate[] = [
   { id: 14, currency: 'USD' },
 ];
 
-/** Base prices in major units, by catalogue and model, in the order of `RATES`; `null` = not sold under that rate. */
-export const BASE_PRICES: Readonly<Record<CatalogId, Readonly<Record<string, readonly (number | null)[]>>>> = {
+/** Base prices of the first collections in major units, by catalogue and model, in the order of `RATES`; `null` = not sold under that rate. */
+const BASE_PRICES: Readonly<Record<CatalogId, Readonly<Record<string, readonly (number | null)[]>>>> = {
   16: {
     '0820': [412, 387.3, 468, 452],
     '0825': [685, 644, 778, 752],
@@ -44,3 +45,19 @@ export const BASE_PRICES: Readonly<Record<CatalogId, Readonly<Record<string, rea
     '5770': [1245, 1170.3, 1395, 1350],
   },
 };
+
+/** Of the price under rate 10 in catalogue 16, in percent and in the order of `RATES`. */
+const PRICE_LISTS: Readonly<Record<CatalogId, readonly number[]>> = { 16: [100, 94, 114, 110], 21: [106, 99.5, 120, 116] };
+/** Prices from here on are whole, those below end in .00, .05, .10 and so on. */
+const WHOLE_FROM = 100;
+
+/** Base prices of a model in the order of `RATES`: its own list, or the one that follows from its euros. */
+export function basePricesOf({ model, euros }: ModelSource, catalogId: CatalogId): readonly (number | null)[] {
+  const own = BASE_PRICES[catalogId][model];
+  if (own !== undefined) return own;
+  if (euros === undefined) throw new Error(`model ${model} has no price`);
+  return PRICE_LISTS[catalogId].map((percent) => {
+    const price = (euros * percent) / 100;
+    return price >= WHOLE_FROM ? Math.round(price) : Math.round(price * 20) / 20;
+  });
+}

@@ -50,10 +50,10 @@ const LINES: readonly DriverLine[] = [
   { digit: '4', control: '1', what: '0–10 V', only: 21, basePrices: [40, 38, 46, 44] },
 ];
 
-/** Model numbers are 90, the line and the size. */
+/** Model numbers are 96, the line and the size. */
 export const DRIVERS: readonly DriverSource[] = LINES.flatMap(({ digit, control, what, only, basePrices }) =>
   SIZES.map((size) => ({
-    model: `90${digit}${size.digit}`,
+    model: `96${digit}${size.digit}`,
     control,
     watts: size.watts,
     ...(only !== undefined && { only }),

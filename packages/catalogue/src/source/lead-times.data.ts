@@ -36,6 +36,10 @@ export const LEAD_TIMES = {
     { from: 1, weeks: 4 },
     { from: 50, weeks: 7 },
   ],
+  woodVeneer: [
+    { from: 1, weeks: 8 },
+    { from: 12, weeks: 11 },
+  ],
   onRequest: [],
 } as const satisfies Record<string, readonly LeadTimeEntry[]>;
 

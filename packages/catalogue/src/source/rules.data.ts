@@ -1,5 +1,6 @@
 import type { CatalogId, RuleDefinition } from '@candil/domain';
 import { text } from './localised-text';
+import { SYSTEM_RULES } from './system-rules.data';
 
 /** A rule of one or several collections. */
 export interface RuleSource extends RuleDefinition {
@@ -26,7 +27,7 @@ const mostLights = (subFamilyId: number, collection: string, most: number): Rule
 
 const mostPower = (catalogId: CatalogId, watts: number): RuleSource => ({
   id: 'composition-power',
-  subFamilies: [110, 120, 130],
+  subFamilies: [110, 120, 130, 140, 150, 160, 190],
   only: catalogId,
   elementTypes: ['Composition'],
   script: `totalPower <= ${watts}`,
@@ -45,9 +46,13 @@ export const RULES: readonly RuleSource[] = [
   mostLights(110, 'Alba', 7),
   mostLights(120, 'Perla', 5),
   mostLights(130, 'Tramo', 4),
+  mostLights(140, 'Sino', 7),
+  mostLights(150, 'Farol', 3),
+  mostLights(160, 'Hoja', 6),
+  mostLights(190, 'Guija', 5),
   {
     id: 'cluster-weight',
-    subFamilies: [110, 120, 130],
+    subFamilies: [110, 120, 130, 140, 150, 160, 190, 234],
     elementTypes: ['Cluster'],
     script: 'totalWeight <= 12',
     reasons: text(
@@ -62,7 +67,7 @@ export const RULES: readonly RuleSource[] = [
   },
   {
     id: 'composition-control',
-    subFamilies: [110, 120, 130],
+    subFamilies: [110, 120, 130, 140, 150, 160, 170, 180, 190, 234],
     elementTypes: ['Composition'],
     // Lights without a driver of their own take the control of the composition.
     script: 'codes("control").filter(code, code != "M").size() <= 1',
@@ -78,4 +83,14 @@ export const RULES: readonly RuleSource[] = [
   },
   mostPower(16, 200),
   mostPower(21, 160),
+  ...SYSTEM_RULES.map(
+    ({ id, subFamily, elementType, script, reasons, inactive }): RuleSource => ({
+      id,
+      subFamilies: [subFamily],
+      elementTypes: [elementType],
+      script,
+      reasons,
+      active: inactive !== true,
+    }),
+  ),
 ];

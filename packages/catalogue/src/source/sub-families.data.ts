@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@candil/domain';
+import type { ConfiguratorName, LocalisedText } from '@candil/domain';
 import { text } from './localised-text';
 
 export interface SubFamilySource {
@@ -8,6 +8,8 @@ export interface SubFamilySource {
   readonly tagline: LocalisedText;
   /** The model whose picture stands for the collection. */
   readonly heroModel: string;
+  /** What its products are configured in; the regular configurator unless told. */
+  readonly configurator?: ConfiguratorName;
 }
 
 export const SUB_FAMILIES: readonly SubFamilySource[] = [
@@ -51,6 +53,206 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
       'Une géométrie simple, tracée d’un seul trait.',
       'Geometria semplice, tracciata in una sola linea.',
       'Plain geometry, drawn in one line.',
+    ),
+  },
+  {
+    id: 140,
+    familyId: 14,
+    name: 'Sino',
+    heroModel: '0925',
+    tagline: text(
+      'Steel bells with a dark rim and a clear light.',
+      'Campanas de acero con borde oscuro y luz clara.',
+      'Stahlglocken mit dunklem Rand und klarem Licht.',
+      'Des cloches d’acier au bord sombre et à la lumière nette.',
+      'Campane d’acciaio dal bordo scuro e dalla luce nitida.',
+      'Steel bells with a dark rim and a clear light.',
+    ),
+  },
+  {
+    id: 150,
+    familyId: 15,
+    name: 'Farol',
+    heroModel: '3235',
+    tagline: text(
+      'A lantern for every room, and one for the porch.',
+      'Un farol para cada estancia, y uno para el porche.',
+      'Eine Laterne für jeden Raum und eine für die Veranda.',
+      'Une lanterne pour chaque pièce, et une pour le porche.',
+      'Una lanterna per ogni stanza, e una per il portico.',
+      'A lantern for every room, and one for the porch.',
+    ),
+  },
+  {
+    id: 160,
+    familyId: 16,
+    name: 'Hoja',
+    heroModel: '4115',
+    tagline: text(
+      'Folded shells that shade the lamp like a leaf.',
+      'Conchas plegadas que dan sombra a la lámpara como una hoja.',
+      'Gefaltete Schalen, die das Licht wie ein Blatt beschatten.',
+      'Des coques pliées qui abritent la lampe comme une feuille.',
+      'Gusci piegati che schermano la lampada come una foglia.',
+      'Folded shells that shade the lamp like a leaf.',
+    ),
+  },
+  {
+    id: 170,
+    familyId: 17,
+    name: 'Disco',
+    heroModel: '5735',
+    tagline: text(
+      'Flat discs of even light for ceilings and walls.',
+      'Discos planos de luz uniforme para techos y paredes.',
+      'Flache Scheiben mit gleichmäßigem Licht für Decken und Wände.',
+      'Des disques plats à la lumière égale, pour plafonds et murs.',
+      'Dischi piatti di luce uniforme per soffitti e pareti.',
+      'Flat discs of even light for ceilings and walls.',
+    ),
+  },
+  {
+    id: 180,
+    familyId: 18,
+    name: 'Faro',
+    heroModel: '5935',
+    tagline: text(
+      'Small cans that put light exactly where it is wanted.',
+      'Pequeños cilindros que ponen la luz justo donde se quiere.',
+      'Kleine Zylinder, die das Licht genau dorthin setzen, wo es hingehört.',
+      'De petits cylindres qui posent la lumière là où on la veut.',
+      'Piccoli cilindri che portano la luce esattamente dove serve.',
+      'Small cans that put light exactly where it is wanted.',
+    ),
+  },
+  {
+    id: 190,
+    familyId: 19,
+    name: 'Guija',
+    heroModel: '6165',
+    tagline: text(
+      'Glass pebbles, no two of them quite round.',
+      'Guijarros de vidrio, ninguno del todo redondo.',
+      'Kiesel aus Glas, keiner ganz rund.',
+      'Des galets de verre, jamais tout à fait ronds.',
+      'Ciottoli di vetro, mai del tutto rotondi.',
+      'Glass pebbles, no two of them quite round.',
+    ),
+  },
+  {
+    id: 200,
+    familyId: 20,
+    name: 'Brasa',
+    heroModel: '6310',
+    tagline: text(
+      'Table and floor lamps for the warm end of the day.',
+      'Lámparas de mesa y de pie para el final cálido del día.',
+      'Tisch- und Stehleuchten für das warme Ende des Tages.',
+      'Des lampes à poser et des lampadaires pour la fin du jour.',
+      'Lampade da tavolo e da terra per la fine calda del giorno.',
+      'Table and floor lamps for the warm end of the day.',
+    ),
+  },
+  {
+    id: 210,
+    familyId: 21,
+    name: 'Cala',
+    heroModel: '7115',
+    tagline: text(
+      'Outdoor light that stays low and stays quiet.',
+      'Luz de exterior que se queda baja y discreta.',
+      'Außenlicht, das niedrig und zurückhaltend bleibt.',
+      'Une lumière d’extérieur, basse et discrète.',
+      'Luce per esterni che resta bassa e discreta.',
+      'Outdoor light that stays low and stays quiet.',
+    ),
+  },
+  {
+    id: 219,
+    familyId: 22,
+    name: 'Junco',
+    heroModel: '7455',
+    configurator: 'DRAWING',
+    tagline: text(
+      'Slim sticks of light, joined at any angle you draw.',
+      'Varas de luz finas, unidas en el ángulo que dibuje.',
+      'Schlanke Lichtstäbe, in jedem gezeichneten Winkel verbunden.',
+      'De fines tiges de lumière, assemblées à l’angle dessiné.',
+      'Sottili aste di luce, unite con l’angolo che si disegna.',
+      'Slim sticks of light, joined at any angle you draw.',
+    ),
+  },
+  {
+    id: 225,
+    familyId: 23,
+    name: 'Cinta',
+    heroModel: '8115',
+    configurator: 'DRAWING',
+    tagline: text(
+      'A woven belt that carries power, and the lights that hang from it.',
+      'Una cinta tejida que lleva la corriente, y las luces que cuelgan de ella.',
+      'Ein gewebtes Band, das Strom führt, und die Leuchten daran.',
+      'Une sangle tissée qui porte le courant, et les luminaires qui s’y accrochent.',
+      'Un nastro tessuto che porta la corrente, e le luci che vi si appendono.',
+      'A woven belt that carries power, and the lights that hang from it.',
+    ),
+  },
+  {
+    id: 234,
+    familyId: 24,
+    name: 'Aro',
+    heroModel: '5772',
+    tagline: text(
+      'Rings that light the ceiling as well as the table.',
+      'Aros que iluminan tanto el techo como la mesa.',
+      'Ringe, die Decke und Tisch beleuchten.',
+      'Des anneaux qui éclairent le plafond autant que la table.',
+      'Anelli che illuminano il soffitto quanto il tavolo.',
+      'Rings that light the ceiling as well as the table.',
+    ),
+  },
+  {
+    id: 244,
+    familyId: 25,
+    name: 'Vano',
+    heroModel: '8415',
+    tagline: text(
+      'Light for mirrors and wash basins, sealed against splashes.',
+      'Luz para espejos y lavabos, protegida de las salpicaduras.',
+      'Licht für Spiegel und Waschtische, gegen Spritzwasser geschützt.',
+      'La lumière des miroirs et des lavabos, à l’abri des éclaboussures.',
+      'Luce per specchi e lavabi, protetta dagli spruzzi.',
+      'Light for mirrors and washbasins, sealed against splashes.',
+    ),
+  },
+  {
+    id: 259,
+    familyId: 26,
+    name: 'Coro',
+    heroModel: '2592',
+    configurator: 'CREA',
+    tagline: text(
+      'Several lights that hang from one canopy as one voice.',
+      'Varias luces que cuelgan de un florón como una sola voz.',
+      'Mehrere Leuchten an einem Baldachin, wie aus einem Guss.',
+      'Plusieurs lumières sous une seule rosace, d’une seule voix.',
+      'Più luci da un solo rosone, come una sola voce.',
+      'Several lights that hang from one canopy as one voice.',
+    ),
+  },
+  {
+    id: 270,
+    familyId: 27,
+    name: 'Trama',
+    heroModel: '9012',
+    configurator: 'COMPOSITOR_2D',
+    tagline: text(
+      'Plates, bars and drops to lay out a ceiling by yourself.',
+      'Placas, barras y gotas para componer un techo a medida.',
+      'Platten, Stäbe und Tropfen, um eine Decke selbst zu gestalten.',
+      'Plaques, barres et gouttes pour composer soi-même un plafond.',
+      'Piastre, barre e gocce per comporre da sé un soffitto.',
+      'Plates, bars, and drops to lay out a ceiling by yourself.',
     ),
   },
 ];

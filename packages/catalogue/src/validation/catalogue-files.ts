@@ -1,5 +1,6 @@
 import type { CatalogId } from '@candil/domain';
-import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
+import type { Classification, DecisionTree, LayersFile, PreconfigsFile } from '../data/browse-data';
+import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily, SubFamilyPlace } from '../data/catalogue-data';
 
 /** The name under which problems of the prices, which are no static file, are told. */
 export const BASE_PRICES = 'base-prices';
@@ -20,6 +21,14 @@ export interface PlacedFile<File> {
   readonly content: File;
 }
 
+/** The files that help people find their way, with the places their names give them. */
+export interface PlacedBrowsing {
+  readonly classification: { readonly file: string; readonly content: Classification; readonly places: readonly SubFamilyPlace[] };
+  readonly decisionTrees: readonly { readonly file: string; readonly catalogId: CatalogId; readonly content: DecisionTree }[];
+  readonly layers: readonly PlacedFile<LayersFile>[];
+  readonly preconfigs: readonly PlacedFile<PreconfigsFile>[];
+}
+
 /** Files of the right shape. */
 export interface CatalogueFiles {
   readonly subFamilies: readonly SubFamily[];
@@ -28,5 +37,6 @@ export interface CatalogueFiles {
   readonly families: readonly PlacedFamily[];
   readonly accessories: readonly PlacedFile<AccessoriesFile>[];
   readonly rules: readonly PlacedFile<RulesFile>[];
+  readonly browsing: PlacedBrowsing;
   readonly basePrices: readonly BasePriceRow[];
 }

@@ -9,6 +9,7 @@ import {
   type DriverCatalogue,
   driverMarketOf,
   isAccessory,
+  isDriverless,
   type ModelDefinition,
   NO_DRIVER,
   parseReference,
@@ -31,10 +32,25 @@ export function checkAccessories(
   for (const model of Object.keys(content.partKinds)) {
     if (!models.some((known) => known.model === model)) report(`partKinds.${model}`, `the family file has no model ${model}`);
   }
+  checkSystemParts(content.systemParts, models, report);
   checkArticles(content.articles, catalogId, report);
   const drivers = checkDriverCatalogue(content.drivers);
   if (drivers.ok) checkDrivers(drivers.value, { articles: content.articles, catalogId, models, report });
   else for (const { path, reason } of drivers.failure.problems) report(placeIn('drivers', path), reason);
+}
+
+/** What a system part says is about a model of the file: feeds tell the power of each installation that they have. */
+function checkSystemParts(parts: AccessoriesFile['systemParts'], models: readonly ModelDefinition[], report: Report): void {
+  for (const [number, { deliveredWatts, angleDegrees }] of Object.entries(parts)) {
+    const at = `systemParts.${number}`;
+    const model = models.find((known) => known.model === number);
+    if (model === undefined) report(at, `the family file has no model ${number}`);
+    if (angleDegrees !== undefined && angleDegrees.min > angleDegrees.max) report(`${at}.angleDegrees`, 'min is above max');
+    const offered = model?.variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier) ?? [];
+    const told = deliveredWatts === undefined ? offered : Object.keys(deliveredWatts);
+    const unlike = [...offered.filter((code) => !told.includes(code)), ...told.filter((code) => !offered.includes(code))];
+    if (unlike.length > 0) report(`${at}.deliveredWatts`, `installations ${unlike.join(', ')} stand on one side only`);
+  }
 }
 
 function checkArticles(articles: readonly ModelDefinition[], catalogId: CatalogId, report: Report): void {
@@ -56,11 +72,11 @@ interface DriverPlace {
   readonly report: Report;
 }
 
-/** Each model has its drivers, for controls that it offers, and each driver of this market can be ordered. */
+/** Each model but the driverless has its drivers, for controls that it offers, and each driver of this market can be ordered. */
 function checkDrivers(drivers: DriverCatalogue, { articles, catalogId, models, report }: DriverPlace): void {
   const market = driverMarketOf(catalogId);
   for (const { model } of models) {
-    if (!Object.hasOwn(drivers, model)) report('drivers', `model ${model} is not listed`);
+    if (!Object.hasOwn(drivers, model) && !isDriverless(model)) report('drivers', `model ${model} is not listed`);
   }
   for (const [number, options] of Object.entries(drivers)) {
     const model = models.find((known) => known.model === number);

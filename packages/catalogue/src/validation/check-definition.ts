@@ -1,17 +1,15 @@
 import { ATTRIBUTE_TYPES, checkModel, type ModelDefinition } from '@candil/domain';
 import { exclusionKey, unknownExclusionCells } from '../data/exclusion-cells';
 import type { Report } from './catalogue-problem';
+import { checkTechnical } from './check-technical';
 import { checkLeadTime, checkPeriod, checkVariation } from './check-variation';
 import { modelFailureText } from './model-failure-text';
-
-/** Lumens that a watt of today's luminaires gives. */
-const EFFICACY = { min: 60, max: 140 } as const;
 
 /** All that the shape of a model alone does not tell; `isKnown` answers for models of the same catalogue. */
 export function checkDefinition(definition: ModelDefinition, isKnown: (model: string) => boolean, report: Report): void {
   const { model, variations, replacedBy } = definition;
   for (const failure of checkModel(definition)) report(...modelFailureText(failure, variations));
-  checkEfficacy(definition, report);
+  checkTechnical(definition, report);
   checkLeadTime(definition.leadtime, report);
   checkPeriod(definition.availability.since, definition.availability.until, 'availability.until', report);
   if (replacedBy !== undefined && (replacedBy === model || !isKnown(replacedBy)))
@@ -21,13 +19,6 @@ export function checkDefinition(definition: ModelDefinition, isKnown: (model: st
   });
   checkVariationList(definition, report);
   checkExclusions(definition, report);
-}
-
-function checkEfficacy({ technical }: ModelDefinition, report: Report): void {
-  const efficacy = technical.lumens / technical.watts;
-  if (efficacy < EFFICACY.min || efficacy > EFFICACY.max) {
-    report('technical.lumens', `${efficacy.toFixed(1)} lm/W is outside ${EFFICACY.min} to ${EFFICACY.max}`);
-  }
 }
 
 /** Attributes stand in the order of the domain: lists, ties of the price effect and the default colour follow it. */

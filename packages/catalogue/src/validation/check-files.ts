@@ -5,6 +5,7 @@ import { BASE_PRICES, type CatalogueFiles, type PlacedFamily } from './catalogue
 import type { CatalogueProblem, Report } from './catalogue-problem';
 import { checkAccessories } from './check-accessories';
 import { checkBasePrices } from './check-base-prices';
+import { checkBrowsing } from './check-browsing';
 import { checkDefinition } from './check-definition';
 import { checkRules } from './check-rules';
 
@@ -44,6 +45,8 @@ export function checkFiles(files: CatalogueFiles): readonly CatalogueProblem[] {
     ({ subFamilyId, catalogId, model }) => inSubFamily.has(`${subFamilyId} ${catalogId} ${model}`),
     reportTo(BASE_PRICES),
   );
+  // What leads to models is looked at once the models themselves are right: an article can be built of them then.
+  if (problems.length === 0) checkBrowsing(files, models, reportTo);
   return problems;
 }
 

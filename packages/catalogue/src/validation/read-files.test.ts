@@ -1,63 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { emitStaticJson } from '../snapshot/emit-static-json';
-import { problemText } from './catalogue-problem';
-
-const PRICES = 'base-prices';
-const ALBA = 'families/110_16.json';
-const ACCESSORIES = 'accessories/110_16.json';
-const RULES = 'rules/110_16.json';
-const REMOVE = Symbol('remove');
-
-type Path = readonly (string | number)[];
-interface Edit {
-  readonly file: string;
-  readonly path: Path;
-  readonly value: unknown;
-}
-
-/** Alba 33 is the second model of its file; its variations in the order of the table. */
-const alba33 = (...path: Path): Path => ['models', 1, ...path];
-const BLACK = 1;
-const CHALK = 4;
-const KELVIN_2700 = 8;
-const DALI = 12;
-const SURFACE = 16;
-const WIRE = 20;
-
-const edit = (file: string, path: Path, value: unknown): Edit => ({ file, path, value });
-const inAlba33 = (path: Path, value: unknown) => edit(ALBA, alba33(...path), value);
-
-function problemsAfter(edits: readonly Edit[]): readonly string[] {
-  const { files, basePrices } = emitStaticJson();
-  // Through text, because a structured clone would keep objects shared between files shared.
-  const all: Record<string, unknown> = JSON.parse(JSON.stringify({ ...files, [PRICES]: basePrices }));
-  for (const { file, path, value } of edits) put(all, [file, ...path], value);
-  const { [PRICES]: prices, ...rest } = all;
-  const loaded = loadCatalogue(rest, prices);
-  return loaded.ok ? [] : loaded.failure.problems.map(problemText);
-}
-
-function put(root: Record<string | number, unknown>, path: Path, value: unknown): void {
-  const last = path.at(-1);
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], root) as Record<
-    string | number,
-    unknown
-  >;
-  if (last === undefined || !(last in parent || typeof value !== 'symbol')) throw new Error(`nothing at ${path.join('.')}`);
-  if (value === REMOVE) delete parent[last];
-  else parent[last] = value;
-}
-
-const text = (word: string) => ({ en: word, es: word, de: word, fr: word, it: word, us: word });
-const row = (cells: Record<string, string>) => ({
-  finish: '*',
-  temperature: '*',
-  control: '*',
-  installation1: '*',
-  installation2: '*',
-  ...cells,
-});
+import {
+  ACCESSORIES,
+  ALBA,
+  BLACK,
+  CHALK,
+  DALI,
+  type Edit,
+  edit,
+  inAlba33,
+  KELVIN_2700,
+  PRICES,
+  problemsAfter,
+  REMOVE,
+  row,
+  SURFACE,
+  text,
+  WIRE,
+} from '../testing/damaged-files';
 
 describe('the shape of a file', () => {
   it.each<[string, readonly Edit[], readonly string[]]>([
@@ -195,8 +156,42 @@ describe('what a model says', () => {
       [at('variations[20].type: color stands after installation')],
     ],
     ['thresholds that do not rise', [inAlba33(['leadtime', 1, 'from'], 1)], [at('leadtime[1].from: 1 does not rise above 1')]],
-    ['too little light for its watts', [inAlba33(['technical', 'lumens'], 539)], [at('technical.lumens: 59.9 lm/W is outside 60 to 140')]],
-    ['too much light for its watts', [inAlba33(['technical', 'lumens'], 1261)], [at('technical.lumens: 140.1 lm/W is outside 60 to 140')]],
+    ['too little light for its watts', [inAlba33(['technical', 'lumens'], 539)], [at('technical.lumens: 59.9 lm/W is outside 60 to 130')]],
+    ['too much light for its watts', [inAlba33(['technical', 'lumens'], 1171)], [at('technical.lumens: 130.1 lm/W is outside 60 to 130')]],
+    [
+      'cotton wool for metal',
+      [inAlba33(['technical', 'netWeightKg'], 0.08)],
+      [at('technical.netWeightKg: 2.9 kg/m³ of the box around it is outside 3 to 8000')],
+    ],
+    ['a luminaire without power', [inAlba33(['technical', 'watts'], 0)], [at('technical.watts: a luminaire takes power')]],
+    ['colours that nobody would recognise', [inAlba33(['technical', 'cri'], 79)], [at('technical.cri: 79 is below 80')]],
+    [
+      'light that goes nowhere',
+      [inAlba33(['technical', 'distribution'], 'sideways')],
+      [at('technical.distribution: is none of direct, diffuse, direct-indirect, indirect, accent, wall-wash')],
+    ],
+    [
+      'direct light to all sides',
+      [inAlba33(['technical', 'beamDegrees'], 181)],
+      [at('technical.beamDegrees: 181° is outside 1° to 180° of direct light')],
+    ],
+    [
+      'an accent as wide as a room',
+      [inAlba33(['technical', 'distribution'], 'accent')],
+      [at('technical.beamDegrees: 95° is outside 1° to 60° of accent light')],
+    ],
+    ['a dry luminaire in a bathroom', [inAlba33(['categoryId'], 18)], [at('technical.ip: IP20 is not proof against splashing water')]],
+    [
+      'a part that gives light',
+      [inAlba33(['articleType'], { level1: 3, level2: 11, level3: 70 })],
+      [
+        at('technical.lumens: a part that is no luminaire gives no light'),
+        at('technical.watts: a part that is no luminaire gives no light'),
+        at('technical.cri: a part that is no luminaire gives no light'),
+        at('technical.beamDegrees: a part that is no luminaire gives no light'),
+        at('technical.distribution: a part that is no luminaire gives no light'),
+      ],
+    ],
     ['an unknown successor', [inAlba33(['replacedBy'], '9999')], [at('replacedBy: there is no other model 9999')]],
     ['itself as successor', [inAlba33(['replacedBy'], '0820')], [at('replacedBy: there is no other model 0820')]],
     [
@@ -254,150 +249,6 @@ describe('the exclusions', () => {
   });
 });
 
-describe('the rules', () => {
-  const withScript = (script: string) => edit(RULES, ['rules', 1, 'script'], script);
-  it.each<[string, readonly Edit[], readonly string[]]>([
-    [
-      'a script that does not end',
-      [withScript('totalWeight <=')],
-      [`${RULES}: rules[1].script: line 1, column 15: rule.expected (expected: a value, found: the end)`],
-    ],
-    [
-      'names that rules do not have, all of them',
-      [withScript('totalWaits <= 12 ||\n  count("Lamp") > voltages')],
-      [
-        `${RULES}: rules[1].script: line 1, column 1: rule.name-unknown (name: totalWaits)`,
-        `${RULES}: rules[1].script: line 2, column 9: rule.value-unknown (value: Lamp, allowed: Space Composition Cluster Pendant Light Complement Track ElectricalConnection Reflector Counterweight)`,
-        `${RULES}: rules[1].script: line 2, column 19: rule.name-unknown (name: voltages)`,
-      ],
-    ],
-    [
-      'a script that says neither yes nor no, even of an inactive rule',
-      [withScript('totalWeight'), edit(RULES, ['rules', 1, 'active'], false)],
-      [`${RULES}: rules[1].script: line 1, column 1: rule.type (expected: bool, found: number)`],
-    ],
-    ['an empty script', [withScript('')], [`${RULES}: rules[1].script: Too small: expected string to have >=1 characters`]],
-    [
-      'an element that there is not',
-      [edit(RULES, ['rules', 0, 'elementTypes', 0], 'Lamp')],
-      [
-        `${RULES}: rules[0].elementTypes[0]: Invalid option: expected one of "Space"|"Composition"|"Cluster"|"Pendant"|"Light"|"Complement"|"Track"|"ElectricalConnection"|"Reflector"|"Counterweight"`,
-      ],
-    ],
-    [
-      'a reason in five languages',
-      [edit(RULES, ['rules', 0, 'reasons', 'fr'], REMOVE)],
-      [`${RULES}: rules[0].reasons.fr: Invalid input: expected string, received undefined`],
-    ],
-    [
-      'an id twice',
-      [edit(RULES, ['rules', 1, 'id'], 'cluster-lights-110')],
-      [`${RULES}: rules[1].id: rule cluster-lights-110 stands twice`],
-    ],
-    ['no list', [edit(RULES, ['rules'], {})], [`${RULES}: rules: Invalid input: expected array, received object`]],
-  ])('refuse %s', (_, edits, problems) => {
-    expect(problemsAfter(edits)).toEqual(problems);
-  });
-});
-
-describe('the accessories', () => {
-  const at = (path: string) => `${ACCESSORIES}: ${path}`;
-  const inAccessories = (path: Path, value: unknown) => edit(ACCESSORIES, path, value);
-  it.each<[string, readonly Edit[], readonly string[]]>([
-    ['a canopy in centimetres', [inAccessories(['canopies', 1, 'widthMetres'], 90)], [at('canopies[1].widthMetres: 90 is out of bounds')]],
-    [
-      'a canopy twice',
-      [inAccessories(['canopies', 2, 'installation'], '31')],
-      [at('canopies[2].installation: installation 31 stands twice')],
-    ],
-    [
-      'a surface canopy that goes into the ceiling',
-      [inAccessories(['canopies', 0, 'extraCeilingMetres'], 0.1)],
-      [at('canopies[0]: Surface Basic asks nothing of the ceiling')],
-    ],
-    ['canopies that are no list', [inAccessories(['canopies'], {})], [at('canopies: canopies are a list')]],
-    [
-      'packing without its time',
-      [inAccessories(['packaging', 'minutesPerPoint', 'MONTAJE'], '4')],
-      [at('packaging.minutesPerPoint.MONTAJE: is no time of at most three decimals')],
-    ],
-    [
-      'a part that is packed like nothing',
-      [inAccessories(['partKinds', '0820'], 'box')],
-      [at('partKinds.0820: Invalid option: expected one of "tube"|"curve"|"canopy"|"other"')],
-    ],
-    [
-      'a packed part of another collection',
-      [inAccessories(['partKinds', '5770'], 'tube')],
-      [at('partKinds.5770: the family file has no model 5770')],
-    ],
-    [
-      'a driver of no size',
-      [inAccessories(['drivers', '0820', 'row', 0, 'number_support'], 0)],
-      [at('drivers.0820.row[0].number_support: is no whole number from 1 to 250')],
-    ],
-    [
-      'a driver of the other market',
-      [inAccessories(['drivers', '0820', 'row', 0, 'driverCode'], '9011-03')],
-      [at('drivers.0820.row[0].driverCode: is no reference of the market row')],
-    ],
-    [
-      'a driver that cannot be ordered, and one in a finish it does not have',
-      [
-        inAccessories(['drivers', '0820', 'row', 0, 'driverCode'], '909903'),
-        inAccessories(['drivers', '0820', 'row', 1, 'driverCode'], '901211'),
-      ],
-      [
-        at('drivers.0820.row[0].driverCode: no article has the code 909903'),
-        at('drivers.0820.row[1].driverCode: no article has the code 901211'),
-      ],
-    ],
-    [
-      'a driver for a control that the model does not have, and for no driver',
-      [inAccessories(['drivers', '0820', 'row', 0, 'control'], '1'), inAccessories(['drivers', '0820', 'row', 1, 'control'], 'M')],
-      [at('drivers.0820.row[0].control: model 0820 is not dimmed by 1'), at('drivers.0820.row[1].control: model 0820 is not dimmed by M')],
-    ],
-    [
-      'drivers of another collection',
-      [inAccessories(['drivers', '5525'], { usa: [], row: [] })],
-      [at('drivers.5525: the family file has no model 5525')],
-    ],
-    ['a model that says nothing of drivers', [inAccessories(['drivers', '0162'], REMOVE)], [at('drivers: model 0162 is not listed')]],
-    [
-      'a driver that gives light',
-      [inAccessories(['articles', 0, 'technical', 'lumens'], 5)],
-      [at('articles[0].technical.lumens: Invalid input: expected 0')],
-    ],
-    [
-      'a luminaire among the accessories',
-      [inAccessories(['articles', 0, 'articleType', 'level1'], 1)],
-      [at('articles[0].articleType: a luminaire stands among the accessories')],
-    ],
-    [
-      'an article of the other catalogue',
-      [inAccessories(['articles', 0, 'catalogId'], 21)],
-      [at('articles[0].catalogId: catalogue 21 stands in the file of 16')],
-    ],
-    [
-      'an article with a day that is none',
-      [inAccessories(['articles', 0, 'availability'], { until: '31/02/2027' })],
-      [at('articles[0].availability: "31/02/2027" is no day dd/mm/yyyy')],
-    ],
-  ])('refuse %s', (_, edits, problems) => {
-    // An article that is not what it was may also lose its price, which is told after it.
-    expect(problemsAfter(edits).slice(0, problems.length)).toEqual(problems);
-  });
-
-  it('refuse an article twice, and a price without its article', () => {
-    expect(problemsAfter([inAccessories(['articles', 1, 'model'], '9011')])).toContain(at('articles[1].model: article 9011 stands twice'));
-    const without = ['110', '120', '130'].flatMap((id) => [
-      edit(`accessories/${id}_16.json`, ['articles'], []),
-      edit(`accessories/${id}_16.json`, ['drivers'], {}),
-    ]);
-    expect(problemsAfter(without)).toContain(`${PRICES}: [12].model: sub-family 900 has no model 9011 in catalogue 16`);
-  });
-});
-
 describe('files among one another', () => {
   it.each<[string, readonly Edit[], readonly string[]]>([
     [
@@ -448,8 +299,8 @@ describe('files among one another', () => {
     ['a model of another family', [inAlba33(['familyId'], 12)], [`${ALBA}: models[1].familyId: the sub-family belongs to family 11`]],
     [
       'an application the collection lacks',
-      [inAlba33(['applicationLocationId'], 12)],
-      [`${ALBA}: models[1].applicationLocationId: the sub-family has no application and location 12`],
+      [inAlba33(['applicationLocationId'], 61)],
+      [`${ALBA}: models[1].applicationLocationId: the sub-family has no application and location 61`],
     ],
     [
       'another collection in the file',

@@ -1,8 +1,11 @@
 import { type CatalogId, fail, ok, type Result } from '@candil/domain';
 import { en } from 'zod/locales';
-import type { StaticFiles } from '../snapshot/emit-static-json';
+import type { StaticFiles } from '../snapshot/static-files';
 import { staticPath } from '../snapshot/static-path';
-import { BASE_PRICES, type CatalogueFiles, type PlacedFamily, type PlacedFile } from './catalogue-files';
+import { CATALOG_IDS } from '../source/classification.data';
+import { FIRST_DECISION_TREE } from '../source/decision-trees.data';
+import { classificationFile, decisionTreeFile, layersFile, preconfigsFile } from './browse-schema';
+import { BASE_PRICES, type CatalogueFiles, type PlacedBrowsing, type PlacedFamily, type PlacedFile } from './catalogue-files';
 import { type CatalogueProblem, pathText } from './catalogue-problem';
 import { checkFiles } from './check-files';
 import {
@@ -43,11 +46,35 @@ export function readFiles(files: StaticFiles, basePrices: unknown): Result<Catal
     });
   const accessories = placed(staticPath.accessories, accessoriesFile);
   const rules = placed(staticPath.rules, rulesFile);
+  const browsing: PlacedBrowsing = {
+    classification: {
+      file: staticPath.classification,
+      content: read(staticPath.classification, classificationFile, { applications: [], categories: [] }),
+      places: subFamilies.flatMap(({ applicationLocations }) => applicationLocations),
+    },
+    decisionTrees: decisionTreePaths(files).flatMap(({ file, catalogId }) => {
+      const content = parsed(files, file, decisionTreeFile, problems);
+      return content === undefined ? [] : [{ file, catalogId, content }];
+    }),
+    layers: placed(staticPath.layers, layersFile),
+    preconfigs: placed(staticPath.preconfigs, preconfigsFile),
+  };
   if (problems.length > 0) return fail(problems);
 
-  const content = { subFamilies, names, dictionary, families, accessories, rules, basePrices: prices };
+  const content = { subFamilies, names, dictionary, families, accessories, rules, browsing, basePrices: prices };
   const contradictions = checkFiles(content);
   return contradictions.length > 0 ? fail(contradictions) : ok(content);
+}
+
+const DECISION_TREE = /^decision-trees\/[a-z0-9-]+_(16|21)\.json$/;
+
+/** The tree that searches begin with in each catalogue, whether it is there or not, and any other that is there. */
+function decisionTreePaths(files: StaticFiles): readonly { readonly file: string; readonly catalogId: CatalogId }[] {
+  const first = CATALOG_IDS.map((catalogId) => staticPath.decisionTree(FIRST_DECISION_TREE, catalogId));
+  return [...new Set([...first, ...Object.keys(files)])].flatMap((file) => {
+    const catalogId = CATALOG_IDS.find((id) => String(id) === DECISION_TREE.exec(file)?.[1]);
+    return catalogId === undefined ? [] : [{ file, catalogId }];
+  });
 }
 
 function parsed<Shape>(files: StaticFiles, file: string, shape: Reads<Shape>, problems: CatalogueProblem[]): Shape | undefined {

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
 
 /** Whole number within bounds, both included. */
-const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
-const line = z.string().check(z.minLength(1), z.maxLength(400));
-const id = whole(1, 999_999);
+export const line = z.string().check(z.minLength(1), z.maxLength(400));
+export const id = whole(1, 999_999);
 
-const localisedText = z.strictObject({ en: line, es: line, de: line, fr: line, it: line, us: line });
-const catalogId = z.literal([16, 21]);
-const model = z.string().check(z.regex(/^[0-9]{4}$/, 'a model is four digits'));
+export const localisedText = z.strictObject({ en: line, es: line, de: line, fr: line, it: line, us: line });
+export const catalogId = z.literal([16, 21]);
+export const model = z.string().check(z.regex(/^[0-9]{4}$/, 'a model is four digits'));
 const dateText = z.string().check(z.maxLength(10));
 const increment = z.number().check(z.gte(-100_000), z.lte(100_000));
 const leadtime = z.array(z.strictObject({ from: whole(1, 99_999), weeks: whole(0, 104) })).check(z.maxLength(20));
@@ -60,18 +60,18 @@ const exclusion = z.strictObject({
   reason: z.exactOptional(localisedText),
 });
 
-/** Bounds of what a luminaire of this kind can be; outside them somebody mistyped a unit. */
+/** Bounds of what an article of this maker can be; outside them somebody mistyped a unit. Parts of a system give no light. */
 const technical = z.strictObject({
-  lumens: whole(1, 100_000),
-  watts: between(0.5, 1000),
-  cri: whole(70, 100),
+  lumens: whole(0, 100_000),
+  watts: between(0, 1000),
+  cri: whole(0, 100),
   ip: z.string().check(z.regex(/^IP[0-6][0-9]$/, 'IP and two digits')),
-  netWeightKg: between(0.05, 50),
-  widthMetres: between(0.01, 5),
-  depthMetres: between(0.01, 5),
-  heightMetres: between(0.01, 5),
-  beamDegrees: whole(1, 360),
-  distribution: line,
+  netWeightKg: between(0.001, 50),
+  widthMetres: between(0.001, 5),
+  depthMetres: between(0.001, 5),
+  heightMetres: between(0.001, 5),
+  beamDegrees: whole(0, 360),
+  distribution: z.string().check(z.maxLength(40)),
 });
 
 const zero = z.literal(0);
@@ -146,6 +146,17 @@ const rule = z.strictObject({
 });
 export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(rule).check(z.maxLength(500)) });
 
+const lengthMetres = between(0.01, 50);
+const systemPart = z.strictObject({
+  volts: z.exactOptional(between(1, 277)),
+  deliveredWatts: z.exactOptional(
+    z.record(z.string().check(z.regex(/^[0-9A-Z]{2}$/, 'an installation is two of 0-9A-Z')), between(1, 1000)),
+  ),
+  lengthMetres: z.exactOptional(lengthMetres),
+  mostLengthMetres: z.exactOptional(lengthMetres),
+  lightingEffect: z.exactOptional(whole(1, 9)),
+  angleDegrees: z.exactOptional(z.strictObject({ min: whole(0, 360), max: whole(0, 360) })),
+});
 const partKind = z.enum(Object.keys(PART_POINTS) as PartKind[]);
 /** Canopies, drivers and packaging are judged by the domain library, which knows what they are for. */
 export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
@@ -154,6 +165,7 @@ export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
   articles: z.array(accessoryArticle).check(z.maxLength(1000)),
   packaging: z.custom<AccessoriesFile['packaging']>(isObject, 'packaging is an object'),
   partKinds: z.record(model, partKind),
+  systemParts: z.record(model, systemPart),
 });
 
 function isObject(value: unknown): boolean {

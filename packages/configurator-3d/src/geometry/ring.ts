@@ -25,22 +25,18 @@ const roundedSection = (centreRadius: number, radial: number, axial: number, fil
 };
 
 export interface RingShape {
+  /** Of its outer face. */
   readonly radiusMetres: number;
   readonly radialMetres: number;
   readonly axialMetres: number;
+  readonly filletMetres: number;
 }
 
-export interface RingParts {
-  readonly body: BufferGeometry;
-  readonly diffuser: BufferGeometry;
-}
+const LARGE_METRES = 0.1;
 
-/** A standing hoop: axis along z, lowest point at y = 0, its diffuser a half-sunk opal band on the inner face. */
-export const ring = ({ radiusMetres, radialMetres, axialMetres }: RingShape): RingParts => {
-  const stand = (geometry: BufferGeometry): BufferGeometry => geometry.rotateX(Math.PI / 2).translate(0, radiusMetres, 0);
-  const innerRadius = radiusMetres - radialMetres;
-  return {
-    body: stand(lathe(roundedSection(radiusMetres - radialMetres / 2, radialMetres, axialMetres, 0.003), { segments: 240, closed: true })),
-    diffuser: stand(lathe(roundedSection(innerRadius, 0.009, axialMetres * 0.72, 0.0044), { segments: 240, closed: true })),
-  };
-};
+/** A ring around the y axis with its middle at height 0. */
+export const ring = ({ radiusMetres, radialMetres, axialMetres, filletMetres }: RingShape): BufferGeometry =>
+  lathe(roundedSection(radiusMetres - radialMetres / 2, radialMetres, axialMetres, filletMetres), {
+    segments: radiusMetres > LARGE_METRES ? 240 : 96,
+    closed: true,
+  });

@@ -43,18 +43,19 @@ export interface ShadeShape {
   readonly wallMetres: number;
   readonly flutes?: Flutes | undefined;
   /** Open upward: the curve starts at the lower pole. */
-  readonly upturned?: boolean;
+  readonly upturned?: boolean | undefined;
+  readonly segments?: number | undefined;
 }
 
 /** Two skins and a rim, three geometries that together close one solid. */
-export const shade = ({ curve, wallMetres, flutes, upturned = false }: ShadeShape): ShadeSkins => {
+export const shade = ({ curve, wallMetres, flutes, upturned = false, segments: plainSegments = 128 }: ShadeShape): ShadeSkins => {
   const mirrorHeight = upturned ? curve[0]![1] + curve.at(-1)![1] : 0;
   const outerCurve = upturned ? mirrorProfile(curve, mirrorHeight).reverse() : curve;
   const innerCurve = offsetProfile(outerCurve, wallMetres);
   const rimCurve = rimProfile(outerCurve.at(-1)!, innerCurve.at(-1)!);
   const fit = fitRim(outerCurve, rimCurve);
   const place = (part: readonly ProfilePoint[]): ProfilePoint[] => (upturned ? mirrorProfile(part.map(fit), mirrorHeight) : part.map(fit));
-  const segments = flutes ? flutes.count * 10 : 128;
+  const segments = flutes ? flutes.count * 10 : plainSegments;
   return {
     outer: lathe(place(outerCurve), flutes ? { segments, flutes } : { segments }),
     inner: lathe(place(innerCurve.reverse()), { segments }),

@@ -43,6 +43,21 @@ describe('buildLuminaire', () => {
     expect((bulb.material as MeshPhysicalMaterial).emissiveIntensity).toBe(0);
   });
 
+  it('lights every shade of a cluster by its own lamp, and paints all of them alike', () => {
+    const cluster = buildLuminaire(luminaireRecipe('2590')!, sage);
+    const insides = cluster.getObjectsByProperty('name', 'inside') as Mesh[];
+    const shades = cluster.getObjectsByProperty('name', 'shade') as Mesh[];
+    expect([insides.length, shades.length]).toEqual([3, 3]);
+    expect(new Set(shades.map(({ material }) => material)).size).toBe(1);
+    expect(new Set(insides.map(({ matrix }) => matrix.elements[12])).size).toBe(3);
+  });
+
+  it('hangs a light of the belt system on a belt, and a model with its props beside the body', () => {
+    const globe = buildLuminaire(luminaireRecipe('8110')!, sage);
+    expect(globe.getObjectByName('suspension')?.getObjectByName('belt')).toBeDefined();
+    expect(globe.getObjectByName('body')?.getObjectByName('belt')).toBeUndefined();
+  });
+
   it.each(LUMINAIRE_RECIPES.map(({ model, finishes }) => [model, finishes] as const))(
     'model %s has a material for each of its finishes',
     (_model, finishes) => {

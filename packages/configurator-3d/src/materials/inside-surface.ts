@@ -1,8 +1,9 @@
+import type { Place } from '@candil/catalogue/imagery';
 import { Color, MeshPhysicalMaterial, Vector3 } from 'three';
 
-/** A lamp inside the shade, in the luminaire's own metres. */
+/** A lamp inside the shade, in the shade's own metres. */
 export interface InsideLamp {
-  readonly heightMetres: number;
+  readonly at: Place;
   /** Distance at which the direct light has the strength `level`. */
   readonly reachMetres: number;
 }
@@ -24,7 +25,7 @@ export const insideSurface = (lamp: InsideLamp, level: number): MeshPhysicalMate
     emissive: new Color('#ffe0ac'),
     emissiveIntensity: level,
   });
-  const position = new Vector3(0, lamp.heightMetres, 0);
+  const position = new Vector3(...lamp.at);
   material.onBeforeCompile = (shader) => {
     shader.uniforms.lampPosition = { value: position };
     shader.uniforms.lampReach = { value: lamp.reachMetres };

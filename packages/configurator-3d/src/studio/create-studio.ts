@@ -1,16 +1,19 @@
-import type { LuminaireRecipe, Paper } from '@candil/catalogue/imagery';
-import { Color, DirectionalLight, Group, HemisphereLight, type Object3D, PerspectiveCamera, PointLight, Scene, SpotLight } from 'three';
-import { type LampPlacement, lampPlacement } from '../luminaire/lamp-placement';
-import { cyclorama } from './cyclorama';
-import { glow } from './glow';
+import type { LuminaireRecipe, Mount, Paper, Place } from '@candil/catalogue/imagery';
+import { Color, DirectionalLight, Group, HemisphereLight, MathUtils, type Object3D, PerspectiveCamera, Scene, Vector3 } from 'three';
+import { backdrop } from './backdrop';
+import { CYCLORAMA } from './cyclorama';
+import { lampLights } from './lamp-lights';
 import { type LightSample, MIDDLE_SAMPLE } from './light-sample';
 import { MOODS, type Mood, type MoodSettings } from './mood.data';
 
 /** Height of the luminaire's middle above that of the picture, in widths of the picture. */
-const PICTURE_LIFT = 0.075;
+const LIFT: Readonly<Record<Mount, number>> = { hanging: 0.075, ceiling: 0.14, wall: 0, standing: -0.03 };
 const FIELD_OF_VIEW_DEGREES = 22;
 const CAMERA_DISTANCE = 0.5 / Math.tan((FIELD_OF_VIEW_DEGREES * Math.PI) / 360);
 const SHADOW_REACH = 1.5;
+const LOW_FLOOR = -0.95;
+/** A camera that looks up into a luminaire must not sink below its floor. */
+const EYE_OVER_FLOOR = 0.06;
 
 const shadowLight = (intensity: number): DirectionalLight => {
   const light = new DirectionalLight(new Color('#fffaf3'), intensity);
@@ -30,44 +33,10 @@ const shadowLight = (intensity: number): DirectionalLight => {
   return light;
 };
 
-/** The lamps that stand for the luminaire's own light on floor and wall; units are widths of the picture. */
-const lampLights = (placement: LampPlacement, settings: MoodSettings, scale: number, bottom: number): Object3D[] => {
-  const colour = new Color(settings.lampHex);
-  const height = bottom + placement.heightMetres * scale;
-  const haze = (opacity: number, width: number, z: number): Object3D => {
-    const sprite = glow(settings.lampHex, opacity, width);
-    sprite.position.set(0, height, z);
-    return sprite;
-  };
-  switch (placement.kind) {
-    case 'down': {
-      const spot = new SpotLight(colour, settings.poolIntensity, 0, (placement.halfAngleDegrees * Math.PI) / 180, 0.75, 2);
-      spot.position.set(0, height, 0);
-      spot.target.position.set(0, height - 1, 0);
-      const behind = new PointLight(colour, settings.wallIntensity, 0, 2);
-      behind.position.set(0, height - 0.05, -0.75);
-      return [spot, spot.target, behind, haze(settings.glowOpacity, 1.1, -0.35)];
-    }
-    case 'around': {
-      const globe = new PointLight(colour, settings.poolIntensity * 0.22, 0, 2);
-      globe.position.set(0, height, 0);
-      const behind = new PointLight(colour, settings.wallIntensity, 0, 2);
-      behind.position.set(0, height, -0.75);
-      return [globe, behind, haze(settings.glowOpacity * 1.6, 1.25, -0.3)];
-    }
-    case 'up': {
-      const behind = new PointLight(colour, settings.wallIntensity * 1.4, 0, 2);
-      behind.position.set(0, height + 0.12, -0.7);
-      return [behind, haze(settings.glowOpacity * 1.5, 1.1, -0.3)];
-    }
-    case 'hoop': {
-      const behind = new PointLight(colour, settings.wallIntensity, 0, 2);
-      behind.position.set(0, height, -0.8);
-      const floor = new PointLight(colour, settings.poolIntensity * 0.12, 0, 2);
-      floor.position.set(0, height, 0);
-      return [behind, floor, haze(settings.glowOpacity * 1.3, 1.3, -0.3)];
-    }
-  }
+const floorBounce = ({ bounceIntensity, lampHex }: MoodSettings): DirectionalLight => {
+  const light = new DirectionalLight(new Color('#fffaf3').lerp(new Color(lampHex), 0.25), bounceIntensity);
+  light.position.set(-0.5, -1.6, 1.3);
+  return light;
 };
 
 export interface Studio {
@@ -86,8 +55,9 @@ export interface Studio {
 export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Object3D, sheet: Paper = recipe.view.paper): Studio => {
   const settings = MOODS[mood];
   const paper = settings.paper[sheet];
-  const scale = 1 / recipe.view.frameMetres;
-  const bottom = PICTURE_LIFT - (recipe.heightMetres * scale) / 2;
+  const { frameMetres, turnDegrees, rollDegrees = 0, lift = LIFT[recipe.mount] } = recipe.view;
+  const scale = 1 / frameMetres;
+  const bottom = lift - (recipe.heightMetres * scale) / 2;
   const scene = new Scene();
   scene.background = new Color(paper.wallHex);
   scene.environmentIntensity = settings.environmentIntensity;
@@ -95,25 +65,41 @@ export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Obj
   const stage = new Group();
   stage.scale.setScalar(scale);
   stage.position.y = bottom;
-  stage.rotation.y = (recipe.view.turnDegrees * Math.PI) / 180;
+  stage.rotation.y = MathUtils.degToRad(turnDegrees);
+  // What stands off its wall is turned about the wall; it is moved back into the middle of the picture.
+  if (recipe.mount === 'wall') stage.position.x = -Math.sin(MathUtils.degToRad(turnDegrees)) * (recipe.depthMetres / 2) * scale;
+  if (rollDegrees !== 0) {
+    // About the middle of the luminaire, in the plane of its wall.
+    stage.position.y = lift;
+    stage.rotateZ(MathUtils.degToRad(rollDegrees)).translateY(bottom - lift);
+  }
   stage.add(luminaire);
+  stage.updateMatrixWorld();
 
+  const eyeHeight = lift + CAMERA_DISTANCE * Math.tan(MathUtils.degToRad(recipe.view.elevationDegrees));
+  const { sheet: behind, turnsWithStage } = backdrop(recipe.mount, settings, sheet, {
+    bottom,
+    top: bottom + recipe.heightMetres * scale,
+    floor: Math.min(recipe.view.lowFloor ? LOW_FLOOR : CYCLORAMA.floorHeight, eyeHeight - EYE_OVER_FLOOR),
+  });
+  if (turnsWithStage) stage.add(behind);
+  else scene.add(behind);
   const key = shadowLight(settings.keyIntensity);
   const dome = shadowLight(settings.domeIntensity);
   const sky = new HemisphereLight(new Color(paper.wallHex), new Color(paper.floorHex), settings.skyIntensity);
+  const stand = { settings, mount: recipe.mount, toScene: (place: Place) => stage.localToWorld(new Vector3(...place)) };
   scene.add(
-    cyclorama(paper),
     stage,
     key,
     key.target,
     dome,
     dome.target,
     sky,
-    ...lampLights(lampPlacement(recipe), settings, scale, bottom),
+    ...(recipe.mount === 'ceiling' ? [floorBounce(settings)] : []),
+    ...recipe.lights.flatMap((light) => lampLights(light, stand)),
   );
 
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 0.1, 40);
-  const eyeHeight = PICTURE_LIFT + CAMERA_DISTANCE * Math.tan((recipe.view.elevationDegrees * Math.PI) / 180);
   camera.position.set(0, eyeHeight, CAMERA_DISTANCE);
 
   const aim = ([u, v, s, t]: LightSample): void => {

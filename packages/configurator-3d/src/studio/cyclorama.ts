@@ -9,9 +9,9 @@ const WALL_STEPS = 40;
 /** Height over which the floor's shade passes into the wall's. */
 const FADE_HEIGHT = 0.75;
 
-/** The sheet of paper under and behind the product, coloured from the floor's to the wall's shade along the curve. */
-export const cyclorama = (paper: MoodSettings['paper']['light']): Mesh => {
-  const { floorHeight, curveStart, curveRadius, width, wallTop, floorFront } = CYCLORAMA;
+/** The sheet of paper under and behind the product, its floor at `floorHeight`, coloured from the floor's to the wall's shade along the curve. */
+export const cyclorama = (paper: MoodSettings['paper']['light'], floorHeight: number = CYCLORAMA.floorHeight): Mesh => {
+  const { curveStart, curveRadius, width, wallTop, floorFront } = CYCLORAMA;
   const section: [y: number, z: number, ny: number, nz: number][] = [[floorHeight, floorFront, 1, 0]];
   for (let i = 0; i <= CURVE_STEPS; i++) {
     const angle = (Math.PI / 2) * (i / CURVE_STEPS);

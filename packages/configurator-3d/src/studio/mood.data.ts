@@ -6,6 +6,10 @@ export interface MoodSettings {
   readonly paper: Readonly<Record<Paper, { readonly wallHex: string; readonly floorHex: string }>>;
   /** Ambient light of the backdrop, and of the whole room around the luminaire. */
   readonly skyIntensity: number;
+  /** A wall faces the lights as no sheet does; by day a shade darker, it keeps its shadows. */
+  readonly wallShade: number;
+  /** Light that comes back from the floor to a ceiling, which no lamp above reaches. */
+  readonly bounceIntensity: number;
   readonly keyIntensity: number;
   readonly domeIntensity: number;
   readonly environmentIntensity: number;
@@ -28,6 +32,8 @@ export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
       taupe: { wallHex: '#7b7065', floorHex: '#9a8e81' },
     },
     skyIntensity: 0.26,
+    wallShade: 0.72,
+    bounceIntensity: 0.825,
     keyIntensity: 0.66,
     domeIntensity: 0.32,
     environmentIntensity: 0.46,
@@ -46,6 +52,8 @@ export const MOODS: Readonly<Record<Mood, MoodSettings>> = {
       taupe: { wallHex: '#7d6f5f', floorHex: '#8a7a68' },
     },
     skyIntensity: 0.22,
+    wallShade: 1.05,
+    bounceIntensity: 0.5,
     keyIntensity: 0.16,
     domeIntensity: 0.16,
     environmentIntensity: 0.55,

@@ -1,6 +1,10 @@
 export const SWITCH_OFFS = {
   DL1: [
-    { file: 'src/download/download-code.ts', find: 'find((code) => code === value)', replace: 'find((code) => code === Number(value))' },
+    {
+      file: 'src/download/download-code.ts',
+      find: 'Object.values(DOWNLOAD_CODES), value,',
+      replace: 'Object.values(DOWNLOAD_CODES), Number(value),',
+    },
   ],
   DL2: [{ file: 'src/download/download.data.ts', find: '1: [4, 8, 3],', replace: '1: [4, 8, 3, 17],' }],
   DL3: [

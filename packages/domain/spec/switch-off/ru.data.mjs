@@ -55,17 +55,13 @@ export const SWITCH_OFFS = {
     at('typing/check-call.ts', 'if (parameters.length !== args.length) {', 'if (false) {'),
   ],
   RU11: [
-    at(
-      'closure/compile-logic.ts',
-      'if (value === deciding) return deciding;',
-      'if (value === deciding && broken === undefined) return deciding;',
-    ),
+    at('closure/decide-despite.ts', 'if (value === wanted) return wanted;', 'if (value === wanted && broken === undefined) return wanted;'),
     at(
       'closure/compile-logic.ts',
       'if (tests.length === 2) return (here) => first(here) && second(here);',
       'if (tests.length === 2) return (here) => second(here) && first(here);',
     ),
-    at('closure/compile-logic.ts', 'for (const test of tests) {', 'for (const test of [...tests].reverse()) {'),
+    at('closure/decide-despite.ts', 'parts[index] as Part', 'parts[parts.length - 1 - index] as Part'),
   ],
   RU12: [
     at(

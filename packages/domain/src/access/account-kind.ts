@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../result';
+import type { Result } from '../result';
+import { memberOf } from '../untrusted';
 import { CATALOG_OF_ROLE, type REGISTRATION_TYPES, ROLES, type USER_TYPES } from './access.data';
 import type { RoleId } from './privileges';
 
@@ -17,8 +18,7 @@ export function parseAccountCode<T extends number>(
   of: string,
   value: unknown,
 ): Result<T, AccountCodeFailure> {
-  const found = Object.values(table).find((code) => code === value);
-  return found === undefined ? fail({ code: 'account.code-unknown', of, value }) : ok(found);
+  return memberOf(Object.values(table), value, { code: 'account.code-unknown', of, value });
 }
 
 /** The catalogue of an account: that of its role where the role has one, else its own 21 or 16, 16 unless it says 21 (AC10). */

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../result';
+import type { Result } from '../result';
+import { memberOf } from '../untrusted';
 import { MANAGE_USER_ACTIONS } from './access.data';
 
 /** Accepts or rejects someone who wants to join a company (AC12). */
@@ -12,8 +13,7 @@ export type CompanyEntry = 'firstUser' | 'request';
 
 /** Checks the action on a user of a company; anything but accept and reject is refused with "Invalid action type" (AC12). */
 export function parseManageUserAction(action: unknown): Result<ManageUserAction, ManageUserFailure> {
-  const found = MANAGE_USER_ACTIONS.find((one) => one === action);
-  return found === undefined ? fail({ code: 'user.action-invalid', action }) : ok(found);
+  return memberOf(MANAGE_USER_ACTIONS, action, { code: 'user.action-invalid', action });
 }
 
 /** Who registers with a new company is its first user; joining a known one is a request (AC14). */

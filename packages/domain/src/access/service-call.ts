@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../result';
+import type { Result } from '../result';
+import { memberOf } from '../untrusted';
 import { CALL_METHODS, SERVICE_NAMES } from './access.data';
 
 /** A method of a call (AC19). */
@@ -13,12 +14,10 @@ export type CallFailure =
 
 /** Checks the method of a call; anything but GET, POST, PUT, PATCH and DELETE is refused with "Invalid method" (AC19). */
 export function parseCallMethod(method: unknown): Result<CallMethod, CallFailure> {
-  const found = CALL_METHODS.find((one) => one === method);
-  return found === undefined ? fail({ code: 'call.method-invalid', method }) : ok(found);
+  return memberOf(CALL_METHODS, method, { code: 'call.method-invalid', method });
 }
 
 /** Checks the name of a service; any other is refused with "This service name hasn't been found" (AC20). */
 export function parseServiceName(service: unknown): Result<ServiceName, CallFailure> {
-  const found = SERVICE_NAMES.find((one) => one === service);
-  return found === undefined ? fail({ code: 'call.service-unknown', service }) : ok(found);
+  return memberOf(SERVICE_NAMES, service, { code: 'call.service-unknown', service });
 }

@@ -42,6 +42,6 @@ describe('the code of a creation', () => {
     expect(others.map(creationNumberOf)).toEqual(
       others.map((creationCode) => fail({ code: 'bom.creation-code-malformed', creationCode, prefixCode: 'CR' })),
     );
-    expect(errorText(failureOf(creationNumberOf('XX123')))).toBe('XX123 is not CR and a number');
+    expect(errorText(failureOf(creationNumberOf('XX123')))).toBe('bom creation code malformed: creationCode XX123, prefixCode CR');
   });
 });

@@ -57,7 +57,7 @@ describe('reading a configuration', () => {
         failure: { code: 'article.attribute-unknown', attribute: 'color', value: '99', allowed: ['10', '24'] },
       }),
     ]);
-    expect(errorText(failureOf(unknown))).toBe('Element X has no article');
+    expect(errorText(failureOf(unknown))).toBe('bom element refused: elementId X');
   });
 
   it('BO23 takes what stands outside of compositions as one more, where there is an article in it', () => {

@@ -1,8 +1,9 @@
+import { CONFIGURATOR_IDS } from '../catalogue';
 import { fail, ok, type Result } from '../result';
-import { CONFIGURATOR_MODES, CONFIGURATOR_ROWS, CONFIGURATORS, type ConfiguratorRow, DRAWN_CONFIGURATOR_ROWS } from './configurator.data';
+import { CONFIGURATOR_MODES, CONFIGURATOR_ROWS, type ConfiguratorRow, DRAWN_CONFIGURATOR_ROWS } from './configurator.data';
 
 /** The ids of the configurators, 1–10 (CF1). */
-export type ConfiguratorId = (typeof CONFIGURATORS)[keyof typeof CONFIGURATORS];
+export type ConfiguratorId = (typeof CONFIGURATOR_IDS)[keyof typeof CONFIGURATOR_IDS];
 
 /** create, edit, validate, export, view (CF4). */
 export type ConfiguratorMode = (typeof CONFIGURATOR_MODES)[number];
@@ -55,5 +56,5 @@ export function parseConfiguratorMode(choice: ConfiguratorChoice, text: unknown)
 
 function idOf(value: unknown): ConfiguratorId | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  return Object.values(CONFIGURATORS).find((id) => id === number);
+  return Object.values(CONFIGURATOR_IDS).find((id) => id === number);
 }

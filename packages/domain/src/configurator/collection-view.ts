@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { memberOf } from '../untrusted';
 import { IGNORED_APPLICATIONS, LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
 
 /** A–G (CF9). */
@@ -19,8 +20,7 @@ export function layerDisplay(layer: unknown): Result<'large' | 'full', Collectio
 
 /** Checks a location of use (CF10). */
 export function parseLocationOfUse(location: unknown): Result<LocationOfUse, CollectionViewFailure> {
-  const found = LOCATIONS_OF_USE.find((one) => one === location);
-  return found === undefined ? fail({ code: 'configurator.location-unknown', location }) : ok(found);
+  return memberOf(LOCATIONS_OF_USE, location, { code: 'configurator.location-unknown', location });
 }
 
 /** The applications that the collections of a sub-family offer: 225 ignores 4, 5 and 6 (CF12). */

@@ -1,17 +1,3 @@
-/** The configurators by their ids (CF1). */
-export const CONFIGURATORS = {
-  CREA: 1,
-  DRAWING: 2,
-  NODRAWING: 3,
-  EXPRESS: 4,
-  COMPOSITOR: 5,
-  ATTRIBUTES_CONFIGURATOR: 6,
-  MINI_COMPOSITOR: 7,
-  PIECES_LIST: 8,
-  COMPOSITOR_2D: 9,
-  COMPOSITOR_CP_3D: 10,
-} as const;
-
 /** The modes of a configurator (CF5). */
 export const CONFIGURATOR_MODES = ['create', 'edit', 'validate', 'export', 'view'] as const;
 

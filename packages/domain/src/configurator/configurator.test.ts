@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CONFIGURATOR_IDS } from '../catalogue';
 import { errorText } from '../error-text';
 import { localeOfCurrency } from '../money';
 import { fail, ok } from '../result';
 import { failureOf, successOf } from '../testing/results';
 import {
   CONFIGURATOR_MODES,
-  CONFIGURATORS,
   chooseConfigurator,
   configuratorModeText,
   DEFAULT_COLLECTION_VIEW,
@@ -36,18 +36,11 @@ const valueOr = <T>(result: { ok: boolean; value?: T }) => (result.ok ? result.v
 
 describe('configurators', () => {
   it('CF1 have ids of 1 to 10', () => {
-    expect(CONFIGURATORS).toEqual({
-      CREA: 1,
-      DRAWING: 2,
-      NODRAWING: 3,
-      EXPRESS: 4,
-      COMPOSITOR: 5,
-      ATTRIBUTES_CONFIGURATOR: 6,
-      MINI_COMPOSITOR: 7,
-      PIECES_LIST: 8,
-      COMPOSITOR_2D: 9,
-      COMPOSITOR_CP_3D: 10,
-    });
+    expect([0, ...Object.values(CONFIGURATOR_IDS), 11].map((id) => chooseConfigurator(id, 225).ok)).toEqual([
+      false,
+      ...Array(10).fill(true),
+      false,
+    ]);
     expect([1, '1', { id: 1 }, { id: '1', description: 'CREA' }].map((type) => chosen(type).id)).toEqual([1, 1, 1, 1]);
   });
 
@@ -76,7 +69,7 @@ describe('configurators', () => {
       fail({ code: 'configurator.sub-family-unknown', subFamilyId: '225', configuratorId: 3 }),
       fail({ code: 'configurator.sub-family-unknown', subFamilyId: undefined, configuratorId: 3 }),
     ]);
-    expect(errorText(failureOf(chooseConfigurator(2, 110)))).toBe('Sub-family 110 has no configurator of type 2');
+    expect(errorText(failureOf(chooseConfigurator(2, 110)))).toBe('configurator sub family unknown: subFamilyId 110, configuratorId 2');
   });
 
   it('CF4 have the modes of the table', () => {

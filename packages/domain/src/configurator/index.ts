@@ -18,7 +18,6 @@ export {
 } from './collection-view';
 export {
   CONFIGURATOR_MODES,
-  CONFIGURATORS,
   type ConfiguratorRow,
   DEFAULT_COLLECTION_VIEW,
   LAYERS,

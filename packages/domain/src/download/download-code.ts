@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../result';
+import type { Result } from '../result';
+import { memberOf } from '../untrusted';
 import { DOWNLOAD_CODES, DOWNLOAD_TRANSITIONS } from './download.data';
 
 /** 1 started, 4 intermediate, 8 ready, 3 failed, 17 complete (DL1). */
@@ -9,8 +10,7 @@ export type DownloadCodeFailure = { readonly code: 'download.code-unknown'; read
 
 /** Checks a progress code (DL1). */
 export function parseDownloadCode(value: unknown): Result<DownloadCode, DownloadCodeFailure> {
-  const found = Object.values(DOWNLOAD_CODES).find((code) => code === value);
-  return found === undefined ? fail({ code: 'download.code-unknown', value }) : ok(found);
+  return memberOf(Object.values(DOWNLOAD_CODES), value, { code: 'download.code-unknown', value });
 }
 
 /** Whether a file may go from one code to the next: 1, then 4 any number of times, 8, 17; 3 from any but 17 and 3 itself (DL2). */

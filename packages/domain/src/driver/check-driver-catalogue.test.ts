@@ -73,7 +73,7 @@ describe('loading drivers', () => {
         { path: '0820.row[1]', reason: 'is no object' },
       ],
     });
-    expect(errorText(failure)).toBe('Drivers: 0820.row[0].control is no control code');
+    expect(errorText(failure)).toBe('driver catalogue malformed: path 0820.row[0].control, reason is no control code');
   });
 
   it('DR19 refuses a reference of the other catalogue, or not as it is formatted', () => {

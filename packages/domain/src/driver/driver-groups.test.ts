@@ -67,7 +67,7 @@ describe('drivers of lights', () => {
       fail({ code: 'driver.model-unknown', model: '9999' }),
       fail({ code: 'driver.model-unknown', model: 'constructor' }),
     ]);
-    expect(unknown.map((result) => (result.ok ? '' : errorText(result.failure)))[0]).toBe('No drivers are known for model 9999');
+    expect(unknown.map((result) => (result.ok ? '' : errorText(result.failure)))[0]).toBe('driver model unknown: model 9999');
   });
 
   it('DR17 counts the drivers of an article in both markets', () => {

@@ -10,7 +10,7 @@ export {
   driverResult,
   isDriverless,
 } from './driver-groups';
-export { DRIVER_MARKETS, DRIVER_MODELS, DRIVERLESS_MODELS, MAX_LIGHTS, MAX_NUMBER_SUPPORT } from './driver-models.data';
+export { DRIVER_MARKETS, DRIVER_MODELS, DRIVERLESS_MODELS } from './driver-models.data';
 export {
   type ControlEffect,
   type InstallationChange,

@@ -105,6 +105,12 @@ function parents(tree: Configuration['tree'], own: string): readonly string[] {
   return parentId === undefined ? [] : [parentId, ...parents(tree, parentId)];
 }
 
+/** A light added where another hangs: the case that random sequences may miss. */
+const ONTO_ANOTHER: Change[] = [
+  { kind: 'move', elementId: 'l2', position: [0, 4, 0] },
+  { kind: 'add', node: surfaceLight('n1'), parentId: 'wire', position: [0, 0, 0], index: 0 },
+];
+
 describe('sequences of changes', () => {
   it('TC22 keep what must always hold, leave everything as it was where refused, and are taken back whole', () => {
     fc.assert(
@@ -126,6 +132,7 @@ describe('sequences of changes', () => {
         for (const inverse of steps.reverse()) undoChange(configuration, inverse);
         expect(snapshotOf(configuration.tree)).toEqual(snapshotOf(createElementTree(START)));
       }),
+      { examples: [[ONTO_ANOTHER]] },
     );
   });
 });

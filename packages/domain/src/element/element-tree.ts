@@ -56,6 +56,11 @@ export interface MutableTree {
   journal: { readonly elementId: ElementId; readonly snapshot: ElementNode }[] | undefined;
 }
 
+/** The same tree for those who change it. */
+export function mutableOf(tree: ElementTree): MutableTree {
+  return tree as unknown as MutableTree;
+}
+
 const AT_ORIGIN: Position = [0, 0, 0];
 
 /** A tree from its root and everything below; throws a RangeError for a kind where it may not stand (EM1, EM2) and an id that stands twice (EM4). */

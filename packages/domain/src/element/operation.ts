@@ -1,6 +1,6 @@
 import type { ElementAttributes, ElementData, ElementId, ElementNode, ElementProps, ElementSize, Position } from './element';
 import { factsOf } from './element-facts';
-import { attach, checkNode, checkPlace, type ElementTree, type MutableElement, type MutableTree } from './element-tree';
+import { attach, checkNode, checkPlace, type ElementTree, type MutableElement, type MutableTree, mutableOf } from './element-tree';
 import { forgetSnapshots, snapshotOf } from './snapshot';
 import { countFacts, recountFacts } from './tally';
 
@@ -30,7 +30,7 @@ export type Operation =
 
 /** Changes the tree and tells the operation that takes the change back (EM5). Throws on an id or index that is not there (EM4) and a kind that may not stand there (EM2), leaving the tree as it is. */
 export function applyOperation(tree: ElementTree, operation: Operation): Operation {
-  const mutable = tree as unknown as MutableTree;
+  const mutable = mutableOf(tree);
   switch (operation.kind) {
     case 'insert':
       return insert(mutable, operation);

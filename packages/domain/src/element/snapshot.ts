@@ -1,9 +1,9 @@
 import type { ElementId, ElementNode } from './element';
-import type { ElementTree, MutableElement, MutableTree } from './element-tree';
+import { type ElementTree, type MutableElement, type MutableTree, mutableOf } from './element-tree';
 
 /** The element with everything below it as plain data; the same object as long as nothing in it changes (EM7). */
 export function snapshotOf(tree: ElementTree, id: ElementId = tree.rootId): ElementNode {
-  const mutable = tree as unknown as MutableTree;
+  const mutable = mutableOf(tree);
   const element = mutable.elements.get(id);
   if (element === undefined) throw new RangeError(`no element "${id}"`);
   return takeSnapshot(mutable, element);

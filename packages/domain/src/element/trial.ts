@@ -1,4 +1,4 @@
-import type { ElementTree, MutableElement, MutableTree } from './element-tree';
+import { type ElementTree, type MutableElement, type MutableTree, mutableOf } from './element-tree';
 import { applyOperation, type Operation } from './operation';
 
 /** Operations that are tried: kept, or taken back as if they had never been (EM8). One at a time per tree. */
@@ -13,7 +13,7 @@ export interface Trial {
 
 /** Begins a trial; throws while another one is open on the tree, as does using one that has ended (EM8). */
 export function beginTrial(tree: ElementTree): Trial {
-  const mutable = tree as unknown as MutableTree;
+  const mutable = mutableOf(tree);
   if (mutable.journal !== undefined) throw new RangeError('another trial is open on this tree');
   const journal: NonNullable<MutableTree['journal']> = [];
   mutable.journal = journal;

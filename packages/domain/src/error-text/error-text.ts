@@ -88,14 +88,29 @@ export type DomainFailure =
   | VirtualFailure
   | WireFailure;
 
-/** The text of a failure; a rejection tells its reason in the language, default English (ET1, ET2, RU27). */
+/**
+ * The text of a failure: its line of the table, a rejection with its reason in the language, default English; any other says
+ * its code in words and its values (`budget quantity: line dome, value 0`). The words of a screen are the screen's (ET1, ET2, ET5, RU27).
+ */
 export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'): string {
   if ((failure.code === 'article.excluded' || failure.code === 'edit.excluded') && failure.reason !== undefined) {
     return filled(REJECTION_TEXT, { reason: failure.reason[language] });
   }
   if (failure.code === 'rule.rejected') return filled(REJECTION_TEXT, { reason: reasonOf(failure, language) });
-  const place = 'position' in failure ? failure.position : {};
-  return filled(ERROR_TEXTS[failure.code], { ...failure, ...place });
+  const { code, ...values } = { ...failure, ...('position' in failure && failure.position) };
+  const texts: Partial<Record<DomainFailure['code'], string>> = ERROR_TEXTS;
+  const text = texts[code];
+  return text === undefined ? `${code.replace(/[.-]/g, ' ')}${listed(values)}` : filled(text, values);
+}
+
+function listed(values: object): string {
+  const told = Object.entries(values).flatMap(([name, value]) => (isTold(value) ? `${name} ${shown(value)}` : []));
+  return told.length === 0 ? '' : `: ${told.join(', ')}`;
+}
+
+/** Records inside a failure are for programs. */
+function isTold(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isTold) : typeof value !== 'object' && value !== undefined;
 }
 
 function filled(text: string, values: object): string {

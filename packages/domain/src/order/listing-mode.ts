@@ -1,5 +1,6 @@
 import { ROLES } from '../access';
-import { fail, ok, type Result } from '../result';
+import type { Result } from '../result';
+import { memberOf } from '../untrusted';
 import { ORDER_LISTING_MODES } from './order.data';
 
 /** IMPORTER, THIRDPARTY or ASSIGNED (OR11). */
@@ -18,8 +19,7 @@ export interface ListedOrder {
 
 /** Checks a listing mode (OR11). */
 export function parseOrderListingMode(mode: unknown): Result<OrderListingMode, OrderListingFailure> {
-  const found = ORDER_LISTING_MODES.find((one) => one === mode);
-  return found === undefined ? fail({ code: 'order.listing-mode-unknown', mode }) : ok(found);
+  return memberOf(ORDER_LISTING_MODES, mode, { code: 'order.listing-mode-unknown', mode });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../result';
+import { fail, type Result } from '../result';
+import { memberOf } from '../untrusted';
 import { ORDER_STATUS } from './order.data';
 
 /** 1 pending, 2 confirmed, 3 production, 4 finished (OR10). */
@@ -11,8 +12,7 @@ export type OrderStatusFailure =
 
 /** Checks a status: 1–4 (OR10). */
 export function parseOrderStatus(status: unknown): Result<OrderStatus, OrderStatusFailure> {
-  const found = Object.values(ORDER_STATUS).find((one) => one === status);
-  return found === undefined ? fail({ code: 'order.status-unknown', status }) : ok(found);
+  return memberOf(Object.values(ORDER_STATUS), status, { code: 'order.status-unknown', status });
 }
 
 /** The next status of an order: it goes from pending to finished one step at a time and never back (OR10). */

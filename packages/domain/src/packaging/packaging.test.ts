@@ -82,7 +82,7 @@ describe('packing', () => {
     const failure = failureOf(checkPackagingData({ ...DATA, pointsPerPackage: 0 }));
     expect([fail(failure), errorText(failure)]).toEqual([
       fail({ code: 'packaging.data-malformed', ...points }),
-      'Packaging: pointsPerPackage is no number above 0 of at most three decimals',
+      'packaging data malformed: path pointsPerPackage, reason is no number above 0 of at most three decimals',
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../result';
+import type { Result } from '../result';
+import { memberOf } from '../untrusted';
 import { DEFAULT_PRODUCT_QUANTITY, PRODUCT_TYPES } from './project.data';
 
 /** REGULAR, CREATION or COMPOSING_PENDANTS (PJ8). */
@@ -9,8 +10,7 @@ export type ProductTypeFailure = { readonly code: 'product.type-unknown'; readon
 
 /** Checks the type of a product (PJ8). */
 export function parseProductType(type: unknown): Result<ProductType, ProductTypeFailure> {
-  const found = PRODUCT_TYPES.find((one) => one === type);
-  return found === undefined ? fail({ code: 'product.type-unknown', type }) : ok(found);
+  return memberOf(PRODUCT_TYPES, type, { code: 'product.type-unknown', type });
 }
 
 /** What a product starts with: its quantity, 1 unless told, and validation status 0 (PJ9). A quantity that is told is checked as ever. */

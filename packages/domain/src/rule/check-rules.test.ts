@@ -35,7 +35,7 @@ describe('rules in data', () => {
       '[5].active is neither true nor false',
       '[5].reasons is no text in each of en, es, de, fr, it, us',
     ]);
-    expect(errorText(failureOf(checkRules([7])))).toBe('Rules: [0] is no object');
+    expect(errorText(failureOf(checkRules([7])))).toBe('rule data malformed: path [0], reason is no object');
   });
 
   it('RU36 answers whatever it is given', () => {

@@ -139,7 +139,9 @@ describe('rules as data', () => {
     });
     expect(found([rule('c', 'Light', 'true'), rule('d', 'Light', 'pass')])).toEqual({ rejections: [], broken: [] });
     const { broken } = evaluateElement(rulesOf(rule('a', 'Light', 'true\n && watts / 0 > 1')), TREE, light, ON);
-    expect(broken.map((failure) => errorText(failure))).toEqual(['Rule a came to no result at line 2, column 11: rule.not-finite']);
+    expect(broken.map((failure) => errorText(failure))).toEqual([
+      'rule broken: ruleId a, cause rule.not-finite, offset 15, line 2, column 11',
+    ]);
   });
 
   it('RU30 lets each rule have the fuel that the caller gives', () => {

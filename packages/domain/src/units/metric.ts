@@ -24,8 +24,8 @@ export function formatDecimal(value: number, decimals: number, marks: NumberMark
 /** A length below 1 m in centimetres with at most one decimal, from 1 m in metres with two: `33 cm`, `1,90 m` (UN7). */
 export function formatMetricLength(centimetres: number, marks: NumberMarks): string {
   const millimetres = Math.round(Math.abs(centimetres) * 10);
-  if (millimetres >= 1000) return formatDecimal(centimetres / 100, 2, marks) + `${NO_BREAK_SPACE}m`;
-  return formatDecimal(centimetres, millimetres % 10 === 0 ? 0 : 1, marks) + `${NO_BREAK_SPACE}cm`;
+  if (millimetres >= 1000) return `${formatDecimal(centimetres / 100, 2, marks)}${NO_BREAK_SPACE}m`;
+  return `${formatDecimal(centimetres, millimetres % 10 === 0 ? 0 : 1, marks)}${NO_BREAK_SPACE}cm`;
 }
 
 /** Shifts the point in the text of the number, so that 1.005 rounds to 1.01 as it reads. */

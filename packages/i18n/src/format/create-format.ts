@@ -1,15 +1,16 @@
 import {
   type CalendarDay,
   type Currency,
-  convertUnit,
   formatCalendarDay,
   formatFeetAndInches,
   formatInches,
   localeOfCurrency,
+  type Measure,
   type Money,
   majorFromMinor,
+  measureShown,
   parseCalendarDay,
-  type Unit,
+  unitSystemOf,
 } from '@candil/domain';
 import { localeOf } from '../language/language';
 import type { OfferedLanguage } from '../language/languages.data';
@@ -43,21 +44,31 @@ export interface Format {
   percent(value: number): string;
   /** A day of the wire (`dd/mm/yyyy`) or of the domain: `11 Jan 2027`. Throws on text that is no day. */
   day(day: string | CalendarDay): string;
+  /** From a day to a later one, saying once what both share: `11–15 Jan 2027`. Throws on text that is no day. */
+  dayRange(first: string | CalendarDay, last: string | CalendarDay): string;
   /** The day of an instant (ISO 8601) in the time zone of the reader, or the one given. */
   instant(isoInstant: string, timeZone?: string): string;
+  /** The time of day of an instant, in the time zone of the reader or the one given: `14:30`, `2:30 PM`. */
+  time(isoInstant: string, timeZone?: string): string;
   /** How long ago: `2 h ago`, `yesterday`; from a week on the day. `now` in milliseconds. */
   ago(isoInstant: string, now: number): string;
   /** Lead time in weeks: `3 weeks`; unknown is `on request`, never 0 (AV). */
   weeks(weeks: number | null | undefined): string;
+  /** A span of whole days, weeks or months in words: `14 days`, `2 Wochen`. */
+  duration(amount: number, unit: 'day' | 'week' | 'month'): string;
+  /** Several things as one text: `A, B and C`, with `or` where one of them is to be chosen. */
+  list(items: readonly string[], joined?: 'and' | 'or'): string;
+  /** A file size from bytes: `10 MB`, in French `10 Mo`. 1024 bytes are a kB, as the limit of an upload counts (P§5). */
+  fileSize(bytes: number): string;
   /** A product size in metres: `33 cm` or `13″`. */
   size(metres: number): string;
   /** A height or room measure in whole centimetres as people adjust it: `142 cm` or `4′ 7 7/8″`. */
   height(centimetres: number): string;
   /** A room measure in metres: `4,00 m` or `13′ 1 1/2″`. */
   room(metres: number): string;
-  /** A mass in kilograms: `2,5 kg` or `5.5 lb`. */
+  /** A mass in kilograms: `2,5 kg`, or in pounds to 3 decimals: `5.507 lb` (C§9). */
   weight(kilograms: number): string;
-  /** A volume in cubic metres: `0,12 m³` or `4.2 ft³`. */
+  /** A volume in cubic metres: `0,12 m³`, or in cubic feet to 4 decimals: `4.2403 ft³` (C§9). */
   volume(cubicMetres: number): string;
   watts(watts: number): string;
   lumens(lumens: number): string;
@@ -68,11 +79,8 @@ export interface Format {
 /** Keeps a number and its unit on one line. */
 const withUnit = (text: string, unit: string): string => `${text}\u00A0${unit}`;
 
-const converted = (value: number, from: Unit, to: Unit): number => {
-  const result = convertUnit(value, from, to);
-  if (!result.ok) throw new RangeError(`${value} ${from} is no measure`);
-  return result.value;
-};
+/** What `Intl` writes for the digits of a number. */
+const DIGITS = /^(integer|group|decimal|fraction)$/;
 
 const dayOf = (day: string | CalendarDay): Date => {
   const text = typeof day === 'string' ? day : formatCalendarDay(day);
@@ -98,6 +106,26 @@ export const createFormat = (settings: FormatSettings): Format => {
     numberFormat(digits, { maximumFractionDigits: maximumDecimals }).format(value);
   const dateOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const dayFormat = new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, timeZone: 'UTC' });
+  const unitInWords = (value: number, unit: string, unitDisplay: 'long' | 'short', decimals: number): string => {
+    const parts = numberFormat(localeOf(language), { style: 'unit', unit, unitDisplay, maximumFractionDigits: decimals }).formatToParts(
+      value,
+    );
+    const first = parts.findIndex(({ type }) => DIGITS.test(type));
+    return parts.map(({ type, value: part }, at) => (at === first ? number(value, decimals) : DIGITS.test(type) ? '' : part)).join('');
+  };
+  const measure = (shown: Measure, decimals: number): string => {
+    const { value, unit } = measureShown(shown, unitSystemOf(catalogId));
+    return withUnit(number(value, unit === 'lb' ? 3 : unit === 'ft³' ? 4 : decimals), unit);
+  };
+  const fileSize = (bytes: number): string => {
+    const step = bytes < 1_000 ? 0 : bytes < 1_024_000 ? 1 : 2;
+    return unitInWords(
+      bytes / 1024 ** step,
+      ['byte', 'kilobyte', 'megabyte'][step] as string,
+      step === 0 ? 'long' : 'short',
+      step === 2 ? 1 : 0,
+    );
+  };
   const instant = (isoInstant: string, timeZone?: string): string =>
     new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, ...(timeZone !== undefined && { timeZone }) }).format(
       new Date(isoInstant),
@@ -120,21 +148,26 @@ export const createFormat = (settings: FormatSettings): Format => {
     number,
     percent: (value) => numberFormat(digits, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     day: (day) => dayFormat.format(dayOf(day)),
+    dayRange: (first, last) => dayFormat.formatRange(dayOf(first), dayOf(last)),
     instant,
+    time: (isoInstant, timeZone) =>
+      new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(
+        new Date(isoInstant),
+      ),
     ago: (isoInstant, now) => relativeTimeText(language, Date.parse(isoInstant), now) ?? instant(isoInstant),
-    weeks: (weeks) =>
-      weeks === null || weeks === undefined
-        ? words.onRequest
-        : numberFormat(localeOf(language), { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks),
+    weeks: (weeks) => (weeks === null || weeks === undefined ? words.onRequest : unitInWords(weeks, 'week', 'long', 0)),
+    duration: (amount, unit) => unitInWords(amount, unit, 'long', 0),
+    list: (items, joined = 'and') =>
+      new Intl.ListFormat(localeOf(language), { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(items),
+    fileSize,
     size: (metres) => (imperial ? formatInches(metres * 100) : withUnit(number(metres * 100, 1), 'cm')),
     height: (centimetres) => (imperial ? formatFeetAndInches(centimetres) : withUnit(number(centimetres, 1), 'cm')),
     room: (metres) =>
       imperial
         ? formatFeetAndInches(metres * 100)
         : withUnit(numberFormat(digits, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres), 'm'),
-    weight: (kilograms) => (imperial ? withUnit(number(converted(kilograms, 'kg', 'lb'), 1), 'lb') : withUnit(number(kilograms, 2), 'kg')),
-    volume: (cubicMetres) =>
-      imperial ? withUnit(number(converted(cubicMetres, 'm³', 'ft³'), 2), 'ft³') : withUnit(number(cubicMetres, 3), 'm³'),
+    weight: (kilograms) => measure({ value: kilograms, unit: 'kg' }, 2),
+    volume: (cubicMetres) => measure({ value: cubicMetres, unit: 'm³' }, 3),
     watts: (watts) => withUnit(number(watts, 1), 'W'),
     lumens: (lumens) => withUnit(number(lumens, 0), 'lm'),
     kelvin: (kelvin) => withUnit(String(kelvin), 'K'),

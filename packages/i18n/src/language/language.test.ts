@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, languageOfTag, localeOf } from './language';
+import { detectLanguage, directionOf, langOnWire, languageOfTag, localeOf } from './language';
 import { languageCookie, readLanguageCookie } from './language-cookie';
 import { LANGUAGES, OFFERED_LANGUAGES } from './languages.data';
 
@@ -10,8 +10,8 @@ describe('the language of the first paint', () => {
     ['then the browser', { navigator: ['de-AT', 'en'] }, 'de'],
     ['American English by its tag', { navigator: ['en-US'] }, 'us'],
     ['other English', { navigator: ['en-AU'] }, 'en'],
-    ['the next wish where one is not offered yet', { cookie: 'fr', account: 'es', navigator: ['it', 'de-CH'] }, 'de'],
-    ['English where none is offered', { cookie: 'es', navigator: ['pt-BR', 'zz'] }, 'en'],
+    ['the next wish where the platform has not that language', { cookie: 'pt', account: 'nl', navigator: ['ca', 'it-CH'] }, 'it'],
+    ['English where it has none of them', { cookie: 'pt', navigator: ['pt-BR', 'zz'] }, 'en'],
     ['English where a hint is rubbish', { cookie: '"><script>', account: '' }, 'en'],
     ['English without any hint', {}, 'en'],
   ] as const)('is %s', (_name, hints, language) => {
@@ -38,9 +38,26 @@ describe('the table of tags', () => {
     expect(localeOf('us')).toBe('en-US');
   });
 
-  it('offers the languages that say so', () => {
-    const languages = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
-    expect(languages.filter((language) => LANGUAGES[language].offered)).toEqual([...OFFERED_LANGUAGES]);
+  it('writes the language of a locale as calls want it, and English for one the platform has not', () => {
+    expect(['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'pt-BR'].map(langOnWire)).toEqual([
+      'us',
+      'en',
+      'de',
+      'es',
+      'fr',
+      'it',
+      'en',
+    ]);
+  });
+
+  it('numbers the languages and knows that all are written from left to right', () => {
+    expect(OFFERED_LANGUAGES.map((language) => [LANGUAGES[language].id, directionOf(language)])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => [id, 'ltr']),
+    );
+  });
+
+  it('offers every language once', () => {
+    expect([...OFFERED_LANGUAGES]).toEqual(Object.keys(LANGUAGES));
   });
 });
 

@@ -6,6 +6,9 @@ const isIsoLanguage = (text: string): text is IsoLanguage => Object.hasOwn(LANGU
 /** The locale of a language for `Intl` and `lang` attributes: `us` → `en-US`. */
 export const localeOf = (language: IsoLanguage): string => LANGUAGES[language].locale;
 
+/** The direction in which a language is written. */
+export const directionOf = (language: IsoLanguage): 'ltr' | 'rtl' => LANGUAGES[language].direction;
+
 /** The language a browser's tag means: `en-US` and `us` → `us`, `de-AT` → `de`; undefined for languages the platform has not. */
 export const languageOfTag = (tag: string): IsoLanguage | undefined => {
   const lowered = tag.trim().toLowerCase().replaceAll('_', '-');
@@ -13,6 +16,12 @@ export const languageOfTag = (tag: string): IsoLanguage | undefined => {
   const primary = lowered.split('-')[0] ?? '';
   return isIsoLanguage(primary) ? primary : undefined;
 };
+
+/**
+ * `lang` of a call from a locale: `en-US` → `us`, `en-GB` → `en`, as the document calls want it (P§7). A locale of a language that the
+ * platform has not becomes English.
+ */
+export const langOnWire = (locale: string): IsoLanguage => languageOfTag(locale) ?? DEFAULT_LANGUAGE;
 
 /** Whether a language has texts of its own. */
 export const isOfferedLanguage = (language: string | undefined): language is OfferedLanguage =>

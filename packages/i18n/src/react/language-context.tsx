@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '../format/create-format';
-import { isOfferedLanguage, localeOf } from '../language/language';
+import { directionOf, isOfferedLanguage, localeOf } from '../language/language';
 import { languageCookie } from '../language/language-cookie';
 import { DEFAULT_LANGUAGE, type OfferedLanguage } from '../language/languages.data';
 import { switchLanguage } from '../texts/create-i18n';
@@ -29,7 +29,7 @@ export interface I18nProviderProps {
 
 const languageOf = (i18n: I18n): OfferedLanguage => (isOfferedLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE);
 
-/** Gives texts, language and formatter to everything below, and keeps `<html lang>` true. */
+/** Gives texts, language and formatter to everything below, and keeps `lang` and `dir` of the page true. */
 export const I18nProvider = ({ i18n, catalogId = 16, children }: I18nProviderProps) => {
   const language = useSyncExternalStore(
     useCallback(
@@ -55,9 +55,11 @@ export const I18nProvider = ({ i18n, catalogId = 16, children }: I18nProviderPro
     }),
     [i18n, language],
   );
-  useEffect(() => {
-    document.documentElement.lang = state.locale;
-  }, [state.locale]);
+  // Before the browser paints: what reads the page aloud must not start in another language.
+  useLayoutEffect(() => {
+    document.documentElement.lang = localeOf(language);
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
 
   const format = useMemo(() => createFormat({ language, catalogId }), [language, catalogId]);
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { OFFERED_LANGUAGES } from '../language/languages.data';
 import { createI18n, switchLanguage } from './create-i18n';
 
 describe('texts', () => {
   it('are there as soon as the instance is', async () => {
     const i18n = await createI18n('de');
     expect(i18n.t('eproject:project.addProduct')).toBe('Produkt hinzufügen');
+  });
+
+  it.each(OFFERED_LANGUAGES)('are there in %s', async (language) => {
+    const i18n = await createI18n(language, ['eproject']);
+    expect([i18n.language, i18n.exists('eproject:project.addProduct')]).toEqual([language, true]);
   });
 
   it('choose the plural form of the language', async () => {

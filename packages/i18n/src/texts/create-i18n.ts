@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import type { OfferedLanguage } from '../language/languages.data';
+import { OFFERED_LANGUAGES, type OfferedLanguage } from '../language/languages.data';
 import { loadTexts } from './load-texts';
 import { NAMESPACES, type Namespace } from './namespaces.data';
 import './typed-keys';
@@ -19,7 +19,7 @@ export const createI18n = async (language: OfferedLanguage, namespaces: readonly
     lng: language,
     // A language is complete by test, so nothing falls back; another language's file would be loaded for nothing.
     fallbackLng: false,
-    supportedLngs: ['en', 'us', 'de'],
+    supportedLngs: [...OFFERED_LANGUAGES],
     ns: [...namespaces],
     defaultNS: 'common-front',
     resources: {},
@@ -30,8 +30,11 @@ export const createI18n = async (language: OfferedLanguage, namespaces: readonly
   return i18n;
 };
 
-/** Loads a language and switches an instance to it; the screens follow when its texts are there. */
+const wanted = new WeakMap<I18n, OfferedLanguage>();
+
+/** Loads a language and switches an instance to it; the screens follow when its texts are there. Of two wishes the later one stays. */
 export const switchLanguage = async (i18n: I18n, language: OfferedLanguage): Promise<void> => {
+  wanted.set(i18n, language);
   await addLanguage(i18n, language, i18n.options.ns as readonly Namespace[]);
-  await i18n.changeLanguage(language);
+  if (wanted.get(i18n) === language) await i18n.changeLanguage(language);
 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n';
 import { failureMessage } from './failure-message';
 
-const english = await createI18n('en', ['common-front']);
-const german = await createI18n('de', ['common-front']);
+const english = await createI18n('en', ['common-front', 'eproject']);
+const german = await createI18n('de', ['common-front', 'eproject']);
 
 describe('the words of a failure', () => {
   it('are those of its code, filled with its members', () => {

@@ -33,20 +33,27 @@ const waitText = (i18n: I18n, retryAfterSeconds: unknown): string =>
     : i18n.t('common-front:errors.wait.soon');
 
 const statusPath = (status: number | undefined): string =>
-  status !== undefined && status >= 500 ? 'errors.status.5xx' : `errors.status.${status ?? 0}`;
+  status !== undefined && status >= 500 ? 'common-front:errors.status.5xx' : `common-front:errors.status.${status ?? 0}`;
 
 /**
  * The text of a failure by its code, else by the status of the call, else the generic one.
- * A code without a dot is the reason against a line (`moq` → `line.moq`).
+ * A code without a dot is the reason against a line (`moq` → `line.moq`). What only screens behind the sign-in can meet has its words
+ * in `eproject:failures`, which they load; what only the framed area can meet, in `login-area:failures`.
  */
 export const failureMessage = (i18n: I18n, failure: CodedFailure): FailureMessage => {
   const { data, values, ...own } = failure;
   const facts: Values = { ...own, ...data, ...values };
   const filling = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, translated(i18n, key, value)]));
   const wait = waitText(i18n, facts.retryAfterSeconds);
-  const paths = [`errors.codes.${failure.code}`, `errors.codes.line.${failure.code}`, statusPath(failure.ErrorCode)];
-  const path = paths.find((candidate) => i18n.exists(`common-front:${candidate}.title`)) ?? 'errors.generic';
-  const read = (part: keyof FailureMessage): string =>
-    String(i18n.t(`common-front:${path}.${part}` as never, { ...filling, wait } as never));
+  const { code, ErrorCode } = failure;
+  const paths = [
+    `common-front:errors.codes.${code}`,
+    `eproject:failures.${code}`,
+    `login-area:failures.${code}`,
+    `eproject:failures.line.${code}`,
+    statusPath(ErrorCode),
+  ];
+  const path = paths.find((candidate) => i18n.exists(`${candidate}.title`)) ?? 'common-front:errors.generic';
+  const read = (part: keyof FailureMessage): string => String(i18n.t(`${path}.${part}` as never, { ...filling, wait } as never));
   return { title: read('title'), text: read('text') };
 };

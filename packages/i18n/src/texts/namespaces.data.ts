@@ -1,3 +1,3 @@
-/** The namespaces of the specification: shell and failures, the project tool, texts inside widgets. */
-export const NAMESPACES = ['common-front', 'eproject', 'widgets'] as const;
+/** The namespaces: shell and failures, the project tool, texts inside widgets (P§7), and the framed login area. */
+export const NAMESPACES = ['common-front', 'eproject', 'widgets', 'login-area'] as const;
 export type Namespace = (typeof NAMESPACES)[number];

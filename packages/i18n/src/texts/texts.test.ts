@@ -4,8 +4,6 @@ import { OFFERED_LANGUAGES, type OfferedLanguage } from '../language/languages.d
 import { loadTexts, type TextTree } from './load-texts';
 import { NAMESPACES } from './namespaces.data';
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
 const flatten = (tree: TextTree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
@@ -16,33 +14,7 @@ const textsOf = async (language: OfferedLanguage): Promise<Map<string, string>> 
   return new Map(trees.flat());
 };
 
-const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{\{(.+?)\}\}/g)].map((match) => match[1] ?? ''))].sort();
-
 describe.each(OFFERED_LANGUAGES)('texts of %s', (language) => {
-  it('have the keys of English, no more and no fewer', async () => {
-    const [english, own] = await Promise.all([textsOf('en'), textsOf(language)]);
-    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
-  });
-
-  it('are filled with the same values', async () => {
-    const [english, own] = await Promise.all([textsOf('en'), textsOf(language)]);
-    const differing = [...own].filter(([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join());
-    expect(differing).toEqual([]);
-  });
-
-  it('are never empty and never carry the blanks of a slip', async () => {
-    const own = await textsOf(language);
-    expect([...own].filter(([, text]) => text.trim() !== text || text === '' || text.includes('  '))).toEqual([]);
-  });
-
-  it('have every plural form that the language needs', async () => {
-    const own = await textsOf(language);
-    const bases = new Set([...own.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
-    const needed = new Intl.PluralRules(language === 'us' ? 'en-US' : language).resolvedOptions().pluralCategories;
-    const missing = [...bases].flatMap((base) => needed.map((form) => `${base}_${form}`)).filter((key) => !own.has(key));
-    expect(missing).toEqual([]);
-  });
-
   it('are all in files that are loaded', async () => {
     const folder = new URL(`../locales/${language}/`, import.meta.url);
     const onDisk = NAMESPACES.flatMap((namespace) =>

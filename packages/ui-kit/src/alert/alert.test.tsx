@@ -4,7 +4,23 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { Alert } from './alert';
 
-describeConformance('Alert', { element: 'DIV', widget: (props) => <Alert severity="warning" title="Expires" closable {...props} /> });
+describeConformance('Alert', {
+  element: 'DIV',
+  widget: (props) => <Alert severity="warning" title="Expires" closable {...props} />,
+  states: {
+    success: { severity: 'success' },
+    error: { severity: 'error', children: 'Try again', action: <button type="button">Again</button> },
+  },
+});
+
+it('is held by its caller where that gives `open`', async () => {
+  const told = vi.fn();
+  const { rerender } = render(<Alert severity="error" closable open onOpenChange={told} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([told.mock.calls, screen.queryByRole('alert') !== null]).toEqual([[[false]], true]);
+  rerender(<Alert severity="error" closable open={false} onOpenChange={told} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 it.each([
   ['success', 'status'],

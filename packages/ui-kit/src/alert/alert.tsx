@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
+import { useControlled } from '../controlled/use-controlled';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 
@@ -12,6 +13,10 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Shows the close button; closing hides the alert and then calls `onClose`. */
   closable?: boolean;
   onClose?: () => void;
+  /** Whether it is seen; held by the caller, or by the alert itself from `defaultOpen` (true) on. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   closeLabel?: string;
   /** A command that mends the cause. */
   action?: ReactNode;
@@ -23,11 +28,24 @@ const looks: Record<AlertSeverity, string> = {
   error: 'bg-error-soft [&>svg]:text-error-text',
 };
 
-/** A message in the flow of the page; errors interrupt a screen reader, the others wait. */
-export const Alert = ({ severity, title, closable = false, onClose, closeLabel, action, className, children, ...rest }: AlertProps) => {
+/** A message in the flow of the page, `data-severity` success, warning or error; errors interrupt a screen reader, the others wait. */
+export const Alert = ({
+  severity,
+  title,
+  closable = false,
+  onClose,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  closeLabel,
+  action,
+  className,
+  children,
+  ...rest
+}: AlertProps) => {
   const texts = useKitTexts();
-  const [visible, setVisible] = useState(true);
-  if (!visible) return null;
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  if (!isOpen) return null;
   const Icon = severity === 'success' ? CheckIcon : AlertIcon;
   return (
     <div
@@ -47,9 +65,9 @@ export const Alert = ({ severity, title, closable = false, onClose, closeLabel, 
           label={closeLabel ?? texts.close}
           icon={<CloseIcon size={16} />}
           size="sm"
-          className="-my-1 -mr-2"
+          className="-my-1 -me-2"
           onClick={() => {
-            setVisible(false);
+            setOpen(false);
             onClose?.();
           }}
         />

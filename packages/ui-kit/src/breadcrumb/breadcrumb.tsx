@@ -27,7 +27,7 @@ const plainLink = ({ href, className, children }: BreadcrumbLinkProps) => (
   </a>
 );
 
-/** The way down to this page; the last item is the page itself. */
+/** The way down to this page; the last item is the page itself (`aria-current="page"`). */
 export const Breadcrumb = ({ label, items, renderLink = plainLink, className, ...rest }: BreadcrumbProps) => (
   <nav aria-label={label} {...rest} className={clsx('text-sm', className)}>
     <ol className="m-0 flex list-none flex-wrap items-center gap-x-1 p-0 text-muted">

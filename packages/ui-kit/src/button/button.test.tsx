@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PlusIcon } from '../icon/icon';
 import { describeConformance } from '../testing/conformance';
-import { Button, IconButton, LoadingButton } from './button';
+import { Button, IconButton, LoadingButton, TextButton } from './button';
 
 describeConformance('Button', { element: 'BUTTON', widget: (props) => <Button {...props}>Save</Button> });
 describeConformance('LoadingButton', {
@@ -15,6 +15,12 @@ describeConformance('LoadingButton', {
   ),
 });
 describeConformance('IconButton', { element: 'BUTTON', widget: (props) => <IconButton label="Add" icon={<PlusIcon />} {...props} /> });
+
+describeConformance('TextButton', {
+  element: 'BUTTON',
+  states: { quiet: { tone: 'quiet' }, attention: { tone: 'attention' }, disabled: { disabled: true } },
+  widget: (props) => <TextButton {...props}>Start over</TextButton>,
+});
 
 it('is no submit button unless asked', () => {
   render(<Button>Save</Button>);

@@ -7,6 +7,7 @@ import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look';
 
 export { type ButtonSize, type ButtonVariant, buttonLook } from './button-look';
 export { IconButton, type IconButtonProps } from './icon-button';
+export { TextButton, type TextButtonProps } from './text-button';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` is lima and stands once per view; `dark` commits (order); default `secondary`. */
@@ -25,7 +26,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** A command. Its `type` is `button` unless said otherwise, so it never submits a form by accident. */
+/** A command; `data-state` is loading while it works. Its `type` is `button` unless said otherwise, so it never submits a form by accident. */
 export const Button = ({
   variant = 'secondary',
   size = 'md',
@@ -49,7 +50,7 @@ export const Button = ({
     <Root
       {...(asChild ? {} : { type: 'button' as const })}
       {...rest}
-      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'loading' } : {})}
       onClick={handleClick}
       className={clsx(buttonLook({ variant, size }), loading && '[&>*:not([data-loading])]:opacity-0', className)}
     >

@@ -54,7 +54,7 @@ export const FactList = ({ facts, className, ...rest }: FactListProps) => (
     {facts.map((fact) => (
       <div key={fact.label} className="flex items-baseline justify-between gap-4 border-t border-hairline-soft py-2 text-base">
         <dt className="text-muted">{fact.label}</dt>
-        <dd className={clsx('m-0 text-right', fact.strong && 'font-semibold')}>{fact.value}</dd>
+        <dd className={clsx('m-0 text-end', fact.strong && 'font-semibold')}>{fact.value}</dd>
       </div>
     ))}
   </dl>

@@ -7,6 +7,19 @@ import { Checkbox } from './checkbox';
 describeConformance('Checkbox', {
   element: 'INPUT',
   classNameOn: 'frame',
+  states: {
+    some: { indeterminate: true },
+    invalid: { error: true },
+    described: { description: 'In one lorry' },
+    disabled: { disabled: true },
+  },
+  control: {
+    prop: 'checked',
+    event: 'onCheckedChange',
+    values: [false, true],
+    change: ({ element, user }) => user.click(element),
+    shown: (box) => (box as HTMLInputElement).checked,
+  },
   widget: (props) => <Checkbox label="Together" checked={false} onCheckedChange={() => undefined} {...props} />,
 });
 

@@ -1,25 +1,32 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useControlled } from '../controlled/use-controlled';
 import { joinRefs } from '../roving/group-label';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'checked' | 'defaultChecked'> {
   label: ReactNode;
   hideLabel?: boolean;
   /** Second line under the label. */
   description?: ReactNode;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  /** Undefined = the checkbox keeps it itself, from `defaultChecked`. */
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
   /** Some but not all of what it stands for; shown as a dash. */
   indeterminate?: boolean;
   error?: boolean;
 }
 
-/** A native checkbox with its label. `className` goes to the label around it; `ref` and all other attributes go to the input. */
+/**
+ * A native checkbox with its label. `className` goes to the label around it; `ref` and all other attributes go to the input. Space turns it.
+ * State: `data-state` of the input is `checked`, `unchecked` or `indeterminate`; `aria-invalid`.
+ */
 export const Checkbox = ({
   label,
   hideLabel = false,
   description,
   checked,
+  defaultChecked = false,
   onCheckedChange,
   indeterminate = false,
   error = false,
@@ -27,6 +34,7 @@ export const Checkbox = ({
   className,
   ...rest
 }: CheckboxProps) => {
+  const [isChecked, setChecked] = useControlled(checked, defaultChecked, onCheckedChange);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
@@ -38,9 +46,10 @@ export const Checkbox = ({
           {...rest}
           ref={joinRefs(input, ref)}
           type="checkbox"
-          checked={checked}
+          checked={isChecked}
+          data-state={indeterminate ? 'indeterminate' : isChecked ? 'checked' : 'unchecked'}
           aria-invalid={error || undefined}
-          onChange={(event) => onCheckedChange(event.target.checked)}
+          onChange={(event) => setChecked(event.target.checked)}
           className="peer m-0 size-full appearance-none rounded-xs border border-field-line bg-surface transition-colors checked:border-text checked:bg-inverse indeterminate:border-text indeterminate:bg-inverse hover:border-text aria-[invalid=true]:border-error"
         />
         <svg

@@ -4,7 +4,18 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { Chip } from './chip';
 
-describeConformance('Chip', { element: 'BUTTON', widget: (props) => <Chip {...props}>EN</Chip> });
+describeConformance('Chip', {
+  element: 'BUTTON',
+  states: { on: { pressed: true }, opens: { opens: true }, disabled: { disabled: true }, removable: { onRemove: () => undefined } },
+  control: {
+    prop: 'pressed',
+    event: 'onPressedChange',
+    values: [false, true],
+    change: ({ element, user }) => user.click(element),
+    shown: (chip) => chip.getAttribute('aria-pressed') === 'true',
+  },
+  widget: (props) => <Chip {...props}>EN</Chip>,
+});
 
 it('says whether a filter is on', () => {
   const { rerender } = render(<Chip pressed>Brass</Chip>);

@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { useControlled } from '../controlled/use-controlled';
 import { ChevronDownIcon, CloseIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 
 export interface ChipProps extends ComponentProps<'button'> {
   icon?: ReactNode;
-  /** For a filter that is on or off; sets `aria-pressed`. */
+  /** For a filter that is on or off; sets `aria-pressed`. Undefined = no filter, or one that starts from `defaultPressed`. */
   pressed?: boolean;
+  /** Makes it a filter that keeps by itself whether it is on. */
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
   /** Heights 28 (default) and 32 px. */
   size?: 'sm' | 'md';
   /** Shows the small chevron: the chip opens something. */
@@ -22,12 +26,27 @@ const look =
 
 const heights = { sm: 'h-7', md: 'h-8' };
 
-/** A pill that acts: opens a menu ("Version 3 of 3"), toggles a filter, or shows one that can be taken away. */
-export const Chip = ({ icon, size = 'sm', pressed, opens = false, onRemove, removeLabel, className, children, ...rest }: ChipProps) => {
+/** A pill that acts: opens a menu ("Version 3 of 3"), toggles a filter, or shows one that can be taken away. State: `data-state` (`on`, `off`) of a filter. */
+export const Chip = ({
+  icon,
+  size = 'sm',
+  pressed,
+  defaultPressed,
+  onPressedChange,
+  opens = false,
+  onRemove,
+  removeLabel,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ChipProps) => {
   const texts = useKitTexts();
+  const [isPressed, press] = useControlled(pressed, defaultPressed ?? false, onPressedChange);
+  const isFilter = pressed !== undefined || defaultPressed !== undefined;
   if (onRemove)
     return (
-      <span className={clsx(look, heights[size], 'pr-1', className)}>
+      <span className={clsx(look, heights[size], 'pe-1', className)}>
         {icon}
         {children}
         <button
@@ -44,8 +63,12 @@ export const Chip = ({ icon, size = 'sm', pressed, opens = false, onRemove, remo
   return (
     <button
       type="button"
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...(isFilter ? { 'aria-pressed': isPressed, 'data-state': isPressed ? 'on' : 'off' } : {})}
       {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isFilter && !event.defaultPrevented) press(!isPressed);
+      }}
       className={clsx(
         look,
         heights[size],
@@ -56,7 +79,7 @@ export const Chip = ({ icon, size = 'sm', pressed, opens = false, onRemove, remo
     >
       {icon}
       {children}
-      {opens && <ChevronDownIcon size={14} className="-mr-0.5 text-muted" />}
+      {opens && <ChevronDownIcon size={14} className="-me-0.5 text-muted" />}
     </button>
   );
 };

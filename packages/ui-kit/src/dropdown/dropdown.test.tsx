@@ -34,7 +34,33 @@ const Controlled = ({ onValueChange, value: initial, ...rest }: Partial<Dropdown
 describeConformance('Dropdown', {
   element: 'BUTTON',
   classNameOn: 'frame',
-  widget: (props) => <Dropdown label="Profession" options={options} value="a" onValueChange={() => undefined} {...props} />,
+  widget: (props) => <Dropdown label="Profession" options={options} {...props} />,
+  states: {
+    open: { defaultOpen: true, defaultValue: 'i' },
+    'without options': { options: [], defaultOpen: true },
+    required: { required: true, error: 'Choose a profession' },
+    disabled: { disabled: true },
+    small: { size: 'sm', hideLabel: true, hint: 'As on your card' },
+  },
+  control: [
+    {
+      prop: 'value',
+      event: 'onValueChange',
+      values: ['a', 's'],
+      shown: (element) => options.find(({ label }) => label === element.textContent)?.value,
+      change: async ({ element, user }) => {
+        await user.click(element);
+        await user.click(screen.getByRole('option', { name: 'Specifier' }));
+      },
+    },
+    {
+      prop: 'open',
+      event: 'onOpenChange',
+      values: [false, true],
+      shown: (element) => element.getAttribute('aria-expanded') === 'true',
+      change: ({ element, user }) => user.click(element),
+    },
+  ],
 });
 
 const box = () => screen.getByRole('combobox', { name: /Profession/ });

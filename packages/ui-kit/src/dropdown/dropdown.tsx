@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useControlled } from '../controlled/use-controlled';
 import { describedBy } from '../field/field';
 import { AlertIcon, CheckIcon, ChevronDownIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
@@ -18,9 +19,14 @@ export interface DropdownProps extends Omit<ComponentProps<'button'>, 'value' | 
   label: ReactNode;
   hideLabel?: boolean;
   options: readonly DropdownOption[];
-  /** Empty or undefined = nothing chosen. */
+  /** Empty, or undefined beside `onValueChange` = nothing chosen. */
   value?: string | undefined;
-  onValueChange: (value: string) => void;
+  /** Chosen at first where the dropdown itself is to hold the value; '' = nothing. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   placeholder?: string;
   required?: boolean;
   /** Shown when a required dropdown is closed with nothing chosen (C§5). */
@@ -38,13 +44,21 @@ const sizes = {
   lg: 'h-12 rounded-control border-field-line px-3.5 text-base',
 };
 
-/** One choice from a list. `className` goes to the outer frame; `ref` and all other attributes go to the button. */
+/**
+ * One choice from a list. `data-state` of the button is open or closed, `data-placeholder` while nothing is chosen. Keys: arrows, Enter and
+ * blank open; arrows, Home, End and first letters move, Enter and Tab choose, Escape closes. Closed with nothing chosen, a required dropdown
+ * shows its error. `className` goes to the outer frame; `ref` and all other attributes go to the button.
+ */
 export const Dropdown = ({
   label,
   hideLabel = false,
   options,
   value,
+  defaultValue,
   onValueChange,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   placeholder,
   required = false,
   requiredMessage,
@@ -61,10 +75,12 @@ export const Dropdown = ({
   const controlId = id ?? ownId;
   const listId = `${controlId}-list`;
   const labelId = `${controlId}-label`;
-  const [open, setOpenState] = useState(false);
+  const held = value ?? (defaultValue === undefined && onValueChange ? '' : undefined);
+  const [current, setCurrent] = useControlled(held, defaultValue ?? '', onValueChange);
+  const [open, setOpenState] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [missing, setMissing] = useState(false);
   const activeRow = useRef<HTMLDivElement>(null);
-  const selected = options.findIndex((option) => option.value === value);
+  const selected = options.findIndex((option) => option.value === current);
   const chosen = options[selected];
   const shownError = error ?? (missing && !chosen ? (requiredMessage ?? texts.requiredField) : undefined);
 
@@ -77,9 +93,10 @@ export const Dropdown = ({
     setOpenState(false);
     if (option && !option.disabled) {
       setMissing(false);
-      if (option.value !== value) onValueChange(option.value);
+      if (option.value !== current) setCurrent(option.value);
     } else setMissing(required && !chosen);
   };
+  const hasList = open && options.length > 0;
   const list = useListbox({ options, selected, open, setOpen, select });
   useEffect(() => {
     if (open && list.active >= 0) activeRow.current?.scrollIntoView({ block: 'nearest' });
@@ -103,16 +120,17 @@ export const Dropdown = ({
             id={controlId}
             role="combobox"
             aria-haspopup="listbox"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
+            data-placeholder={chosen ? undefined : ''}
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
             aria-labelledby={`${labelId} ${controlId}-value`}
-            aria-activedescendant={open && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+            aria-activedescendant={hasList && list.active >= 0 ? `${listId}-${list.active}` : undefined}
             aria-required={required}
             aria-invalid={shownError !== undefined}
             aria-describedby={describedBy(controlId, { hint, error: shownError })}
             onKeyDown={list.onKeyDown}
             className={clsx(
-              'flex w-full items-center gap-2 border bg-surface text-left text-text transition-colors hover:border-muted disabled:opacity-50',
+              'flex w-full items-center gap-2 border bg-surface text-start text-text transition-colors hover:border-muted disabled:opacity-50',
               'aria-[invalid=true]:border-error data-[state=open]:border-text',
               sizes[size],
             )}
@@ -127,8 +145,8 @@ export const Dropdown = ({
         <Popover.Portal container={useLayerContainer()}>
           <Popover.Content
             id={listId}
-            role="listbox"
-            aria-labelledby={labelId}
+            role={hasList ? 'listbox' : 'presentation'}
+            aria-labelledby={hasList ? labelId : undefined}
             align="start"
             sideOffset={6}
             collisionPadding={8}
@@ -139,7 +157,11 @@ export const Dropdown = ({
               'z-(--layer-dropdown) max-h-[min(20rem,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-popover-trigger-width) overflow-y-auto p-1.5 data-[state=open]:animate-drop-in',
             )}
           >
-            {options.length === 0 && <div className="px-2.5 py-2 text-base text-muted">{noOptionsText ?? texts.noOptions}</div>}
+            {options.length === 0 && (
+              <div role="status" className="px-2.5 py-2 text-base text-muted">
+                {noOptionsText ?? texts.noOptions}
+              </div>
+            )}
             {options.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the combobox, which points here by aria-activedescendant.
               <div

@@ -1,6 +1,7 @@
 import { lineIcon } from './line-icon';
 
 export type { IconProps } from './line-icon';
+export * from './trade-icons';
 
 /** Line icons of the kit, drawn on a 24 grid by one path each. Decoration unless they get a label. */
 export const PlusIcon = /* @__PURE__ */ lineIcon('M12 5v14M5 12h14', 'PlusIcon');
@@ -94,3 +95,36 @@ export const SettingsIcon = /* @__PURE__ */ lineIcon(
 export const BoltIcon = /* @__PURE__ */ lineIcon('M13 3L5 13.5h6L10.5 21L19 10h-6z', 'BoltIcon');
 export const CalendarIcon = /* @__PURE__ */ lineIcon('M4 5.5h16V20H4zM4 10h16M8.5 3v4M15.5 3v4', 'CalendarIcon');
 export const BellIcon = /* @__PURE__ */ lineIcon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4', 'BellIcon');
+export const MailIcon = /* @__PURE__ */ lineIcon('M3 5.5h18v13H3zM3 7l9 6.5L21 7', 'MailIcon');
+export const PhoneIcon = /* @__PURE__ */ lineIcon(
+  'M5 3.5h3.5l1.7 4.3l-2.2 1.6c1 2.6 3 4.6 5.6 5.6l1.6-2.2l4.3 1.7V18a2.5 2.5 0 0 1-2.7 2.5C10 20 4 14 3.5 7.2A2.5 2.5 0 0 1 5 3.5z',
+  'PhoneIcon',
+);
+export const BuildingIcon = /* @__PURE__ */ lineIcon(
+  'M5 20.5v-17h9v17M14 9h5.5v11.5M3 20.5h18M8 7.5h3M8 11.5h3M8 15.5h3M17 13h.01M17 16.5h.01',
+  'BuildingIcon',
+);
+export const MapPinIcon = /* @__PURE__ */ lineIcon(
+  'M12 21c4.5-5 6.5-8.2 6.5-11a6.5 6.5 0 0 0-13 0c0 2.8 2 6 6.5 11zM9.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0',
+  'MapPinIcon',
+);
+export const PrintIcon = /* @__PURE__ */ lineIcon('M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7z', 'PrintIcon');
+export const AttachmentIcon = /* @__PURE__ */ lineIcon(
+  'M19.5 11l-7.8 7.8a4.6 4.6 0 0 1-6.5-6.5l8-8a3.1 3.1 0 0 1 4.4 4.4l-7.9 7.9a1.5 1.5 0 0 1-2.2-2.2l7.2-7.1',
+  'AttachmentIcon',
+);
+export const SendIcon = /* @__PURE__ */ lineIcon('M4 4.5l17 7.5l-17 7.5l3-7.5zM7 12h7', 'SendIcon');
+export const ImageIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h17v15h-17zM3.5 16l5-5l4.5 4.5l2.5-2.5l5 4.5M14.5 8.5h.01', 'ImageIcon');
+export const ChatIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h17v12H11L6.5 20.5v-4h-3zM8 9h8M8 12.5h5', 'ChatIcon');
+export const StarIcon = /* @__PURE__ */ lineIcon('M12 3.5l2.6 5.5l6 .8l-4.4 4.2l1.1 6L12 17.1L6.7 20l1.1-6L3.4 9.8l6-.8z', 'StarIcon');
+export const GripIcon = /* @__PURE__ */ lineIcon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01', 'GripIcon');
+export const ExpandIcon = /* @__PURE__ */ lineIcon('M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7', 'ExpandIcon');
+export const ZoomInIcon = /* @__PURE__ */ lineIcon(
+  'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.5 15.5L20.5 20.5M10.5 7.8v5.4M7.8 10.5h5.4',
+  'ZoomInIcon',
+);
+export const ZoomOutIcon = /* @__PURE__ */ lineIcon(
+  'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.5 15.5L20.5 20.5M7.8 10.5h5.4',
+  'ZoomOutIcon',
+);
+export const RotateIcon = /* @__PURE__ */ lineIcon('M4 5v5h5M4.5 10a8 8 0 1 1-.3 4.5', 'RotateIcon');

@@ -2,11 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Edge in px, default 20. The stroke stays 1.6 px at 24. */
+  /** Edge in px at the usual size of text, default 20; it grows with the text. The stroke stays 1.6 px at 24. */
   size?: number;
   /** Names the icon where no text beside it does; without it the icon is hidden from screen readers. */
   label?: string;
 }
+
+/** Icons grow with the reader's size of text, as the words beside them do. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /** Makes an icon from one path on the 24 grid, drawn with round strokes in the colour of the text. */
 export const lineIcon = (path: string, displayName: string) => {
@@ -15,8 +18,8 @@ export const lineIcon = (path: string, displayName: string) => {
     // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by aria-label
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.6}

@@ -6,6 +6,18 @@ import { InlineEdit } from './inline-edit';
 
 describeConformance('InlineEdit', {
   element: 'DIV',
+  states: { 'read only': { readOnly: true }, heading: { level: 1 } },
+  control: {
+    prop: 'value',
+    event: 'onSave',
+    values: ['Casa', 'Casa Llull'],
+    change: async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: /Edit name/ }));
+      await user.clear(screen.getByRole('textbox'));
+      await user.keyboard('Casa Llull{Enter}');
+    },
+    shown: (root) => root.textContent?.trim(),
+  },
   widget: (props) => <InlineEdit value="Casa" label="Edit name" onSave={() => undefined} {...props} />,
 });
 

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useControlled } from '../controlled/use-controlled';
 import { EditIcon } from '../icon/icon';
 
-export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  value: string;
+export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  /** Undefined = the widget keeps it itself, from `defaultValue`. */
+  value?: string;
+  defaultValue?: string;
   /** Called with the trimmed text when it changed and passed `validate`. */
-  onSave: (value: string) => void;
+  onSave?: (value: string) => void;
   /** Accessible name of the field and of the button: "Edit project name". */
   label: string;
   /** Longest text in characters, inclusive; default 50 (C§5, project title). */
@@ -20,7 +23,8 @@ export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'onChange'>
 
 /** Text that becomes a field where it stands, in its own type size. Enter and leaving save, Escape takes back. */
 export const InlineEdit = ({
-  value,
+  value: given,
+  defaultValue = '',
   onSave,
   label,
   maxLength = 50,
@@ -31,6 +35,7 @@ export const InlineEdit = ({
   ...rest
 }: InlineEditProps) => {
   const errorId = useId();
+  const [value, keep] = useControlled(given, defaultValue, onSave);
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +61,7 @@ export const InlineEdit = ({
     const problem = validate?.(text);
     if (problem !== undefined) return setError(problem);
     leave(withKey);
-    onSave(text);
+    keep(text);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -20,7 +20,7 @@ export const Logo = ({ size = 20, label = 'Candil', className, style, ...rest }:
     <span
       aria-hidden
       data-dot=""
-      className="ml-[0.16em] size-[0.42em] self-center rounded-full bg-lima shadow-[0_0_0_0.16em_rgb(207_232_74/0.38),0_0_0.6em_0.1em_rgb(207_232_74/0.5)]"
+      className="ms-[0.16em] size-[0.42em] self-center rounded-full bg-lima shadow-[0_0_0_0.16em_rgb(207_232_74/0.38),0_0_0.6em_0.1em_rgb(207_232_74/0.5)]"
       style={{ translate: '0 0.12em' }}
     />
   </span>

@@ -114,7 +114,7 @@ export const MenuSub = ({ label, icon, children, ...rest }: MenuSubProps) => (
     <Radix.SubTrigger className={clsx(plainItem, 'data-[state=open]:bg-sunken')}>
       {icon && <span className="flex shrink-0 text-muted">{icon}</span>}
       <span className="grow">{label}</span>
-      <ChevronRightIcon size={16} className="text-muted" />
+      <ChevronRightIcon size={16} className="text-muted rtl:-scale-x-100" />
     </Radix.SubTrigger>
     <Radix.Portal container={useLayerContainer()}>
       <Radix.SubContent sideOffset={8} collisionPadding={8} className={clsx(floatingSurface, menuList)}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dropdown } from '../dropdown/dropdown';
@@ -8,7 +8,43 @@ import { Modal, type ModalProps } from './modal';
 
 describeConformance('Modal', {
   element: 'DIV',
-  widget: (props) => <Modal open onOpenChange={() => undefined} title="New project" {...props} />,
+  widget: (props) => (
+    <Modal open title="New project" {...props}>
+      <TextField label="Name" />
+    </Modal>
+  ),
+  states: {
+    large: { size: 'large' },
+    full: { size: 'full' },
+    'without visible title': { hideTitle: true, closeButton: false },
+    'with commands': { description: 'Named as your client does.', footer: <button type="button">Create</button> },
+  },
+  keys: [
+    {
+      keys: '{Escape}',
+      does: 'closes',
+      props: { open: undefined, defaultOpen: true },
+      expect: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    },
+    {
+      keys: '{Tab}{Tab}',
+      does: 'stays inside',
+      from: () => screen.getByRole('textbox'),
+      expect: (dialog) => expect(dialog.contains(document.activeElement)).toBe(true),
+    },
+  ],
+});
+
+it('is held by its caller, or by itself', async () => {
+  const told = vi.fn();
+  const { rerender } = render(<Modal open title="Held" onOpenChange={told} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([told.mock.calls, screen.queryByRole('dialog') !== null]).toEqual([[[false]], true]);
+  rerender(<Modal open={false} title="Held" onOpenChange={told} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  render(<Modal defaultOpen title="Free" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const mount = (props: Partial<ModalProps> = {}) => {
@@ -59,6 +95,23 @@ it('is named by its title and described by its description', () => {
 it('puts the focus on the first field, else on itself', () => {
   mount();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+it('gives the focus back to what opened it', async () => {
+  const both = (open: boolean) => (
+    <>
+      <button type="button">New project</button>
+      <Modal open={open} title="New project">
+        <TextField label="Name" />
+      </Modal>
+    </>
+  );
+  const { rerender } = render(both(false));
+  screen.getByRole('button', { name: 'New project' }).focus();
+  rerender(both(true));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  rerender(both(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New project' })));
 });
 
 it('without a field takes the focus itself', () => {

@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
+import { useControlled } from '../controlled/use-controlled';
 import { CloseIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import { LayerProvider } from '../layer/layer-container';
@@ -9,8 +10,10 @@ import { LayerProvider } from '../layer/layer-container';
 export type ModalSize = 'medium' | 'large' | 'full';
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Held by the caller, or by the modal itself from `defaultOpen` on. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** The accessible name, shown as the heading unless `hideTitle`. */
   title: string;
   hideTitle?: boolean;
@@ -23,7 +26,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
   closeOnBackdrop?: boolean;
   closeOnEscape?: boolean;
   closeLabel?: string;
-  /** Commands, right-aligned, always in sight under the scrolling body. */
+  /** Commands at the end of the line, always in sight under the scrolling body. */
   footer?: ReactNode;
   /** Removes the padding of the body, for a frame or a picture up to the edge. */
   flush?: boolean;
@@ -45,13 +48,29 @@ const focusFirstField = (event: Event) => {
   (dialog.querySelector<HTMLElement>(fieldSelector) ?? dialog).focus();
 };
 
+/** A text that is longer than the dialog takes the focus, so that keys can scroll it where nothing inside could. */
+const keepScrollable = (body: HTMLElement | null) => {
+  if (!body) return;
+  const observer = new ResizeObserver(() => {
+    const needsStop = body.scrollHeight > body.clientHeight && !body.querySelector('a[href], button, input, textarea, select, [tabindex]');
+    body.toggleAttribute('tabindex', needsStop);
+    if (needsStop) body.tabIndex = 0;
+  });
+  for (const box of [body, ...body.children]) observer.observe(box);
+  return () => observer.disconnect();
+};
+
 const preventWhen = (condition: boolean) => (event: Event) => {
   if (condition) event.preventDefault();
 };
 
-/** A dialog over the page: focus stays inside, returns on closing, and the page behind neither scrolls nor is read. */
+/**
+ * A dialog over the page: focus stays inside, returns on closing, and the page behind neither scrolls nor is read. `data-state` is open or
+ * closed, `data-size` the size. Fades in 150 ms.
+ */
 export const Modal = ({
   open,
+  defaultOpen = false,
   onOpenChange,
   title,
   hideTitle = false,
@@ -68,14 +87,16 @@ export const Modal = ({
   ...rest
 }: ModalProps) => {
   const texts = useKitTexts();
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const opener = useRef<Element>(null);
   const close = closeButton && (
     <Dialog.Close asChild>
-      <IconButton label={closeLabel ?? texts.close} icon={<CloseIcon />} size="sm" className="-mr-1.5" />
+      <IconButton label={closeLabel ?? texts.close} icon={<CloseIcon />} size="sm" className="-me-1.5" />
     </Dialog.Close>
   );
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Overlay
           className={clsx(
@@ -88,7 +109,15 @@ export const Modal = ({
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             aria-modal
             data-size={size}
-            onOpenAutoFocus={focusFirstField}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              focusFirstField(event);
+            }}
+            // The base knows only an opener that is its own part; ours is any button.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onEscapeKeyDown={preventWhen(!closeOnEscape)}
             onPointerDownOutside={preventWhen(!closeOnBackdrop)}
             className={clsx(
@@ -115,7 +144,9 @@ export const Modal = ({
               {close}
             </div>
             <LayerProvider container={container}>
-              <div className={clsx('min-h-0 grow overflow-y-auto overscroll-contain', !flush && 'px-6 pt-2 pb-6')}>{children}</div>
+              <div ref={keepScrollable} className={clsx('min-h-0 grow overflow-y-auto overscroll-contain', !flush && 'px-6 pt-2 pb-6')}>
+                {children}
+              </div>
               {footer && (
                 <div className="flex shrink-0 flex-wrap items-center justify-end gap-2.5 border-t border-hairline px-6 py-4">{footer}</div>
               )}

@@ -41,7 +41,7 @@ export const NoticeAction = ({ effect, className, children, ...rest }: NoticeAct
     type="button"
     {...rest}
     className={clsx(
-      'w-full rounded-md border border-hairline bg-surface px-3 py-2 text-left text-sm text-text transition-colors hover:border-text disabled:opacity-45',
+      'w-full rounded-md border border-hairline bg-surface px-3 py-2 text-start text-sm text-text transition-colors hover:border-text disabled:opacity-45',
       className,
     )}
   >

@@ -30,6 +30,14 @@ const Controlled = ({ onValueChange, ...rest }: Partial<OptionTileGroupProps>) =
 
 describeConformance('OptionTileGroup', {
   element: 'DIV',
+  states: { none: { value: null }, rich: { look: 'rich' } },
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: ['A', 'Z'],
+    change: ({ user }) => user.click(screen.getByRole('radio', { name: /Casambi/ })),
+    shown: () => options[screen.getAllByRole('radio').findIndex((tile) => tile.dataset.state === 'checked')]?.value,
+  },
   widget: (props) => <OptionTileGroup label="Control" options={options} value="A" onValueChange={() => undefined} {...props} />,
 });
 describeConformance('OptionTileGroup, rich', {

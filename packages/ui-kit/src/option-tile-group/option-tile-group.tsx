@@ -21,13 +21,15 @@ export interface OptionTile {
   readonly disabled?: boolean;
 }
 
-export interface OptionTileGroupProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+export interface OptionTileGroupProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'defaultValue'> {
   label: ReactNode;
   hideLabel?: boolean;
   /** The chosen value in words, beside the label. */
   valueLabel?: ReactNode;
-  value?: string | undefined;
-  onValueChange: (value: string) => void;
+  /** The chosen value; `null` = none. Undefined = the group keeps it itself, from `defaultValue`. */
+  value?: string | null | undefined;
+  defaultValue?: string | null;
+  onValueChange?: (value: string) => void;
   /** Pressing an incompatible tile, to offer repairs; without it the press is an ordinary choice. */
   onIncompatibleSelect?: (value: string) => void;
   options: readonly OptionTile[];
@@ -36,7 +38,7 @@ export interface OptionTileGroupProps extends Omit<ComponentProps<'div'>, 'onSel
 }
 
 const tileLook =
-  'relative border border-hairline bg-surface text-left text-text transition-[border-color,box-shadow] duration-150 hover:border-faint disabled:opacity-45 ' +
+  'relative border border-hairline bg-surface text-start text-text transition-[border-color,box-shadow] duration-150 hover:border-faint disabled:opacity-45 ' +
   'data-incompatible:border-dashed data-incompatible:text-muted data-incompatible:bg-transparent ' +
   'aria-checked:border-text aria-checked:shadow-[inset_0_0_0_1px_var(--color-text)]';
 
@@ -88,12 +90,16 @@ const RichTile = ({ option }: { option: OptionTile }) => (
   </span>
 );
 
-/** One choice among tiles. Incompatible tiles are dashed, say why (`aria-description`, `title`) and can be pressed to see the ways out. */
+/**
+ * One choice among tiles. Incompatible tiles are dashed, say why (`aria-description`, `title`) and can be pressed to see the ways out; arrows move and
+ * choose, over incompatible ones they only move. State of a tile: `data-state` (`checked`, `unchecked`), `data-incompatible`.
+ */
 export const OptionTileGroup = ({
   label,
   hideLabel = false,
   valueLabel,
   value,
+  defaultValue,
   onValueChange,
   onIncompatibleSelect,
   options,
@@ -103,7 +109,7 @@ export const OptionTileGroup = ({
   ...rest
 }: OptionTileGroupProps) => {
   const labelId = useId();
-  const { group, radioProps } = useRovingRadio({ options, value, onValueChange, onIncompatibleSelect });
+  const { group, radioProps } = useRovingRadio({ options, value, defaultValue, onValueChange, onIncompatibleSelect });
   return (
     <div {...rest} ref={joinRefs(group, ref)} role="radiogroup" aria-labelledby={labelId} className={className}>
       <GroupLabel id={labelId} label={label} valueLabel={valueLabel} hidden={hideLabel} />

@@ -7,6 +7,14 @@ import { Pagination } from './pagination';
 
 describeConformance('Pagination', {
   element: 'NAV',
+  states: { first: { page: 1 }, last: { page: 9 } },
+  control: {
+    prop: 'page',
+    event: 'onPageChange',
+    values: [2, 3],
+    change: ({ user }) => user.click(screen.getByRole('button', { name: 'Next page' })),
+    shown: (nav) => Number(nav.querySelector('[aria-current="page"]')?.textContent),
+  },
   widget: (props) => <Pagination label="Pages" page={2} pageCount={9} onPageChange={() => undefined} {...props} />,
 });
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { useControlled } from '../controlled/use-controlled';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import { pageWindow } from './page-window';
@@ -7,10 +8,12 @@ import { pageWindow } from './page-window';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** Accessible name, such as "Pages of orders". */
   label: string;
-  /** From 1 to `pageCount`. */
-  page: number;
+  /** From 1 to `pageCount`. Undefined = the widget keeps it itself, from `defaultPage`. */
+  page?: number;
+  /** Default 1. */
+  defaultPage?: number;
   pageCount: number;
-  onPageChange: (page: number) => void;
+  onPageChange?: (page: number) => void;
   previousLabel?: string;
   nextLabel?: string;
   /** Accessible name of one page's button; default the number. */
@@ -20,10 +23,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
 const cell = 'flex size-9 items-center justify-center rounded-md border-0 text-base';
 const other = 'bg-transparent text-text hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent';
 
-/** Numbered pages; nothing at all while there is only one. */
+/** Numbered pages; nothing at all while there is only one. State: the current page has `aria-current="page"`. */
 export const Pagination = ({
   label,
-  page,
+  page: given,
+  defaultPage = 1,
   pageCount,
   onPageChange,
   previousLabel,
@@ -33,6 +37,7 @@ export const Pagination = ({
   ...rest
 }: PaginationProps) => {
   const texts = useKitTexts();
+  const [page, turnTo] = useControlled(given, defaultPage, onPageChange);
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} {...rest} className={className}>
@@ -42,10 +47,10 @@ export const Pagination = ({
             type="button"
             aria-label={previousLabel ?? texts.previousPage}
             disabled={page <= 1}
-            onClick={() => onPageChange(page - 1)}
+            onClick={() => turnTo(page - 1)}
             className={clsx(cell, other)}
           >
-            <ChevronLeftIcon size={18} />
+            <ChevronLeftIcon size={18} className="rtl:-scale-x-100" />
           </button>
         </li>
         {pageWindow(page, pageCount).map((entry) =>
@@ -55,7 +60,7 @@ export const Pagination = ({
                 type="button"
                 aria-label={pageLabel?.(entry)}
                 aria-current={entry === page ? 'page' : undefined}
-                onClick={() => entry !== page && onPageChange(entry)}
+                onClick={() => entry !== page && turnTo(entry)}
                 className={clsx(cell, entry === page ? 'bg-inverse font-semibold text-on-inverse' : other)}
               >
                 {entry}
@@ -72,10 +77,10 @@ export const Pagination = ({
             type="button"
             aria-label={nextLabel ?? texts.nextPage}
             disabled={page >= pageCount}
-            onClick={() => onPageChange(page + 1)}
+            onClick={() => turnTo(page + 1)}
             className={clsx(cell, other)}
           >
-            <ChevronRightIcon size={18} />
+            <ChevronRightIcon size={18} className="rtl:-scale-x-100" />
           </button>
         </li>
       </ul>

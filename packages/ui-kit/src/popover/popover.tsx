@@ -60,7 +60,7 @@ export const Popover = ({
               </h2>
               {closeButton && (
                 <Radix.Close asChild>
-                  <IconButton label={closeLabel ?? texts.close} icon={<CloseIcon size={16} />} size="sm" className="-mt-1.5 -mr-2" />
+                  <IconButton label={closeLabel ?? texts.close} icon={<CloseIcon size={16} />} size="sm" className="-mt-1.5 -me-2" />
                 </Radix.Close>
               )}
             </div>

@@ -33,21 +33,21 @@ export const PriceStepsTable = ({ label, rows, total, note, className }: PriceSt
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-t border-hairline-soft first:border-t-0">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+              <th scope="row" className="py-1.5 pe-4 text-start font-normal">
                 {row.label}
-                {row.detail && <span className="ml-1.5 text-muted">{row.detail}</span>}
+                {row.detail && <span className="ms-1.5 text-muted">{row.detail}</span>}
               </th>
-              <td className="py-1.5 text-right whitespace-nowrap">{row.amount}</td>
-              {hasRunning && <td className="py-1.5 pl-4 text-right whitespace-nowrap text-muted">{row.running}</td>}
+              <td className="py-1.5 text-end whitespace-nowrap">{row.amount}</td>
+              {hasRunning && <td className="py-1.5 ps-4 text-end whitespace-nowrap text-muted">{row.running}</td>}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="border-t border-text text-base font-semibold">
-            <th scope="row" className="pt-2 pr-4 text-left">
+            <th scope="row" className="pt-2 pe-4 text-start">
               {total.label}
             </th>
-            <td colSpan={hasRunning ? 2 : 1} className="pt-2 text-right whitespace-nowrap">
+            <td colSpan={hasRunning ? 2 : 1} className="pt-2 text-end whitespace-nowrap">
               {total.amount}
             </td>
           </tr>

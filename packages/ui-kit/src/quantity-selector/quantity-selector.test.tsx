@@ -8,7 +8,36 @@ import { acceptQuantityText, decimalsOf, stepQuantity } from './quantity-text';
 describeConformance('QuantitySelector', {
   element: 'INPUT',
   classNameOn: 'frame',
-  widget: (props) => <QuantitySelector label="Quantity" value={3} onValueChange={() => undefined} {...props} />,
+  widget: (props) => <QuantitySelector label="Quantity" {...props} />,
+  states: {
+    invalid: { invalid: true, message: 'Minimum 10' },
+    disabled: { disabled: true },
+    'at its maximum': { defaultValue: 9, max: 9, size: 'sm' },
+  },
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: [3, 4],
+    shown: (element) => Number((element as HTMLInputElement).value),
+    change: ({ element, user }) => {
+      element.focus();
+      return user.keyboard('{ArrowUp}');
+    },
+  },
+  keys: [
+    {
+      keys: '{ArrowUp}{ArrowUp}{ArrowDown}',
+      does: 'steps',
+      props: { step: 5 },
+      expect: (element) => expect((element as HTMLInputElement).value).toBe('6'),
+    },
+    {
+      keys: '{Control>}{End}{/Control}',
+      does: 'goes to the maximum',
+      props: { max: 12 },
+      expect: (element) => expect((element as HTMLInputElement).value).toBe('12'),
+    },
+  ],
 });
 
 describe('text', () => {
@@ -25,6 +54,10 @@ describe('text', () => {
     ['-1', 1, undefined],
     ['1e3', 1, undefined],
     ['٣', 1, undefined],
+    ['007', 1, '007'],
+    [' 12 ', 1, '12'],
+    ['1.234,5', 0.5, undefined],
+    [',5', 0.5, '.5'],
   ])('"%s" with step %d → %s', (typed, step, accepted) => {
     expect(acceptQuantityText(typed, step)).toBe(accepted);
   });
@@ -33,6 +66,7 @@ describe('text', () => {
     [1, 0],
     [0.5, 1],
     [0.25, 2],
+    [1e-7, 7],
   ])('step %d has %i decimals', (step, decimals) => {
     expect(decimalsOf(step)).toBe(decimals);
   });
@@ -114,6 +148,20 @@ describe('typing', () => {
     type('15');
     pass(QUANTITY_DEBOUNCE_MS);
     expect([field().value, onValueChange.mock.calls]).toEqual(['15', [[15]]]);
+  });
+
+  it('steps from what is seen while a smaller number stands there', () => {
+    const onValueChange = mount({ min: 10, value: 40, step: 1 });
+    type('2');
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect([field().value, onValueChange.mock.calls]).toEqual(['10', [[10]]]);
+  });
+
+  it('loses leading zeros once it is left', () => {
+    const onValueChange = mount({ value: 3 });
+    type('007');
+    fireEvent.blur(field());
+    expect([field().value, onValueChange.mock.calls]).toEqual(['7', [[7]]]);
   });
 
   it('may be empty for a moment and is raised when left', () => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { useControlled } from '../controlled/use-controlled';
 import { MinusIcon, PlusIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import { useHoldToRepeat } from './use-hold-to-repeat';
@@ -11,9 +12,12 @@ export interface QuantitySelectorProps
   extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type'> {
   /** The accessible name, such as "Quantity of Alba 33". */
   label: string;
-  value: number;
+  /** Held by the caller, or by the selector itself from `defaultValue` on. */
+  value?: number;
+  /** Default `min`. */
+  defaultValue?: number;
   /** Called with numbers only; never while the field is empty. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** Both inclusive; defaults 1 and 99999. */
   min?: number;
   max?: number;
@@ -36,10 +40,14 @@ const stepButton =
   'flex h-full shrink-0 touch-manipulation items-center justify-center border-0 bg-transparent text-muted select-none ' +
   'hover:text-text disabled:opacity-35 disabled:hover:text-muted';
 
-/** A number with − and +. `className` goes to the frame; `ref` and all other attributes go to the input. Keys: arrows, page (10 steps), home, end. */
+/**
+ * A number with − and +; the frame has `data-invalid`. Keys: arrows one step, Page ten steps, Ctrl+Home and Ctrl+End to the bounds.
+ * `className` goes to the outer frame; `ref` and all other attributes go to the input.
+ */
 export const QuantitySelector = ({
   label,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   min = 1,
   max = 99_999,
@@ -59,7 +67,8 @@ export const QuantitySelector = ({
 }: QuantitySelectorProps) => {
   const texts = useKitTexts();
   const messageId = useId();
-  const quantity = useQuantity({ value, min, max, step, bounds, onValueChange });
+  const [value, setValue] = useControlled(given, defaultValue ?? min, onValueChange);
+  const quantity = useQuantity({ value, min, max, step, bounds, onValueChange: setValue });
   const canDecrease = !disabled && value > min;
   const canIncrease = !disabled && value < max;
   const less = useHoldToRepeat(() => quantity.stepBy(-1), canDecrease);

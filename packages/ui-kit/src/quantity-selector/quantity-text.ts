@@ -1,7 +1,8 @@
-/** Decimals that a step of that size can express: 1 → 0, 0.5 → 1, 0.25 → 2. */
+/** Decimals that a step of that size can express: 1 → 0, 0.5 → 1, 0.25 → 2, 1e-7 → 7. */
 export const decimalsOf = (step: number): number => {
-  const [, fraction = ''] = String(step).split('.');
-  return fraction.length;
+  const [digits = '', exponent = '0'] = String(step).split('e');
+  const [, fraction = ''] = digits.split('.');
+  return Math.max(0, fraction.length - Number(exponent));
 };
 
 /** What stands in the field after typing: comma becomes dot, one separator, no more decimals than the step; undefined = not accepted. */

@@ -47,7 +47,8 @@ export const useQuantity = ({ value, min, max, step, bounds, onValueChange }: Qu
   const stepBy = (steps: number) => {
     clearTimeout(timer.current);
     setDraft(undefined);
-    send(stepQuantity(value, steps, { step, min, max }));
+    // From what is seen, also where it runs ahead of the value.
+    send(stepQuantity(numberOfText(draft ?? '') ?? value, steps, { step, min, max }));
   };
   const shown = draft ?? String(value);
   const boundError: QuantityBoundError | undefined = value > max ? 'maxValue' : value < min ? 'minValue' : undefined;

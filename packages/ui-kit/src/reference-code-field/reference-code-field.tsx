@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
+import { useControlled } from '../controlled/use-controlled';
 import { AlertIcon, EditIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 
@@ -19,17 +20,19 @@ export interface ReferenceSegment {
 
 export type ReferenceParse<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
-export interface ReferenceCodeFieldProps<T> extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface ReferenceCodeFieldProps<T> extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   label: ReactNode;
-  value: T;
+  /** Undefined = the field keeps it itself, from `defaultValue`; one of the two is needed. */
+  value?: T;
+  defaultValue?: T;
   /** A code that parses; also called for one pasted anywhere on the field. */
-  onValueChange: (value: T) => void;
+  onValueChange?: (value: T) => void;
   /** Reads a typed or pasted code; the message of a failure stands under the field. */
   parse: (text: string) => ReferenceParse<T>;
   /** The code to start from when typing. */
   format: (value: T) => string;
-  /** The parts as they are shown. */
-  segments: readonly ReferenceSegment[];
+  /** The parts as they are shown, or how to make them of the value. */
+  segments: readonly ReferenceSegment[] | ((value: T) => readonly ReferenceSegment[]);
   /** Pressing a part: go to its group of options. */
   onSegmentSelect?: (key: string) => void;
   editLabel?: string;
@@ -38,10 +41,14 @@ export interface ReferenceCodeFieldProps<T> extends Omit<ComponentProps<'div'>, 
   actions?: ReactNode;
 }
 
-/** A reference code that builds itself part by part, and that can be typed or pasted to fill the form. */
+/**
+ * A reference code that builds itself part by part, and that can be typed or pasted to fill the form. Enter reads, Escape takes back.
+ * All attributes go to the root. State: `data-invalid` on the frame, `data-missing` on parts not chosen yet.
+ */
 export const ReferenceCodeField = <T,>({
   label,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   parse,
   format,
@@ -61,6 +68,9 @@ export const ReferenceCodeField = <T,>({
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const editing = draft !== undefined;
+  // One of the two is given, so the value is there.
+  const [value, setValue] = useControlled<T>(given, defaultValue as T, onValueChange);
+  const parts = typeof segments === 'function' ? segments(value) : segments;
 
   useEffect(() => {
     if (editing) input.current?.select();
@@ -80,7 +90,7 @@ export const ReferenceCodeField = <T,>({
       return setMessage(parsed.message);
     }
     leave();
-    onValueChange(parsed.value);
+    setValue(parsed.value);
   };
 
   return (
@@ -94,7 +104,7 @@ export const ReferenceCodeField = <T,>({
           event.preventDefault();
           submit(event.clipboardData.getData('text'));
         }}
-        className="flex min-h-12 items-center gap-1 rounded-control border border-hairline bg-surface pr-1.5 pl-3 font-mono text-lg tracking-normal focus-within:border-text data-invalid:border-error"
+        className="flex min-h-12 items-center gap-1 rounded-control border border-hairline bg-surface pe-1.5 ps-3 font-mono text-lg tracking-normal focus-within:border-text data-invalid:border-error"
       >
         {editing ? (
           <input
@@ -121,7 +131,7 @@ export const ReferenceCodeField = <T,>({
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in one line of text
           <span role="group" aria-labelledby={`${id}-label`} className="flex min-w-0 grow flex-wrap items-center whitespace-pre">
-            {segments.map((segment) => (
+            {parts.map((segment) => (
               <span key={segment.key} className="flex items-center">
                 {segment.before && <span className="text-muted">{segment.before}</span>}
                 <button

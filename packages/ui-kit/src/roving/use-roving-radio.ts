@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useControlled } from '../controlled/use-controlled';
+import { logicalKey } from '../reading-direction/reading-direction';
 
 export interface RovingOption {
   readonly value: string;
@@ -9,8 +11,10 @@ export interface RovingOption {
 
 interface RovingRadioOptions {
   options: readonly RovingOption[];
-  value: string | undefined;
-  onValueChange: (value: string) => void;
+  /** `null` = nothing chosen; undefined = kept here, from `defaultValue`. */
+  value: string | null | undefined;
+  defaultValue: string | null | undefined;
+  onValueChange: ((value: string) => void) | undefined;
   /** Pressing an incompatible option; without it that is a choice like any other. */
   onIncompatibleSelect?: ((value: string) => void) | undefined;
 }
@@ -18,17 +22,18 @@ interface RovingRadioOptions {
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Keyboard of a radio group: one tab stop; arrows move and choose, but over incompatible options they only move. */
-export const useRovingRadio = ({ options, value, onValueChange, onIncompatibleSelect }: RovingRadioOptions) => {
+export const useRovingRadio = ({ options, value: given, defaultValue = null, onValueChange, onIncompatibleSelect }: RovingRadioOptions) => {
+  const [value, choose] = useControlled<string | null>(given, defaultValue, (next) => next !== null && onValueChange?.(next));
   const group = useRef<HTMLDivElement>(null);
   const enabled = options.filter((option) => !option.disabled);
   const tabStop = enabled.find((option) => option.value === value) ?? enabled[0];
 
   const press = (option: RovingOption) => {
     if (option.incompatible !== undefined && onIncompatibleSelect) onIncompatibleSelect(option.value);
-    else if (option.value !== value) onValueChange(option.value);
+    else if (option.value !== value) choose(option.value);
   };
   const moveFrom = (option: RovingOption, event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps[logicalKey(event)];
     if (step === undefined) return;
     event.preventDefault();
     const target = enabled[(enabled.indexOf(option) + step + enabled.length) % enabled.length];
@@ -44,11 +49,12 @@ export const useRovingRadio = ({ options, value, onValueChange, onIncompatibleSe
     role: 'radio' as const,
     'aria-checked': option.value === value,
     'aria-description': option.incompatible,
+    'data-state': option.value === value ? ('checked' as const) : ('unchecked' as const),
     'data-incompatible': option.incompatible === undefined ? undefined : '',
     disabled: option.disabled,
     tabIndex: option === tabStop ? 0 : -1,
     onClick: () => press(option),
     onKeyDown: (event: KeyboardEvent) => moveFrom(option, event),
   });
-  return { group, radioProps };
+  return { group, value, radioProps };
 };

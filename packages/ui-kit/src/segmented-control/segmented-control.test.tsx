@@ -11,6 +11,13 @@ const segments = [
 
 describeConformance('SegmentedControl', {
   element: 'DIV',
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: ['grid', 'list'],
+    change: ({ user }) => user.click(screen.getByRole('radio', { name: 'List' })),
+    shown: () => segments[screen.getAllByRole('radio').findIndex((segment) => segment.dataset.state === 'checked')]?.value,
+  },
   widget: (props) => <SegmentedControl label="View" value="grid" segments={segments} onValueChange={() => undefined} {...props} />,
 });
 

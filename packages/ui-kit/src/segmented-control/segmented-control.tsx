@@ -11,16 +11,32 @@ export interface Segment {
   readonly disabled?: boolean;
 }
 
-export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'defaultValue'> {
   label: string;
-  value: string;
-  onValueChange: (value: string) => void;
+  /** The chosen segment. Undefined = the control keeps it itself, from `defaultValue` or the first. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   segments: readonly Segment[];
 }
 
-/** A choice of two to five that takes effect at once: grid or list, cm or inches. */
-export const SegmentedControl = ({ label, value, onValueChange, segments, ref, className, ...rest }: SegmentedControlProps) => {
-  const { group, radioProps } = useRovingRadio({ options: segments, value, onValueChange });
+/** A choice of two to five that takes effect at once: grid or list, cm or inches. State of a segment: `data-state` (`checked`, `unchecked`). */
+export const SegmentedControl = ({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  segments,
+  ref,
+  className,
+  ...rest
+}: SegmentedControlProps) => {
+  const { group, radioProps } = useRovingRadio({
+    options: segments,
+    value,
+    defaultValue: defaultValue ?? segments[0]?.value,
+    onValueChange,
+  });
   return (
     <div
       {...rest}

@@ -18,6 +18,7 @@ const shapes = { block: 'rounded-control', text: 'my-[0.2em] rounded-xs', circle
 export const Skeleton = ({ shape = 'block', width, height, className, style, ...rest }: SkeletonProps) => (
   <span
     aria-hidden
+    data-skeleton=""
     {...rest}
     style={{ width, height: height ?? (shape === 'text' ? '0.9em' : undefined), ...style }}
     className={clsx(

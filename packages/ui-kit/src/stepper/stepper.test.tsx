@@ -6,7 +6,11 @@ import { Stepper } from './stepper';
 
 const steps = [{ label: 'Lines' }, { label: 'Delivery' }, { label: 'Review' }] as const;
 
-describeConformance('Stepper', { element: 'NAV', widget: (props) => <Stepper label="Order" value={2} steps={steps} {...props} /> });
+describeConformance('Stepper', {
+  element: 'NAV',
+  widget: (props) => <Stepper label="Order" value={2} steps={steps} {...props} />,
+  states: { first: { value: 1 }, last: { value: 3, onStepSelect: () => undefined } },
+});
 
 it.each([
   [1, [true, false, false], 0],
@@ -16,6 +20,9 @@ it.each([
   render(<Stepper label="Order" value={value} steps={steps} />);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.hasAttribute('data-active'))).toEqual(active);
+  expect(items.map((item) => item.dataset.state)).toEqual(
+    items.map((_, index) => (index + 1 < value ? 'done' : index + 1 === value ? 'current' : 'ahead')),
+  );
   expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(current);
 });
 

@@ -27,7 +27,7 @@ const marker = (state: 'done' | 'current' | 'ahead') =>
     state === 'ahead' && 'border-field-line text-muted',
   );
 
-/** Progress through a task of three steps. */
+/** Progress through a task of three steps. A step's `data-state` is done, current or ahead; `data-active` once the value has reached it. */
 export const Stepper = ({ label, value, steps, onStepSelect, className, ...rest }: StepperProps) => (
   <nav aria-label={label} {...rest} className={className}>
     <ol className="m-0 flex list-none items-center gap-3 p-0">
@@ -37,7 +37,7 @@ export const Stepper = ({ label, value, steps, onStepSelect, className, ...rest 
         const content = (
           <>
             <span className={marker(state)}>{state === 'done' ? <CheckIcon size={16} /> : number}</span>
-            <span className={clsx('text-left', state !== 'current' && 'max-md:sr-only')}>
+            <span className={clsx('text-start', state !== 'current' && 'max-md:sr-only')}>
               <span className={clsx('block text-base', state === 'ahead' ? 'text-muted' : 'font-semibold')}>{step.label}</span>
               {step.description && <span className="block text-sm font-normal text-muted">{step.description}</span>}
             </span>
@@ -46,6 +46,7 @@ export const Stepper = ({ label, value, steps, onStepSelect, className, ...rest 
         return (
           <li
             key={step.label}
+            data-state={state}
             data-active={value >= number || undefined}
             aria-current={state === 'current' ? 'step' : undefined}
             className={clsx('flex min-w-0 items-center gap-3', number < 3 && 'grow')}

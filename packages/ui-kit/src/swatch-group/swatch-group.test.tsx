@@ -12,6 +12,23 @@ const options = [
 
 describeConformance('SwatchGroup', {
   element: 'DIV',
+  states: { none: { value: null }, small: { size: 'sm', hideLabel: true } },
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: ['31', '10'],
+    change: ({ user }) => user.click(screen.getByRole('radio', { name: 'Black' })),
+    shown: () => options.find(({ label }) => label === screen.getByRole('radio', { checked: true }).getAttribute('aria-label'))?.value,
+  },
+  keys: [
+    {
+      keys: '{ArrowLeft}',
+      does: 'moves and chooses, turned round from right to left',
+      props: { value: undefined, defaultValue: '10', dir: 'rtl' },
+      from: () => screen.getByRole('radio', { checked: true }),
+      expect: () => expect(document.activeElement?.getAttribute('aria-label')).toBe('Terra'),
+    },
+  ],
   widget: (props) => <SwatchGroup label="Finish" value="31" options={options} onValueChange={() => undefined} {...props} />,
 });
 

@@ -16,13 +16,15 @@ export interface SwatchOption {
   readonly disabled?: boolean;
 }
 
-export interface SwatchGroupProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+export interface SwatchGroupProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'defaultValue'> {
   label: ReactNode;
   hideLabel?: boolean;
   /** The chosen finish in words; default: the label of the chosen option. */
   valueLabel?: ReactNode;
-  value?: string | undefined;
-  onValueChange: (value: string) => void;
+  /** The chosen value; `null` = none. Undefined = the group keeps it itself, from `defaultValue`. */
+  value?: string | null | undefined;
+  defaultValue?: string | null;
+  onValueChange?: (value: string) => void;
   onIncompatibleSelect?: (value: string) => void;
   options: readonly SwatchOption[];
   /** Diameters 24 and 30 (default) px. */
@@ -34,12 +36,16 @@ const fill = ({ color, secondColor, image }: SwatchOption) => {
   return secondColor ? `linear-gradient(135deg, ${color} 50%, ${secondColor} 50%)` : color;
 };
 
-/** One finish among round swatches, with "Finish · Terra" over them. */
+/**
+ * One finish among round swatches, with "Finish · Terra" over them. Arrows move and choose; over incompatible ones, which say why, they only move.
+ * State of a swatch: `data-state` (`checked`, `unchecked`), `data-incompatible`.
+ */
 export const SwatchGroup = ({
   label,
   hideLabel = false,
   valueLabel,
   value,
+  defaultValue,
   onValueChange,
   onIncompatibleSelect,
   options,
@@ -49,8 +55,8 @@ export const SwatchGroup = ({
   ...rest
 }: SwatchGroupProps) => {
   const labelId = useId();
-  const { group, radioProps } = useRovingRadio({ options, value, onValueChange, onIncompatibleSelect });
-  const chosen = options.find((option) => option.value === value);
+  const { group, value: current, radioProps } = useRovingRadio({ options, value, defaultValue, onValueChange, onIncompatibleSelect });
+  const chosen = options.find((option) => option.value === current);
   return (
     <div {...rest} ref={joinRefs(group, ref)} role="radiogroup" aria-labelledby={labelId} className={className}>
       <GroupLabel id={labelId} label={label} valueLabel={valueLabel ?? chosen?.label} hidden={hideLabel} />

@@ -50,7 +50,7 @@ export const TableHead = ({ className, children, ...rest }: TableHeadProps) => (
 
 export type Align = 'start' | 'end' | 'center';
 
-const alignment: Record<Align, string> = { start: 'text-left', end: 'text-right', center: 'text-center' };
+const alignment: Record<Align, string> = { start: 'text-start', end: 'text-end', center: 'text-center' };
 
 export interface TableHeaderProps extends ComponentProps<'th'> {
   end?: boolean;
@@ -113,7 +113,7 @@ export const TableGroup = ({ label, columns, aside, className, ...rest }: TableG
       role="rowheader"
       scope="colgroup"
       colSpan={columns}
-      className="border-b border-hairline-soft bg-hover px-4 py-2 text-left text-sm font-semibold @max-[60rem]/table-frame:px-3 as-cards:px-4! as-cards:block"
+      className="border-b border-hairline-soft bg-hover px-4 py-2 text-start text-sm font-semibold @max-[60rem]/table-frame:px-3 as-cards:px-4! as-cards:block"
     >
       <span className="flex items-center justify-between gap-4">
         <span>{label}</span>
@@ -161,9 +161,9 @@ export const TableCell = ({ label, end = false, card = 'half', className, childr
     {...rest}
     className={clsx(
       'border-b border-hairline-soft px-4 py-3 align-middle @max-[60rem]/table-frame:px-3 as-cards:border-b-0 as-cards:p-0!',
-      end && 'text-right whitespace-nowrap as-cards:text-left',
+      end && 'text-end whitespace-nowrap as-cards:text-start',
       card === 'wide' && 'as-cards:col-span-2',
-      card === 'corner' && 'as-cards:absolute as-cards:top-3 as-cards:right-3',
+      card === 'corner' && 'as-cards:absolute as-cards:top-3 as-cards:end-3',
       className,
     )}
   >

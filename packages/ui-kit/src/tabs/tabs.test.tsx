@@ -20,16 +20,50 @@ const views = (
   </>
 );
 
+const shownTab = () => screen.getByRole('tab', { selected: true }).textContent;
+const chosenTab = { props: { defaultValue: 'configure' }, from: () => screen.getByRole('tab', { name: 'Configure' }) };
+
 describeConformance('Tabs', {
   element: 'DIV',
-  widget: (props) => (
-    <Tabs defaultValue="configure" {...props}>
-      <TabList label="Views">
-        <Tab value="configure">Configure</Tab>
-      </TabList>
-      <TabPanel value="configure">Form</TabPanel>
-    </Tabs>
-  ),
+  widget: (props) => <Tabs {...props}>{views}</Tabs>,
+  states: { line: { defaultValue: 'configure' }, segmented: { defaultValue: 'documents', look: 'segmented' } },
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: ['configure', 'documents'],
+    shown: () => (shownTab() === 'Configure' ? 'configure' : 'documents'),
+    change: ({ user }) => {
+      screen.getByRole('tab', { name: 'Configure' }).focus();
+      return user.keyboard('{ArrowRight}');
+    },
+  },
+  keys: [
+    { keys: '{ArrowRight}', does: 'selects the next that can be', ...chosenTab, expect: () => expect(shownTab()).toBe('Documents3') },
+    { keys: '{ArrowLeft}', does: 'goes round to the last', ...chosenTab, expect: () => expect(shownTab()).toBe('Documents3') },
+    { keys: '{End}{Home}', does: 'goes to the first', ...chosenTab, expect: () => expect(shownTab()).toBe('Configure') },
+  ],
+});
+
+it('turns its arrows round where the page is read from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    render(
+      <Tabs defaultValue="configure">
+        <TabList label="Views">
+          {['configure', 'technical', 'documents'].map((value) => (
+            <Tab key={value} value={value}>
+              {value}
+            </Tab>
+          ))}
+        </TabList>
+      </Tabs>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shownTab()).toBe('technical');
+  } finally {
+    document.documentElement.dir = '';
+  }
 });
 
 it('shows the panel of the tab reached by arrow, passing over disabled ones', async () => {

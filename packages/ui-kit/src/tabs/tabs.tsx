@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { useReadingDirection } from '../reading-direction/use-reading-direction';
 
 export type TabsLook = 'line' | 'segmented';
 
@@ -11,10 +12,10 @@ export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, '
   look?: TabsLook;
 }
 
-/** Views of one thing beside each other: Tabs > TabList > Tab, and one TabPanel per tab. Arrow keys move and select. */
+/** Views of one thing beside each other: Tabs > TabList > Tab, and one TabPanel per tab. Arrow keys move and select, Home and End go to the ends; a tab's `data-state` is active or inactive. */
 export const Tabs = ({ look = 'line', ...rest }: TabsProps) => (
   <LookContext value={look}>
-    <RadixTabs.Root {...rest} />
+    <RadixTabs.Root {...rest} dir={useReadingDirection()} />
   </LookContext>
 );
 

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createRef, type ReactElement, type Ref } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { violationsIn } from './axe';
 
 /** What the suite hands to the widget; typed loosely on purpose, every widget narrows it. */
@@ -9,6 +10,36 @@ export interface ConformanceProps {
   // biome-ignore lint/suspicious/noExplicitAny: one suite for refs of every element type
   ref: Ref<any>;
   'data-trace': string;
+  /** Props of a state or of a controlled value. */
+  // biome-ignore lint/suspicious/noExplicitAny: one suite for the props of every widget
+  [prop: string]: any;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+interface Control<V> {
+  /** `value`, `open`, `checked`; its uncontrolled twin is `defaultValue`, `defaultOpen`, `defaultChecked`. */
+  prop: string;
+  /** Called with the new value: `onValueChange`. */
+  event: string;
+  /** The value before and after `change`. */
+  values: readonly [V, V];
+  /** What a user does to go from the first value to the second. */
+  change: (context: { element: HTMLElement; user: UserEvent }) => Promise<unknown>;
+  /** Reads the value that is shown. */
+  shown: (element: HTMLElement) => unknown;
+}
+
+interface KeyOfMap {
+  /** In the writing of user-event: `{ArrowDown}{Enter}`. */
+  keys: string;
+  /** The promise in words; the name of the test. */
+  does: string;
+  /** Props of this test besides the needed ones. */
+  props?: Props;
+  /** Where the keys are pressed; default the widget's element. */
+  from?: (element: HTMLElement) => HTMLElement;
+  expect: (element: HTMLElement) => void | Promise<void>;
 }
 
 interface Conformance {
@@ -18,17 +49,30 @@ interface Conformance {
   element: string;
   /** Where `className` goes: the same element, or the frame around it. Default the same. */
   classNameOn?: 'element' | 'frame';
+  /** Every state a user can meet, by its props; axe looks at each. */
+  states?: Readonly<Record<string, Props>>;
+  /** The value (or values) that a caller may hold or leave to the widget. */
+  // biome-ignore lint/suspicious/noExplicitAny: values of every type
+  control?: Control<any> | readonly Control<any>[];
+  /** The keyboard map of the ARIA pattern. */
+  keys?: readonly KeyOfMap[];
 }
 
-/** Four promises every widget keeps: ref, className, other attributes, and no finding of axe. */
-export const describeConformance = (name: string, { widget, element, classNameOn = 'element' }: Conformance) => {
+const defaultOf = (prop: string) => `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
+
+/** The promises every widget keeps: ref, className, other attributes, no finding of axe in any state, values held by caller or widget, keys. */
+export const describeConformance = (
+  name: string,
+  { widget, element, classNameOn = 'element', states = {}, control = [], keys = [] }: Conformance,
+) => {
   describe(`${name}: conformance`, () => {
-    const mount = () => {
+    const mount = (props: Props = {}) => {
       const ref = createRef<HTMLElement>();
-      const view = render(widget({ className: 'given-class', ref, 'data-trace': 'given' }));
+      const drawn = (more: Props) => widget({ ...more, className: 'given-class', ref, 'data-trace': 'given' });
+      const view = render(drawn(props));
       const reached = ref.current;
       if (!reached) throw new Error(`${name} does not pass its ref on`);
-      return { reached, view };
+      return { reached, view, draw: (more: Props) => view.rerender(drawn(more)) };
     };
 
     it('hands its ref to the element', () => {
@@ -46,9 +90,47 @@ export const describeConformance = (name: string, { widget, element, classNameOn
       expect(mount().reached.getAttribute('data-trace')).toBe('given');
     });
 
-    it('has no accessibility finding', async () => {
-      const { view } = mount();
+    it.each(Object.entries({ 'as given': {}, ...states }))('has no accessibility finding: %s', async (_, props) => {
+      const { view } = mount(props);
       expect(await violationsIn(view.baseElement)).toEqual([]);
+    });
+
+    for (const { prop, event, values, change, shown } of [control].flat()) {
+      const [before, after] = values;
+
+      it(`shows the ${prop} it is given, tells a change and waits for the caller`, async () => {
+        const told = vi.fn();
+        const { reached, draw } = mount({ [prop]: before, [event]: told });
+        await change({ element: reached, user: userEvent.setup() });
+        expect(told.mock.calls.map(([value]) => value)).toEqual([after]);
+        expect(shown(reached)).toEqual(before);
+        draw({ [prop]: after, [event]: told });
+        expect(shown(reached)).toEqual(after);
+      });
+
+      it(`keeps its own ${prop} from ${defaultOf(prop)} on`, async () => {
+        const told = vi.fn();
+        const { reached } = mount({ [prop]: undefined, [defaultOf(prop)]: before, [event]: told });
+        expect(shown(reached)).toEqual(before);
+        await change({ element: reached, user: userEvent.setup() });
+        expect(told.mock.calls.map(([value]) => value)).toEqual([after]);
+        expect(shown(reached)).toEqual(after);
+      });
+    }
+
+    it.each(keys.map((row) => [row.keys, row.does, row] as const))('%s: %s', async (_, __, row) => {
+      const { reached } = mount(row.props);
+      const user = userEvent.setup();
+      (row.from?.(reached) ?? reached).focus();
+      await user.keyboard(row.keys);
+      await row.expect(reached);
     });
   });
 };
+
+/** The element that the focused one points at as active: the option of a list, the day of a month. */
+export const activeDescendant = (): HTMLElement | null =>
+  screen.queryAllByRole('combobox').reduce<HTMLElement | null>((found, box) => {
+    const id = box.getAttribute('aria-activedescendant');
+    return found ?? (id ? document.getElementById(id) : null);
+  }, null);

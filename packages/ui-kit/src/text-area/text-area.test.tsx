@@ -4,7 +4,26 @@ import { expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance';
 import { TEXT_AREA_MAX_LENGTH, TextArea } from './text-area';
 
-describeConformance('TextArea', { element: 'TEXTAREA', classNameOn: 'frame', widget: (props) => <TextArea label="Comments" {...props} /> });
+describeConformance('TextArea', {
+  element: 'TEXTAREA',
+  classNameOn: 'frame',
+  widget: (props) => <TextArea label="Comments" {...props} />,
+  states: {
+    required: { required: true, error: 'Say it' },
+    full: { maxLength: 3, defaultValue: 'abc', hint: 'For us' },
+    disabled: { disabled: true },
+  },
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: ['Hall', 'Hall 3'],
+    shown: (element) => (element as HTMLTextAreaElement).value,
+    change: async ({ element, user }) => {
+      await user.click(element);
+      await user.paste(' 3');
+    },
+  },
+});
 
 it('counts up to 4000 unless told otherwise', async () => {
   const { rerender } = render(<TextArea label="Comments" defaultValue="abc" />);

@@ -24,7 +24,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' 
   counter?: boolean;
 }
 
-/** Several lines of text with a counter; grows with its content. `className` goes to the outer frame, the rest to the textarea. */
+/** Several lines of text with a counter; grows with its content; the frame has `data-invalid` while an error is shown. `className` goes to the outer frame, the rest to the textarea. */
 export const TextArea = ({
   label,
   hideLabel = false,
@@ -67,14 +67,14 @@ export const TextArea = ({
       error={field.error}
       aside={
         counter && (
-          <span className={clsx('ml-auto shrink-0', field.value.length >= maxLength ? 'text-warning-text' : 'text-muted')}>
+          <span dir="ltr" className={clsx('ms-auto shrink-0', field.value.length >= maxLength ? 'text-warning-text' : 'text-muted')}>
             {field.value.length} / {maxLength}
           </span>
         )
       }
       className={className}
     >
-      <div className={fieldFrame}>
+      <div data-invalid={field.error === undefined ? undefined : ''} className={fieldFrame}>
         <textarea
           {...rest}
           id={controlId}

@@ -8,6 +8,22 @@ describeConformance('TextField', {
   element: 'INPUT',
   classNameOn: 'frame',
   widget: (props) => <TextField label="Name" hint="Up to 50" {...props} />,
+  states: {
+    required: { required: true, error: 'Name it' },
+    filled: { look: 'filled', hideLabel: true, prefix: '€', suffix: 'cm' },
+    password: { type: 'password' },
+    disabled: { disabled: true },
+  },
+  control: {
+    prop: 'value',
+    event: 'onValueChange',
+    values: ['Alba', 'Alba 3'],
+    shown: (element) => (element as HTMLInputElement).value,
+    change: async ({ element, user }) => {
+      await user.click(element);
+      await user.paste(' 3');
+    },
+  },
 });
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ });

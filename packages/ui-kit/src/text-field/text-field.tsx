@@ -14,7 +14,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
   onValueChange?: (value: string) => void;
   /** Shown on blur when the trimmed value is empty and the field is `required`. */
   requiredMessage?: string;
-  /** Runs on blur when the field is not blank; a text is the error. */
+  /** Runs on blur, unless the field is required and blank; a text is the error. */
   validate?: (value: string) => string | undefined;
   /** An error from outside; wins over the field's own. */
   error?: string | undefined;
@@ -30,7 +30,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
 
 const heights = { sm: 'h-9', md: 'h-10', lg: 'h-12' };
 
-/** One line of text. `className` goes to the outer frame; `ref` and all other attributes go to the input. */
+/** One line of text; the frame has `data-invalid` while an error is shown. `className` goes to the outer frame; `ref` and all other attributes go to the input. */
 export const TextField = ({
   label,
   hideLabel = false,
@@ -77,8 +77,11 @@ export const TextField = ({
       error={field.error}
       className={className}
     >
-      <div className={clsx(look === 'filled' ? filledFieldFrame : fieldFrame, heights[size])}>
-        {prefix && <span className="flex shrink-0 pl-3 text-muted">{prefix}</span>}
+      <div
+        data-invalid={field.error === undefined ? undefined : ''}
+        className={clsx(look === 'filled' ? filledFieldFrame : fieldFrame, heights[size])}
+      >
+        {prefix && <span className="flex shrink-0 ps-3 text-muted">{prefix}</span>}
         <input
           {...rest}
           id={controlId}
@@ -97,14 +100,14 @@ export const TextField = ({
           }}
           className={clsx(bareControl, 'h-full w-full px-3 [&::-webkit-search-cancel-button]:appearance-none')}
         />
-        {suffix && <span className="flex shrink-0 pr-3 text-sm text-muted">{suffix}</span>}
+        {suffix && <span className="flex shrink-0 pe-3 text-sm text-muted">{suffix}</span>}
         {type === 'password' && (
           <button
             type="button"
             aria-label={revealLabel}
             title={revealLabel}
             onClick={() => setRevealed(!revealed)}
-            className="mr-1 flex size-8 shrink-0 items-center justify-center rounded-md border-0 bg-transparent text-muted hover:bg-sunken hover:text-text"
+            className="me-1 flex size-8 shrink-0 items-center justify-center rounded-md border-0 bg-transparent text-muted hover:bg-sunken hover:text-text"
           >
             {revealed ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
           </button>

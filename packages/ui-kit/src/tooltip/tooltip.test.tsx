@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
-import { Tooltip } from './tooltip';
+import { TOOLTIP_DEFAULTS, Tooltip } from './tooltip';
 
 describeConformance('Tooltip', {
   element: 'DIV',
@@ -11,6 +11,29 @@ describeConformance('Tooltip', {
       <button type="button">Sage</button>
     </Tooltip>
   ),
+  states: { wide: { maxWidth: 500, side: 'right' } },
+});
+
+it('has the delay, width and distance of the specification', () => {
+  expect(TOOLTIP_DEFAULTS).toEqual({ delayMs: 100, maxWidth: 350, offset: 25 });
+});
+
+it('opens after 100 ms of the pointer resting there', async () => {
+  vi.useFakeTimers();
+  try {
+    render(
+      <Tooltip content="Needs 3 weeks more">
+        <button type="button">Sage</button>
+      </Tooltip>,
+    );
+    fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(99));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('tooltip')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('explains the element that has the focus and goes on Escape', async () => {

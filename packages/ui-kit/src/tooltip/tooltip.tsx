@@ -16,10 +16,11 @@ export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>,
   /** Distance to the element when above or below it. */
   offset?: number;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A short explanation on hover and focus, tied to its element by `aria-describedby`. */
+/** A short explanation on hover and focus, tied to its element by `aria-describedby`; Escape takes it away. */
 export const Tooltip = ({
   content,
   children,
@@ -27,13 +28,14 @@ export const Tooltip = ({
   maxWidth = TOOLTIP_DEFAULTS.maxWidth,
   offset = TOOLTIP_DEFAULTS.offset,
   open,
+  defaultOpen = false,
   onOpenChange,
   className,
   style,
   ...rest
 }: TooltipProps) => (
   <Radix.Provider delayDuration={delayMs}>
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root defaultOpen={defaultOpen} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal container={useLayerContainer()}>
         <Radix.Content

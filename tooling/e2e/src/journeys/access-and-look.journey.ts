@@ -56,11 +56,28 @@ for (const width of [390, 1024, 1440])
     }
   });
 
+/** Sets a flag for everybody, as an administrator does. */
+const setFlag = async (url: string, name: string, isOn: boolean) => {
+  const admin = await signIn(url, SAMPLE_USERS.admin);
+  const { set, flags } = (await admin.call('GET', '/v1/staff/flags')).body;
+  const { version } = flags.find((flag: { name: string }) => flag.name === name);
+  const settings = { version, sets: { [set]: isOn }, emails: [], subFamilyIds: null, applicationIds: null };
+  expect((await admin.call('PUT', `/v1/staff/flags/${name}`, settings)).status).toBe(200);
+};
+
 journey('whoever lacks a privilege is told so, and visitors are led to the start', async ({ page, product }) => {
   await openIn(page, product.url, 'en', '/orders');
   await expect(page).toHaveURL(/\/(\?.*)?$/);
   await signInAs(page, product.url, 'en', SAMPLE_USERS.webUser);
-  await page.goto('/orders');
-  await expect(page).toHaveURL(/\/not-authorised$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: w('common-front:shell.orders') })).toHaveCount(0);
+  const orders = page.getByRole('banner').getByRole('link', { name: w('common-front:shell.orders') });
+  await expect(orders).toHaveCount(1);
+  await setFlag(product.url, 'menuPrivileges', true);
+  try {
+    await page.goto('/orders');
+    await expect(page).toHaveURL(/\/not-authorised$/);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(orders).toHaveCount(0);
+  } finally {
+    await setFlag(product.url, 'menuPrivileges', false);
+  }
 });

@@ -1,9 +1,10 @@
 import { finishMaterial, luminaireRecipe } from '@candil/catalogue/imagery';
+import { SWATCH_MATERIALS, swatchRecipe } from '../swatch-recipe';
 import { photographer } from './photographer';
 
 declare global {
   interface Window {
-    /** Draws what a query such as `model=0820&finish=42&mood=day` asks for; returns the name of the renderer. */
+    /** Draws what a query such as `model=0820&finish=42&mood=day` or `swatch=42&mood=day` asks for; returns the name of the renderer. */
     drawPicture?: (query: string) => string;
     /** True when the picture of the page's own query is drawn. */
     pictureDone?: boolean;
@@ -17,8 +18,9 @@ document.body.append(studio.canvas);
 
 const drawPicture = (query: string): string => {
   const wish = new URLSearchParams(query);
-  const recipe = luminaireRecipe(wish.get('model') ?? '');
-  const finish = finishMaterial(wish.get('finish') ?? '');
+  const swatch = SWATCH_MATERIALS.find(({ code }) => code === wish.get('swatch'));
+  const recipe = swatch ? swatchRecipe(swatch.code) : luminaireRecipe(wish.get('model') ?? '');
+  const finish = swatch ?? finishMaterial(wish.get('finish') ?? '');
   const mood = wish.get('mood');
   if (!recipe || !finish || (mood !== 'day' && mood !== 'night')) throw new Error(`No picture for ${query}`);
   studio.take({ recipe, finish, mood, samples: Number(wish.get('samples') ?? DEFAULT_SAMPLES) });

@@ -3,7 +3,10 @@ import type { Database } from '../database/database';
 
 export interface Credentials {
   readonly accountId: string;
-  readonly passwordHash: string;
+  /** Null for who signs in through another service alone: no password matches. */
+  readonly passwordHash: string | null;
+  /** Whether the address is its owner's; before that nobody signs in with a password. */
+  readonly isConfirmed: boolean;
 }
 
 /** An account reached through an access token, and until when that token and its sign-in last if nobody ends them. */
@@ -12,12 +15,17 @@ export interface SessionHolder {
   readonly familyId: string;
   readonly tokenCreatedAt: Date;
   readonly signedInAt: Date;
+  /** To the minute. */
+  readonly lastUsedAt: Date;
 }
 
 /** What authentication must know about accounts; the account module answers it. */
 export interface AccountDirectory {
   /** By address in small letters; deleted accounts are not found. */
   findCredentials(database: Database, email: string): Promise<Credentials | undefined>;
-  /** One statement: token, family (not revoked), account (not deleted), company, privileges. */
-  findHolder(database: Database, accessHash: string): Promise<SessionHolder | undefined>;
+  /**
+   * One statement: token, family (not revoked), account (not deleted), company, privileges. Who acts as another account is that account
+   * until the time is over or the account is deleted.
+   */
+  findHolder(database: Database, accessHash: string, now: Date): Promise<SessionHolder | undefined>;
 }

@@ -35,7 +35,7 @@ export class HolderCache {
   }
 
   forgetAccount(accountId: string): void {
-    this.forgetWhere((holder) => holder.actor.accountId === accountId);
+    this.forgetWhere(({ actor }) => actor.accountId === accountId || actor.impersonator?.accountId === accountId);
   }
 
   private forgetWhere(matches: (holder: SessionHolder) => boolean): void {

@@ -23,10 +23,11 @@ export interface CountedTry {
   readonly address: string;
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Whoever has one IPv6 address has its whole /64. */
-const addressKey = (ip: string): string => digest(isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip);
+export const addressKey = (ip: string): string =>
+  digest(isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip);
 
 const isFamiliar = async (database: Database, account: string, address: string, now: Date): Promise<boolean> => {
   const found = await database

@@ -18,10 +18,23 @@ export class PasswordChecker {
   constructor(
     private readonly maximumRunning = 4,
     private readonly maximumWaiting = 64,
+    private readonly check: typeof verify = verify,
   ) {}
 
   /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
-  async matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, PasswordFailure>> {
+  matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, PasswordFailure>> {
+    return this.inTurn(async () => {
+      const same = await this.check(passwordHash ?? (await this.dummyHash), password);
+      return same && passwordHash !== undefined;
+    });
+  }
+
+  /** The hash of a password that somebody has chosen. */
+  hash(password: string): Promise<Result<string, PasswordFailure>> {
+    return this.inTurn(() => hashPassword(password));
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<Result<T, PasswordFailure>> {
     if (this.running >= this.maximumRunning) {
       if (this.waiting.length >= this.maximumWaiting) return fail({ code: 'login.busy', retryAfterSeconds: 1 });
       await new Promise<void>((start) => this.waiting.push(start));
@@ -29,8 +42,7 @@ export class PasswordChecker {
       this.running += 1;
     }
     try {
-      const same = await verify(passwordHash ?? (await this.dummyHash), password);
-      return ok(same && passwordHash !== undefined);
+      return ok(await work());
     } finally {
       const next = this.waiting.shift();
       if (next === undefined) this.running -= 1;

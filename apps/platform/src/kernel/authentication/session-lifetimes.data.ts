@@ -12,6 +12,10 @@ export const SESSION_LIFETIME = {
   absolute: 30 * DAY,
   /** A rotated refresh token still gives its child, for two tabs and lost replies (TR). */
   grace: 10 * SECOND,
+  /** How exactly the last use of a sign-in is kept. */
+  use: MINUTE,
+  /** Acting as another account. */
+  impersonation: 30 * MINUTE,
   /** The cookies of language and catalogue (P§9). */
   preference: 30 * DAY,
 } as const;

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '@candil/domain';
+import { recordAudit } from '../audit/record-audit';
 import type { Actor } from '../authorisation/actor';
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/in-transaction';
-import type { AccountDirectory } from './account-directory';
+import { countingStatements, currentScope } from '../database/statement-scope';
+import type { AccountDirectory, SessionHolder } from './account-directory';
 import { HolderCache } from './holder-cache';
 import { countTry, forgiveTry, type ThrottleFailure } from './login-throttle';
 import { PasswordChecker, type PasswordFailure } from './password';
@@ -10,7 +12,7 @@ import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
 import { hashOfToken, type TokenPair } from './tokens';
 
-export type LoginFailure = ThrottleFailure | PasswordFailure | { readonly code: 'login.failed' };
+export type LoginFailure = ThrottleFailure | PasswordFailure | { readonly code: 'login.failed' | 'login.unconfirmed' };
 export type RefreshFailure = { readonly code: 'session.missing' | 'session.expired' | 'session.reused' };
 export interface SignedIn {
   readonly actor: Actor;
@@ -21,9 +23,16 @@ type Rotation =
   | { readonly kind: 'pair'; readonly tokens: TokenPair }
   | { readonly kind: 'refused'; readonly failure: RefreshFailure; familyId?: string };
 
+const USER_AGENT_MAX = 300;
+
+/** What a database can store of it; a header may hold any byte. */
+const readUserAgent = (header: string | undefined): string | null =>
+  header?.replaceAll('\0', '').toWellFormed().slice(0, USER_AGENT_MAX) || null;
+
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
-  private readonly passwords = new PasswordChecker();
+  /** One bound for every hash of the service. */
+  readonly passwords = new PasswordChecker();
   private readonly holders = new HolderCache();
 
   constructor(
@@ -33,19 +42,33 @@ export class SessionService {
   ) {}
 
   /** Unknown address, wrong password and deleted account are told alike, and cost alike. */
-  async login(email: string, password: string, ip: string): Promise<Result<SignedIn, LoginFailure>> {
+  async login(email: string, password: string, ip: string, userAgent?: string): Promise<Result<SignedIn, LoginFailure>> {
     const now = this.clock();
     const address = email.trim().toLowerCase();
     const counted = await countTry(this.database, address, ip, now);
     if (!counted.ok) return counted;
     const credentials = await this.accounts.findCredentials(this.database, address);
-    const matches = await this.passwords.matches(credentials?.passwordHash, password);
+    const matches = await this.passwords.matches(credentials?.passwordHash ?? undefined, password);
     if (!matches.ok) return matches;
-    if (credentials === undefined || !matches.value) return fail({ code: 'login.failed' });
+    if (credentials === undefined || !matches.value) {
+      // The address typed may be anybody's, so only its digest is kept.
+      const details = { address: counted.value.account };
+      await recordAudit(this.database, { kind: 'login.failed', accountId: credentials?.accountId ?? null, details, at: now });
+      return fail({ code: 'login.failed' });
+    }
     await forgiveTry(this.database, counted.value, now);
-    const tokens = await this.openFamily(credentials.accountId, now);
-    const holder = await this.accounts.findHolder(this.database, hashOfToken(tokens.access));
-    return holder === undefined ? fail({ code: 'login.failed' }) : ok({ actor: holder.actor, tokens });
+    // Told to nobody who does not know the password.
+    if (!credentials.isConfirmed) return fail({ code: 'login.unconfirmed' });
+    const signedIn = await this.openFor(credentials.accountId, userAgent);
+    return signedIn === undefined ? fail({ code: 'login.failed' }) : ok(signedIn);
+  }
+
+  /** A session for an account whose owner has been made sure of; undefined = it is deleted. */
+  async openFor(accountId: string, userAgent?: string): Promise<SignedIn | undefined> {
+    const now = this.clock();
+    const tokens = await this.openFamily(accountId, userAgent, now);
+    const holder = await this.accounts.findHolder(this.database, hashOfToken(tokens.access), now);
+    return holder === undefined ? undefined : { actor: holder.actor, tokens };
   }
 
   async refresh(refreshToken: string | undefined): Promise<Result<TokenPair, RefreshFailure>> {
@@ -65,14 +88,47 @@ export class SessionService {
       (refreshToken === undefined ? undefined : await store.familyOfRefreshToken(this.database, refreshToken)) ??
       (accessToken === undefined ? undefined : await store.familyOfAccessToken(this.database, accessToken));
     if (familyId === undefined) return;
-    await store.revokeFamily(this.database, familyId, 'logout', this.clock());
+    const now = this.clock();
+    const accountId = await store.revokeFamily(this.database, familyId, 'logout', now);
     this.holders.forgetFamily(familyId);
+    if (accountId !== undefined) await recordAudit(this.database, { kind: 'logout', accountId, details: { familyId }, at: now });
   }
 
   /** After a password change or a change of rights that must bite at once. */
   async endAllOf(accountId: string, reason: string): Promise<void> {
     await store.revokeAccount(this.database, accountId, reason, this.clock());
     this.forget(accountId);
+  }
+
+  /** Every sign-in of the account but this one: the others must sign in again. */
+  async endOthersOf(accountId: string, keptSessionId: string, reason: string): Promise<void> {
+    await store.revokeOthersOf(this.database, accountId, keptSessionId, reason, this.clock());
+    this.forget(accountId);
+  }
+
+  /** False when the account has no such sign-in. */
+  async endOneOf(accountId: string, sessionId: string, reason: string): Promise<boolean> {
+    const isEnded = await store.revokeFamilyOf(this.database, accountId, sessionId, reason, this.clock());
+    if (isEnded) this.holders.forgetFamily(sessionId);
+    return isEnded;
+  }
+
+  lastingOf(accountId: string): Promise<store.LastingSession[]> {
+    return store.lastingSessionsOf(this.database, accountId, this.clock());
+  }
+
+  /** Lets the session act as another account until then; null gives it back. In the transaction that audits it. */
+  async actAs(
+    transaction: Transaction,
+    sessionId: string,
+    acting: { readonly accountId: string; readonly until: Date } | null,
+  ): Promise<void> {
+    await store.setActing(transaction, sessionId, acting);
+  }
+
+  /** Makes the next request of this sign-in read its account again. */
+  forgetSession(sessionId: string): void {
+    this.holders.forgetFamily(sessionId);
   }
 
   /** Makes the next request read the account again. */
@@ -82,17 +138,32 @@ export class SessionService {
 
   async actorOf(accessToken: string): Promise<Actor | undefined> {
     const hash = hashOfToken(accessToken);
-    const holder = await this.holders.get(hash, () => this.accounts.findHolder(this.database, hash));
+    const now = this.clock();
+    const read = () => this.accounts.findHolder(this.database, hash, now);
+    const known = await this.holders.get(hash, read);
+    const isOver = known?.actor.impersonator !== undefined && known.actor.impersonator.until <= now;
+    const holder = isOver ? await read() : known;
     if (holder === undefined) return undefined;
-    const now = this.clock().getTime();
     const expired =
-      now >= holder.tokenCreatedAt.getTime() + SESSION_LIFETIME.access || now >= holder.signedInAt.getTime() + SESSION_LIFETIME.absolute;
-    return expired ? undefined : holder.actor;
+      now.getTime() >= holder.tokenCreatedAt.getTime() + SESSION_LIFETIME.access ||
+      now.getTime() >= holder.signedInAt.getTime() + SESSION_LIFETIME.absolute;
+    if (expired) return undefined;
+    await this.noteUse(holder, now);
+    return holder.actor;
   }
 
-  private async openFamily(accountId: string, now: Date): Promise<TokenPair> {
+  /** Its own statement, outside what the request counts; that it cannot be written keeps nobody from working. */
+  private async noteUse({ familyId, lastUsedAt }: SessionHolder, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - SESSION_LIFETIME.use);
+    if (lastUsedAt > since || currentScope()?.insideTransaction === true) return;
+    await countingStatements(() => store.markUsed(this.database, familyId, since, now)).catch(() => undefined);
+    this.holders.forgetFamily(familyId);
+  }
+
+  private async openFamily(accountId: string, userAgent: string | undefined, now: Date): Promise<TokenPair> {
     const opened = await inTransaction<TokenPair, never>(this.database, async (transaction) => {
-      const familyId = await store.insertFamily(transaction, accountId, now);
+      const familyId = await store.insertFamily(transaction, accountId, readUserAgent(userAgent), now);
+      await recordAudit(transaction, { kind: 'login.succeeded', accountId, details: { familyId }, at: now });
       return ok(await store.insertPair(transaction, familyId, undefined, now));
     });
     if (!opened.ok) throw new Error('A session could not be opened');
@@ -125,7 +196,7 @@ export class SessionService {
   private async punishReuse(transaction: Transaction, stored: store.StoredToken, now: Date): Promise<Rotation> {
     const { familyId, accountId } = stored;
     await store.revokeFamily(transaction, familyId, 'reuse', now);
-    await store.recordEvent(transaction, { kind: 'refresh-token-reused', accountId, details: { familyId, tokenId: stored.id }, at: now });
+    await recordAudit(transaction, { kind: 'refresh-token-reused', accountId, details: { familyId, tokenId: stored.id }, at: now });
     return { kind: 'refused', failure: { code: 'session.reused' }, familyId };
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
-import { securityEvents, sessionFamilies, sessionTokens } from './session-tables';
+import { sessionFamilies, sessionTokens } from './session-tables';
 import { hashOfToken, pairFrom, randomToken, type TokenPair } from './tokens';
 
 /** Statements about sessions; the decisions are in `session-service`. */
@@ -16,10 +16,87 @@ export interface StoredToken {
   readonly revokedAt: Date | null;
 }
 
-export const insertFamily = async (database: Database, accountId: string, now: Date): Promise<string> => {
+export const insertFamily = async (database: Database, accountId: string, userAgent: string | null, now: Date): Promise<string> => {
   const id = randomUUID();
-  await database.insert(sessionFamilies).values({ id, accountId, createdAt: now });
+  await database.insert(sessionFamilies).values({ id, accountId, userAgent, createdAt: now, lastUsedAt: now });
   return id;
+};
+
+/** Moves the last use on, unless another instance has just done so. */
+export const markUsed = async (database: Database, familyId: string, since: Date, now: Date): Promise<void> => {
+  await database
+    .update(sessionFamilies)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessionFamilies.id, familyId), lte(sessionFamilies.lastUsedAt, since)));
+};
+
+/** A sign-in that lasts. */
+export interface LastingSession {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** Those whose refresh token could still be used, the latest used first. */
+export const lastingSessionsOf = (database: Database, accountId: string, now: Date): Promise<LastingSession[]> =>
+  database
+    .select({
+      id: sessionFamilies.id,
+      userAgent: sessionFamilies.userAgent,
+      createdAt: sessionFamilies.createdAt,
+      lastUsedAt: sessionFamilies.lastUsedAt,
+    })
+    .from(sessionFamilies)
+    .where(
+      and(
+        eq(sessionFamilies.accountId, accountId),
+        isNull(sessionFamilies.revokedAt),
+        gt(sessionFamilies.createdAt, new Date(now.getTime() - SESSION_LIFETIME.absolute)),
+        gt(sessionFamilies.lastUsedAt, new Date(now.getTime() - SESSION_LIFETIME.idle - SESSION_LIFETIME.access)),
+      ),
+    )
+    .orderBy(desc(sessionFamilies.lastUsedAt), desc(sessionFamilies.createdAt));
+
+/** False when the account has no such sign-in that lasts. */
+export const revokeFamilyOf = async (
+  database: Database,
+  accountId: string,
+  familyId: string,
+  reason: string,
+  now: Date,
+): Promise<boolean> => {
+  const ended = await database
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessionFamilies.id, familyId), eq(sessionFamilies.accountId, accountId), isNull(sessionFamilies.revokedAt)))
+    .returning({ id: sessionFamilies.id });
+  return ended.length > 0;
+};
+
+export const revokeOthersOf = async (
+  database: Database,
+  accountId: string,
+  keptFamilyId: string,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  await database
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessionFamilies.accountId, accountId), ne(sessionFamilies.id, keptFamilyId), isNull(sessionFamilies.revokedAt)));
+};
+
+/** Whom the session acts as from now on; null gives it back to who signed in. */
+export const setActing = async (
+  database: Database,
+  familyId: string,
+  acting: { readonly accountId: string; readonly until: Date } | null,
+): Promise<void> => {
+  await database
+    .update(sessionFamilies)
+    .set({ actingAsId: acting?.accountId ?? null, actingUntil: acting?.until ?? null })
+    .where(eq(sessionFamilies.id, familyId));
 };
 
 /** A new pair that follows `parent`; the first of a family follows a token that nobody keeps. */
@@ -91,11 +168,14 @@ export const familyOfAccessToken = async (database: Database, accessToken: strin
   return found?.familyId;
 };
 
-export const revokeFamily = async (database: Database, familyId: string, reason: string, now: Date): Promise<void> => {
-  await database
+/** Whose sign-in it was; undefined when it had ended before. */
+export const revokeFamily = async (database: Database, familyId: string, reason: string, now: Date): Promise<string | undefined> => {
+  const [ended] = await database
     .update(sessionFamilies)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt)));
+    .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt)))
+    .returning({ accountId: sessionFamilies.accountId });
+  return ended?.accountId;
 };
 
 export const revokeAccount = async (database: Database, accountId: string, reason: string, now: Date): Promise<void> => {
@@ -103,13 +183,6 @@ export const revokeAccount = async (database: Database, accountId: string, reaso
     .update(sessionFamilies)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(sessionFamilies.accountId, accountId), isNull(sessionFamilies.revokedAt)));
-};
-
-export const recordEvent = async (
-  database: Database,
-  event: { readonly kind: string; readonly accountId: string | null; readonly details: Record<string, string>; readonly at: Date },
-): Promise<void> => {
-  await database.insert(securityEvents).values(event);
 };
 
 /** Families past their absolute age go, and their tokens with them. */

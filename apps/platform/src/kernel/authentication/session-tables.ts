@@ -11,6 +11,13 @@ export const sessionFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
+    /** What the browser said it is when it signed in, cut short; null = nothing. */
+    userAgent: text('user_agent'),
+    /** Written at most once a minute. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    /** The account that internal staff acts as in this session; it stays after the time until it is given back. */
+    actingAsId: uuid('acting_as_id'),
+    actingUntil: instant('acting_until'),
   },
   (table) => [index('session_families_account').on(table.accountId)],
 );
@@ -54,7 +61,7 @@ export const familiarAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.address] })],
 );
 
-/** What happened to sessions, for whoever must explain it later. */
+/** The audit trail: sign-ins, sessions, changes of roles, privileges and flags, for whoever must explain them later. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -62,7 +69,7 @@ export const securityEvents = pgTable(
     at: instant('at').notNull(),
     kind: text('kind').notNull(),
     accountId: uuid('account_id'),
-    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull(),
   },
   (table) => [index('security_events_account').on(table.accountId, table.at)],
 );

@@ -13,6 +13,15 @@ export interface ActorCompany {
   readonly discountPercentHundredths: Readonly<Record<number, number>>;
 }
 
+/** Internal staff that acts as another account. */
+export interface Impersonator {
+  readonly accountId: string;
+  readonly email: string;
+  readonly name: string;
+  /** When the session is theirs again at the latest. */
+  readonly until: Date;
+}
+
 /** Who acts: the signed-in account as it is now in the database (at most a second old). */
 export interface Actor {
   readonly accountId: string;
@@ -32,4 +41,10 @@ export interface Actor {
   readonly isInternalStaff: boolean;
   readonly seesNetPrices: boolean;
   readonly company: ActorCompany | null;
+  /** The sign-in that it came through; absent where nobody signed in, as for sample data. */
+  readonly sessionId?: string;
+  /** Who really signed in, while internal staff acts as this account. */
+  readonly impersonator?: Impersonator;
+  /** The time of acting as another is over, and the browser has not been told: it must not write what it thinks it writes for another. */
+  readonly impersonationLapsed?: boolean;
 }

@@ -7,5 +7,10 @@ export const accessFailure = (access: Access, actor: Actor | undefined): Failure
   if (access === 'public') return undefined;
   if (actor === undefined) return { code: 'session.missing' };
   if (access === 'signed-in') return undefined;
-  return actor.privileges.includes(access.privilege) ? undefined : { code: 'access.denied' };
+  return isAdmitted(access, actor) ? undefined : { code: 'access.denied' };
+};
+
+const isAdmitted = (access: Exclude<Access, 'public' | 'signed-in'>, actor: Actor): boolean => {
+  if (access === 'internal-staff') return actor.isInternalStaff;
+  return 'privilege' in access ? actor.privileges.includes(access.privilege) : access.anyRole.includes(actor.roleId);
 };

@@ -1,8 +1,12 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
+import { parseEmail } from '@candil/domain';
 import { version } from '../../../package.json';
 import type { DatabaseTarget } from '../database/database';
 import { projectDirectory } from './directories';
+import { type ErrorReportingConfiguration, readErrorReporting } from './error-reporting-configuration';
+import { type FlagConfiguration, readFlagConfiguration } from './flag-configuration';
+import { readSocialProviders, type SocialProviderConfiguration } from './social-configuration';
 
 export interface Configuration {
   readonly host: string;
@@ -22,10 +26,31 @@ export interface Configuration {
   readonly sampleData: boolean;
   /** Domains whose confirmed addresses are internal staff. */
   readonly staffDomains: readonly string[];
+  /** `smtp://` or `smtps://` of the server that takes mails; undefined = they stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of mails, with or without a name. */
+  readonly mailFrom: string;
+  /** Address of the portal as people reach it; links in mails are made from it, never from what a request says. */
+  readonly publicUrl: string;
+  /** Header in which a trusted proxy tells the country of an address (ISO 3166-1); undefined = none. */
+  readonly countryHeader: string | undefined;
+  /** MMDB file of the operator's that knows the country of an address; undefined = none. */
+  readonly geoipFile: string | undefined;
   /** Tells in a header how many statements a request sent; for tests and measurements. */
   readonly exposeStatementCount: boolean;
-  /** Where the built pages and the pictures lie; what is not there is not served. */
-  readonly files: { readonly portal: string; readonly loginArea: string; readonly images: string };
+  /** Where the built pages, the pictures and their copies for paper lie; what is not there is not served, or printed. */
+  readonly files: { readonly portal: string; readonly loginArea: string; readonly images: string; readonly prints: string };
+  /** Texts of the operator's, laid over the packaged ones: `{language}/{namespace}.json`. The folder need not exist. */
+  readonly translations: string;
+  readonly flags: FlagConfiguration;
+  /** Where the files people send lie; undefined = in memory, as the database does. */
+  readonly uploadDirectory: string | undefined;
+  /** To whom requests for support are mailed. */
+  readonly supportEmail: string;
+  /** Undefined = failures go to the log. */
+  readonly errorReporting: ErrorReportingConfiguration | undefined;
+  /** With which other services' accounts people may sign in. */
+  readonly socialProviders: readonly SocialProviderConfiguration[];
   /** What the pages are told at start. */
   readonly runtime: RuntimeConfiguration;
 }
@@ -47,6 +72,17 @@ const wholeNumber = (environment: Environment, name: string, fallback: number, m
   return value;
 };
 
+const inProject = (directory: string): string => (isAbsolute(directory) ? directory : resolve(join(projectDirectory(), directory)));
+const dataDirectory = (environment: Environment): string => inProject(environment.DATA_DIR || '.data');
+
+const webHost = (environment: Environment): { readonly webHost?: string } => {
+  const host = environment.WEB_HOST;
+  if (host === undefined || host === '') return {};
+  if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(host))
+    throw new Error(`WEB_HOST must be a host such as www.example.com, not "${host}"`);
+  return { webHost: host };
+};
+
 const databaseTarget = (environment: Environment): DatabaseTarget => {
   const url = environment.DATABASE_URL;
   if (url === 'memory:') return { kind: 'memory' };
@@ -54,8 +90,40 @@ const databaseTarget = (environment: Environment): DatabaseTarget => {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new Error('DATABASE_URL must start with postgres:// or be memory:');
     return { kind: 'postgres', url, maximumConnections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, 1_000) };
   }
-  const directory = environment.DATA_DIR || '.data';
-  return { kind: 'directory', dataDirectory: isAbsolute(directory) ? directory : resolve(join(projectDirectory(), directory)) };
+  return { kind: 'directory', dataDirectory: dataDirectory(environment) };
+};
+
+/** The origin of an address; anything behind it would be lost when a link is made. */
+const originOf = (text: string, name: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new Error(`${name} must be an address such as https://portal.example, not "${text}"`);
+  return url.origin;
+};
+
+const mailSettings = (environment: Environment): Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl'> => {
+  const smtpUrl = environment.SMTP_URL || undefined;
+  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://');
+  if (smtpUrl !== undefined && environment.NODE_ENV === 'production' && !environment.PUBLIC_URL)
+    throw new Error('PUBLIC_URL must be set where mails are sent: their links are made from it');
+  const host = environment.HOST || '127.0.0.1';
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${wholeNumber(environment, 'PORT', 4000, 65_535)}`;
+  return {
+    smtpUrl,
+    mailFrom: environment.MAIL_FROM || 'Candil <no-reply@candil.example>',
+    publicUrl: originOf(environment.PUBLIC_URL || own, 'PUBLIC_URL'),
+  };
+};
+
+const uploadDirectory = (environment: Environment): string | undefined =>
+  environment.DATABASE_URL === 'memory:' ? undefined : inProject(environment.UPLOAD_DIR || join(dataDirectory(environment), 'uploads'));
+
+const supportEmail = (environment: Environment): string => {
+  const email = environment.SUPPORT_EMAIL || undefined;
+  if (email === undefined && environment.SMTP_URL && environment.NODE_ENV === 'production')
+    throw new Error('SUPPORT_EMAIL must be set where mails are sent: it gets the requests for support');
+  if (email !== undefined && !parseEmail(email).ok) throw new Error(`SUPPORT_EMAIL must be an e-mail address, not "${email}"`);
+  return email ?? 'support@candil.example';
 };
 
 const fileFolders = (): Configuration['files'] => {
@@ -64,6 +132,7 @@ const fileFolders = (): Configuration['files'] => {
     portal: join(project, 'apps', 'portal', 'dist'),
     loginArea: join(project, 'apps', 'login-area', 'dist'),
     images: join(project, 'packages', 'catalogue', 'images'),
+    prints: join(project, 'packages', 'catalogue', 'prints'),
   };
 };
 
@@ -80,7 +149,16 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   maximumLoopDelayMilliseconds: wholeNumber(environment, 'MAXIMUM_LOOP_DELAY', 1_000, 600_000),
   sampleData: environment.SAMPLE_DATA === '1',
   staffDomains: listOf(environment.STAFF_DOMAINS),
+  ...mailSettings(environment),
+  countryHeader: environment.COUNTRY_HEADER?.toLowerCase() || undefined,
+  geoipFile: environment.GEOIP_FILE || undefined,
   exposeStatementCount: environment.EXPOSE_STATEMENT_COUNT === '1',
   files: fileFolders(),
-  runtime: { services: EMBEDDED_SERVICES, version: version },
+  translations: inProject(environment.TRANSLATIONS_DIR || join(dataDirectory(environment), 'translations')),
+  flags: readFlagConfiguration(environment),
+  uploadDirectory: uploadDirectory(environment),
+  supportEmail: supportEmail(environment),
+  errorReporting: readErrorReporting(environment),
+  socialProviders: readSocialProviders(environment),
+  runtime: { services: EMBEDDED_SERVICES, version: version, ...webHost(environment) },
 });

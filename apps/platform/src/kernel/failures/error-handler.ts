@@ -16,6 +16,15 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
     .send(JSON.stringify(problem));
 };
 
+/** Who hears of faults of ours. */
+export interface FaultReports {
+  tell(
+    fault: { readonly name: string; readonly message: string; readonly stack: string | undefined },
+    route: string,
+    requestId: string,
+  ): void;
+}
+
 /** Drizzle puts the statement and its values into the message of what it throws: only the cause below it may reach the log. */
 const forLog = (error: unknown): { name: string; message: string; state: string | undefined; stack: string | undefined } => {
   let cause = error;
@@ -24,11 +33,15 @@ const forLog = (error: unknown): { name: string; message: string; state: string 
   return { name: fault.name, message: fault.message, state: sqlStateOf(error), stack: fault.stack };
 };
 
-export const registerErrorHandler = (app: FastifyInstance): void => {
+/** Answers what was thrown; a fault of ours is also reported, with the pattern of its route and nothing of the request. */
+export const registerErrorHandler = (app: FastifyInstance, faults: FaultReports): void => {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOfError(error);
-    if (failure === undefined) request.log.error({ fault: forLog(error) }, 'request failed');
-    else if (failure.code === 'service.unavailable') request.log.warn({ fault: forLog(error) }, 'the service cannot answer now');
+    if (failure === undefined) {
+      const fault = forLog(error);
+      request.log.error({ fault }, 'request failed');
+      faults.tell(fault, `${request.method} ${request.routeOptions.url ?? ''}`, request.id);
+    } else if (failure.code === 'service.unavailable') request.log.warn({ fault: forLog(error) }, 'the service cannot answer now');
     return sendFailure(request, reply, failure ?? { code: 'service.failure' });
   });
 };

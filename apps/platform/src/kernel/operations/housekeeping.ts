@@ -3,14 +3,18 @@ import { clearOldTries } from '../authentication/login-throttle';
 import { clearOldFamilies } from '../authentication/session-store';
 import type { Database } from '../database/database';
 import { clearOldKeys } from '../idempotency/create-once';
+import { clearOldMails } from '../mail/mail-repository';
 
 const EVERY_MILLISECONDS = 60 * 60 * 1000;
+/** Sent mails, emptied of what filled them: long enough to tell whether one went out. */
+const MAILS_KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions. */
+/** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions, sent mails. */
 export const clearOutdated = async (database: Database, now: Date): Promise<void> => {
   await clearOldKeys(database, now);
   await clearOldTries(database, now);
   await clearOldFamilies(database, now);
+  await clearOldMails(database, new Date(now.getTime() - MAILS_KEPT_MILLISECONDS));
 };
 
 /** Clears hourly while the service runs; a failure is told and tried again the next hour. */

@@ -1,12 +1,14 @@
 import { EMBEDDED_SERVICES, type Endpoint } from '@candil/contract';
 import { ok } from '@candil/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Actor } from '../authorisation/actor';
 import { sendFailure } from '../failures/error-handler';
 import { createOnce } from '../idempotency/create-once';
 import { OneAtATime } from '../idempotency/one-at-a-time';
 import type { PlatformContext } from '../platform-module';
+import { acceptForms } from '../uploads/receive-file';
 import type { Call } from './call';
+import { matchesEtag } from './entity-tag';
 import { readIdempotencyKey } from './idempotency-key';
 import { responseText, successStatusOf } from './response-text';
 import type { Route } from './route';
@@ -16,24 +18,49 @@ export interface SessionReader {
   actorOf(request: FastifyRequest): Promise<Actor | undefined>;
 }
 
+/** A file has no schema to be checked against: its bytes go out as they are. */
+const answerSchemaOf = (endpoint: Endpoint) => (endpoint.file ? {} : { response: { [successStatusOf(endpoint)]: endpoint.response } });
+
 const schemaOf = (endpoint: Endpoint): NonNullable<RouteShorthandOptions['schema']> => ({
   summary: endpoint.summary,
   operationId: endpoint.name,
   ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
   ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
   ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-  response: { [successStatusOf(endpoint)]: endpoint.response },
+  ...answerSchemaOf(endpoint),
 });
 
-const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+/** An answer with a tag is asked for again each time, and is empty while nothing changed. */
+const sendTagged = (request: FastifyRequest, reply: FastifyReply, etag: string, text: string): FastifyReply => {
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).header('cache-control', 'no-cache').send();
+  return sendText(reply, 200, text, 'no-cache');
+};
+
+const sendText = (reply: FastifyReply, status: number, text: string, cacheControl = 'no-store'): FastifyReply =>
   status === 204
     ? reply.code(204).header('cache-control', 'no-store').send()
     : reply
         .code(status)
-        .header('cache-control', 'no-store')
+        .header('cache-control', cacheControl)
         .type('application/json; charset=utf-8')
         .serializer((payload: unknown) => payload as string)
         .send(text);
+
+/** The name twice: for old readers in ASCII, for the others as it is (RFC 6266). */
+const attachmentHeader = (name: string): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return plain === name ? `attachment; filename="${plain}"` : `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+};
+
+/** Never shown in place of the page: what a file holds must not run where our cookies are. */
+const sendFile = async (reply: FastifyReply, file: File): Promise<FastifyReply> =>
+  reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', attachmentHeader(file.name))
+    .type(file.type)
+    .send(Buffer.from(await file.arrayBuffer()));
 
 class RouteRunner {
   private readonly creates = new OneAtATime();
@@ -48,8 +75,11 @@ class RouteRunner {
     if (route.endpoint.create) return this.answerCreate(route, call);
     const result = await route.handle(call);
     if (!result.ok) return sendFailure(request, reply, result.failure);
+    if (result.value instanceof File) return sendFile(reply, result.value);
     const status = successStatusOf(route.endpoint);
-    return sendText(reply, status, status === 204 ? '' : responseText(route.endpoint, result.value));
+    const text = status === 204 ? '' : responseText(route.endpoint, result.value);
+    const etag = reply.getHeader('etag');
+    return typeof etag === 'string' ? sendTagged(request, reply, etag, text) : sendText(reply, status, text);
   }
 
   private async answerCreate({ endpoint, handle }: Route, call: Call<Endpoint>): Promise<FastifyReply> {
@@ -99,12 +129,22 @@ export const registerRoutes = (app: FastifyInstance, context: PlatformContext, s
   for (const each of routes) {
     const { endpoint } = each;
     if (endpoint.create && endpoint.access === 'public') throw new Error(`${endpoint.name}: a create needs an account to keep its key for`);
-    app.route({
-      method: endpoint.method,
-      url: `${EMBEDDED_SERVICES[endpoint.service]}${endpoint.path}`,
-      schema: schemaOf(endpoint),
-      config: { access: endpoint.access, timeLimitMilliseconds: endpoint.timeLimitMilliseconds },
-      handler: (request, reply) => runner.answer(each, request, reply),
-    });
+    const add = (scope: FastifyInstance): void => {
+      scope.route({
+        method: endpoint.method,
+        url: `${EMBEDDED_SERVICES[endpoint.service]}${endpoint.path}`,
+        schema: schemaOf(endpoint),
+        config: { access: endpoint.access, timeLimitMilliseconds: endpoint.timeLimitMilliseconds, upload: endpoint.upload },
+        handler: (request, reply) => runner.answer(each, request, reply),
+      });
+    };
+    if (!endpoint.upload) add(app);
+    else {
+      const uploads: FastifyPluginAsync = async (scope) => {
+        await acceptForms(scope);
+        add(scope);
+      };
+      void app.register(uploads);
+    }
   }
 };

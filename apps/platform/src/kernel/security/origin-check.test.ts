@@ -6,10 +6,13 @@ import type { TestClient } from '../../../test/test-client';
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await buildTestApp({ configuration: { allowedOrigins: ['https://portal.example'] } });
+  app = await buildTestApp({ configuration: { allowedOrigins: ['https://portal.example'], staffDomains: ['candil.example'] } });
   admin = await app.signIn('admin');
 });
 afterAll(() => app.close());
+
+/** What the calls that take a file are sent, and no other. */
+const FORM = 'multipart/form-data; boundary=x';
 
 const unsafe: readonly Endpoint[] = Object.values(endpoints).filter(({ method }) => method !== 'GET');
 const urlOf = (endpoint: Endpoint) => `${EMBEDDED_SERVICES[endpoint.service]}${endpoint.path.replace(/:\w+/g, '1')}`;
@@ -45,13 +48,14 @@ test.each(FOREIGN)('every changing route refuses %s (figure 31)', async (_, head
 
 test.each([
   ['application/x-www-form-urlencoded', 'a=1'],
-  ['multipart/form-data; boundary=x', '--x--'],
+  [FORM, '--x--'],
   ['text/plain', '{}'],
   ['application/jsonp', '{}'],
   ['', '{}'],
 ])('every changing route refuses the content type "%s" (figure 31)', async (type, payload) => {
+  const strict = unsafe.filter(({ upload }) => !upload || type !== FORM);
   const codes = await Promise.all(
-    unsafe.map((endpoint) => send(endpoint, { origin: 'http://localhost:4000', 'content-type': type }, payload)),
+    strict.map((endpoint) => send(endpoint, { origin: 'http://localhost:4000', 'content-type': type }, payload)),
   );
   expect(new Set(codes)).toEqual(new Set(['request.media-type']));
 });

@@ -4,10 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration';
 import { FailureError } from '../failures/failure';
 import { unavailable } from '../failures/failure-of-error';
+import { answerUnreadable } from '../failures/unreadable-request';
 
-/** Settings under which slow and idle senders are cut within twelve seconds (measures §5). */
+/** How long a body may take to arrive; that of an upload as long as its caller waits. */
+const BODY_MILLISECONDS = 8_000;
+
+/** Settings under which slow and idle senders are cut within twelve seconds (measures §5). Bodies are timed by route: the server's own limit knows only one. */
 export const SERVER_LIMITS = {
-  requestTimeout: 8_000,
+  requestTimeout: 61_000,
   connectionTimeout: 10_000,
   keepAliveTimeout: 5_000,
   bodyLimit: 1_048_576,
@@ -22,6 +26,28 @@ const registerSocketTime = (app: FastifyInstance): void => {
   });
   app.addHook('onResponse', async (request) => {
     if (request.routeOptions.config.timeLimitMilliseconds !== undefined) request.raw.socket.setTimeout?.(SERVER_LIMITS.connectionTimeout);
+  });
+};
+
+/** Cuts a sender whose body does not arrive in time, as the server itself cuts those whose headers do not. */
+const registerBodyTime = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (raw.headers['transfer-encoding'] === undefined && Number(raw.headers['content-length'] ?? 0) === 0) return;
+    const { upload = false, timeLimitMilliseconds = BODY_MILLISECONDS } = routeOptions.config;
+    const cut = () => {
+      // What was answered before its body had come needs no second answer, only an end.
+      if (reply.sent) raw.socket.destroy();
+      else answerUnreadable(Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
+    };
+    const timer = setTimeout(cut, upload ? timeLimitMilliseconds : BODY_MILLISECONDS);
+    timer.unref();
+    const stop = () => clearTimeout(timer);
+    raw.once('end', stop);
+    raw.once('close', stop);
+    // Nobody reads a body after the answer; one that had come by then was in time.
+    reply.raw.once('finish', () => {
+      if (raw.complete !== false) stop();
+    });
   });
 };
 
@@ -50,6 +76,7 @@ export const registerRequestLimits = async (
   { requestsPerMinute, maximumLoopDelayMilliseconds }: Configuration,
 ): Promise<void> => {
   registerSocketTime(app);
+  registerBodyTime(app);
   await registerLoadShedding(app, maximumLoopDelayMilliseconds);
   await registerRateLimit(app, requestsPerMinute);
 };

@@ -9,7 +9,12 @@ let folder: string;
 let app: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candil-files-'));
-  const files = { portal: join(folder, 'portal'), loginArea: join(folder, 'login-area'), images: join(folder, 'images') };
+  const files = {
+    portal: join(folder, 'portal'),
+    loginArea: join(folder, 'login-area'),
+    images: join(folder, 'images'),
+    prints: join(folder, 'prints'),
+  };
   for (const path of ['portal/assets', 'login-area/assets', 'images/0820']) mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(files.portal, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>');
   writeFileSync(join(files.portal, 'favicon.svg'), '<svg/>');

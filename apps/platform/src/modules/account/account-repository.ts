@@ -1,6 +1,7 @@
 import { isInternalStaff, type Privilege, seesNetPrices, USER_STATUS } from '@candil/domain';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Actor, ActorCompany, Database } from '../../kernel';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor, ActorCompany, Database, Impersonator } from '../../kernel';
 import type { AccountDirectory } from '../../kernel/authentication/account-directory';
 import { sessionFamilies, sessionTokens } from '../../kernel/authentication/session-tables';
 import { accountPrivileges, accounts, companies, companyDiscounts } from './account-tables';
@@ -33,6 +34,9 @@ const companyOf = ({ company, discounts }: AccountRow): ActorCompany | null => {
   return { id, name, typeDescription, crmId, clientCode, rateId, currency, discountPercentHundredths: discounts };
 };
 
+/** Who signed in; `accounts` is who acts. */
+const signers = alias(accounts, 'signers');
+
 const actorOf = (row: AccountRow, staffDomains: readonly string[]): Actor => {
   const { id, email, name, language, catalogId, roleId, status, registerType, userType } = row.account;
   const isStaff = isInternalStaff({ email, emailConfirmed: status >= USER_STATUS.WEB_USER }, staffDomains);
@@ -54,34 +58,65 @@ const actorOf = (row: AccountRow, staffDomains: readonly string[]): Actor => {
   };
 };
 
+interface Acting {
+  readonly account: { readonly id: string };
+  readonly signer: Omit<Impersonator, 'until'>;
+  readonly actingAsId: string | null;
+  readonly actingUntil: Date | null;
+}
+
+const actingOf = ({ account, signer, actingAsId, actingUntil }: Acting): Pick<Actor, 'impersonator' | 'impersonationLapsed'> => {
+  if (actingAsId === null || actingUntil === null) return {};
+  return account.id === actingAsId ? { impersonator: { ...signer, until: actingUntil } } : { impersonationLapsed: true };
+};
+
 /** What authentication asks about accounts. */
 export const accountDirectory = (staffDomains: readonly string[]): AccountDirectory => ({
   findCredentials: async (database, email) => {
     const [found] = await database
-      .select({ accountId: accounts.id, passwordHash: accounts.passwordHash })
+      .select({
+        accountId: accounts.id,
+        passwordHash: accounts.passwordHash,
+        isConfirmed: sql<boolean>`${accounts.status} <> ${USER_STATUS.REGISTER_NOT_COMPLETED}`,
+      })
       .from(accounts)
       .where(and(eq(accounts.email, email), ne(accounts.status, USER_STATUS.DELETED)));
     return found;
   },
-  findHolder: async (database, accessHash) => {
+  findHolder: async (database, accessHash, now) => {
+    const targets = alias(accounts, 'targets');
+    // While the time lasts, and the account that is acted as is not deleted.
+    const actingId = sql`(
+      select ${targets.id} from ${accounts} as targets where ${targets.id} = ${sessionFamilies.actingAsId}
+      and ${sessionFamilies.actingUntil} > ${now.toISOString()}::timestamptz and ${targets.status} <> ${USER_STATUS.DELETED})`;
     const [found] = await database
       .select({
         ...accountSelection,
         familyId: sessionTokens.familyId,
         tokenCreatedAt: sessionTokens.createdAt,
         signedInAt: sessionFamilies.createdAt,
+        lastUsedAt: sessionFamilies.lastUsedAt,
+        signer: { accountId: signers.id, email: signers.email, name: signers.name },
+        actingAsId: sessionFamilies.actingAsId,
+        actingUntil: sessionFamilies.actingUntil,
       })
       .from(sessionTokens)
       .innerJoin(sessionFamilies, and(eq(sessionFamilies.id, sessionTokens.familyId), isNull(sessionFamilies.revokedAt)))
-      .innerJoin(accounts, and(eq(accounts.id, sessionFamilies.accountId), ne(accounts.status, USER_STATUS.DELETED)))
+      .innerJoin(signers, and(eq(signers.id, sessionFamilies.accountId), ne(signers.status, USER_STATUS.DELETED)))
+      .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actingId}, ${sessionFamilies.accountId})`))
       .leftJoin(companies, eq(companies.id, accounts.companyId))
       .where(eq(sessionTokens.accessHash, accessHash));
     if (found === undefined) return undefined;
-    const { familyId, tokenCreatedAt, signedInAt } = found;
-    return { actor: actorOf(found, staffDomains), familyId, tokenCreatedAt, signedInAt };
+    const { familyId, tokenCreatedAt, signedInAt, lastUsedAt } = found;
+    const actor = { ...actorOf(found, staffDomains), sessionId: familyId, ...actingOf(found) };
+    return { actor, familyId, tokenCreatedAt, signedInAt, lastUsedAt };
   },
 });
 
 export const changeLanguage = async (database: Database, accountId: string, language: Actor['language']): Promise<void> => {
   await database.update(accounts).set({ language }).where(eq(accounts.id, accountId));
+};
+
+export const changeCatalogue = async (database: Database, accountId: string, catalogId: Actor['catalogId']): Promise<void> => {
+  await database.update(accounts).set({ catalogId }).where(eq(accounts.id, accountId));
 };

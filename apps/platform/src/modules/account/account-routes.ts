@@ -1,9 +1,9 @@
 import { endpoints } from '@candil/contract';
-import { ok } from '@candil/domain';
+import { catalogOfAccount, fail, ok } from '@candil/domain';
 import { defineRoutes, type Route, route } from '../../kernel';
 import type { SessionCookies } from '../../kernel/authentication/session-cookies';
 import type { SessionService } from '../../kernel/authentication/session-service';
-import { changeLanguage } from './account-repository';
+import { changeCatalogue, changeLanguage } from './account-repository';
 import { accountToWire } from './account-to-wire';
 
 export const accountRoutes = (sessions: SessionService, cookies: SessionCookies): readonly Route[] =>
@@ -14,6 +14,15 @@ export const accountRoutes = (sessions: SessionService, cookies: SessionCookies)
       const changed = { ...actor, language: body.isoCode };
       await changeLanguage(database, actor.accountId, body.isoCode);
       sessions.forget(actor.accountId);
+      cookies.setPreferences(reply, changed);
+      return ok(accountToWire(changed));
+    }),
+
+    route(endpoints.updateCatalogue, async ({ actor, body: { catalogId }, database, reply }) => {
+      if (catalogOfAccount({ roles: actor.roles, catalogId }) !== catalogId) return fail({ code: 'catalog.of-role' });
+      await changeCatalogue(database, actor.accountId, catalogId);
+      sessions.forget(actor.accountId);
+      const changed = { ...actor, catalogId };
       cookies.setPreferences(reply, changed);
       return ok(accountToWire(changed));
     }),

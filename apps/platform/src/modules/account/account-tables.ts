@@ -1,5 +1,5 @@
 import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,7 +39,8 @@ export const accounts = pgTable(
     /** Small letters, as it is compared. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for who signs in through another service alone. */
+    passwordHash: text('password_hash'),
     language: text('language').$type<IsoLanguage>().notNull(),
     catalogId: integer('catalog_id').$type<16 | 21>().notNull(),
     roleId: integer('role_id').$type<RoleId>().notNull(),
@@ -48,6 +49,8 @@ export const accounts = pgTable(
     userType: integer('user_type').notNull(),
     companyId: uuid('company_id').references(() => companies.id),
     isFirstUser: boolean('is_first_user').notNull(),
+    /** Counts changes of role, privileges and client code: each names the one it was made on. */
+    accessVersion: integer('access_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('accounts_email').on(table.email), index('accounts_company').on(table.companyId)],
@@ -63,4 +66,108 @@ export const accountPrivileges = pgTable(
     privilege: text('privilege').$type<Privilege>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.privilege] })],
+);
+
+/** What people tell about themselves ("about you"); an account without a row has told nothing yet. */
+export const accountProfiles = pgTable('account_profiles', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  phone: text('phone'),
+  professionId: integer('profession_id'),
+  businessActivityId: integer('business_activity_id'),
+  /** Places by their GeoNames ids, country to town; those without one have an own id above 10^9. */
+  countryGeonameId: integer('country_geoname_id'),
+  level2GeonameId: integer('level2_geoname_id'),
+  level3GeonameId: integer('level3_geoname_id'),
+  /** When the terms were agreed to, and whether news are wanted. */
+  consentAt: instant('consent_at'),
+  wantsNews: boolean('wants_news').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** What a company tells about itself ("about company"). */
+export const companyProfiles = pgTable(
+  'company_profiles',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** As it is compared: letters and digits only, capitals. */
+    vatNumber: text('vat_number'),
+    street: text('street'),
+    postalCode: text('postal_code'),
+    phone: text('phone'),
+    website: text('website'),
+    countryGeonameId: integer('country_geoname_id'),
+    level2GeonameId: integer('level2_geoname_id'),
+    level3GeonameId: integer('level3_geoname_id'),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('company_profiles_vat').on(table.vatNumber)],
+);
+
+/** Somebody asks to join a company; its manager accepts or rejects (AC12, AC14). */
+export const companyJoinRequests = pgTable(
+  'company_join_requests',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'open' | 'accepted' | 'rejected'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by'),
+  },
+  (table) => [
+    index('company_join_requests_company').on(table.companyId, table.state),
+    index('company_join_requests_account').on(table.accountId),
+  ],
+);
+
+/** A web user asks to be qualified; sales or admin of that catalogue decide (AC6, AC7). */
+export const qualificationRequests = pgTable(
+  'qualification_requests',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    catalogId: integer('catalog_id').$type<16 | 21>().notNull(),
+    state: text('state').$type<'open' | 'accepted' | 'refused'>().notNull(),
+    answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
+    /** Where the blocked action stood: the mail of the decision leads back there. */
+    returnTo: text('return_to'),
+    note: text('note'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by'),
+  },
+  (table) => [
+    index('qualification_requests_open').on(table.catalogId, table.state, table.createdAt),
+    index('qualification_requests_account').on(table.accountId),
+  ],
+);
+
+/** What the links in mails carry: to confirm an address, to set a password, to accept an invitation. Only the SHA-256 is kept. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<'confirm-email' | 'set-password'>().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    returnTo: text('return_to'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('account_tokens_account').on(table.accountId)],
 );

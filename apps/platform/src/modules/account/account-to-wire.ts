@@ -2,6 +2,11 @@ import type { Account } from '@candil/contract';
 import { catalogOf } from '@candil/domain';
 import type { Actor } from '../../kernel';
 
+const impersonatedBy = ({ impersonator }: Actor): Pick<Account, 'impersonatedBy'> =>
+  impersonator === undefined
+    ? {}
+    : { impersonatedBy: { name: impersonator.name, email: impersonator.email, until: impersonator.until.toISOString() } };
+
 /** The account as the wire carries it (field names of the specification). */
 export const accountToWire = (actor: Actor): Account => ({
   userId: actor.accountId,
@@ -10,7 +15,8 @@ export const accountToWire = (actor: Actor): Account => ({
   clientCode: actor.company?.clientCode ?? null,
   language: { isoCode: actor.language },
   catalogId: actor.catalogId,
-  currency: actor.company?.currency ?? catalogOf(actor.catalogId).currency,
+  // Outside its own catalogue a company buys on the terms of the other one (PR).
+  currency: catalogOf(actor.catalogId).currency,
   rolId: actor.roleId,
   roles: [...actor.roles],
   privileges: [...actor.privileges],
@@ -28,4 +34,5 @@ export const accountToWire = (actor: Actor): Account => ({
           companyType: { description: actor.company.typeDescription },
           crmId: actor.company.crmId,
         },
+  ...impersonatedBy(actor),
 });

@@ -65,6 +65,36 @@ test('a changed language holds for the account, its cookie and every session', a
   expect([changed.body.language, desk.cookies.get('language'), body.language]).toEqual([{ isoCode: 'fr' }, 'fr', { isoCode: 'fr' }]);
 });
 
+test('a changed catalogue holds for the account, its cookies and every session, with the currency of its prices', async () => {
+  const phone = await app.signIn('specifier');
+  const desk = await app.signIn('specifier');
+  const changed = await desk.call(endpoints.updateCatalogue, { body: { catalogId: 21 } });
+  const { body } = await phone.call(endpoints.getAccount, {});
+  expect([changed.status, changed.body.catalogId, changed.body.currency, body.catalogId]).toEqual([200, 21, 'USD', 21]);
+  expect([desk.cookies.get('catalogue_id'), desk.cookies.get('catalogue_name')]).toEqual(['21', 'USA']);
+  const back = await desk.call(endpoints.updateCatalogue, { body: { catalogId: 16 } });
+  expect([back.body.catalogId, back.body.currency, desk.cookies.get('catalogue_name')]).toEqual([16, 'EUR', 'INT']);
+});
+
+test.each([
+  ['sales', 21],
+  ['sales.us', 16],
+] as const)('%s keeps the catalogue of the role', async (name, catalogId) => {
+  const seller = await app.signIn(name);
+  const { status, problem } = await seller.call(endpoints.updateCatalogue, { body: { catalogId } });
+  const { body } = await seller.call(endpoints.getAccount, {});
+  expect([status, problem.code, body.catalogId]).toEqual([422, 'catalog.of-role', catalogId === 16 ? 21 : 16]);
+});
+
+test('a project keeps the catalogue it was made in', async () => {
+  const marta = await app.signIn('specifier');
+  const made = await marta.call(endpoints.createProject, { body: { name: 'Casa Llull' } });
+  await marta.call(endpoints.updateCatalogue, { body: { catalogId: 21 } });
+  const { body } = await marta.call(endpoints.getProject, { params: { projectId: made.body.id }, query: {} });
+  await marta.call(endpoints.updateCatalogue, { body: { catalogId: 16 } });
+  expect([body.catalogId, body.currency]).toEqual([16, 'EUR']);
+});
+
 test('staff are those with a confirmed address of a configured domain', async () => {
   const staffed = await buildTestApp({ configuration: { staffDomains: ['candil.example'] }, open: app.open });
   const { body } = await (await staffed.signIn('webuser')).call(endpoints.getAccount, {});

@@ -16,10 +16,24 @@ afterAll(() => app.close());
 describe('collections', () => {
   it('are shown with pictures and figures in the language asked for', async () => {
     const { body } = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de' } });
-    expect(body.map(({ name, modelCount, fromPrice }) => [name, modelCount, fromPrice])).toEqual([
-      ['Alba', 4, { currency: 'EUR', amount: 310 }],
-      ['Perla', 4, { currency: 'EUR', amount: 338 }],
-      ['Tramo', 3, { currency: 'EUR', amount: 420 }],
+    expect(body.map(({ subFamilyId, name, modelCount }) => [subFamilyId, name, modelCount])).toEqual([
+      [110, 'Alba', 7],
+      [120, 'Perla', 6],
+      [130, 'Tramo', 5],
+      [140, 'Sino', 3],
+      [150, 'Farol', 5],
+      [160, 'Hoja', 5],
+      [170, 'Disco', 5],
+      [180, 'Faro', 5],
+      [190, 'Guija', 4],
+      [200, 'Brasa', 5],
+      [210, 'Cala', 5],
+      [219, 'Junco', 7],
+      [225, 'Cinta', 17],
+      [234, 'Aro', 4],
+      [244, 'Vano', 4],
+      [259, 'Coro', 5],
+      [270, 'Trama', 4],
     ]);
     expect(body[0]).toEqual({
       subFamilyId: 110,
@@ -28,14 +42,27 @@ describe('collections', () => {
       tagline: 'Gedrückte Schirme, die das Licht auf dem Tisch halten.',
       image: '/static/images/0820/42-day.webp',
       nightImage: '/static/images/0820/42-night.webp',
-      modelCount: 4,
+      modelCount: 7,
       fromPrice: { currency: 'EUR', amount: 310 },
-      lumens: { min: 560, max: 1980 },
+      lumens: { min: 560, max: 2900 },
+      watts: { min: 6, max: 26 },
+      weeks: { min: 3, max: 5 },
       configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
-      applicationLocations: [{ id: 11, name: 'Über Tischen' }],
+      applicationLocations: [
+        { id: 11, name: 'Über Tischen' },
+        { id: 12, name: 'Ganze Räume' },
+      ],
+      applications: [{ id: 1, name: 'Pendelbeleuchtung' }],
+      techniques: ['direct'],
+      categories: [{ id: 19, name: 'Pendelleuchten' }],
     });
     const one = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de', subFamilyId: 110 } });
     expect(one.body).toEqual(body.slice(0, 1));
+  });
+
+  it('start from the price of a light, not of a part', async () => {
+    const { body } = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 225 } });
+    expect(body.map(({ fromPrice, modelCount }) => [fromPrice?.amount, modelCount])).toEqual([[188, 17]]);
   });
 
   it('can be had at the price they start from', async () => {
@@ -54,10 +81,12 @@ describe('models', () => {
     expect(body.map(({ model, discontinued, replacedBy, fromPrice }) => [model, discontinued, replacedBy, fromPrice?.currency])).toEqual([
       ['2350', false, null, 'USD'],
       ['2355', false, null, 'USD'],
+      ['2360', false, null, 'USD'],
+      ['2365', false, null, 'USD'],
       ['5770', false, null, 'USD'],
       ['2351', true, '2355', 'USD'],
     ]);
-    expect(body[3]?.finishes.map(({ modifier, hex }) => [modifier, /^#[0-9a-f]{6}$/.test(hex)])).toEqual([
+    expect(body.at(-1)?.finishes.map(({ modifier, hex }) => [modifier, /^#[0-9a-f]{6}$/.test(hex)])).toEqual([
       ['51', true],
       ['10', true],
       ['11', true],
@@ -69,7 +98,7 @@ describe('models', () => {
       const query = { catalog: 16, subFamilyId: 120, applicationLocationId };
       return (await marta.call(endpoints.listModelsByFamily, { query })).body.map(({ model }) => model);
     };
-    expect([await models(11), await models(12), await models(99)]).toEqual([['5520', '5660'], ['5525', '5662'], []]);
+    expect([await models(11), await models(12), await models(99)]).toEqual([['5520', '5660', '5664'], ['5525', '5530', '5662'], []]);
   });
 
   it('are defined completely, each catalogue in its own way', async () => {
@@ -88,8 +117,15 @@ describe('models', () => {
   });
 });
 
+interface ReferenceQuery {
+  readonly reference?: string;
+  readonly matchingTerm?: string;
+  readonly subFamilyId?: number;
+  readonly applicationLocationId?: number;
+}
+
 describe('references', () => {
-  const find = async (query: { reference?: string; matchingTerm?: string }, client = marta, catalogId = 16) =>
+  const find = async (query: ReferenceQuery, client = marta, catalogId = 16) =>
     (await client.call(endpoints.findReferences, { query: { catalogId, ...query } })).body.map(({ reference }) => reference);
 
   it.each([
@@ -118,8 +154,16 @@ describe('references', () => {
   });
 
   it('of a term no longer than a model number give one a model', async () => {
-    expect(await find({ matchingTerm: '55' })).toEqual(['552011/1A_10', '552511/1A_10']);
-    expect(await find({ matchingTerm: '7' })).toEqual([]);
+    expect(await find({ matchingTerm: '55' })).toEqual(['552011/1A_10', '552511/1A_10', '553011/1A']);
+    expect(await find({ matchingTerm: '12' })).toEqual([]);
+  });
+
+  it('are narrowed to a sub-family and a place, with a term or without', async () => {
+    expect(await find({ subFamilyId: 120, applicationLocationId: 11 })).toEqual(['552011/1A_10', '566011/1A_10', '566410/1A_10']);
+    expect(await find({ subFamilyId: 120, matchingTerm: '5525' })).toEqual(['552511/1A_10']);
+    expect(await find({ subFamilyId: 110, matchingTerm: '5525' })).toEqual([]);
+    expect(await find({ subFamilyId: 110, reference: '552511/1A_10' })).toEqual([]);
+    expect(await find({})).toEqual([]);
   });
 });
 
@@ -128,17 +172,35 @@ describe('search', () => {
     (await marta.call(endpoint, { query: { catalogId: 16, search: text, lang: 'de' } })).body;
 
   it.each([
-    ['perla', ['5520', '5525', '5660', '5662']],
+    ['perla', ['5520', '5525', '5530', '5662', '5660', '5664']],
     ['PERLA kiesel', ['5660']],
-    ['anillo', ['5770']],
-    ['cone', ['2350']],
+    ['anillo', ['2598', '5770']],
+    ['Cône', ['2350', '8135', '8140']],
     ['082', ['0820', '0825']],
-    ['082042/2', ['0820', '0820', '0820']],
+    ['spiegel', ['8420']],
     ['nothing of ours', []],
     ['%', []],
   ])('for %s finds models by code or name in any language', async (text, models) => {
-    const found = await search(text);
-    expect(found.slice(0, models.length === 3 ? 3 : 20).map(({ model }) => model)).toEqual(models);
+    expect((await search(text)).map(({ model }) => model)).toEqual(models);
+  });
+
+  it.each([
+    ['0820 42 / 2a _ 10', ['082042/2A_10']],
+    ['082042/2A', ['082042/2A_10', '082042/2A_18', '082042/2A_31', '082042/2A_32']],
+    ['20-42/2A_3', ['082042/2A_31', '082042/2A_32']],
+    ['2042/2B_18', ['082042/2B_18']],
+  ])('for %s finds references by any part of their code', async (text, references) => {
+    expect((await search(text)).map(({ reference }) => reference)).toEqual(references);
+  });
+
+  it('names what it finds in the language asked for, in its finish', async () => {
+    expect((await search('082042/2A_10'))[0]).toEqual({
+      reference: '082042/2A_10',
+      model: '0820',
+      name: 'Alba 33',
+      subFamilyId: 110,
+      image: '/static/images/0820/42-day-400.webp',
+    });
   });
 
   it('answers under its older path alike', async () => {
@@ -154,6 +216,7 @@ describe('a catalogue', () => {
     [endpoints.getVariations, { query: { model: '0820', catalog: catalogId } }],
     [endpoints.findReferences, { query: { catalogId, matchingTerm: '08' } }],
     [endpoints.searchArticles, { query: { catalogId, search: 'alba' } }],
+    [endpoints.searchModels, { query: { catalog: catalogId } }],
     [endpoints.getPriceBasis, { query: { catalogId, subFamilyId: 110 } }],
     [endpoints.priceProducts, { body: { catalogId, products: [{ reference: '082042/2A_10' }] } }],
     [endpoints.getAvailability, { body: { catalogId, products: [{ reference: '082042/2A_10' }] } }],

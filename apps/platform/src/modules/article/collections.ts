@@ -1,9 +1,10 @@
 import type { Collection } from '@candil/contract';
-import { type CatalogId, type IsoLanguage, type ModelDefinition, type Money, majorFromMinor } from '@candil/domain';
+import type { CalendarDay, CatalogId, IsoLanguage, ModelDefinition, Money } from '@candil/domain';
+import type { BrowsingEdition } from '../catalogue';
 import { fromPriceOf, type Offer, type PriceTerms } from '../price';
-
-export const moneyToWire = (money: Money | undefined) =>
-  money === undefined ? null : { currency: money.currency, amount: majorFromMinor(money.amountMinor) };
+import { factsOf } from './model-facts';
+import { modelPicturesOf } from './model-pictures';
+import { moneyToWire } from './money-to-wire';
 
 const lowest = (prices: readonly (Money | undefined)[]): Money | undefined =>
   prices.reduce<Money | undefined>(
@@ -11,37 +12,74 @@ const lowest = (prices: readonly (Money | undefined)[]): Money | undefined =>
     undefined,
   );
 
-const lumensOf = (models: readonly ModelDefinition[]) => {
-  const lumens = models.map(({ technical }) => technical.lumens);
-  return { min: Math.min(...lumens), max: Math.max(...lumens) };
+/** The least and the greatest of some numbers; undefined of none. */
+export const rangeOf = (numbers: readonly number[]): { readonly min: number; readonly max: number } | undefined =>
+  numbers.length === 0 ? undefined : { min: Math.min(...numbers), max: Math.max(...numbers) };
+
+/** The named things of a list that are used, in the order of the list. */
+const used = (things: BrowsingEdition['applications'], ids: Iterable<number>, language: IsoLanguage): { id: number; name: string }[] => {
+  const wanted = new Set(ids);
+  return things.filter(({ id }) => wanted.has(id)).map(({ id, name }) => ({ id, name: name[language] }));
+};
+
+/** Without the parts of compositions, whose prices say nothing of what a light costs; all when there is nothing else. */
+const soldAlone = (models: readonly ModelDefinition[], today: CalendarDay): readonly ModelDefinition[] => {
+  const lights = models.filter((model) => !factsOf(model, today).virtual);
+  return lights.length === 0 ? models : lights;
+};
+
+const NONE = { min: 0, max: 0 };
+
+/** Light and power of what gives light; of what there is when nothing does. */
+const figuresOf = (models: readonly ModelDefinition[]) => {
+  const lights = models.filter(({ technical }) => technical.lumens > 0);
+  return {
+    lumens: rangeOf(lights.map(({ technical }) => technical.lumens)) ?? NONE,
+    watts: rangeOf(lights.map(({ technical }) => technical.watts)) ?? NONE,
+    techniques: [...new Set(lights.map(({ technical }) => technical.distribution))].sort(),
+  };
 };
 
 /** The collections of a catalogue by what they still sell; one without such a model is left out. */
 export const collectionsOf = (
-  { catalogue, book, today, pictures }: Offer,
+  offer: Offer,
   terms: PriceTerms,
   catalogId: CatalogId,
   language: IsoLanguage,
   subFamilyId: number | undefined,
 ): Collection[] => {
-  const { subFamilies, modelsOfSubFamily } = catalogue.editions[catalogId];
+  const { catalogue, book, today } = offer;
+  const { subFamilies, modelsOfSubFamily, applications, categories } = catalogue.editions[catalogId];
   return [...subFamilies.values()].flatMap((subFamily): Collection[] => {
     const models = (modelsOfSubFamily.get(subFamily.id) ?? []).filter(({ discontinued }) => !discontinued);
-    if (models.length === 0 || (subFamilyId !== undefined && subFamily.id !== subFamilyId)) return [];
-    const { day, night } = pictures.ofPath(subFamily.image);
+    if (subFamilyId !== undefined && subFamily.id !== subFamilyId) return [];
+    const hero = models.find(({ model }) => subFamily.image.includes(`/${model}/`)) ?? models[0];
+    if (hero === undefined) return [];
+    const { image, nightImage } = modelPicturesOf(offer, hero);
     return [
       {
         subFamilyId: subFamily.id,
         familyId: subFamily.familyId,
         name: subFamily.name,
         tagline: subFamily.tagline[language],
-        image: day,
-        nightImage: night,
+        image,
+        nightImage,
         modelCount: models.length,
-        fromPrice: moneyToWire(lowest(models.map((model) => fromPriceOf(book, terms, model, today)))),
-        lumens: lumensOf(models),
+        fromPrice: moneyToWire(lowest(soldAlone(models, today).map((model) => fromPriceOf(book, terms, model, today)))),
+        ...figuresOf(models),
+        weeks: rangeOf(soldAlone(models, today).flatMap((model) => factsOf(model, today).weeks ?? [])) ?? null,
         configuratorType: subFamily.configuratorType,
         applicationLocations: subFamily.applicationLocations.map(({ id, name }) => ({ id, name: name[language] })),
+        applications: used(
+          applications,
+          subFamily.applicationLocations.map(({ applicationId }) => applicationId),
+          language,
+        ),
+        categories: used(
+          categories,
+          models.map(({ categoryId }) => categoryId),
+          language,
+        ),
       },
     ];
   });

@@ -2,6 +2,13 @@ import type { ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
 import { articleRoutes } from './routes';
 
+export { type ArticleIndex, makeArticleIndex } from './article-index';
+export { articlesHolding } from './find-articles';
+export { factsOf } from './model-facts';
+export { modelPicturesOf } from './model-pictures';
+export { moneyToWire } from './money-to-wire';
+export { referencesOfModel } from './references-of-model';
+
 export const articleModule =
   (offerOf: OfferReader): ModuleFactory =>
   () => ({ name: 'article', routes: articleRoutes(offerOf) });

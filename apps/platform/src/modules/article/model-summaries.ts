@@ -1,26 +1,44 @@
 import type { ModelSummary } from '@candil/contract';
-import { type CatalogId, type IsoLanguage, initialSelection, type ModelDefinition, variationsOf } from '@candil/domain';
+import { type CatalogId, type IsoLanguage, type ModelDefinition, variationsOf } from '@candil/domain';
 import { fromPriceOf, type Offer, type PriceTerms } from '../price';
-import { moneyToWire } from './collections';
+import { factsOf } from './model-facts';
+import { modelPicturesOf } from './model-pictures';
+import { moneyToWire } from './money-to-wire';
 
-const summaryOf = ({ book, today, pictures }: Offer, terms: PriceTerms, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
-  const { lumens, watts, ip, widthMetres, heightMetres } = model.technical;
+export const modelSummaryOf = (offer: Offer, terms: PriceTerms, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
+  const { catalogue, book, today } = offer;
+  const { lumens, watts, cri, ip, beamDegrees, distribution, widthMetres, depthMetres, heightMetres, netWeightKg } = model.technical;
+  const { article, weeks, cctKelvin, virtual } = factsOf(model, today);
   return {
     model: model.model,
+    subFamilyId: model.subFamilyId,
+    subFamilyName: catalogue.editions[model.catalogId].subFamilies.get(model.subFamilyId)?.name ?? '',
     name: model.name[language],
     description: model.description[language],
-    image: pictures.day(model.model, initialSelection(model, today).color ?? ''),
+    ...modelPicturesOf(offer, model),
     lumens,
     watts,
+    cctKelvin: [...cctKelvin],
+    cri,
     ip,
+    beamDegrees,
+    distribution,
     widthMetres,
+    depthMetres,
     heightMetres,
+    netWeightKg,
+    applicationLocationId: model.applicationLocationId,
+    categoryId: model.categoryId,
     finishes: variationsOf(model, 'color', today).map(({ modifier, description, value }) => ({
       modifier,
       description: description[language],
       hex: typeof value === 'string' ? value : '',
     })),
     fromPrice: moneyToWire(fromPriceOf(book, terms, model, today)),
+    moq: article?.moq ?? model.moq,
+    weeks: weeks ?? null,
+    reference: article?.reference ?? null,
+    virtual,
     discontinued: model.discontinued,
     replacedBy: model.replacedBy ?? null,
   };
@@ -29,17 +47,20 @@ const summaryOf = ({ book, today, pictures }: Offer, terms: PriceTerms, model: M
 interface ModelFilter {
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;
-  readonly applicationLocationId: number | undefined;
+  readonly applicationLocationId?: number | undefined;
+  /** True = only parts of compositions, false = without them. */
+  readonly virtual?: boolean | undefined;
 }
 
 /** Models of a sub-family, those still made first. */
 export const modelSummariesOf = (
   offer: Offer,
   terms: PriceTerms,
-  { catalogId, subFamilyId, applicationLocationId }: ModelFilter,
+  { catalogId, subFamilyId, applicationLocationId, virtual }: ModelFilter,
   language: IsoLanguage,
 ): ModelSummary[] =>
   (offer.catalogue.editions[catalogId].modelsOfSubFamily.get(subFamilyId) ?? [])
     .filter((model) => applicationLocationId === undefined || model.applicationLocationId === applicationLocationId)
+    .filter((model) => virtual === undefined || factsOf(model, offer.today).virtual === virtual)
     .toSorted((first, second) => Number(first.discontinued) - Number(second.discontinued))
-    .map((model) => summaryOf(offer, terms, model, language));
+    .map((model) => modelSummaryOf(offer, terms, model, language));

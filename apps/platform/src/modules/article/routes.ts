@@ -5,6 +5,7 @@ import { checkCatalogueAccess } from '../catalogue';
 import { type OfferReader, termsOf } from '../price';
 import { collectionsOf } from './collections';
 import { modelSummariesOf } from './model-summaries';
+import { searchModels } from './search-models';
 import { referenceHits, searchHits } from './service';
 
 export const articleRoutes = (offerOf: OfferReader) => {
@@ -12,7 +13,7 @@ export const articleRoutes = (offerOf: OfferReader) => {
     route<typeof endpoints.searchArticles>(endpoint, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(searchHits(await offerOf(database, now), query.catalogId, query.search, query.lang));
+      return ok(searchHits(await offerOf(database, now, actor), query));
     });
 
   return defineRoutes(
@@ -20,26 +21,31 @@ export const articleRoutes = (offerOf: OfferReader) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
       const terms = termsOf(actor.company, query.catalogId);
-      return ok(collectionsOf(await offerOf(database, now), terms, query.catalogId, query.lang, query.subFamilyId));
+      return ok(collectionsOf(await offerOf(database, now, actor), terms, query.catalogId, query.lang, query.subFamilyId));
     }),
     route(endpoints.listModelsByFamily, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
-      const { catalog: catalogId, subFamilyId, applicationLocationId, lang } = query;
-      const offer = await offerOf(database, now);
-      return ok(modelSummariesOf(offer, termsOf(actor.company, catalogId), { catalogId, subFamilyId, applicationLocationId }, lang));
+      const { catalog: catalogId, lang, ...filter } = query;
+      const offer = await offerOf(database, now, actor);
+      return ok(modelSummariesOf(offer, termsOf(actor.company, catalogId), { catalogId, ...filter }, lang));
+    }),
+    route(endpoints.searchModels, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalog);
+      if (!allowed.ok) return allowed;
+      return ok(searchModels(await offerOf(database, now, actor), termsOf(actor.company, query.catalog), query));
     }),
     route(endpoints.getVariations, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
-      const { models } = (await offerOf(database, now)).catalogue.editions[query.catalog];
+      const { models } = (await offerOf(database, now, actor)).catalogue.editions[query.catalog];
       const wanted = query.model.flatMap((code) => models.get(code) ?? []);
       return ok(wanted.filter(({ subFamilyId }) => query.subfamily === undefined || subFamilyId === query.subfamily));
     }),
     route(endpoints.findReferences, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(referenceHits(await offerOf(database, now), query, query.lang));
+      return ok(referenceHits(await offerOf(database, now, actor), query));
     }),
     search(endpoints.searchArticles),
     // The older spelling of the path (decisions, Platform shape).

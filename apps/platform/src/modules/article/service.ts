@@ -1,59 +1,63 @@
-import type { ArticleHit } from '@candil/contract';
-import { type CatalogId, ISO_LANGUAGES, type IsoLanguage, type ModelDefinition } from '@candil/domain';
-import { articleOfReference, type CatalogueEdition, foldText, incompleteness } from '../catalogue';
+import type { ArticleHit, endpoints, ReceivedBy } from '@candil/contract';
+import type { IsoLanguage, ModelDefinition } from '@candil/domain';
+import { parseReference } from '@candil/domain';
+import { articleOfReference, incompleteness } from '../catalogue';
 import type { Offer } from '../price';
-import { defaultReference, type ListedReference, referencesStarting } from './reference-list';
+import { type ArticleIndex, articleIndexOf } from './article-index';
+import { articlesHolding, articlesStarting, type FoundArticle } from './find-articles';
 
 /** Most hits of a search. */
 const HITS_MAX = 20;
 
-const hitOf = ({ pictures }: Offer, { reference, model, finish }: ListedReference, language: IsoLanguage): ArticleHit => ({
-  reference,
-  model: model.model,
-  name: model.name[language],
-  subFamilyId: model.subFamilyId,
-  image: pictures.thumbnail(model.model, finish),
-});
+const hitOf = ({ pictures }: Offer, model: ModelDefinition, reference: string, language: IsoLanguage): ArticleHit => {
+  const parts = parseReference(reference);
+  return {
+    reference,
+    model: model.model,
+    name: model.name[language],
+    subFamilyId: model.subFamilyId,
+    image: pictures.thumbnail(model.model, parts.ok ? parts.value.color : ''),
+  };
+};
 
-interface ReferenceQuestion {
-  readonly catalogId: CatalogId;
-  readonly reference?: string | undefined;
-  readonly matchingTerm?: string | undefined;
-}
+const hitsOf = (offer: Offer, { models }: ArticleIndex, found: readonly FoundArticle[], language: IsoLanguage): ArticleHit[] =>
+  found.flatMap(({ reference, model }) => {
+    const offered = models[model];
+    return offered === undefined ? [] : [hitOf(offer, offered.model, reference, language)];
+  });
 
-/** The article of exactly that reference, if it can be had; otherwise those that begin with the term. */
-export const referenceHits = (offer: Offer, question: ReferenceQuestion, language: IsoLanguage): ArticleHit[] => {
-  const { catalogId, reference, matchingTerm } = question;
+type ReferenceQuestion = ReceivedBy<typeof endpoints.findReferences>['query'];
+
+/**
+ * The article of exactly that reference, if it can be had; otherwise those that begin with the term, or without one each model with the
+ * reference it is shown with. A sub-family and a place narrow all of them.
+ */
+export const referenceHits = (offer: Offer, question: ReferenceQuestion): ArticleHit[] => {
+  const { catalogId, reference, matchingTerm, subFamilyId, applicationLocationId, lang } = question;
   const edition = offer.catalogue.editions[catalogId];
+  const isWanted = (model: ModelDefinition) =>
+    (subFamilyId === undefined || model.subFamilyId === subFamilyId) &&
+    (applicationLocationId === undefined || model.applicationLocationId === applicationLocationId);
   if (reference !== undefined) {
     const configured = articleOfReference(edition, catalogId, { referenceCode: reference }, offer.today);
     if (!configured.ok || incompleteness(configured.value, offer.today) !== undefined) return [];
     const { model, article } = configured.value;
-    return [hitOf(offer, { reference: article.reference, model, finish: article.selection.color ?? '' }, language)];
+    return isWanted(model) ? [hitOf(offer, model, article.reference, lang)] : [];
   }
-  if (matchingTerm === undefined) return [];
-  return referencesStarting(edition, matchingTerm, offer.today, HITS_MAX).map((found) => hitOf(offer, found, language));
+  const narrowed = subFamilyId !== undefined || applicationLocationId !== undefined;
+  if (matchingTerm === undefined && !narrowed) return [];
+  const index = articleIndexOf(edition, catalogId, offer.today);
+  const isOffered = ({ model }: FoundArticle) => {
+    const offered = index.models[model];
+    return offered !== undefined && isWanted(offered.model);
+  };
+  return hitsOf(offer, index, articlesStarting(index, matchingTerm ?? '', HITS_MAX, isOffered), lang);
 };
 
-const searchTexts = new WeakMap<ModelDefinition, string>();
+type SearchQuestion = ReceivedBy<typeof endpoints.searchArticles>['query'];
 
-const searchTextOf = (edition: CatalogueEdition, model: ModelDefinition): string => {
-  const known = searchTexts.get(model);
-  if (known !== undefined) return known;
-  const names = ISO_LANGUAGES.map((language) => model.name[language]);
-  const text = foldText([model.model, edition.subFamilies.get(model.subFamilyId)?.name ?? '', ...names].join(' '));
-  searchTexts.set(model, text);
-  return text;
-};
-
-/** Models whose code or name, in any language, holds every word of the search; a code with more behind it finds its references. */
-export const searchHits = (offer: Offer, catalogId: CatalogId, search: string, language: IsoLanguage): ArticleHit[] => {
-  const edition = offer.catalogue.editions[catalogId];
-  const words = foldText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const models = [...edition.models.values()].filter((model) => words.every((word) => searchTextOf(edition, model).includes(word)));
-  const byName = models.flatMap((model) => defaultReference(model, offer.today));
-  const found = byName.length > 0 ? byName : referencesStarting(edition, search, offer.today, HITS_MAX);
-  return found.slice(0, HITS_MAX).map((each) => hitOf(offer, each, language));
+/** Articles by any part of a code or name, the nearest first. */
+export const searchHits = (offer: Offer, { catalogId, search, lang }: SearchQuestion): ArticleHit[] => {
+  const index = articleIndexOf(offer.catalogue.editions[catalogId], catalogId, offer.today);
+  return hitsOf(offer, index, articlesHolding(index, search, HITS_MAX), lang);
 };

@@ -10,6 +10,6 @@ export const availabilityRoutes = (offerOf: OfferReader) =>
     route(endpoints.getAvailability, async ({ actor, body, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, body.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(availabilityOfEach(await offerOf(database, now), body, query.lang));
+      return ok(availabilityOfEach(await offerOf(database, now, actor), body, query.lang));
     }),
   );

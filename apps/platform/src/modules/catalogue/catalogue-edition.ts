@@ -9,10 +9,11 @@ import {
   type PackagingData,
   type PartKind,
 } from '@candil/domain';
+import { type BrowsingEdition, browsingOf } from './browsing-edition';
 import type { StoredSnapshot } from './repository';
 
 /** What one of the two catalogues offers. */
-export interface CatalogueEdition {
+export interface CatalogueEdition extends BrowsingEdition {
   readonly subFamilies: ReadonlyMap<number, SubFamily>;
   /** Luminaires by number. */
   readonly models: ReadonlyMap<string, ModelDefinition>;
@@ -54,6 +55,7 @@ export const editionOf = (snapshot: StoredSnapshot, catalogId: CatalogId): Catal
   const rules = filesOf<RulesFile>(snapshot, 'rules', catalogId);
   const accessories = filesOf<AccessoriesFile>(snapshot, 'accessories', catalogId);
   return {
+    ...browsingOf(snapshot, catalogId),
     subFamilies: new Map(families.map(({ subFamilyId, content }) => [subFamilyId, content.subFamily])),
     models: new Map(families.flatMap(({ content }) => content.models.map((model) => [model.model, model] as const))),
     modelsOfSubFamily: new Map(families.map(({ subFamilyId, content }) => [subFamilyId, content.models])),

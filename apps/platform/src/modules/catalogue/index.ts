@@ -1,9 +1,10 @@
 import type { ModuleFactory } from '../../kernel';
 import { catalogueRoutes } from './routes';
 
+export type { BrowsingEdition } from './browsing-edition';
 export { type CatalogueAccessFailure, checkCatalogueAccess } from './catalogue-access';
 export type { CatalogueEdition } from './catalogue-edition';
-export type { CatalogueIndex } from './catalogue-index';
+export { type CatalogueIndex, indexCatalogue } from './catalogue-index';
 export { type CatalogueReader, catalogueReader } from './catalogue-reader';
 export { articleOfReference, articleOfSelection, type ConfiguredArticle, incompleteness, type ProductRequest } from './configure-article';
 export { calendarDayOfInstant, calendarDayOfIso, isoDay } from './database-days';

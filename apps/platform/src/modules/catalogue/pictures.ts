@@ -1,19 +1,36 @@
+import { finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from '@candil/catalogue';
+
 /** Where the pictures of the products are, as a page can load them. */
 export interface Pictures {
+  /** The model in this finish, else in its default one, else the graphic that stands for no picture. */
   day(model: string, finish: string): string;
   night(model: string, finish: string): string;
   thumbnail(model: string, finish: string): string;
+  /** The model in exactly this finish, else a ball of it; null when there is neither. */
+  ofFinish(model: string, finish: string): string | null;
+  lineDrawing(model: string): string | null;
   /** The day and night picture of a path that catalogue data names. */
   ofPath(path: string): { readonly day: string; readonly night: string };
 }
 
+/** Model and finish of `images/0820/42-day.webp`. */
+const NAMED = /^images\/([\w-]+)\/(\w+)-day\.webp$/;
+
 /** `staticService` is the prefix or host of the static service. */
 export const picturesOf = (staticService: string): Pictures => {
-  const picture = (model: string, finish: string, variant: string) => `${staticService}/images/${model}/${finish}-${variant}.webp`;
+  const at = (file: string): string => `${staticService}/images/${file}`;
+  const orNull = (file: string | undefined): string | null => (file === undefined ? null : at(file));
+  const day: Pictures['day'] = (model, finish) => at(modelPicture(model, finish, 'day', 'large') ?? NO_IMAGE_FILE);
+  const night: Pictures['night'] = (model, finish) => at(modelPicture(model, finish, 'night', 'large') ?? NO_IMAGE_FILE);
   return {
-    day: (model, finish) => picture(model, finish, 'day'),
-    night: (model, finish) => picture(model, finish, 'night'),
-    thumbnail: (model, finish) => picture(model, finish, 'day-400'),
-    ofPath: (path) => ({ day: `${staticService}/${path}`, night: `${staticService}/${path.replace('-day.', '-night.')}` }),
+    day,
+    night,
+    thumbnail: (model, finish) => at(modelPicture(model, finish, 'day', 'small') ?? NO_IMAGE_FILE),
+    ofFinish: (model, finish) => orNull(finishPicture(model, finish, 'small') ?? swatchPicture(finish)),
+    lineDrawing: (model) => orNull(lineDrawingFile(model)),
+    ofPath: (path) => {
+      const [, model = '', finish = ''] = NAMED.exec(path) ?? [];
+      return { day: day(model, finish), night: night(model, finish) };
+    },
   };
 };

@@ -61,7 +61,7 @@ describe('the price of a configuration', () => {
             },
             {
               kind: 'driver',
-              reference: '901203',
+              reference: '961203',
               quantity: 2,
               prices: {
                 currency: 'EUR',
@@ -102,7 +102,7 @@ describe('the price of a configuration', () => {
       body.compositions[0]?.lines.map((line) => [line.reference, 'prices' in line && [line.prices.unitGross, line.prices.currency]]),
     ).toEqual([
       ['0820-42/2A_31', [525, 'USD']],
-      ['9011-03', [56, 'USD']],
+      ['9611-03', [56, 'USD']],
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('the bill of materials', () => {
             ],
             accessories: [],
             electricalGroups: [
-              { elements: ['a', 'b', 'd'], lightsAssigned: 3, accessory: { accessoryCode: '901203', quantity: 1, model: '9012' } },
+              { elements: ['a', 'b', 'd'], lightsAssigned: 3, accessory: { accessoryCode: '961203', quantity: 1, model: '9612' } },
             ],
             packaging: { packages: 1, timing: { PREPARA: 18, MONTAJE: 48, EMBALAJE: 24 } },
             assemblyData: {

@@ -22,7 +22,6 @@ import {
 } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
-import { isFlagOnFor } from '../flag';
 import type { Offer } from '../price';
 import { catalogueSpace, modelIn } from './catalogue-space';
 import type { ConfigurationFailure } from './failures';
@@ -32,6 +31,9 @@ export interface Question {
   readonly offer: Offer;
   readonly actor: Actor;
   readonly catalogId: CatalogId;
+  /** Whether scripts of rules run, and remote installations change controls: flags, resolved once per question. */
+  readonly rulesOn: boolean;
+  readonly remoteDriverOn: boolean;
 }
 
 export const editionFor = ({ offer, catalogId }: Question): CatalogueEdition => offer.catalogue.editions[catalogId];
@@ -45,8 +47,8 @@ export const editContextOf = (question: Question, subFamilyId: number): EditCont
     modelOf: (code) => modelIn(edition, code),
     canopies: edition.canopies,
     rules: edition.rulesOfSubFamily.get(subFamilyId) ?? NO_RULES,
-    rulesOn: isFlagOnFor(question.actor, 'rules'),
-    remoteDriverOn: isFlagOnFor(question.actor, 'remoteDriver'),
+    rulesOn: question.rulesOn,
+    remoteDriverOn: question.remoteDriverOn,
     today: question.offer.today,
   };
 };

@@ -1,6 +1,6 @@
 import { endpoints } from '@candil/contract';
 import { type CatalogId, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, type Failure, route } from '../../kernel';
+import { type Actor, type Database, defineRoutes, type Failure, type Flags, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
 import type { OfferReader } from '../price';
 import { makeBill } from './bom-service';
@@ -17,10 +17,17 @@ interface Asked {
 }
 
 /** Nothing is written: what is posted is looked at and forgotten. */
-export const domainServiceRoutes = (offerOf: OfferReader) => {
+export const domainServiceRoutes = (offerOf: OfferReader, flags: Flags) => {
   const questionOf = async ({ actor, body, database, now }: Asked): Promise<Result<Question, Failure>> => {
     const allowed = checkCatalogueAccess(actor, body.catalogId);
-    return allowed.ok ? ok({ offer: await offerOf(database, now), actor, catalogId: body.catalogId }) : allowed;
+    if (!allowed.ok) return allowed;
+    return ok({
+      offer: await offerOf(database, now, actor),
+      actor,
+      catalogId: body.catalogId,
+      rulesOn: await flags.isOnFor(actor, 'rules'),
+      remoteDriverOn: await flags.isOnFor(actor, 'remoteDriver'),
+    });
   };
   return defineRoutes(
     route(endpoints.validateConfiguration, async (call) => {

@@ -15,7 +15,6 @@ import {
   walk,
 } from '@candil/domain';
 import { articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
-import { isFlagOnFor } from '../flag';
 import { configurationFailureText, rowToWire } from './failures';
 import { editContextOf, editionFor, type Question, readConfiguration } from './read-configuration';
 
@@ -28,7 +27,7 @@ export const validate = (question: Question, { products, configuration }: Body, 
     products === undefined
       ? issuesOfDocument(question, configuration, language)
       : products.flatMap((product, index) => issuesOfProduct(question, product, language).map((issue) => ({ ...issue, index })));
-  return { valid: issues.length === 0, rules: isFlagOnFor(question.actor, 'rules'), issues: [...issues] };
+  return { valid: issues.length === 0, rules: question.rulesOn, issues: [...issues] };
 };
 
 const issuesOfDocument = (question: Question, document: unknown, language: IsoLanguage): readonly DomainIssue[] => {

@@ -118,13 +118,13 @@ describe('a configuration', () => {
     const unknown = changed(document, (copy) => Object.assign(elementAt(copy, 0).props as Loose, { code: '9999' }));
     const value = changed(document, (copy) => Object.assign(elementAt(copy, 0).props?.attributes as Loose, { color: '99' }));
     expect(await ofDocument(unknown)).toEqual([
-      { kind: 'not-buildable', code: 'article.model-unknown', message: 'No base article for model 9999', elementId: 'a' },
+      { kind: 'not-buildable', code: 'article.model-unknown', message: 'article model unknown: model 9999', elementId: 'a' },
     ]);
     expect(await ofDocument(value)).toEqual([
       {
         kind: 'not-buildable',
         code: 'article.attribute-unknown',
-        message: '99 is not a value of color: 42, 11, 10, 31, 03, 62, 24, 23',
+        message: 'article attribute unknown: attribute color, value 99, allowed 42, 11, 10, 31, 03, 62, 24, 23',
         elementId: 'a',
       },
     ]);
@@ -184,7 +184,7 @@ describe('a configuration', () => {
   it('keeps what no change could have led to out: crowded clusters, ceilings, heights', async () => {
     const crowded = documentOf([clusterOf('k', '10', inRow([bell('a'), bell('b')], 0.5))]);
     expect((await ofDocument(crowded)).filter(({ elementId }) => elementId === 'k')).toEqual([
-      { kind: 'structure', code: 'cluster.too-many-lights', message: 'Installation 10 takes one light, the cluster has 2', elementId: 'k' },
+      { kind: 'structure', code: 'cluster.too-many-lights', message: 'cluster too many lights: installation 10, count 2', elementId: 'k' },
     ]);
     const low = changed(documentOf([dome('a', { pendantHeightCm: 395 })]), (copy) =>
       Object.assign(copy.props?.config as Loose, { extraCeiling: 0.05, ceilingMaterial: 'concrete' }),
@@ -196,7 +196,12 @@ describe('a configuration', () => {
         message: 'The canopy needs 0.12 m above the ceiling, the room has 0.05 m; The canopy goes into pladur, wood, not into concrete',
         elementId: 'a',
       },
-      { kind: 'structure', code: 'pendant-height.out-of-range', message: '395 is not between 60 and 390 cm (room)', elementId: 'a' },
+      {
+        kind: 'structure',
+        code: 'pendant-height.out-of-range',
+        message: 'pendant height out of range: value 395, min 60, max 390, limit room',
+        elementId: 'a',
+      },
     ]);
   });
 });
@@ -252,7 +257,7 @@ describe('products', () => {
         {
           kind: 'broken-rule',
           code: 'rule.no-value',
-          message: 'Rule volts came to no result at line 1, column 1: rule.no-value',
+          message: 'rule broken: ruleId volts, cause rule.no-value, subject light, offset 0, line 1, column 1',
           ruleId: 'volts',
           position: { line: 1, column: 1 },
           index: 0,

@@ -1,9 +1,6 @@
-import { type FlagName, isFlagOn } from '@candil/domain';
-import type { Actor } from '../../kernel';
+import type { ModuleFactory } from '../../kernel';
+import { flagRoutes } from './routes';
 
-/**
- * Whether a flag is on for an account: the one place where the service decides it. Nothing is stored about flags, so each is what it
- * starts with (FL1).
- */
-export const isFlagOnFor = ({ email, accountId }: Actor, name: FlagName): boolean =>
-  isFlagOn(name, {}, { set: 'PRO', email, userId: accountId });
+export { openPlatformFlags } from './platform-flags';
+
+export const flagModule: ModuleFactory = (context) => ({ name: 'flag', routes: flagRoutes(context) });

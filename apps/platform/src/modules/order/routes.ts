@@ -15,10 +15,10 @@ export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly 
 
   return defineRoutes(
     route(endpoints.generateOrder, async ({ actor, database, now, body }) =>
-      draftOrder(database, await offerOf(database, now), { actor, language: body.lang }, body.projectId),
+      draftOrder(database, await offerOf(database, now, actor), { actor, language: body.lang }, body.projectId),
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
-      const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now) }, body);
+      const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now, actor) }, body);
       return placed.ok ? ok({ processOrderSuccess: true, orderId: placed.value }) : placed;
     }),
     show(endpoints.getOrder),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@candil/domain';
-import type { Database } from '../../kernel';
+import type { Actor, Database, Flags } from '../../kernel';
 import { type CatalogueIndex, type CatalogueReader, calendarDayOfInstant, type Pictures } from '../catalogue';
 import type { PriceBook } from './price-book';
 import type { PriceReader } from './price-reader';
@@ -12,11 +12,20 @@ export interface Offer {
   readonly pictures: Pictures;
 }
 
-export type OfferReader = (database: Database, now: Date) => Promise<Offer>;
+/** For an account: its flags decide by which calculation prices are made. */
+export type OfferReader = (database: Database, now: Date, actor: Actor | undefined) => Promise<Offer>;
+
+interface OfferSources {
+  readonly catalogues: CatalogueReader;
+  readonly prices: PriceReader;
+  readonly pictures: Pictures;
+  readonly flags: Flags;
+}
 
 export const offerReader =
-  (catalogues: CatalogueReader, prices: PriceReader, pictures: Pictures): OfferReader =>
-  async (database, now) => {
+  ({ catalogues, prices, pictures, flags }: OfferSources): OfferReader =>
+  async (database, now, actor) => {
     const catalogue = await catalogues.current(database);
-    return { catalogue, book: await prices.bookOf(database, catalogue), today: calendarDayOfInstant(now), pictures };
+    const calculation = (await flags.isOnFor(actor, 'newPriceCalculation')) ? 'new' : 'old';
+    return { catalogue, book: await prices.bookOf(database, catalogue, calculation), today: calendarDayOfInstant(now), pictures };
   };

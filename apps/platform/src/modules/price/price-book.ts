@@ -8,23 +8,30 @@ export interface StoredBasePrice {
   readonly basePriceMinor: number;
 }
 
-/** The base prices of one published catalogue. */
+/** By which rule a price is rounded and capped: flag newPriceCalculation (PR10–PR13). */
+export type PriceCalculation = PriceBasis['calculation'];
+
+/** The base prices of one published catalogue, and how prices are made of them. */
 export interface PriceBook {
   readonly version: string;
+  readonly calculation: PriceCalculation;
   /** What a model is priced from; without a base price the price fails naming it (PR). */
   basisOf(catalogId: CatalogId, rateId: number, model: string): PriceBasis;
 }
 
 const keyOf = (catalogId: number, rateId: number, model: string) => `${catalogId}/${rateId}/${model}`;
 
-export const priceBookOf = (version: string, rows: readonly StoredBasePrice[]): PriceBook => {
+/** The same base prices, once for each calculation. */
+export const priceBooksOf = (version: string, rows: readonly StoredBasePrice[]): Readonly<Record<PriceCalculation, PriceBook>> => {
   const byKey = new Map(rows.map((row) => [keyOf(row.catalogId, row.rateId, row.model), row]));
-  return {
+  const bookOf = (calculation: PriceCalculation): PriceBook => ({
     version,
+    calculation,
     basisOf(catalogId, rateId, model) {
       const row = byKey.get(keyOf(catalogId, rateId, model));
       const currency = row?.currency ?? catalogOf(catalogId).currency;
-      return { rateId, catalogId, currency, basePriceMinor: row?.basePriceMinor, calculation: 'new' };
+      return { rateId, catalogId, currency, basePriceMinor: row?.basePriceMinor, calculation };
     },
-  };
+  });
+  return { new: bookOf('new'), old: bookOf('old') };
 };

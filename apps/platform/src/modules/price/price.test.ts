@@ -97,6 +97,8 @@ describe('the basis of prices', () => {
         { model: '2350', basePrice: 514 },
         { model: '2351', basePrice: 447 },
         { model: '2355', basePrice: 655 },
+        { model: '2360', basePrice: 467 },
+        { model: '2365', basePrice: 566 },
         { model: '5770', basePrice: 1395 },
       ],
     });

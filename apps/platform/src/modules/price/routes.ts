@@ -10,11 +10,11 @@ export const priceRoutes = (offerOf: OfferReader) =>
     route(endpoints.getPriceBasis, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(priceBasisFor(await offerOf(database, now), actor, query.subFamilyId, query.catalogId));
+      return ok(priceBasisFor(await offerOf(database, now, actor), actor, query.subFamilyId, query.catalogId));
     }),
     route(endpoints.priceProducts, async ({ actor, body, database, now }) => {
       const allowed = checkCatalogueAccess(actor, body.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(priceEach(await offerOf(database, now), actor, body));
+      return ok(priceEach(await offerOf(database, now, actor), actor, body));
     }),
   );

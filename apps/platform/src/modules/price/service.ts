@@ -14,7 +14,7 @@ export const priceBasisFor = (offer: Offer, actor: Actor, subFamilyId: number, c
   return {
     rateId: terms.rateId,
     currency: bases[0]?.basis.currency ?? catalogOf(catalogId).currency,
-    calculation: 'new',
+    calculation: offer.book.calculation,
     netVisible,
     discountPercent: netVisible ? terms.discountPercent : 0,
     basePrices: bases.flatMap(({ model, basis }) =>

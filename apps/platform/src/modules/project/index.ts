@@ -8,7 +8,7 @@ export type { ProjectFailure } from './failures';
 export { lineIssue } from './line-issue';
 export { obstacleTo } from './open-for-writing';
 export { accessTo, clientsCatalogueOf } from './project-policy';
-export { containing, readProject } from './project-repository';
+export { containing, readProject, readProjectHeader } from './project-repository';
 export { onSiteToWire, type Reader, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered } from './project-write-repository';
 export { createProject } from './service';

@@ -1,5 +1,5 @@
 import { type CatalogId, PROJECT_STATUS, type Selection } from '@candil/domain';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
 import type { StoredProduct } from './stored-project';
 import { projectProducts, projects } from './tables';
@@ -138,6 +138,21 @@ export const markProductDeleted = async (transaction: Transaction, projectId: st
     .where(liveProduct(projectId, productId))
     .returning({ id: projectProducts.id });
   return deleted.length === 1;
+};
+
+/** How many of the products the project has and were taken out. */
+export const markProductsDeleted = async (
+  transaction: Transaction,
+  projectId: string,
+  productIds: readonly string[],
+  now: Date,
+): Promise<number> => {
+  const deleted = await transaction
+    .update(projectProducts)
+    .set({ deletedAt: now })
+    .where(and(inArray(projectProducts.id, [...productIds]), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)))
+    .returning({ id: projectProducts.id });
+  return deleted.length;
 };
 
 /** False when the project has no such deleted product. */

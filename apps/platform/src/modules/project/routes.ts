@@ -22,7 +22,7 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
   const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<projects.Change> => ({
     actor,
     now,
-    offer: await offerOf(database, now),
+    offer: await offerOf(database, now, actor),
   });
 
   /** Makes a change and answers with the project as it is then. */
@@ -40,7 +40,7 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
 
   return defineRoutes(
     route(endpoints.listProjects, async ({ actor, database, now, query }) => {
-      const offer = await offerOf(database, now);
+      const offer = await offerOf(database, now, actor);
       const { projects: found, total } = await projects.listProjects(database, actor, query);
       const summaries = await summariesOf(database, offer, found);
       const reader = { actor, language: query.lang };
@@ -75,6 +75,10 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
       const { projectId, productId } = call.params;
       const revision = { projectId, version: call.query.version };
       return answer(call, (change) => projects.removeProduct(call.database, change, revision, productId));
+    }),
+    route(endpoints.removeProducts, (call) => {
+      const revision = { projectId: call.params.projectId, version: call.body.version };
+      return answer(call, (change) => projects.removeProducts(call.database, change, revision, call.body.productIds));
     }),
     route(endpoints.restoreProduct, (call) => {
       const { projectId, productId } = call.params;

@@ -15,6 +15,7 @@ import {
   insertProject,
   markProductDeleted,
   markProductRestored,
+  markProductsDeleted,
   type ProjectChange,
   updateProduct,
 } from './project-write-repository';
@@ -153,6 +154,13 @@ export const removeProduct = (database: Database, change: Change, revision: Revi
   changeProject(database, change, revision, async (transaction, { id }) =>
     notFoundUnless(await markProductDeleted(transaction, id, productId, change.now)),
   );
+
+/** Several products at once, or none when one of them is not there. */
+export const removeProducts = (database: Database, change: Change, revision: Revision, productIds: readonly string[]): Outcome =>
+  changeProject(database, change, revision, async (transaction, { id }) => {
+    const wanted = new Set(productIds);
+    return notFoundUnless((await markProductsDeleted(transaction, id, [...wanted], change.now)) === wanted.size);
+  });
 
 export const restoreProduct = (database: Database, change: Change, revision: Revision, productId: string): Outcome =>
   changeProject(database, change, revision, async (transaction, { id }) =>

@@ -1,8 +1,9 @@
 import { ok, type Result } from '@candil/domain';
 import { type Database, type Failure, inTransaction, type Transaction } from '../../kernel';
+import { storeBudget } from '../budget';
 import { placeOrder } from '../order';
 import type { OfferReader } from '../price';
-import { createProject } from '../project';
+import { createProject, type StoredProject } from '../project';
 import { sampleActor } from './sample-actor';
 import { mayAddSampleProjects } from './sample-data-repository';
 import { SAMPLE_PROJECTS, type SampleProject } from './sample-projects.data';
@@ -16,17 +17,43 @@ const made = <T>(name: string, result: Result<T, Failure>): T => {
   return result.value;
 };
 
+/** The first budget, then its revisions, each at the prices of its day. */
+const addBudgets = async (
+  transaction: Transaction,
+  offerOf: OfferReader,
+  { name, owner, budgets = [] }: SampleProject,
+  project: StoredProject,
+  now: Date,
+): Promise<void> => {
+  let revises: string | undefined;
+  for (const { issuedDaysAgo, lineDiscount, ...terms } of budgets) {
+    const issuedAt = daysBefore(now, issuedDaysAgo);
+    const issuing = { actor: sampleActor(owner), now: issuedAt, offer: await offerOf(transaction, issuedAt, sampleActor(owner)) };
+    const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount }));
+    const request = {
+      version: project.version,
+      surcharge: 0,
+      validityDays: 30,
+      lines,
+      ...terms,
+      ...(revises !== undefined && { revises }),
+    };
+    revises = made(name, await storeBudget(transaction, issuing, project.id, request)).id;
+  }
+};
+
 const addOne = async (transaction: Transaction, offerOf: OfferReader, sample: SampleProject, now: Date): Promise<void> => {
   const actor = sampleActor(sample.owner);
   const madeAt = daysBefore(now, sample.madeDaysAgo);
-  const change = { actor, now: madeAt, offer: await offerOf(transaction, madeAt) };
+  const change = { actor, now: madeAt, offer: await offerOf(transaction, madeAt, actor) };
   const body = { name: sample.name, products: sample.products.map((product) => ({ ...product })) };
   const project = made(sample.name, await createProject(transaction, change, body));
+  await addBudgets(transaction, offerOf, sample, project, now);
   if (sample.order === undefined) return;
   const { placedDaysAgo, ...terms } = sample.order;
   const placedAt = daysBefore(now, placedDaysAgo);
   const products = project.products.map(({ id, quantity }) => ({ _id: id, quantity }));
-  const placing = { actor, now: placedAt, offer: await offerOf(transaction, placedAt) };
+  const placing = { actor, now: placedAt, offer: await offerOf(transaction, placedAt, actor) };
   made(sample.name, await placeOrder(transaction, placing, { projectId: project.id, version: project.version, products, ...terms }));
 };
 

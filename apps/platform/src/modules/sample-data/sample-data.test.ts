@@ -40,6 +40,20 @@ describe('sample projects', () => {
     ]);
   });
 
+  it('have budgets, one of them revised, the newest still valid', async () => {
+    const budgetsOf = async (who: string, name: string) => {
+      const projectId = (await projectsOf(app, who)).find((project) => project.name === name)?.id ?? '';
+      return (await (await app.signIn(who)).call(endpoints.listBudgets, { params: { projectId } })).body.items;
+    };
+    const european = await budgetsOf('distributor', 'Biblioteca Can Ferrer');
+    const american = await budgetsOf('distributor.us', 'Harbor Point Tavern');
+    expect([...european, ...american].map(({ budgetNumber, currency, isChecked }) => [budgetNumber, currency, isChecked])).toEqual([
+      ['B2026-00001-R2', 'EUR', true],
+      ['B2026-00001', 'EUR', false],
+      ['B2026-00002', 'USD', true],
+    ]);
+  });
+
   it('are not made again by another start, nor by two at once', async () => {
     const [second, third] = await Promise.all([buildTestApp({ open: app.open }), buildTestApp({ open: app.open })]);
     expect(await projectsOf(second, 'distributor')).toHaveLength(4);

@@ -14,12 +14,24 @@ export interface SampleOrder {
   readonly sendTogether: boolean;
 }
 
+/** A budget of all products, each with the same discount; more than one are revisions of the first. */
+export interface SampleBudget {
+  readonly issuedDaysAgo: number;
+  readonly clientName: string;
+  readonly comments: string;
+  readonly lineDiscount: number;
+  readonly discount: number;
+  readonly iva: number;
+  readonly ownMarginPercent: number;
+}
+
 export interface SampleProject {
   readonly owner: (typeof SAMPLE_ACCOUNTS)[number]['email'];
   readonly name: string;
   readonly madeDaysAgo: number;
   readonly products: readonly SampleProduct[];
   readonly order?: SampleOrder;
+  readonly budgets?: readonly SampleBudget[];
 }
 
 const MARTA = 'distributor@candil.example';
@@ -76,6 +88,26 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
       { referenceCode: '235011/2A_10', quantity: 12 },
       { referenceCode: '566210/1A_10', quantity: 3, pendantHeight: 420 },
     ],
+    budgets: [
+      {
+        issuedDaysAgo: 5,
+        clientName: 'Estudi Ferrer, arquitectes',
+        comments: 'Reading room and entrance. Mounting is not included.',
+        lineDiscount: 0,
+        discount: 3,
+        iva: 21,
+        ownMarginPercent: 12,
+      },
+      {
+        issuedDaysAgo: 4,
+        clientName: 'Estudi Ferrer, arquitectes',
+        comments: 'Reading room and entrance. Mounting is not included.\nWith the discount we spoke about on Monday.',
+        lineDiscount: 7.5,
+        discount: 3,
+        iva: 21,
+        ownMarginPercent: 12,
+      },
+    ],
   },
   {
     owner: GRACE,
@@ -84,6 +116,17 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     products: [
       { referenceCode: '0820-11/21_10', quantity: 8 },
       { referenceCode: '5525-10/1Z_18', quantity: 3 },
+    ],
+    budgets: [
+      {
+        issuedDaysAgo: 2,
+        clientName: 'Harbor Point Hospitality, LLC',
+        comments: 'Delivery to the dock on Water Street.',
+        lineDiscount: 10,
+        discount: 0,
+        iva: 6.35,
+        ownMarginPercent: 20,
+      },
     ],
   },
   {

@@ -1,8 +1,4 @@
 import type { ModuleFactory } from '../../kernel';
-import type { SessionCookies } from '../../kernel/authentication/session-cookies';
-import type { SessionService } from '../../kernel/authentication/session-service';
 import { sessionRoutes } from './session-routes';
 
-export const sessionModule =
-  (sessions: SessionService, cookies: SessionCookies): ModuleFactory =>
-  () => ({ name: 'session', routes: sessionRoutes(sessions, cookies) });
+export const sessionModule: ModuleFactory = ({ sessions, cookies }) => ({ name: 'session', routes: sessionRoutes(sessions, cookies) });

@@ -1,6 +1,7 @@
 import { endpoints } from '@candil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { securityEvents } from '../../kernel/authentication/session-tables';
 import { SAMPLE_PASSWORD } from '../account';
 
 let app: TestApp;
@@ -123,5 +124,37 @@ describe('guessing passwords (figure 27)', () => {
     ];
     await behindProxy.close();
     expect(statuses).toEqual([401, 429, 401, 401]);
+  });
+});
+
+describe('the audit trail', () => {
+  const trail = async () =>
+    (await app.database.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind, accountId, details }) => ({
+      kind,
+      accountId,
+      details,
+    }));
+
+  test('tells of every sign-in, every failed one and every end, and never the address that was typed', async () => {
+    const before = (await trail()).length;
+    const client = await app.signIn('distributor');
+    await login('distributor', 'wrong');
+    await login('never-heard-of', 'wrong');
+    await client.call(endpoints.logout, {});
+    await client.call(endpoints.logout, {});
+    const marta = '00000000-0000-4000-8000-000000000201';
+    const familyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    const address = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect((await trail()).slice(before)).toEqual([
+      { kind: 'login.succeeded', accountId: marta, details: { familyId } },
+      { kind: 'login.failed', accountId: marta, details: { address } },
+      { kind: 'login.failed', accountId: null, details: { address } },
+      { kind: 'logout', accountId: marta, details: { familyId } },
+    ]);
+  });
+
+  test('costs an unknown address as many statements as a wrong password', async () => {
+    const [known, unknown] = [await login('admin', 'wrong'), await login('never-was', 'wrong')];
+    expect(unknown.statements).toBe(known.statements);
   });
 });

@@ -8,7 +8,7 @@ import { accountToWire } from '../account';
 export const sessionRoutes = (sessions: SessionService, cookies: SessionCookies): readonly Route[] =>
   defineRoutes(
     route(endpoints.login, async ({ body, request, reply }) => {
-      const signedIn = await sessions.login(body.email, body.password, request.ip);
+      const signedIn = await sessions.login(body.email, body.password, request.ip, request.headers['user-agent']);
       if (!signedIn.ok) return signedIn;
       // A sign-in never continues a session that was there before it.
       await sessions.logout(cookies.accessToken(request), cookies.refreshToken(request));

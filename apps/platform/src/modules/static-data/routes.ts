@@ -1,14 +1,10 @@
 import { EMBEDDED_SERVICES } from '@candil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PlatformContext, sendFailure } from '../../kernel';
+import { matchesEtag, type PlatformContext, sendFailure } from '../../kernel';
 import type { CatalogueReader } from '../catalogue';
 
 /** Folders of the static JSON; `` holds the dictionaries. */
-const FOLDERS = ['', 'families/', 'rules/', 'accessories/'] as const;
-
-/** An `If-None-Match` header lists tags, which a proxy may have weakened, or is `*`. */
-const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+const FOLDERS = ['', 'families/', 'rules/', 'accessories/', 'decision-trees/', 'layers/', 'preconfigs/'] as const;
 
 /** The static JSON of the published snapshot; a client asks again each time and is told by the tag that nothing changed. */
 export const registerStaticJson = async (
@@ -21,7 +17,7 @@ export const registerStaticJson = async (
       `${EMBEDDED_SERVICES.static}/${folder}:file`,
       { config: { access: 'public' }, schema: { hide: true } },
       async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
-        const file = (await catalogues.current(database)).files.get(`${folder}${request.params.file}`);
+        const file = (await catalogues.current(database)).fileAt(`${folder}${request.params.file}`);
         if (file === undefined) return sendFailure(request, reply, { code: 'route.not-found' });
         reply.header('etag', file.etag).header('cache-control', 'no-cache');
         if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();

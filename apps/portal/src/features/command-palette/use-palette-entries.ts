@@ -1,10 +1,12 @@
 import { articleSearchQuery, projectsQuery } from '@candil/api-client/react';
+import { menuEntries } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
+import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
-import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
+import { useAccount } from '../../shared/session/use-session';
 import { matchesTerm, type PaletteEntry, productEntry, projectEntry, projectIdOfPath } from './palette-entry';
 
 /** So many of a group are shown; whoever wants more refines the term. */
@@ -49,7 +51,7 @@ export const usePaletteEntries = (typed: string) => {
 
 const usePages = (): readonly PaletteEntry[] => {
   const { t } = useTranslation('common-front');
-  const seesOrders = useHasPrivilege('ORDER_VIEW');
+  const seesOrders = menuEntries(useAccount(), useFlag('menuPrivileges')).includes('orders');
   const page = (id: string, label: string, to: string): PaletteEntry => ({ id: `page-${id}`, group: 'pages', label, to });
   return [
     page('new-project', t('shell.palette.newProject'), '/create-project'),

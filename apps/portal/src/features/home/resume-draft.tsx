@@ -6,8 +6,7 @@ import { useToast } from '@candil/ui-kit/toast';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { Draft } from '../../shared/draft/draft-store';
-import { usePortal } from '../../shared/portal';
-import { useAccount } from '../../shared/session/use-session';
+import { useDraftStore } from '../../shared/draft/use-draft-store';
 
 interface ResumeDraftProps {
   readonly draft: Draft;
@@ -20,8 +19,7 @@ export const ResumeDraft = ({ draft, now, className }: ResumeDraftProps) => {
   const { t } = useTranslation('common-front');
   const format = useFormat();
   const toast = useToast();
-  const { userId } = useAccount();
-  const drafts = usePortal().draftsOf(userId);
+  const drafts = useDraftStore();
   const discard = () => {
     drafts.clear(draft.kind, draft.id);
     toast.show({ title: t('home.draft.discarded'), onUndo: () => drafts.keep(draft) });

@@ -1,14 +1,28 @@
-import { collectionsQuery, modelsQuery, projectQuery } from '@candil/api-client/react';
+import { collectionsQuery, modelSearchQuery, projectQuery } from '@candil/api-client/react';
 import type { Portal } from '../../shared/portal';
+import { readFilter } from './model/browse-filter';
+import { catalogueSearch, collectionSearch } from './model/model-search';
+
+interface PickerAddress {
+  readonly projectId: string | undefined;
+  readonly subFamilyId: number | undefined;
+  readonly search: URLSearchParams;
+}
 
 /** Starts fetching what the picker shows first. */
-export const prefetchPicker = async (portal: Portal, projectId: string | undefined, subFamilyId: number | undefined): Promise<void> => {
+export const prefetchPicker = async (portal: Portal, address: PickerAddress): Promise<void> => {
   const { client, queries, session } = portal;
   const account = await session.account();
   if (account === undefined) return;
-  const lang = portal.language();
-  const { catalogId } = account;
-  void queries.prefetchQuery(collectionsQuery(client, { catalogId, lang }));
-  if (subFamilyId !== undefined) void queries.prefetchQuery(modelsQuery(client, { catalog: catalogId, subFamilyId, lang }));
-  if (projectId !== undefined) void queries.prefetchQuery(projectQuery(client, projectId, { lang }));
+  const { projectId, subFamilyId } = address;
+  const asking = { catalogId: account.catalogId, lang: portal.language() };
+  const filter = readFilter(address.search);
+  void queries.prefetchQuery(collectionsQuery(client, asking));
+  void queries.prefetchQuery(
+    modelSearchQuery(
+      client,
+      subFamilyId === undefined ? catalogueSearch(filter, asking) : collectionSearch(filter, { ...asking, subFamilyId }),
+    ),
+  );
+  if (projectId !== undefined) void queries.prefetchQuery(projectQuery(client, projectId, { lang: asking.lang }));
 };

@@ -1,19 +1,20 @@
-import { collectionsQuery, projectQuery } from '@candil/api-client/react';
+import { collectionsQuery } from '@candil/api-client/react';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { collectionsPath } from '../../shared/browse/paths';
+import { useProject } from '../../shared/browse/use-target-project';
 import { usePortal } from '../../shared/portal';
-import { useAccount } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
-import { CollectionGrid } from './components/collection-grid';
-import { ModelList } from './components/model-list';
-import { collectionsPath } from './model/picker-paths';
+import { CollectionView } from './collection-view';
+import { CollectionsView } from './collections-view';
 
 interface ProductPickerScreenProps {
   readonly projectId: string | undefined;
+  /** Undefined = all collections. */
   readonly subFamilyId: number | undefined;
 }
 
@@ -22,24 +23,17 @@ export const ProductPickerScreen = ({ projectId, subFamilyId }: ProductPickerScr
   const { t } = useTranslation(['eproject', 'common-front']);
   const { client } = usePortal();
   const { language: lang } = useLanguage();
-  const account = useAccount();
-  const place = { projectId };
-  const project = useQuery({
-    ...projectQuery(client, projectId ?? '', { lang }),
-    enabled: projectId !== undefined,
-    meta: { action: 'project-fetch', leaveWhenForbidden: true },
-  });
-  const catalogId = project.data?.catalogId ?? account.catalogId;
+  const { place, project, catalogId } = useProject(projectId);
   const collections = useQuery({ ...collectionsQuery(client, { catalogId, lang }), meta: { action: 'collections-fetch' } });
   const collection = collections.data?.find((candidate) => candidate.subFamilyId === subFamilyId);
 
-  const title = project.data ? t('picker.titleForProject', { name: project.data.name }) : t('picker.title');
+  const title = project ? t('picker.titleForProject', { name: project.name }) : t('picker.title');
   const home = collectionsPath(place);
   const trail = [
-    ...(project.data
+    ...(project
       ? [
           { label: t('shell.projects', { ns: 'common-front' }), href: '/projects' },
-          { label: project.data.name, href: `/project/${project.data.id}` },
+          { label: project.name, href: `/project/${project.id}` },
         ]
       : []),
     ...(subFamilyId === undefined ? [] : [{ label: t('shell.collections', { ns: 'common-front' }), href: home }]),
@@ -48,7 +42,7 @@ export const ProductPickerScreen = ({ projectId, subFamilyId }: ProductPickerScr
   const isElsewhere = subFamilyId !== undefined && collections.data !== undefined && collection === undefined;
   return (
     <Page title={collection?.name ?? title}>
-      {(project.data || subFamilyId !== undefined) && (
+      {(projectId !== undefined || subFamilyId !== undefined) && (
         <Breadcrumb
           label={t('picker.breadcrumb')}
           items={trail}
@@ -73,13 +67,11 @@ export const ProductPickerScreen = ({ projectId, subFamilyId }: ProductPickerScr
       ) : (
         <>
           <h1 className="m-0 text-3xl font-semibold lg:text-4xl">{subFamilyId === undefined ? title : (collection?.name ?? title)}</h1>
-          <p className="m-0 mt-2 mb-7 text-md text-muted">
-            {subFamilyId === undefined ? t('picker.intro') : (collection?.tagline ?? '\u00A0')}
-          </p>
+          <p className="m-0 mt-2 mb-6 text-md text-muted">{subFamilyId === undefined ? t('picker.intro') : (collection?.tagline ?? ' ')}</p>
           {subFamilyId === undefined ? (
-            <CollectionGrid place={place} catalogId={catalogId} />
+            <CollectionsView place={place} catalogId={catalogId} />
           ) : (
-            <ModelList place={place} catalogId={catalogId} subFamilyId={subFamilyId} />
+            <CollectionView key={subFamilyId} place={place} catalogId={catalogId} subFamilyId={subFamilyId} collection={collection} />
           )}
         </>
       )}

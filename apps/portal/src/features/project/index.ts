@@ -1,2 +1,2 @@
-export { ProjectScreen } from './components/project-screen';
+export { type ListOfProject, ProjectScreen } from './components/project-screen';
 export { prefetchProject } from './model/prefetch-project';

@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../shared/session/use-session';
+import { useStore } from 'zustand';
+import { useEntrance } from '../../shared/entrance';
 
-const SignInFrame = lazy(() => import('./sign-in-frame').then(({ SignInFrame }) => ({ default: SignInFrame })));
+const AuthFrame = lazy(() => import('./auth-frame').then(({ AuthFrame }) => ({ default: AuthFrame })));
 
-/** The sign-in over the page: asked for by a visitor, or because the session ended under someone's hands. */
-export const AuthModal = () => {
-  const session = useSession();
-  const interrupted = session.kind === 'interrupted';
-  const asked = session.kind === 'signed-out' && session.signInShown;
-  if (!interrupted && !asked) return null;
-  return (
-    <Suspense>
-      <SignInFrame interrupted={interrupted} />
-    </Suspense>
-  );
+interface AuthModalProps {
+  /** Goes on to request the budget of a project, as the framed area asks; a visitor's page has nowhere to go. */
+  readonly onProjectBudget?: (projectId: string) => void;
+  /** The request for qualification is with the maker. */
+  readonly onQualificationAsked?: () => void;
+}
+
+/** The framed area of signing in, registering, qualifying and support, over the page. */
+export const AuthModal = (props: AuthModalProps) => {
+  const { session } = useEntrance();
+  const shown = useStore(session.frame, (state) => state.shown);
+  return <Suspense>{shown && <AuthFrame key={`${shown.view} ${shown.returnTo}`} shown={shown} {...props} />}</Suspense>;
 };

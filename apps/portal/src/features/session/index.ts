@@ -1,1 +1,2 @@
+export { AreaPage } from './area-page';
 export { AuthModal } from './auth-modal';

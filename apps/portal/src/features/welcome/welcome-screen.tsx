@@ -1,6 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
+import { Pressable } from '@candil/ui-kit/pressable';
 import { useEffect, useState } from 'react';
 import { useEntrance } from '../../shared/entrance';
 import { Page } from '../../shared/shell/page';
@@ -62,16 +63,15 @@ export const WelcomeScreen = ({ signInAtOnce }: WelcomeScreenProps) => {
               />
             ))}
           </div>
-          <button
-            type="button"
-            aria-pressed={isLit}
+          <Pressable
+            pressed={isLit}
             aria-label={t('home.welcome.lightOn')}
             title={t('home.welcome.lightOn')}
             onClick={() => setIsLit(!isLit)}
-            className="absolute bottom-4 left-4 flex size-12 items-center justify-center rounded-full border-0 bg-accent text-on-accent transition-colors hover:bg-accent-hover aria-[pressed=false]:bg-white"
+            className="absolute bottom-4 left-4 flex size-12 items-center justify-center rounded-full bg-accent! text-on-accent! transition-colors hover:bg-accent-hover! aria-[pressed=false]:bg-white!"
           >
             {isLit ? <SunIcon size={20} /> : <MoonIcon size={20} />}
-          </button>
+          </Pressable>
         </div>
       </div>
       <div className="mt-16 grid gap-x-10 gap-y-8 md:mt-24 md:grid-cols-3">

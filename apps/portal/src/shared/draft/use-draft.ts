@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
-import { usePortal } from '../portal';
-import { useAccount } from '../session/use-session';
+import { useCallback, useState } from 'react';
 import type { Draft } from './draft-store';
+import { useDraftStore } from './use-draft-store';
 
 export interface DraftHandle<Data> {
   /** What was kept when the screen opened; undefined = nothing, or not readable any more. */
@@ -14,9 +13,7 @@ export interface DraftHandle<Data> {
 
 /** Unsaved work of this user: `parse` decides whether what was kept is still good (undefined = it is not). */
 export const useDraft = <Data>(kind: string, id: string, form: number, parse: (data: unknown) => Data | undefined): DraftHandle<Data> => {
-  const { draftsOf } = usePortal();
-  const { userId } = useAccount();
-  const store = useMemo(() => draftsOf(userId), [draftsOf, userId]);
+  const store = useDraftStore();
   const [kept] = useState(() => {
     const draft = store.read(kind, id, form);
     return draft && parse(draft.data);

@@ -1,12 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { usePortal } from '../portal';
-import { useAccount } from '../session/use-session';
+import { useSyncExternalStore } from 'react';
 import type { Draft } from './draft-store';
+import { useDraftStore } from './use-draft-store';
 
 /** The kept drafts of this user, newest first. */
 export const useDrafts = (): readonly Draft[] => {
-  const { draftsOf } = usePortal();
-  const { userId } = useAccount();
-  const store = useMemo(() => draftsOf(userId), [draftsOf, userId]);
+  const store = useDraftStore();
   return useSyncExternalStore(store.subscribe, store.list);
 };

@@ -30,7 +30,8 @@ export const FORBIDDEN_PATH = '/error-403';
 export const reactionToFailure = (failure: Failure, meta: ActionMeta | undefined, changes: boolean): Reaction => {
   if (failure.suppressDisplay) return { kind: 'leave-alone' };
   const { redirectTo } = failure.data;
-  if (failure.ErrorCode === 410 && typeof redirectTo === 'string') return { kind: 'leave', to: `/project/${redirectTo}` };
+  if (failure.ErrorCode === 410 && typeof redirectTo === 'string')
+    return { kind: 'leave', to: `/project/${encodeURIComponent(redirectTo)}` };
   if (failure.ErrorCode === 403 && meta?.leaveWhenForbidden) return { kind: 'leave', to: FORBIDDEN_PATH };
   if (!changes || meta?.handles?.includes(failure.code) || meta?.handles?.includes('*')) return { kind: 'leave-alone' };
   if (failure.kind !== 'http' && meta?.retry !== false) return { kind: 'offer-retry' };

@@ -7,22 +7,32 @@ import { resumingClient } from './resuming-client';
 const ana = sampleAccount();
 const ended = () => answered(401, 'session.expired', {}, true);
 const clientThat = (call: ReturnType<typeof vi.fn>) => ({ call }) as unknown as ApiClient;
+const sessionThat = (comesBack: boolean) => ({ end: vi.fn(), regained: vi.fn(() => Promise.resolve(comesBack)) });
+const request = { body: { isoCode: 'de' as const } };
 
-test('a call that nobody was signed in for is made once more after signing in again', async () => {
+test('a write that nobody was signed in for is made once more after signing in again', async () => {
   const call = vi.fn().mockRejectedValueOnce(ended()).mockResolvedValueOnce(ana);
-  const client = resumingClient(clientThat(call), () => Promise.resolve(true));
-  const request = { body: { isoCode: 'de' as const } };
-  expect(await client.call(routes.updateLanguage, request)).toBe(ana);
+  const session = sessionThat(true);
+  expect(await resumingClient(clientThat(call), session).call(routes.updateLanguage, request)).toBe(ana);
   expect(call.mock.calls).toEqual([
     [routes.updateLanguage, request, undefined],
     [routes.updateLanguage, request, undefined],
   ]);
+  expect(session.end).toHaveBeenCalledTimes(1);
 });
 
 test('it fails as it did when the user gives up', async () => {
   const failure = ended();
-  const client = resumingClient(clientThat(vi.fn().mockRejectedValue(failure)), () => Promise.resolve(false));
-  await expect(client.call(routes.getAccount)).rejects.toBe(failure);
+  const client = resumingClient(clientThat(vi.fn().mockRejectedValue(failure)), sessionThat(false));
+  await expect(client.call(routes.updateLanguage, request)).rejects.toBe(failure);
+});
+
+test('a read ends the session and waits for nobody', async () => {
+  const failure = ended();
+  const call = vi.fn().mockRejectedValue(failure);
+  const session = sessionThat(true);
+  await expect(resumingClient(clientThat(call), session).call(routes.getAccount)).rejects.toBe(failure);
+  expect([call.mock.calls.length, session.end.mock.calls.length, session.regained.mock.calls.length]).toEqual([1, 1, 0]);
 });
 
 test.each([
@@ -30,8 +40,8 @@ test.each([
   ['a refusal', answered(403, 'access.denied'), {}],
   ['a wrong password', answered(401, 'login.failed'), {}],
 ])('%s is answered at once', async (_what, failure, options) => {
-  const lost = vi.fn(() => Promise.resolve(true));
-  const client = resumingClient(clientThat(vi.fn().mockRejectedValue(failure)), lost);
+  const session = sessionThat(true);
+  const client = resumingClient(clientThat(vi.fn().mockRejectedValue(failure)), session);
   await expect(client.call(routes.getAccount, {}, options)).rejects.toBe(failure);
-  expect(lost).not.toHaveBeenCalled();
+  expect(session.end).not.toHaveBeenCalled();
 });

@@ -1,17 +1,19 @@
 import { type ApiClient, isApiFailure } from '@candil/api-client';
+import type { Session } from './session';
 
 /**
- * A client whose calls survive the end of the session: a call that nobody was signed in for waits until the same user has signed in
- * again, then is made once more. Whoever asks whether anyone is signed in (`probe`) is told at once.
+ * A client whose writes survive the end of the session: one that nobody was signed in for waits until the same user has signed in again,
+ * then is made once more. Reads fail at once, because their screen is gone; whoever asks whether anyone is signed in (`probe`) too.
  */
-export const resumingClient = (client: ApiClient, lost: () => Promise<boolean>): ApiClient => {
+export const resumingClient = (client: ApiClient, session: Pick<Session, 'end' | 'regained'>): ApiClient => {
   const call = async (...args: Parameters<ApiClient['call']>): Promise<unknown> => {
     const [route, request, options] = args;
     try {
       return await client.call(route, request, options);
     } catch (failure) {
-      if (!isApiFailure(failure) || !failure.suppressDisplay || options?.probe || options?.signal?.aborted) throw failure;
-      if (!(await lost())) throw failure;
+      if (!isApiFailure(failure) || !failure.suppressDisplay || options?.probe) throw failure;
+      session.end();
+      if (route.method === 'GET' || options?.signal?.aborted || !(await session.regained())) throw failure;
       return await client.call(route, request, options);
     }
   };

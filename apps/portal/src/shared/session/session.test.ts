@@ -5,13 +5,15 @@ import { createSession } from './session';
 
 const ana = sampleAccount();
 const bert = sampleAccount({ userId: '00000000-0000-4000-8000-000000000002', name: 'Bert' });
+const signedOut = { kind: 'signed-out' };
+const signIn = { view: 'login', mandatory: false, ended: false, returnTo: undefined };
 
 const setUp = (loadAccount: () => Promise<typeof ana | undefined>) => {
   const logOut = vi.fn(() => Promise.resolve(''));
   const session = createSession({ loadAccount, logOut, likely: 'visitor' });
   const forgotten = vi.fn();
   session.onForgotten(forgotten);
-  return { session, logOut, forgotten, state: () => session.store.getState() };
+  return { session, logOut, forgotten, state: () => session.store.getState(), frame: () => session.frame.getState().shown };
 };
 
 test('all who ask who this is wait for one answer', async () => {
@@ -29,48 +31,85 @@ test('a service that cannot say is asked again by whoever asks next', async () =
   await expect(session.account()).rejects.toBe(failure);
   expect(state()).toEqual({ kind: 'unknown', cause: failure });
   expect(await session.account()).toBeUndefined();
-  expect(state()).toEqual({ kind: 'signed-out', signInShown: false });
+  expect(state()).toEqual(signedOut);
 });
 
 test('a visitor opens and closes the sign-in', async () => {
-  const { session, state } = setUp(() => Promise.resolve(undefined));
+  const { session, frame } = setUp(() => Promise.resolve(undefined));
   await session.showSignIn();
-  expect(state()).toEqual({ kind: 'signed-out', signInShown: true });
-  session.dismissSignIn();
-  expect(state()).toEqual({ kind: 'signed-out', signInShown: false });
+  expect(frame()).toEqual(signIn);
+  session.dismissFrame();
+  expect(frame()).toBeUndefined();
 });
 
-test('an interrupted session keeps the page, and calls go on when the same user is back', async () => {
-  const { session, state, forgotten } = setUp(() => Promise.resolve(ana));
+test('who is signed in already is not asked to sign in', async () => {
+  const { session, frame } = setUp(() => Promise.resolve(ana));
+  await session.showSignIn();
+  expect(frame()).toBeUndefined();
+});
+
+test('a view opens over any page, and closes when the account is there', async () => {
+  const { session, state, frame } = setUp(() => Promise.resolve(ana));
   await session.account();
-  const calls = [session.lost(), session.lost()];
-  expect(state()).toEqual({ kind: 'interrupted', account: ana });
+  session.showFrame('qualification', { mandatory: true, returnTo: '/project/p/request-budget' });
+  expect(frame()).toEqual({ view: 'qualification', mandatory: true, ended: false, returnTo: '/project/p/request-budget' });
+  await session.signedIn();
+  expect([state(), frame()]).toEqual([{ kind: 'signed-in', account: ana }, undefined]);
+});
+
+test('it closes too when the account cannot be loaded: the page says why', async () => {
+  const { session, state, frame } = setUp(() => Promise.reject(unreachable()));
+  session.showFrame('login');
+  await expect(session.signedIn()).rejects.toThrow();
+  expect([state().kind, frame()]).toEqual(['unknown', undefined]);
+});
+
+test('a session that ends signs out once, and calls go on when the same user is back', async () => {
+  const { session, state, frame, forgotten } = setUp(() => Promise.resolve(ana));
+  await session.account();
+  session.end();
+  session.end();
+  expect([state(), frame(), forgotten.mock.calls]).toEqual([signedOut, { ...signIn, ended: true }, [[ana, 'ended']]]);
+  const calls = [session.regained(), session.regained()];
   await session.signedIn();
   expect(await Promise.all(calls)).toEqual([true, true]);
-  expect([state(), forgotten.mock.calls]).toEqual([{ kind: 'signed-in', account: ana }, []]);
+  expect([state(), frame(), forgotten.mock.calls.length]).toEqual([{ kind: 'signed-in', account: ana }, undefined, 1]);
 });
 
-test('another user starts anew: nothing of the first is repeated or kept', async () => {
+test('nothing of the first user is repeated for another', async () => {
   const loadAccount = vi.fn().mockResolvedValueOnce(ana).mockResolvedValueOnce(bert);
-  const { session, state, forgotten } = setUp(loadAccount);
+  const { session, state } = setUp(loadAccount);
   await session.account();
-  const call = session.lost();
+  session.end();
+  const call = session.regained();
   await session.signedIn();
-  expect([await call, state(), forgotten.mock.calls.length]).toEqual([false, { kind: 'signed-in', account: bert }, 1]);
+  expect([await call, state()]).toEqual([false, { kind: 'signed-in', account: bert }]);
 });
 
-test('giving up after an interruption signs out', async () => {
-  const { session, state, forgotten } = setUp(() => Promise.resolve(ana));
+test('giving up after the end lets go of what waits', async () => {
+  const { session, state } = setUp(() => Promise.resolve(ana));
   await session.account();
-  const call = session.lost();
-  session.dismissSignIn();
-  expect([await call, state(), forgotten.mock.calls.length]).toEqual([false, { kind: 'signed-out', signInShown: false }, 1]);
+  session.end();
+  const call = session.regained();
+  session.dismissFrame();
+  expect([await call, await session.regained(), state()]).toEqual([false, false, signedOut]);
 });
 
-test('a call of a visitor has no session to regain', async () => {
-  const { session, state } = setUp(() => Promise.resolve(undefined));
+test('a visitor has no session to lose or to regain', async () => {
+  const { session, frame, forgotten } = setUp(() => Promise.resolve(undefined));
   await session.account();
-  expect([await session.lost(), state()]).toEqual([false, { kind: 'signed-out', signInShown: false }]);
+  session.end();
+  expect([await session.regained(), frame(), forgotten.mock.calls]).toEqual([false, undefined, []]);
+});
+
+test('an account that has changed is loaded anew without leaving the page', async () => {
+  const qualified = sampleAccount({ status: 4 });
+  const loadAccount = vi.fn().mockResolvedValueOnce(ana).mockResolvedValueOnce(qualified).mockResolvedValueOnce(undefined);
+  const { session, state, frame } = setUp(loadAccount);
+  await session.account();
+  session.showFrame('qualification', { mandatory: true });
+  expect([await session.reload(), state(), frame()]).toEqual([qualified, { kind: 'signed-in', account: qualified }, undefined]);
+  expect([await session.reload(), state(), frame()]).toEqual([undefined, signedOut, { ...signIn, ended: true }]);
 });
 
 test('logging out ends here even when the service cannot be told', async () => {
@@ -78,5 +117,12 @@ test('logging out ends here even when the service cannot be told', async () => {
   logOut.mockRejectedValueOnce(unreachable());
   await session.account();
   await session.logOut();
-  expect([state(), forgotten.mock.calls.length]).toEqual([{ kind: 'signed-out', signInShown: false }, 1]);
+  expect([state(), forgotten.mock.calls]).toEqual([signedOut, [[ana, 'logged-out']]]);
+});
+
+test('logging out need not tell the service', async () => {
+  const { session, logOut, state } = setUp(() => Promise.resolve(ana));
+  await session.account();
+  await session.logOut({ tellService: false });
+  expect([logOut.mock.calls.length, state()]).toEqual([0, signedOut]);
 });

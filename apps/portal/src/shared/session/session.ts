@@ -1,33 +1,53 @@
 import type { Account } from '@candil/contract';
+import type { FrameView } from '@candil/contract/frame';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Who sits in front of the screen. */
 export type SessionState =
   /** The service has not answered yet; `likely` is what was true when this device was last here. */
   | { readonly kind: 'pending'; readonly likely: 'visitor' | 'member' }
-  | { readonly kind: 'signed-out'; readonly signInShown: boolean }
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly account: Account }
-  /** The session ended under someone's hands: the page stays as it is until they sign in again or give up. */
-  | { readonly kind: 'interrupted'; readonly account: Account }
   /** The service gave no usable answer, so nobody knows. */
   | { readonly kind: 'unknown'; readonly cause: unknown };
 
+/** The framed login area, open over the page. */
+export interface ShownFrame {
+  readonly view: FrameView;
+  /** Opened because an action needs it: a click beside it does not close it. */
+  readonly mandatory: boolean;
+  /** The session ended under someone's hands: they are told that nothing is lost. */
+  readonly ended: boolean;
+  /** Path to go on to once it is done; undefined = where the page is. */
+  readonly returnTo: string | undefined;
+}
+
+/** Why everything cached belongs to nobody present any more. */
+export type ForgetReason = 'logged-out' | 'ended';
+
 export interface Session {
   readonly store: StoreApi<SessionState>;
+  readonly frame: StoreApi<{ readonly shown: ShownFrame | undefined }>;
   /** Waits until it is known who this is; undefined = nobody. Rejects when the service cannot say. */
   account(): Promise<Account | undefined>;
+  /** Opens the sign-in for a visitor; who is signed in already sees nothing. */
   showSignIn(): Promise<void>;
-  /** Closes the sign-in; after an interruption this means giving up. */
-  dismissSignIn(): void;
-  /** To be called when signing in succeeded: loads the account. */
+  showFrame(view: FrameView, options?: { readonly mandatory?: boolean; readonly returnTo?: string }): void;
+  /** Closes the frame; after the end of a session this means giving up. */
+  dismissFrame(): void;
+  /** To be called when signing in succeeded: loads the account and closes the frame. */
   signedIn(): Promise<void>;
-  /** To be called when the refresh failed; resolves to true when the same user has signed in again and the call may be repeated. */
-  lost(): Promise<boolean>;
-  /** Ends the session here and on the service. */
-  logOut(): Promise<void>;
+  /** Asks for the account anew, because something about it has changed; an open frame closes. */
+  reload(): Promise<Account | undefined>;
+  /** To be called when the refresh failed: signs out here, and offers to sign in again. */
+  end(): void;
+  /** After `end`: true once the same user has signed in again, false when they gave up or it was another one. */
+  regained(): Promise<boolean>;
+  /** Ends the session here and, unless told otherwise, on the service. */
+  logOut(options?: { readonly tellService?: boolean }): Promise<void>;
   replaceAccount(account: Account): void;
-  /** Told when everything cached belongs to nobody present any more. */
-  onForgotten(listener: () => void): void;
+  /** Told whose session is over and why, while the state still says that they are there. */
+  onForgotten(listener: (account: Account | undefined, reason: ForgetReason) => void): void;
 }
 
 export interface SessionCalls {
@@ -36,29 +56,42 @@ export interface SessionCalls {
   readonly logOut: () => Promise<unknown>;
   /** Whether someone was signed in on this device when it was last seen. */
   readonly likely: 'visitor' | 'member';
+  /** The path shown now, with its query. */
+  readonly here?: () => string;
 }
 
-export const createSession = ({ loadAccount, logOut, likely }: SessionCalls): Session => {
+export const createSession = ({ loadAccount, logOut, likely, here }: SessionCalls): Session => {
   const store = createStore<SessionState>(() => ({ kind: 'pending', likely }));
+  const frame = createStore<{ readonly shown: ShownFrame | undefined }>(() => ({ shown: undefined }));
   let loading: Promise<Account | undefined> | undefined;
-  let regained: ((same: boolean) => void)[] = [];
-  const forgotten: (() => void)[] = [];
+  /** Whose session ended, while they may still come back. */
+  let endedOf: Account | undefined;
+  let waiting: ((same: boolean) => void)[] = [];
+  const listeners: ((account: Account | undefined, reason: ForgetReason) => void)[] = [];
 
-  const forgetUser = () => {
-    for (const listener of forgotten) listener();
+  const present = (): Account | undefined => {
+    const state = store.getState();
+    return state.kind === 'signed-in' ? state.account : undefined;
   };
 
-  const settleWaiters = (same: boolean) => {
-    const waiting = regained;
-    regained = [];
-    for (const resolve of waiting) resolve(same);
+  const settle = (same: boolean) => {
+    const resolved = waiting;
+    waiting = [];
+    endedOf = undefined;
+    for (const resolve of resolved) resolve(same);
+  };
+
+  const forget = (reason: ForgetReason) => {
+    const account = present();
+    for (const listener of listeners) listener(account, reason);
+    store.setState({ kind: 'signed-out' }, true);
   };
 
   const load = (): Promise<Account | undefined> => {
     loading ??= loadAccount()
       .then(
         (account) => {
-          store.setState(account ? { kind: 'signed-in', account } : { kind: 'signed-out', signInShown: false }, true);
+          store.setState(account ? { kind: 'signed-in', account } : { kind: 'signed-out' }, true);
           return account;
         },
         (cause: unknown) => {
@@ -72,12 +105,6 @@ export const createSession = ({ loadAccount, logOut, likely }: SessionCalls): Se
     return loading;
   };
 
-  const giveUp = () => {
-    forgetUser();
-    store.setState({ kind: 'signed-out', signInShown: false }, true);
-    settleWaiters(false);
-  };
-
   const account = (): Promise<Account | undefined> => {
     const state = store.getState();
     switch (state.kind) {
@@ -87,45 +114,65 @@ export const createSession = ({ loadAccount, logOut, likely }: SessionCalls): Se
       case 'signed-out':
         return Promise.resolve(undefined);
       case 'signed-in':
-      case 'interrupted':
         return Promise.resolve(state.account);
     }
   };
 
+  const show = (view: FrameView, { mandatory = false, ended = false, returnTo }: Partial<ShownFrame> = {}) =>
+    frame.setState({ shown: { view, mandatory, ended, returnTo } });
+  const close = () => frame.setState({ shown: undefined });
+
+  const end = () => {
+    const lost = present();
+    if (!lost) return;
+    endedOf = lost;
+    const returnTo = here?.();
+    forget('ended');
+    show('login', { ended: true, returnTo });
+  };
+
   return {
     store,
+    frame,
     account,
     // Whoever asks before it is known who they are is answered when it is.
     showSignIn: async () => {
       await account().catch(() => undefined);
-      if (store.getState().kind === 'signed-out') store.setState({ kind: 'signed-out', signInShown: true }, true);
+      if (store.getState().kind === 'signed-out' && frame.getState().shown === undefined) show('login', {});
     },
-    dismissSignIn: () => {
-      const { kind } = store.getState();
-      if (kind === 'interrupted') giveUp();
-      if (kind === 'signed-out') store.setState({ kind: 'signed-out', signInShown: false }, true);
+    showFrame: show,
+    dismissFrame: () => {
+      close();
+      settle(false);
     },
     signedIn: async () => {
-      const before = store.getState();
-      const account = await load();
-      const sameUser = before.kind === 'interrupted' && before.account.userId === account?.userId;
-      if (before.kind === 'interrupted' && !sameUser) forgetUser();
-      settleWaiters(sameUser);
+      const before = endedOf;
+      const loaded = await load().finally(close);
+      settle(before !== undefined && before.userId === loaded?.userId);
     },
-    lost: () => {
-      const state = store.getState();
-      if (state.kind !== 'signed-in' && state.kind !== 'interrupted') return Promise.resolve(false);
-      store.setState({ kind: 'interrupted', account: state.account }, true);
-      return new Promise((resolve) => {
-        regained.push(resolve);
-      });
+    reload: async () => {
+      const before = present();
+      const loaded = await loadAccount();
+      if (loaded) store.setState({ kind: 'signed-in', account: loaded }, true);
+      else if (before) end();
+      if (loaded) close();
+      return loaded;
     },
-    logOut: async () => {
-      await logOut().catch(() => undefined);
-      giveUp();
+    end,
+    regained: () =>
+      endedOf === undefined
+        ? Promise.resolve(false)
+        : new Promise((resolve) => {
+            waiting.push(resolve);
+          }),
+    logOut: async ({ tellService = true } = {}) => {
+      if (tellService) await logOut().catch(() => undefined);
+      close();
+      forget('logged-out');
+      settle(false);
     },
     onForgotten: (listener) => {
-      forgotten.push(listener);
+      listeners.push(listener);
     },
     replaceAccount: (account) => {
       if (store.getState().kind === 'signed-in') store.setState({ kind: 'signed-in', account }, true);

@@ -7,10 +7,10 @@ import type { SessionState } from './session';
 /** Who sits in front of the screen. */
 export const useSession = (): SessionState => useStore(useEntrance().session.store);
 
-/** The account of the session, also while it is interrupted; undefined for visitors. */
+/** The account of the session; undefined for visitors. */
 export const useAccountIfAny = (): Account | undefined => {
   const state = useSession();
-  return state.kind === 'signed-in' || state.kind === 'interrupted' ? state.account : undefined;
+  return state.kind === 'signed-in' ? state.account : undefined;
 };
 
 /** The account behind a guarded screen. */

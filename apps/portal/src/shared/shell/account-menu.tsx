@@ -1,12 +1,17 @@
 import type { Account } from '@candil/contract';
+import { hasAnyRole, hasPrivilege, ROLES } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
-import { LogOutIcon } from '@candil/ui-kit/icon';
+import { BuildingIcon, LogOutIcon, UserIcon, UsersIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@candil/ui-kit/menu';
 import { useTheme } from '@candil/ui-kit/theme';
+import { useNavigate } from 'react-router';
+import { CatalogueChip } from '../catalogue/catalogue-chip';
+import { CATALOGUE_NAMES } from '../catalogue/other-catalogue';
+import { useCatalogueSwitch } from '../catalogue/use-catalogue-switch';
 import { useEntrance } from '../entrance';
 import { AccountDisc } from './account-disc';
-import { CatalogueChip } from './catalogue-chip';
 import { LanguageChoices } from './language-menu';
+import { SubmenuItems } from './submenu-items';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -15,39 +20,66 @@ export const AccountMenu = ({ account }: { account: Account }) => {
   const { t } = useTranslation('common-front');
   const { session } = useEntrance();
   const { choice, setChoice } = useTheme();
+  const catalogue = useCatalogueSwitch(account);
+  const navigate = useNavigate();
   return (
-    <Menu defaultOpen>
-      <MenuTrigger>
-        <AccountDisc name={account.name} />
-      </MenuTrigger>
-      <MenuContent className="w-66">
-        <div className="flex flex-col gap-0.5 px-2.5 pt-2 pb-2.5">
-          <span className="truncate text-base font-semibold">{account.name}</span>
-          <span className="truncate text-sm text-muted">{account.email}</span>
-          {account.company && <span className="truncate text-sm text-muted">{account.company.name}</span>}
-          <span className="mt-2 lg:hidden">
-            <CatalogueChip account={account} />
-          </span>
-        </div>
-        <div className="lg:hidden">
+    <>
+      <Menu defaultOpen>
+        <MenuTrigger>
+          <AccountDisc name={account.name} />
+        </MenuTrigger>
+        <MenuContent className="w-66">
+          <div className="flex flex-col gap-0.5 px-2.5 pt-2 pb-2.5">
+            <span className="truncate text-base font-semibold">{account.name}</span>
+            <span className="truncate text-sm text-muted">{account.email}</span>
+            {account.company && <span className="truncate text-sm text-muted">{account.company.name}</span>}
+            {!catalogue.ask && (
+              <span className="mt-2 lg:hidden">
+                <CatalogueChip account={account} />
+              </span>
+            )}
+          </div>
+          <div className="lg:hidden">
+            <MenuSeparator />
+            {catalogue.ask && (
+              <MenuItem onSelect={catalogue.ask}>
+                {t('shell.catalogue.label')} {CATALOGUE_NAMES[account.catalogId]} · {account.currency}
+              </MenuItem>
+            )}
+            <MenuLabel>{t('shell.language')}</MenuLabel>
+            <LanguageChoices />
+          </div>
           <MenuSeparator />
-          <MenuLabel>{t('shell.language')}</MenuLabel>
-          <LanguageChoices />
-        </div>
-        <MenuSeparator />
-        <MenuLabel>{t('shell.theme.label')}</MenuLabel>
-        <MenuRadioGroup value={choice} onValueChange={(wanted) => setChoice(THEMES.find((theme) => theme === wanted) ?? 'system')}>
-          {THEMES.map((theme) => (
-            <MenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
-              {t(`shell.theme.${theme}`)}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-        <MenuSeparator />
-        <MenuItem icon={<LogOutIcon size={18} />} onSelect={() => void session.logOut()}>
-          {t('shell.logOut')}
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+          <MenuItem icon={<UserIcon size={18} />} onSelect={() => void navigate('/my-profile')}>
+            {t('shell.profile')}
+          </MenuItem>
+          {hasPrivilege(account, 'COMPANY_MANAGE_USER') && (
+            <MenuItem icon={<UsersIcon size={18} />} onSelect={() => void navigate('/users-management')}>
+              {t('shell.companyUsers')}
+            </MenuItem>
+          )}
+          {hasAnyRole(account, [ROLES.sales, ROLES.salesUsa, ROLES.admin]) && (
+            <MenuItem icon={<BuildingIcon size={18} />} onSelect={() => void navigate('/staff/accounts')}>
+              {t('shell.clientAccounts')}
+            </MenuItem>
+          )}
+          <SubmenuItems account={account} />
+          <MenuSeparator />
+          <MenuLabel>{t('shell.theme.label')}</MenuLabel>
+          <MenuRadioGroup value={choice} onValueChange={(wanted) => setChoice(THEMES.find((theme) => theme === wanted) ?? 'system')}>
+            {THEMES.map((theme) => (
+              <MenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
+                {t(`shell.theme.${theme}`)}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+          <MenuSeparator />
+          <MenuItem icon={<LogOutIcon size={18} />} onSelect={() => void session.logOut()}>
+            {t('shell.logOut')}
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {catalogue.dialog}
+    </>
   );
 };

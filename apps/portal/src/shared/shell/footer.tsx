@@ -1,13 +1,21 @@
 import { useTranslation } from '@candil/i18n/react';
+import { lazy, Suspense } from 'react';
 import { useEntrance } from '../entrance';
 import { SUPPORT_MAIL } from './support-mail';
+
+const WebsiteLinks = lazy(() => import('./website-links').then(({ WebsiteLinks }) => ({ default: WebsiteLinks })));
 
 /** The foot of every screen: who made it, where help is, which version. */
 export const Footer = () => {
   const { t } = useTranslation('common-front');
-  const { version } = useEntrance();
+  const { version, webHost } = useEntrance();
   return (
     <footer data-print="hidden" className="mt-auto border-t border-hairline-soft text-sm text-muted">
+      {webHost !== undefined && (
+        <Suspense fallback={null}>
+          <WebsiteLinks webHost={webHost} />
+        </Suspense>
+      )}
       <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-5 md:px-7 lg:px-14">
         <span>© Candil</span>
         <a href={`mailto:${SUPPORT_MAIL}`} className="py-1.5 text-inherit underline-offset-3 hover:text-text">

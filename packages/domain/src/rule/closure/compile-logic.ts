@@ -1,4 +1,5 @@
 import { as, type Closure, type CompileContext, type Compiled, canAnyBreak, constantOf, nodesOf } from './closure';
+import { type Deciding, decideDespite } from './decide-despite';
 import type { RunState } from './run-state';
 
 type Test = Closure<boolean>;
@@ -50,26 +51,11 @@ function anyOf(tests: readonly Test[]): Test {
   };
 }
 
-function recovering(state: RunState, deciding: boolean, tests: readonly Test[]): Test {
-  return (here) => {
-    if (state.broken !== undefined) return false;
-    let broken: RunState['broken'];
-    let offset = 0;
-    for (const test of tests) {
-      const value = test(here);
-      if (state.broken === undefined) {
-        if (value === deciding) return deciding;
-      } else if (state.broken === 'rule.fuel') return false;
-      else {
-        if (broken === undefined) {
-          broken = state.broken;
-          offset = state.offset;
-        }
-        state.broken = undefined;
-      }
-    }
-    state.broken = broken;
-    state.offset = offset;
-    return !deciding;
-  };
+function recovering(state: RunState, wanted: boolean, tests: readonly Test[]): Test {
+  const deciding: Deciding = { wanted, cost: 0, offset: 0 };
+  return (here) => decideDespite(state, deciding, tests, applied, here);
+}
+
+function applied(test: Test, here: unknown): boolean {
+  return test(here);
 }

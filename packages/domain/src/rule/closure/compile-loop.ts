@@ -1,6 +1,7 @@
 import { SCRIPT_LIMITS } from '../limits.data';
 import type { LoopName } from '../typing/typed-node';
 import { as, type Closure, type Compiled, canAnyBreak, type Frame, nodesOf } from './closure';
+import { type Deciding, decideDespite } from './decide-despite';
 import { breakRun, burn, type RunState } from './run-state';
 
 /** What every loop has: its list and body, and what an iteration costs. */
@@ -82,32 +83,11 @@ function deciding(wanted: boolean, parts: LoopParts): Closure<boolean> {
 
 /** As `&&` and `||`: an item that decides makes up for one that breaks (RU11). */
 function recovering(wanted: boolean, parts: LoopParts): Closure<boolean> {
-  const { state, cost, offset: loopOffset } = parts;
+  const { state, cost, offset } = parts;
+  const deciding: Deciding = { wanted, cost, offset };
   const test = parts.body as Closure<boolean>;
   const itemsAt = itemsOf(parts);
-  return (here) => {
-    const items = itemsAt(here);
-    if (state.broken !== undefined) return false;
-    let broken: RunState['broken'];
-    let offset = 0;
-    for (let index = 0; index < items.length; index += 1) {
-      if (!burn(state, cost, loopOffset)) return false;
-      const value = test(items[index]);
-      if (state.broken === undefined) {
-        if (value === wanted) return wanted;
-      } else if (state.broken === 'rule.fuel') return false;
-      else {
-        if (broken === undefined) {
-          broken = state.broken;
-          offset = state.offset;
-        }
-        state.broken = undefined;
-      }
-    }
-    state.broken = broken;
-    state.offset = offset;
-    return !wanted;
-  };
+  return (here) => decideDespite(state, deciding, itemsAt(here), test, here);
 }
 
 function counted(parts: LoopParts): Closure<number> {

@@ -3,6 +3,7 @@ import { collisions } from './collisions';
 import { dragStep } from './drag-step';
 import { driverGroups } from './driver-groups';
 import { growth } from './growth';
+import { hostileRules } from './hostile-rules';
 import { priceLine } from './price-line';
 import { referenceParse } from './reference-parse';
 import { rules } from './rules';
@@ -14,6 +15,7 @@ export const domainFigures = async () => {
   referenceParse();
   priceLine();
   await rules();
+  hostileRules();
   validateComposition();
   validOptions();
   collisions();

@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
-import { useEffect, useState } from 'react';
+import { useTypedSearch } from '../../../shared/use-typed-search';
 import { ORDER_SEARCH_MAX, type OrderListRequest } from '../model/order-list-request';
 import { ORDER_STATUSES } from '../model/order-status';
 
@@ -12,16 +12,24 @@ interface OrderToolbarProps {
   readonly onChange: (change: Partial<OrderListRequest>) => void;
 }
 
-/** A pause in typing after which the list follows. */
-const TYPING_PAUSE_MS = 250;
 const ALL = 'all';
 
 /** What the list shows: search, status, whose orders. */
 export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
   const { t } = useTranslation('eproject');
+  const typed = useTypedSearch(request.search, (search) => onChange({ search }));
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <OrderSearch key={request.search === '' ? 'empty' : 'filled'} search={request.search} onSearch={(search) => onChange({ search })} />
+      <TextField
+        label={t('order.list.search')}
+        hideLabel
+        type="search"
+        placeholder={t('order.list.search')}
+        prefix={<SearchIcon size={18} />}
+        {...typed}
+        maxLength={ORDER_SEARCH_MAX}
+        className="w-full md:w-80"
+      />
       <Dropdown
         label={t('order.list.statusLabel')}
         hideLabel
@@ -42,29 +50,5 @@ export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
         onValueChange={(chosen) => onChange({ mode: ORDER_LISTING_MODES.find((mode) => mode === chosen) })}
       />
     </div>
-  );
-};
-
-/** Follows the typing after a pause; the address stays the truth. */
-const OrderSearch = ({ search, onSearch }: { search: string; onSearch: (search: string) => void }) => {
-  const { t } = useTranslation('eproject');
-  const [typed, setTyped] = useState(search);
-  useEffect(() => {
-    if (typed === search) return;
-    const timer = window.setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [typed, search, onSearch]);
-  return (
-    <TextField
-      label={t('order.list.search')}
-      hideLabel
-      type="search"
-      placeholder={t('order.list.search')}
-      prefix={<SearchIcon size={18} />}
-      value={typed}
-      onValueChange={setTyped}
-      maxLength={ORDER_SEARCH_MAX}
-      className="w-full md:w-80"
-    />
   );
 };

@@ -1,117 +1,92 @@
-import type { ModelSummary } from '@candil/contract';
-import { useFormat, useTranslation } from '@candil/i18n/react';
+import type { ModelFacets } from '@candil/contract';
+import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
-import { Dropdown, type DropdownOption } from '@candil/ui-kit/dropdown';
-import { SearchIcon } from '@candil/ui-kit/icon';
+import { ChevronDownIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
-import { useSearchParams } from 'react-router';
-import { finishesOf, isFiltering, readFilter, thresholds } from '../model/model-filter';
+import { type ReactNode, useId, useState } from 'react';
+import { useTypedSearch } from '../../../shared/use-typed-search';
+import { countFilters, TECHNIQUE_KEYS, TERM_MAX, toggled } from '../model/browse-filter';
+import type { BrowseFilterState } from '../model/use-browse-filter';
+import { type Choice, ChoiceChips } from './choice-chips';
+import { FigureFilters } from './figure-filters';
 
-const ANY = 'any';
+interface FilterBarProps {
+  readonly state: BrowseFilterState;
+  /** Undefined while they travel. */
+  readonly facets: ModelFacets | undefined;
+  /** Places of the one collection that is looked at; absent where all are. */
+  readonly locations?: readonly Choice[];
+  /** Other ways to a luminaire. */
+  readonly children?: ReactNode;
+}
 
-/** Search and filters over the models of a collection; they live in the address. */
-export const FilterBar = ({ models, matching }: { models: readonly ModelSummary[]; matching: number }) => {
+/** Search, uses, technique and figures. The uses are always in sight, the figures at a press. */
+export const FilterBar = ({ state, facets, locations, children }: FilterBarProps) => {
   const { t } = useTranslation('eproject');
-  const format = useFormat();
-  const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
-  const set = (name: string, value: string) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === '' || value === ANY) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const currency = models.find(({ fromPrice }) => fromPrice !== null)?.fromPrice?.currency ?? 'EUR';
-  const prices = models.flatMap(({ fromPrice }) => fromPrice?.amount ?? []);
-  const numbers = (values: readonly number[], word: (value: number) => string): DropdownOption[] =>
-    values.map((value) => ({ value: String(value), label: word(value) }));
-  const dropdown = (name: string, label: string, any: string, options: readonly DropdownOption[], value: number | string | undefined) =>
-    options.length > 0 && (
-      <Dropdown
-        label={label}
-        hideLabel
-        size="sm"
-        options={[{ value: ANY, label: any }, ...options]}
-        value={value === undefined ? ANY : String(value)}
-        onValueChange={(chosen) => set(name, chosen)}
-      />
-    );
+  const panelId = useId();
+  const { filter, change } = state;
+  const search = useTypedSearch(filter.term, (term) => change({ term }));
+  const isSet = (count: number) => count - filter.applications.length - filter.locations.length > 0;
+  const [isOpen, setIsOpen] = useState(() => isSet(countFilters(filter)));
+  const count = countFilters(filter);
+  const techniques = TECHNIQUE_KEYS.flatMap((key) => {
+    const facet = facets?.techniques.find(({ id }) => id === key);
+    return facet || filter.techniques.includes(key) ? [{ id: key, name: t(`browse.techniqueName.${key}`), count: facet?.count ?? 0 }] : [];
+  });
   return (
-    <search aria-label={t('picker.filter.label')} className="mb-6 flex flex-wrap items-center gap-2">
-      <TextField
-        label={t('picker.search')}
-        hideLabel
-        placeholder={t('picker.search')}
-        look="filled"
-        size="sm"
-        type="search"
-        prefix={<SearchIcon size={16} />}
-        value={filter.term}
-        onValueChange={(term) => set('q', term)}
-        className="w-full sm:w-56"
-      />
-      {dropdown(
-        'lm',
-        t('picker.filter.flux'),
-        t('picker.filter.anyFlux'),
-        numbers(
-          thresholds(
-            models.map(({ lumens }) => lumens),
-            'from',
-          ),
-          (value) => t('picker.filter.from', { value: format.lumens(value) }),
-        ),
-        filter.minimumLumens,
-      )}
-      {dropdown(
-        'w',
-        t('picker.filter.power'),
-        t('picker.filter.anyPower'),
-        numbers(
-          thresholds(
-            models.map(({ watts }) => watts),
-            'upTo',
-          ),
-          (value) => t('picker.filter.upTo', { value: format.watts(value) }),
-        ),
-        filter.maximumWatts,
-      )}
-      {dropdown(
-        'price',
-        t('picker.filter.price'),
-        t('picker.filter.anyPrice'),
-        numbers(thresholds(prices, 'upTo'), (value) =>
-          t('picker.filter.upTo', { value: format.money(value, currency, { decimals: 'whole' }) }),
-        ),
-        filter.maximumPrice,
-      )}
-      {dropdown(
-        'finish',
-        t('picker.filter.finish'),
-        t('picker.filter.anyFinish'),
-        finishesOf(models).map(({ modifier, description, hex }) => ({ value: modifier, label: description, icon: <Swatch hex={hex} /> })),
-        filter.finish,
-      )}
-      <span role="status" className="ml-auto text-sm text-muted">
-        {t('picker.result', { count: matching })}
-      </span>
-      {isFiltering(filter) && (
-        <Button variant="ghost" size="sm" onClick={() => setSearch({}, { replace: true, preventScrollReset: true })}>
-          {t('picker.filter.clear')}
+    <search aria-label={t('browse.filters')} className="mb-7 block">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <TextField
+          label={t('browse.search')}
+          hideLabel
+          placeholder={t('browse.searchHint')}
+          look="filled"
+          size="lg"
+          type="search"
+          maxLength={TERM_MAX}
+          prefix={<SearchIcon size={18} />}
+          {...search}
+          className="w-full md:w-auto md:grow"
+        />
+        <Button
+          size="lg"
+          iconEnd={<ChevronDownIcon size={16} className={isOpen ? 'rotate-180' : ''} />}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="max-md:grow"
+        >
+          {count === 0 ? t('browse.filters') : t('browse.filtersSet', { count })}
         </Button>
+        {children}
+      </div>
+      {locations ? (
+        <ChoiceChips
+          label={t('browse.location')}
+          choices={locations}
+          chosen={filter.locations}
+          onToggle={(id) => change({ locations: toggled(filter.locations, id) })}
+          className="mt-4"
+        />
+      ) : (
+        <ChoiceChips
+          label={t('browse.application')}
+          choices={facets?.applications}
+          chosen={filter.applications}
+          onToggle={(id) => change({ applications: toggled(filter.applications, id) })}
+          className="mt-4"
+        />
       )}
+      <div id={panelId} hidden={!isOpen} className="mt-4 rounded-card border border-hairline bg-surface p-5 md:p-6">
+        <div className="mb-2.5 text-sm font-medium">{t('browse.technique')}</div>
+        <ChoiceChips
+          label={t('browse.technique')}
+          choices={facets && techniques}
+          chosen={filter.techniques}
+          onToggle={(key) => change({ techniques: toggled(filter.techniques, key) })}
+        />
+        <FigureFilters filter={filter} facets={facets} onChange={change} />
+      </div>
     </search>
   );
 };
-
-const Swatch = ({ hex }: { hex: string }) => (
-  <span
-    aria-hidden
-    className="size-4 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(128_128_128/0.35)]"
-    style={{ backgroundColor: hex }}
-  />
-);

@@ -4,8 +4,8 @@ import { Dropdown } from '@candil/ui-kit/dropdown';
 import { GridIcon, ListIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { TextField } from '@candil/ui-kit/text-field';
+import { useTypedSearch } from '../../../shared/use-typed-search';
 import { type ListRequest, PROJECT_ROLES, SEARCH_MAX } from '../model/list-request';
-import { useTypedSearch } from '../model/use-typed-search';
 import { VIEWS, type View } from '../model/use-view';
 
 interface ProjectToolbarProps {
@@ -20,7 +20,7 @@ const ALL = 'ALL';
 /** What the list shows: search, whose projects, order, grid or list. */
 export const ProjectToolbar = ({ request, onChange, view, onViewChange }: ProjectToolbarProps) => {
   const { t } = useTranslation('eproject');
-  const [typed, setTyped] = useTypedSearch(request.search, (search) => onChange({ search }));
+  const typed = useTypedSearch(request.search, (search) => onChange({ search }));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <TextField
@@ -29,8 +29,7 @@ export const ProjectToolbar = ({ request, onChange, view, onViewChange }: Projec
         type="search"
         placeholder={t('projects.searchPlaceholder')}
         prefix={<SearchIcon size={18} />}
-        value={typed}
-        onValueChange={setTyped}
+        {...typed}
         maxLength={SEARCH_MAX}
         className="w-full md:w-80"
       />

@@ -4,7 +4,7 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Pagination } from '@candil/ui-kit/pagination';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
@@ -18,8 +18,8 @@ import { ProjectToolbar } from './project-toolbar';
 
 const ProjectTable = lazy(() => import('./project-table').then(({ ProjectTable }) => ({ default: ProjectTable })));
 
-/** All projects of the account: looked for, sorted, as pictures or as a list. */
-export const ProjectsScreen = () => {
+/** All projects of the account: looked for, sorted, as pictures or as a list; `actions` stand beside "new project". */
+export const ProjectsScreen = ({ actions }: { actions?: ReactNode }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language } = useLanguage();
@@ -40,9 +40,12 @@ export const ProjectsScreen = () => {
             {projects.data && t('projects.count', { count: projects.data.total })}
           </p>
         </div>
-        <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
-          <Link to="/create-project">{t('projects.new')}</Link>
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          {actions}
+          <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
+            <Link to="/create-project">{t('projects.new')}</Link>
+          </Button>
+        </div>
       </div>
       <ProjectToolbar request={request} onChange={change} view={view} onViewChange={setView} />
       <div

@@ -1,6 +1,7 @@
 import type { ProjectProduct } from '@candil/contract';
 import { useFailureMessage, useFormat, useTranslation } from '@candil/i18n/react';
 import { AvailabilityBadge } from '@candil/ui-kit/availability-badge';
+import { TextButton } from '@candil/ui-kit/button';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ChangeProject } from './use-project-changes';
 
@@ -18,13 +19,9 @@ export const ProductDelivery = ({ product, editable, onChange }: ProductDelivery
   const [issue] = product.issues;
   if (issue?.code === 'line.moq') {
     const fix = (
-      <button
-        type="button"
-        className="cursor-pointer text-left text-attention-text underline-offset-2 hover:underline"
-        onClick={() => onChange({ kind: 'quantity', productId: product._id, quantity: product.moq })}
-      >
+      <TextButton tone="attention" onClick={() => onChange({ kind: 'quantity', productId: product._id, quantity: product.moq })}>
         {t('project.line.addMissing', { count: product.moq - product.quantity })}
-      </button>
+      </TextButton>
     );
     return <AvailabilityBadge tone="error" label={t('project.line.minimum', { moq: product.moq })} detail={editable ? fix : undefined} />;
   }

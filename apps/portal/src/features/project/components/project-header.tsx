@@ -55,7 +55,7 @@ export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
           <StatusBadge project={project} />
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {actions.includes('DELETE_PROJECT') && (
             <IconButton
               variant="secondary"
@@ -64,6 +64,11 @@ export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
               onPointerEnter={() => void loadDeletion()}
               onClick={() => setDeleting(true)}
             />
+          )}
+          {project.products.length > 0 && (
+            <Button asChild>
+              <Link to={`/project/${project.id}/generate-budget`}>{t('project.generateBudget')}</Link>
+            </Button>
           )}
           {project.access.order && project.products.length > 0 && (
             <Button variant="dark" asChild>

@@ -6,8 +6,9 @@ import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon } from '@candil/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useResumedForm } from '../../../shared/blocked-action/use-resumable-form';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
@@ -16,13 +17,31 @@ import { ProductTable } from './product-table';
 import { ProjectHeader } from './project-header';
 import { ProjectPlaceholder } from './project-placeholder';
 import { ProjectTotals } from './project-totals';
-import { QuickAdd } from './quick-add';
+import { QUICK_ADD_FORM, QuickAdd, type QuickAddField } from './quick-add';
 import { useProjectChanges } from './use-project-changes';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })));
 
+/** The list reader on a project, with what it reads first. */
+export interface ListOfProject {
+  readonly project: Project;
+  readonly text: string;
+  /** Told what of the list was not added; `text` undefined leaves the field as it is. */
+  readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
+}
+
+interface ProjectScreenProps {
+  readonly projectId: string;
+  /** What a list that made the project left behind. */
+  readonly field?: QuickAddField;
+  readonly renderList: (list: ListOfProject) => ReactNode;
+}
+
+const EMPTY_FIELD: QuickAddField = { text: '', left: [] };
+const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
+
 /** A project: its luminaires, what they cost, when they come. */
-export const ProjectScreen = ({ projectId }: { projectId: string }) => {
+export const ProjectScreen = ({ projectId, field = EMPTY_FIELD, renderList }: ProjectScreenProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language } = useLanguage();
@@ -34,7 +53,7 @@ export const ProjectScreen = ({ projectId }: { projectId: string }) => {
   return (
     <Page title={project.data?.name ?? t('project.title')} className="max-md:pb-28">
       {project.data ? (
-        <OpenProject project={project.data} />
+        <OpenProject project={project.data} field={field} renderList={renderList} />
       ) : project.isError ? (
         <FailureView
           failure={project.error}
@@ -50,16 +69,19 @@ export const ProjectScreen = ({ projectId }: { projectId: string }) => {
   );
 };
 
-const OpenProject = ({ project }: { project: Project }) => {
+const OpenProject = ({ project, field: kept, renderList }: Required<Omit<ProjectScreenProps, 'projectId'>> & { project: Project }) => {
   const { t } = useTranslation('eproject');
   const { change, changing, conflicting, giveUp, repeat } = useProjectChanges(project.id);
+  const typed = useResumedForm(QUICK_ADD_FORM, readText);
+  const [field, setField] = useState(typed === undefined || kept.text !== '' ? kept : { ...kept, text: typed });
+  const [list, setList] = useState<string>();
   const editable = project.access.write && project.status === PROJECT_STATUS.EDITION;
   return (
     <>
       <ProjectHeader project={project} onChange={change} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="min-w-0">
-          {editable && <QuickAdd project={project} />}
+          {editable && <QuickAdd project={project} field={field} onFieldChange={setField} onList={setList} />}
           {project.products.length > 0 ? (
             <ProductTable project={project} editable={editable} onChange={change} />
           ) : (
@@ -81,6 +103,15 @@ const OpenProject = ({ project }: { project: Project }) => {
           <ProjectTotals project={project} changing={changing} />
         </aside>
       </div>
+      {list !== undefined &&
+        renderList({
+          project,
+          text: list,
+          onClose: ({ text, left }) => {
+            setList(undefined);
+            if (text !== undefined) setField({ text, left });
+          },
+        })}
       <Suspense>{conflicting && <ConflictDialog onGiveUp={giveUp} onRepeat={() => void repeat()} />}</Suspense>
     </>
   );

@@ -44,7 +44,7 @@ export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: 
       <OptionTileGroup
         label={name}
         valueLabel={chosen ? words.value(model, type, chosen.modifier) : <Open>{t('configurator.stillToChoose')}</Open>}
-        value={chosen?.modifier}
+        value={chosen?.modifier ?? null}
         look={type === 'color' && !isNarrow ? 'rich' : 'compact'}
         options={options.map(tileOf)}
         onValueChange={(modifier) => configurator.choose({ type, modifier })}

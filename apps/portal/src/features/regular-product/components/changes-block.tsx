@@ -1,5 +1,6 @@
 import type { AttributeType, ModelDefinition } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { ArrowRightIcon } from '@candil/ui-kit/icon';
 import type { Configuration } from '../model/configuration';
 import { type ProductChange, productChanges } from '../model/product-changes';
@@ -57,13 +58,7 @@ export const ChangesBlock = ({ offer, saved, configurator: now, words, onReset }
     <section aria-label={t('configurator.changes.title')}>
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 className="m-0 text-base font-semibold">{t('configurator.changes.title')}</h2>
-        <button
-          type="button"
-          onClick={onReset}
-          className="rounded-xs border-0 bg-transparent p-0 text-sm text-text underline underline-offset-3"
-        >
-          {t('configurator.changes.reset')}
-        </button>
+        <TextButton onClick={onReset}>{t('configurator.changes.reset')}</TextButton>
       </div>
       <dl className="m-0 text-sm">
         {rows.map(({ label, from, to }) => (

@@ -2,13 +2,13 @@ import type { Project } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button, LoadingButton } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
-import type { ProductToSave } from '../state/save-product';
+import type { ProductToAdd } from '../../../shared/add-to-project/add-products';
 
 interface ConflictDialogProps {
   /** The project as it stands now. */
   readonly current: Project;
   readonly productId: string;
-  readonly mine: ProductToSave;
+  readonly mine: ProductToAdd;
   readonly isSaving: boolean;
   readonly onReload: () => void;
   readonly onKeepMine: () => void;

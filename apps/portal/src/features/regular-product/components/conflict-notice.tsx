@@ -1,5 +1,6 @@
 import type { AttributeChange, ModelDefinition } from '@candil/domain';
-import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { Notice, NoticeAction } from '@candil/ui-kit/notice';
 import { useEffect, useMemo, useRef } from 'react';
 import type { AttributeValue } from '../model/configuration';
@@ -36,13 +37,14 @@ interface WaysOutProps {
 const WaysOut = ({ conflict, model, words, onRepair, onKeep }: WaysOutProps) => {
   const { t } = useTranslation('eproject');
   const { language } = useLanguage();
+  const format = useFormat();
   const notice = useRef<HTMLDivElement>(null);
   const { wanted, culprits, rows, waysOut } = conflict;
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const value = words.value(model, wanted.type, wanted.modifier);
-  const others = culprits.map((culprit) => words.value(model, culprit.type, culprit.modifier)).join(', ');
+  const others = format.list(culprits.map((culprit) => words.value(model, culprit.type, culprit.modifier)));
   return (
     <Notice
       ref={notice}
@@ -57,13 +59,9 @@ const WaysOut = ({ conflict, model, words, onRepair, onKeep }: WaysOutProps) => 
               <RepairWords changes={wayOut.changes} value={value} model={model} words={words} />
             </NoticeAction>
           ))}
-          <button
-            type="button"
-            onClick={onKeep}
-            className="self-start rounded-sm border-0 bg-transparent px-0 py-1 text-sm text-text underline underline-offset-3"
-          >
+          <TextButton onClick={onKeep} className="self-start py-1!">
             {t('configurator.conflict.keep')}
-          </button>
+          </TextButton>
         </>
       }
     >

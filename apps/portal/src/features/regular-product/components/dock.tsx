@@ -2,11 +2,11 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Dot } from '@candil/ui-kit/badge';
 import { type ReactNode, useRef } from 'react';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
+import { useToastsClearOf } from '../../../shared/shell/use-toasts-clear-of';
 import type { ProductOffer } from '../model/product-offer';
 import { decidingTotal } from '../model/quote';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
-import { useToastsClearOf } from './use-toasts-clear-of';
 
 interface DockProps {
   readonly offer: ProductOffer;
@@ -40,7 +40,7 @@ export const Dock = ({ offer, configurator, words, action }: DockProps) => {
                 ? words.amount(total)
                 : t('configurator.price.from', { price: words.amount(total) })}
           </p>
-          <p className="m-0 flex items-center gap-1.5 truncate text-sm text-muted">
+          <p className="m-0 flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
             {open.length > 0 ? (
               t('configurator.complete', { count: open.length })
             ) : (

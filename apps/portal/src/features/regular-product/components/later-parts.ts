@@ -1,4 +1,6 @@
 export { ChangesBlock } from './changes-block';
 export { ConflictNotice } from './conflict-notice';
+export { OutdatedAlerts } from './outdated-alerts';
 export { PendantHeight } from './pendant-height';
+export { QuantityBlock } from './quantity-block';
 export { TechnicalPanel } from './technical-panel';

@@ -7,6 +7,8 @@ const load = () => import('./later-parts');
 const LaterChanges = lazy(() => load().then(({ ChangesBlock }) => ({ default: ChangesBlock })));
 const LaterConflict = lazy(() => load().then(({ ConflictNotice }) => ({ default: ConflictNotice })));
 const LaterHeight = lazy(() => load().then(({ PendantHeight }) => ({ default: PendantHeight })));
+const LaterAlerts = lazy(() => load().then(({ OutdatedAlerts }) => ({ default: OutdatedAlerts })));
+const LaterQuantity = lazy(() => load().then(({ QuantityBlock }) => ({ default: QuantityBlock })));
 const LaterTechnical = lazy(() => load().then(({ TechnicalPanel }) => ({ default: TechnicalPanel })));
 
 /** Fetches what the first view does not show as soon as that view stands, before anyone asks for it. */
@@ -26,10 +28,23 @@ export const ConflictNotice = (props: ComponentProps<typeof Parts.ConflictNotice
   </Suspense>
 );
 
+export const OutdatedAlerts = (props: ComponentProps<typeof Parts.OutdatedAlerts>) => (
+  <Suspense>
+    <LaterAlerts {...props} />
+  </Suspense>
+);
+
 /** The last of the choices, below the first view of most screens; its place is kept. */
 export const PendantHeight = (props: ComponentProps<typeof Parts.PendantHeight>) => (
   <Suspense fallback={<Skeleton height={112} />}>
     <LaterHeight {...props} />
+  </Suspense>
+);
+
+/** Below price and delivery; its place is kept. */
+export const QuantityBlock = (props: ComponentProps<typeof Parts.QuantityBlock>) => (
+  <Suspense fallback={<Skeleton height={40} />}>
+    <LaterQuantity {...props} />
   </Suspense>
 );
 

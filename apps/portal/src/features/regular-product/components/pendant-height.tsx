@@ -1,8 +1,9 @@
 import type { PendantHeightRange } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Tag } from '@candil/ui-kit/badge';
-import { clsx } from 'clsx';
-import { type CSSProperties, useId } from 'react';
+import { TextButton } from '@candil/ui-kit/button';
+import { Slider } from '@candil/ui-kit/slider';
+import { useId } from 'react';
 import { nearestHeight } from '../model/height-range';
 import { groupId } from './go-to-group';
 import { HeightField } from './height-field';
@@ -15,13 +16,6 @@ interface PendantHeightProps {
   /** What this height adds to the standard one, formatted. */
   readonly surcharge: string | undefined;
 }
-
-const thumb = [
-  '[&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-text [&::-webkit-slider-thumb]:bg-surface',
-  '[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-text [&::-moz-range-thumb]:bg-surface',
-];
-const track =
-  'block h-1.5 w-full cursor-pointer appearance-none rounded-full bg-[linear-gradient(to_right,var(--color-accent)_var(--share),var(--color-hairline)_var(--share))]';
 
 /** How far the luminaire hangs down: dragged, or typed to the centimetre. A height that cannot change stands as text. */
 export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantHeightProps) => {
@@ -47,30 +41,27 @@ export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantH
         </span>
         <HeightField range={range} heightCm={heightCm} onChange={onChange} />
       </div>
-      <input
-        type="range"
-        aria-label={t('configurator.pendantHeight.slider')}
-        aria-valuetext={format.height(heightCm)}
+      <Slider
+        label={t('configurator.pendantHeight.slider')}
+        formatValue={format.height}
         aria-describedby={isStandard ? undefined : hintId}
         min={min}
         max={max}
         step={delta}
         value={heightCm}
-        onChange={(event) => onChange(nearestHeight(range, Number(event.target.value)))}
-        className={clsx(track, thumb)}
-        style={{ '--share': shareOf(heightCm) } as CSSProperties}
+        onValueChange={(height) => onChange(nearestHeight(range, height))}
       />
       <div className="relative mt-2 flex justify-between text-xs text-muted">
         <span>{format.height(min)}</span>
-        <button
-          type="button"
+        <TextButton
+          tone={isStandard ? 'quiet' : 'plain'}
           disabled={isStandard}
           onClick={() => onChange(standard)}
-          className="absolute top-0 -translate-x-1/2 border-0 bg-transparent p-0 text-xs text-muted enabled:text-text enabled:underline enabled:underline-offset-3"
+          className="absolute top-0 -translate-x-1/2 text-xs! disabled:opacity-100! disabled:no-underline!"
           style={{ left: shareOf(standard) }}
         >
           {t('configurator.pendantHeight.standard', { height: format.height(standard) })}
-        </button>
+        </TextButton>
         <span>{format.height(max)}</span>
       </div>
       {/* Its room is kept, so that nothing moves while the height is dragged. */}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductSession } from '../state/use-product-session';
 
-const AddDialog = lazy(() => import('./add-dialog').then(({ AddDialog }) => ({ default: AddDialog })));
+const AddDialog = lazy(() => import('../../../shared/add-to-project/add-dialog').then(({ AddDialog }) => ({ default: AddDialog })));
 const ConflictDialog = lazy(() => import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })));
 
 /** The questions that saving may ask; their code is fetched when they do. */

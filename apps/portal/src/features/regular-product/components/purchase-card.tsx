@@ -7,9 +7,9 @@ import type { WrittenCode } from '../model/read-code';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
 import { DeliveryBlock } from './delivery-block';
+import { QuantityBlock } from './lazy-parts';
 import { PriceBlock } from './price-block';
 import { useMayKeep } from './primary-action';
-import { QuantityBlock } from './quantity-block';
 import { ReferenceCode } from './reference-code';
 
 interface PurchaseCardProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useIntent } from '../../../shared/use-intent';
 import type { WhyThisPriceProps } from './why-this-price-props';
@@ -21,9 +22,5 @@ export const WhyThisPrice = (props: WhyThisPriceProps) => {
 
 const WhyButton = (props: ComponentProps<'button'>) => {
   const { t } = useTranslation('eproject');
-  return (
-    <button type="button" {...props} className="rounded-xs border-0 bg-transparent p-0 text-sm text-text underline underline-offset-3">
-      {t('configurator.price.why')}
-    </button>
-  );
+  return <TextButton {...props}>{t('configurator.price.why')}</TextButton>;
 };

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure } from '@candil/api-client';
 import type { Project, ProjectProduct } from '@candil/contract';
 import { describe, expect, it } from 'vitest';
-import { addLine, saveLine } from './save-product';
+import { saveLine } from './save-product';
 
 const line = { _id: 'l1', referenceCode: '082042/2A_10', quantity: 2, attributes: { pendantHeight: 200 } } as ProjectProduct;
 const mine = { referenceCode: '082023/2A_10', pendantHeight: 200, quantity: 2 };
@@ -47,18 +47,5 @@ describe('saving a line', () => {
 
   it('leaves every other failure to whoever called', async () => {
     await expect(save(scripted(refusal('project.read-only')).client)).rejects.toMatchObject({ code: 'project.read-only' });
-  });
-});
-
-describe('adding a line', () => {
-  const add = (client: ApiClient) => addLine(client, { projectId: 'p1', version: 3 }, mine, 'en', 'key');
-
-  it('adds to the newest version, because nothing is overwritten by it', async () => {
-    const { client, asked } = scripted(refusal('version.conflict', { currentVersion: 5 }), projectOf(6));
-    expect([await add(client), asked]).toEqual([projectOf(6), ['addProducts 3', 'addProducts 5']]);
-  });
-
-  it('leaves every other failure to whoever called', async () => {
-    await expect(add(scripted(refusal('project.read-only')).client)).rejects.toMatchObject({ code: 'project.read-only' });
   });
 });

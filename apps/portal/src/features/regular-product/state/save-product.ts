@@ -1,14 +1,7 @@
 import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
 import type { Project, ProjectProduct } from '@candil/contract';
-
-/** A product as it is sent to the service. */
-export interface ProductToSave {
-  readonly referenceCode: string;
-  readonly pendantHeight?: number;
-  readonly quantity: number;
-}
-
-type Lang = 'en' | 'us' | 'de';
+import type { OfferedLanguage } from '@candil/i18n';
+import type { ProductToAdd } from '../../../shared/add-to-project/add-products';
 
 interface Line {
   readonly projectId: string;
@@ -31,8 +24,8 @@ const conflictCodes = ['version.conflict', 'product.not-found'];
 export const saveLine = async (
   client: ApiClient,
   { projectId, opened, version }: Line,
-  product: ProductToSave,
-  lang: Lang,
+  product: ProductToAdd,
+  lang: OfferedLanguage,
 ): Promise<SaveOutcome> => {
   const save = (onVersion: number) =>
     client.call(routes.updateProduct, {
@@ -48,31 +41,6 @@ export const saveLine = async (
     const line = current.products.find(({ _id }) => _id === opened._id);
     if (line === undefined || !isSameLine(line, opened)) return { kind: 'conflict', current };
     return { kind: 'saved', project: await save(current.version) };
-  }
-};
-
-/** Adds a product; a project that moved on loses nothing by it, so it is added to the newest version. */
-export const addLine = async (
-  client: ApiClient,
-  { projectId, version }: { readonly projectId: string; readonly version: number },
-  product: ProductToSave,
-  lang: Lang,
-  idempotencyKey: string,
-): Promise<Project> => {
-  const add = (onVersion: number, key: string) =>
-    client.call(
-      routes.addProducts,
-      { params: { projectId }, query: { lang }, body: { version: onVersion, products: [product] } },
-      { idempotencyKey: key },
-    );
-  try {
-    return await add(version, idempotencyKey);
-  } catch (failure) {
-    if (!isApiFailure(failure) || failure.code !== 'version.conflict') throw failure;
-    const { currentVersion } = failure.data;
-    if (typeof currentVersion !== 'number') throw failure;
-    // Another body needs another key; made from the first, so that trying again stays the same intention.
-    return await add(currentVersion, `${idempotencyKey.slice(0, 50)}.${currentVersion}`);
   }
 };
 

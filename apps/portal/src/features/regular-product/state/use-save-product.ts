@@ -1,4 +1,4 @@
-import { newIdempotencyKey, routes } from '@candil/api-client';
+import { newIdempotencyKey } from '@candil/api-client';
 import { storeProject } from '@candil/api-client/react';
 import type { Project } from '@candil/contract';
 import type { CatalogId } from '@candil/domain';
@@ -7,12 +7,10 @@ import { useToast } from '@candil/ui-kit/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addProducts, type Destination, type ProductToAdd } from '../../../shared/add-to-project/add-products';
 import { usePortal } from '../../../shared/portal';
 import type { ProductTarget } from './product-target';
-import { addLine, type ProductToSave, saveLine } from './save-product';
-
-/** Where a product is added: to a project that is there, or to one that is made for it. */
-export type Destination = { readonly projectId: string; readonly version: number } | { readonly newName: string };
+import { saveLine } from './save-product';
 
 interface Saving {
   readonly target: ProductTarget;
@@ -43,20 +41,14 @@ export const useSaveProduct = ({ target, name, catalogId, onSaved }: Saving) => 
 
   const add = useMutation({
     meta: { action: 'product-add' },
-    mutationFn: ({ destination, product, key }: { destination: Destination; product: ProductToSave; key: string }): Promise<Project> =>
-      'newName' in destination
-        ? client.call(
-            routes.createProject,
-            { query: { lang }, body: { name: destination.newName, catalogId, products: [product] } },
-            { idempotencyKey: key },
-          )
-        : addLine(client, destination, product, lang, key),
+    mutationFn: ({ destination, product, key }: { destination: Destination; product: ProductToAdd; key: string }) =>
+      addProducts(client, destination, [product], { lang, catalogId, idempotencyKey: key }),
     onSuccess: (project) => leave(project, t('configurator.added', { name, project: project.name })),
   });
 
   const save = useMutation({
     meta: { action: 'product-save' },
-    mutationFn: async ({ version, product }: { version: number; product: ProductToSave }) => {
+    mutationFn: async ({ version, product }: { version: number; product: ProductToAdd }) => {
       if (target.kind !== 'edit') throw new Error('Only a line that is there can be saved');
       const { project, product: opened } = target;
       return await saveLine(client, { projectId: project.id, opened, version }, product, lang);
@@ -75,9 +67,9 @@ export const useSaveProduct = ({ target, name, catalogId, onSaved }: Saving) => 
   };
 
   return {
-    add: (destination: Destination, product: ProductToSave) =>
+    add: (destination: Destination, product: ProductToAdd) =>
       add.mutate({ destination, product, key: keyOf(JSON.stringify([destination, product])) }),
-    save: (version: number, product: ProductToSave) => save.mutate({ version, product }),
+    save: (version: number, product: ProductToAdd) => save.mutate({ version, product }),
     isSaving: add.isPending || save.isPending,
     conflict,
     forgetConflict: () => setConflict(undefined),

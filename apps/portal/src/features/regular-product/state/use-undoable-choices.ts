@@ -1,5 +1,5 @@
 import type { Selection } from '@candil/domain';
-import { useTranslation } from '@candil/i18n/react';
+import { useFormat, useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { type Configuration, variationOf } from '../model/configuration';
 import { productChanges } from '../model/product-changes';
@@ -11,6 +11,7 @@ import type { ProductWords } from './use-product-words';
 /** Changes of several values in one step, each with a toast that takes it back. */
 export const useUndoableChoices = (offer: ProductOffer, configurator: Configurator, words: ProductWords) => {
   const { t } = useTranslation('eproject');
+  const format = useFormat();
   const toast = useToast();
   const { configuration, model, replace } = configurator;
 
@@ -36,7 +37,7 @@ export const useUndoableChoices = (offer: ProductOffer, configurator: Configurat
       const lost = configurator.chooseModel(code);
       const name = words.modelName(other);
       if (lost.length === 0) return;
-      const values = lost.map((type) => words.value(model, type, configuration.selection[type] ?? '')).join(', ');
+      const values = format.list(lost.map((type) => words.value(model, type, configuration.selection[type] ?? '')));
       announce(t('configurator.modelLost', { name, values }), configuration);
     },
     /** False when the code is of a model that is not here. */

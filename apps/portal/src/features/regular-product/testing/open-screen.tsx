@@ -81,7 +81,7 @@ export const openScreen = async (path: string, answers: Answers = {}) => {
   const portal = {
     client: { call } as unknown as ApiClient,
     session,
-    draftsOf: () => drafts,
+    draftStores: new Map([['u1', drafts]]),
     staticPrefix: '/static',
     language: () => 'en',
   } as unknown as Portal;

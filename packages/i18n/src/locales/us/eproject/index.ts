@@ -1,7 +1,37 @@
+import access from './access.json';
+import browse from './browse.json';
+import budget from './budget.json';
+import clients from './clients.json';
+import company from './company.json';
 import configurator from './configurator.json';
+import failures from './failures.json';
+import flags from './flags.json';
 import order from './order.json';
+import outbox from './outbox.json';
+import paste from './paste.json';
+import people from './people.json';
 import picker from './picker.json';
+import profile from './profile.json';
 import project from './project.json';
 import projects from './projects.json';
+import qualifications from './qualifications.json';
 
-export const texts = { configurator, order, picker, project, projects };
+export const texts = {
+  access,
+  browse,
+  budget,
+  clients,
+  company,
+  configurator,
+  failures,
+  flags,
+  order,
+  outbox,
+  paste,
+  people,
+  picker,
+  profile,
+  project,
+  projects,
+  qualifications,
+};

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@candil/api-client';
+import type { FrameView } from '@candil/contract/frame';
+import { createContext, useContext } from 'react';
+import type { Surroundings } from '../surroundings';
+import type { AreaAddress } from './area-address';
+
+/** What every view of the area works with. */
+export interface Area {
+  readonly client: ApiClient;
+  /** Prefix of the service that is called, for what is no call: windows that are opened, uploads with progress. */
+  readonly apiPrefix: string;
+  readonly surroundings: Surroundings;
+  readonly address: AreaAddress;
+  readonly goTo: (view: FrameView) => void;
+}
+
+const AreaContext = createContext<Area | undefined>(undefined);
+export const AreaProvider = AreaContext.Provider;
+
+export const useArea = (): Area => {
+  const area = useContext(AreaContext);
+  if (!area) throw new Error('useArea needs an AreaProvider above');
+  return area;
+};

@@ -1,0 +1,43 @@
+import type { PasswordRuleFailure } from '@candil/contract/password';
+import type { EmailFailure } from '@candil/domain';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { useCallback } from 'react';
+
+/** What is wrong with a field: failures of the domain and of passwords, and what only these forms ask. */
+export type Fault =
+  | EmailFailure
+  | PasswordRuleFailure
+  | { readonly code: 'email.taken' | 'consent.missing' | 'company.unnamed' | 'phone.malformed' }
+  /** A code of the service. */
+  | { readonly code: `service:${string}` };
+
+/** Faults by the name of their field. */
+export type Faults<Field extends string> = Readonly<Partial<Record<Field, Fault>>>;
+
+/** Words a fault for the line under its field. */
+export const useFaultWords = (): ((fault: Fault | undefined) => string | undefined) => {
+  const { t } = useTranslation(['login-area', 'common-front']);
+  const failureMessage = useFailureMessage();
+  return useCallback(
+    (fault) => {
+      if (fault === undefined) return undefined;
+      switch (fault.code) {
+        case 'text.empty':
+          return t('common-front:errors.formError.required');
+        case 'text.email':
+          return t('common-front:session.login.emailInvalid');
+        case 'email.taken':
+          return t('register.email.taken');
+        case 'consent.missing':
+          return t('register.consent.missing');
+        case 'company.unnamed':
+          return t('register.company.joinMissing');
+        case 'phone.malformed':
+          return t('register.you.phoneInvalid');
+        default:
+          return failureMessage({ ...fault, code: fault.code.replace('service:', '') }).title;
+      }
+    },
+    [t, failureMessage],
+  );
+};

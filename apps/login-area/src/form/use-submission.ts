@@ -1,0 +1,33 @@
+import { type ApiFailure, isApiFailure } from '@candil/api-client';
+import { useRef, useState } from 'react';
+
+export type Submission =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+/** Sends what a form holds, once however often it is asked to; what fails is kept until the next attempt. */
+export const useSubmission = (): {
+  state: Submission;
+  submit: (send: () => Promise<void>) => Promise<void>;
+  forget: () => void;
+} => {
+  const [state, setState] = useState<Submission>({ kind: 'idle' });
+  const running = useRef(false);
+  const submit = async (send: () => Promise<void>): Promise<void> => {
+    // A state would be read too late: two clicks may come before the next drawing.
+    if (running.current) return;
+    running.current = true;
+    setState({ kind: 'running' });
+    try {
+      await send();
+      setState({ kind: 'idle' });
+    } catch (thrown) {
+      if (!isApiFailure(thrown)) throw thrown;
+      setState({ kind: 'failed', failure: thrown });
+    } finally {
+      running.current = false;
+    }
+  };
+  return { state, submit, forget: () => setState({ kind: 'idle' }) };
+};

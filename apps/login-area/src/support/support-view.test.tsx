@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drawArea, refusal } from '../testing/draw-area';
+import { SupportView } from './support-view';
+
+afterEach(cleanup);
+beforeEach(() =>
+  window.sessionStorage.setItem(
+    'candil.area.support',
+    JSON.stringify({ typeId: '1', subjectId: '3', name: 'Ana', email: 'ana@taller.es', description: '' }),
+  ),
+);
+const answers = {
+  getAccount: () => {
+    throw refusal(401, 'session.missing');
+  },
+  getSupportTypes: () => ({ types: [{ id: 1, description: 'Technical' }] }),
+  getSupportSubjects: () => ({ subjects: [{ id: 3, supportTypeId: 1, description: 'Dimming' }] }),
+  requestSupport: () => ({ supportNumber: 'S-7' }),
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const message = () => screen.findByRole('textbox', { name: /Your message/ });
+
+it('asks for a visitor with name and address, and tells the number', async () => {
+  const { asked, told } = await drawArea(<SupportView />, answers);
+  await userEvent.type(await message(), 'It hums.');
+  await send();
+  expect(await screen.findByText(/ana@taller.es. Its number is S-7/)).toBeTruthy();
+  expect(asked.at(-1)?.body).toMatchObject({
+    supportTypeId: 1,
+    subjectId: 3,
+    description: 'It hums.',
+    name: 'Ana',
+    email: 'ana@taller.es',
+    catalogId: 16,
+    fileIds: [],
+  });
+  expect(told).toEqual([{ type: 'support-requested' }]);
+});
+
+it('keeps everything when it fails, and asks the same again under the same number', async () => {
+  const { asked, told } = await drawArea(<SupportView />, {
+    ...answers,
+    requestSupport: () => {
+      throw refusal(503, 'service.unavailable');
+    },
+  });
+  await userEvent.type(await message(), 'It hums.');
+  await send();
+  await screen.findByRole('alert');
+  await send();
+  const numbers = asked.filter(({ name }) => name === 'requestSupport').map(({ body }) => (body as { requestUuid: string }).requestUuid);
+  expect([numbers.length, new Set(numbers).size, told.length]).toEqual([2, 1, 2]);
+  expect((await message()) instanceof HTMLTextAreaElement && ((await message()) as HTMLTextAreaElement).value).toBe('It hums.');
+});

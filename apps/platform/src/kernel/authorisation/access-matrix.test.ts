@@ -1,0 +1,159 @@
+import { EMBEDDED_SERVICES, type Endpoint, type EndpointName, endpoints, type Project } from '@candil/contract';
+import type { RoleName } from '@candil/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import {
+  ADMITTED,
+  OWNERS,
+  type Owner,
+  REACHES_ACCOUNTS,
+  REACHES_ORDERS,
+  REACHES_PROJECTS,
+  WHO,
+  type Who,
+} from '../../../test/expected-access.data';
+import { makeCompany, makePerson, type Person } from '../../../test/people';
+import type { Answer, TestClient } from '../../../test/test-client';
+
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
+const REFERENCE = { 16: '082042/2A_10', 21: '0820-42/2A_10' } as const;
+
+let app: TestApp;
+const people = new Map<Who, Person>();
+const colleagues = new Map<Who, Person>();
+const others = new Map<'other-company' | 'other-catalogue', Person>();
+const clientOf = (who: Who): TestClient => people.get(who)?.client ?? app.anonymous;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  for (const who of WHO) {
+    if (who === 'nobody') continue;
+    const role: RoleName = who;
+    const person = await makePerson(app, role, await makeCompany(app, 16));
+    people.set(who, person);
+    colleagues.set(who, await makePerson(app, 'distributor', person.companyId, person.catalogId));
+  }
+  others.set('other-company', await makePerson(app, 'distributor', await makeCompany(app, 16), 16));
+  others.set('other-catalogue', await makePerson(app, 'distributor', await makeCompany(app, 21), 21));
+}, 60_000);
+afterAll(() => app.close());
+
+describe('the door of every call (figure 15)', () => {
+  test('has a row in the table written by hand', () => {
+    expect(Object.keys(ADMITTED).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  /** What the door says: past it, anything may be wrong with what was sent. */
+  const doorOf = async (endpoint: Endpoint, client: TestClient): Promise<'in' | 'sign-in' | 'denied' | 'nobody answers'> => {
+    const { statusCode, payload } = await client.send({
+      method: endpoint.method,
+      url: `${EMBEDDED_SERVICES[endpoint.service]}${endpoint.path.replace(/:\w+/g, UNKNOWN)}`,
+      ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }),
+    });
+    const code = statusCode >= 400 ? String(JSON.parse(payload).code) : '';
+    if (code === 'access.denied') return 'denied';
+    if (code === 'route.not-found') return 'nobody answers';
+    return code === 'session.missing' && endpoint.name !== 'refresh' ? 'sign-in' : 'in';
+  };
+
+  /** Signing out would end the session that the other calls need. */
+  const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !['logout', 'refresh', 'login'].includes(name));
+  const expected = (name: EndpointName, who: Who) => {
+    const admitted: readonly Who[] = ADMITTED[name];
+    if (admitted.includes(who)) return 'in';
+    return who === 'nobody' ? 'sign-in' : 'denied';
+  };
+
+  test.each(WHO)('lets %s in exactly where the table says', async (who) => {
+    const answers = [];
+    for (const name of names) answers.push([name, await doorOf(endpoints[name], clientOf(who))]);
+    expect(answers).toEqual(names.map((name) => [name, expected(name, who)]));
+  });
+});
+
+describe('whose thing it is (figure 15)', () => {
+  const ownerOf = (who: Who, owner: Owner): Person => {
+    const found = owner === 'own' ? people.get(who) : owner === 'same-company' ? colleagues.get(who) : others.get(owner);
+    // Who can make nothing, or is nobody, asks for what a colleague of somebody else made.
+    return found === undefined || who === 'apiUser' ? (others.get('other-company') as Person) : found;
+  };
+
+  const make = async ({ client, catalogId }: Person): Promise<Project> => {
+    const body = { name: 'Matrix', products: [{ referenceCode: REFERENCE[catalogId] }] };
+    return (await client.call(endpoints.createProject, { body })).body;
+  };
+  const order = async ({ client }: Person, { id, version, products }: Project): Promise<number> => {
+    const lines = products.map(({ _id, quantity }) => ({ _id, quantity }));
+    const answer = await client.call(endpoints.processOrder, { body: { projectId: id, version, products: lines, sendTogether: true } });
+    return answer.body.orderId;
+  };
+
+  type Call = (client: TestClient, project: Project) => Promise<Answer<Endpoint>>;
+  const CALLS: Readonly<Record<string, Call>> = {
+    getProject: (client, { id }) => client.call(endpoints.getProject, { params: { projectId: id } }),
+    getProjectV3: (client, { id }) => client.call(endpoints.getProjectV3, { params: { projectId: id } }),
+    getProjectForBudget: (client, { id }) => client.call(endpoints.getProjectForBudget, { params: { projectId: id } }),
+    listBudgets: (client, { id }) => client.call(endpoints.listBudgets, { params: { projectId: id } }),
+    generateOrder: (client, { id }) => client.call(endpoints.generateOrder, { body: { projectId: id } }),
+    renameProject: (client, { id, version }) =>
+      client.call(endpoints.renameProject, { params: { projectId: id }, body: { version, name: 'Matrix' } }),
+    deleteProject: (client, { id, version }) =>
+      client.call(endpoints.deleteProject, { params: { projectId: id }, query: { version: version + 1 } }),
+  };
+  const told = ({ status, problem: { requestId: _, ...problem } }: Answer<Endpoint>) => ({ status, problem });
+
+  describe.each(OWNERS)('a project: %s', (owner) => {
+    test.each(WHO)('asked for by %s', async (who) => {
+      const project = await make(ownerOf(who, owner));
+      const client = clientOf(who);
+      const reaches = REACHES_PROJECTS[who].includes(owner);
+      for (const [name, call] of Object.entries(CALLS)) {
+        const answer = await call(client, project);
+        if (reaches) expect([name, answer.status < 300 ? 'reached' : answer.status]).toEqual([name, 'reached']);
+        else expect([name, told(answer)]).toEqual([name, told(await call(client, { ...project, id: UNKNOWN }))]);
+        if (!reaches) expect([name, answer.status]).toEqual([name, who === 'nobody' ? 401 : 403]);
+      }
+    });
+  });
+
+  describe.each(OWNERS)('an order: %s', (owner) => {
+    test.each(WHO)('asked for by %s', async (who) => {
+      // Whoever may not see orders may still place them; the shop placed those of the others.
+      const maker = ownerOf(who, owner);
+      const orderId = await order(maker, await make(maker));
+      const answers = [];
+      for (const endpoint of [endpoints.getOrder, endpoints.getOrderV3]) {
+        const answer = await clientOf(who).call(endpoint, { params: { orderId } });
+        answers.push(answer.status);
+        if (answer.status !== 200)
+          expect(told(answer)).toEqual(told(await clientOf(who).call(endpoint, { params: { orderId: 2_000_000_000 } })));
+      }
+      const reaches = REACHES_ORDERS[who].includes(owner);
+      const refused = who === 'nobody' ? 401 : 403;
+      expect(answers).toEqual(reaches ? [200, 200] : [refused, refused]);
+    });
+  });
+
+  describe.each(OWNERS)('an account: %s', (owner) => {
+    test.each(WHO)('asked for by %s', async (who) => {
+      const { email } = ownerOf(who, owner);
+      const find = (address: string) => clientOf(who).call(endpoints.findAccount, { query: { email: address } });
+      const answer = await find(email);
+      const admitted: readonly Who[] = ADMITTED.findAccount;
+      if (REACHES_ACCOUNTS[who].includes(owner)) expect(answer.body.email).toBe(email);
+      else expect(told(answer)).toEqual(told(await find('never-heard-of@people.example')));
+      if (!REACHES_ACCOUNTS[who].includes(owner)) expect(answer.status).toBe(who === 'nobody' ? 401 : admitted.includes(who) ? 404 : 403);
+    });
+  });
+
+  describe.each(['same-company', 'other-company', 'other-catalogue'] as const)('a sign-in: %s', (owner) => {
+    test.each(WHO)('is not ended by %s', async (who) => {
+      const person = ownerOf(who, owner);
+      const [session] = (await person.client.call(endpoints.listSessions, {})).body.sessions;
+      const end = (sessionId: string) => clientOf(who).call(endpoints.endSession, { params: { sessionId } });
+      const answer = await end(session?.id ?? '');
+      expect([answer.status, told(answer)]).toEqual([who === 'nobody' ? 401 : 404, told(await end(UNKNOWN))]);
+      expect((await person.client.call(endpoints.getAccount, {})).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { FlagName, FlagSettings } from '@candil/domain';
+import type { Actor } from '../authorisation/actor';
+
+/** What else a flag may depend on. */
+export interface FlagPlace {
+  /** Of the browser session of somebody who is not signed in (FL3). */
+  readonly visitorId?: string | undefined;
+  readonly subFamilyId?: number | undefined;
+  readonly applicationId?: number | undefined;
+}
+
+/** Flags as modules ask for them: the one place where the service decides whether one is on. Asking sends no statement. */
+export interface Flags {
+  /** For an account, or for a visitor when there is none. */
+  isOnFor(actor: Actor | undefined, name: FlagName, place?: FlagPlace): Promise<boolean>;
+  /** What is configured of a flag, as this instance knows it now. */
+  settingsOf(name: FlagName): FlagSettings;
+  /** Reads the settings now; without it a change is known within half a second. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}

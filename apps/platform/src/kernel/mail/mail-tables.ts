@@ -1,0 +1,30 @@
+import type { IsoLanguage } from '@candil/domain';
+import type { MailTemplate } from '@candil/i18n/mails';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mails written and not yet sent, and for a while those that were. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    to: text('to').notNull(),
+    language: text('language').$type<IsoLanguage>().notNull(),
+    template: text('template').$type<MailTemplate>().notNull(),
+    /** What fills the template. Links carry secrets, so it is emptied as soon as the mail is sent or given up. */
+    values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
+    /** Path and query of the button, inside the portal. */
+    path: text('path').notNull(),
+    state: text('state').$type<'waiting' | 'sent' | 'given-up'>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Whoever claims a mail moves this on, so that no other instance takes it. */
+    nextTryAt: instant('next_try_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('mails_waiting').on(table.nextTryAt).where(sql`${table.state} = 'waiting'`),
+    index('mails_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,45 @@
+import { OFFERED_LANGUAGES } from '@candil/i18n';
+import { MAIL_TEMPLATES } from '@candil/i18n/mails';
+import { describe, expect, test } from 'vitest';
+import { renderMail } from './render-mail';
+
+const mail = (values: Record<string, string>, path = '/') =>
+  renderMail({ language: 'en', template: 'qualificationAsked', values, path }, 'https://portal.example');
+
+describe('a mail', () => {
+  test('shows what people typed as text', () => {
+    const { html, text, subject } = mail({ name: 'Ada', applicant: '<img src=x onerror=alert(1)>', company: `"O'Hara" & sons` });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('&quot;O&#39;Hara&quot; &amp; sons');
+    expect(text).toContain(`"O'Hara" & sons`);
+    expect(subject).toBe('<img src=x onerror=alert(1)> asks to be qualified');
+  });
+
+  test('lets no value begin a line or a header of its own', () => {
+    const { subject, text } = mail({ name: 'Ada\r\n\r\nhttps://evil.example', applicant: 'Eve\r\nBcc: all@example.com', company: 'C' });
+    expect(subject).toBe('Eve Bcc: all@example.com asks to be qualified');
+    expect(text.split('\n')[0]).toBe('Hello Ada https://evil.example,');
+  });
+
+  test('leads to the portal whatever its path says', () => {
+    const hrefs = ['//evil.example/x', '/project/1?tab=2', 'https://evil.example/'].map(
+      (path) => new URL(/href="([^"]+)"/.exec(mail({}, path).html)?.[1] ?? '').origin,
+    );
+    expect(hrefs).toEqual(['https://portal.example', 'https://portal.example', 'https://portal.example']);
+  });
+
+  test('leaves out a paragraph that has nothing to say', () => {
+    const told = (note: string) =>
+      renderMail({ language: 'en', template: 'qualificationAccepted', values: { name: 'Ada', note }, path: '/' }, 'https://portal.example');
+    expect(told('').html.match(/<p /g)?.length).toBe((told('Welcome aboard').html.match(/<p /g)?.length ?? 0) - 1);
+  });
+
+  test.each(OFFERED_LANGUAGES)('is complete in %s', (language) => {
+    const values = new Proxy({}, { get: (_, name) => `value of ${String(name)}` });
+    const left = MAIL_TEMPLATES.map((template) => renderMail({ language, template, values, path: '/' }, 'https://portal.example')).filter(
+      ({ subject, text, html }) => /\{\{|undefined/.test(subject + text + html),
+    );
+    expect(left).toEqual([]);
+  });
+});

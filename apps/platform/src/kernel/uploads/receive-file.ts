@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '@candil/domain';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '../failures/failure';
+
+/** What stands around the one file of a form: its headings and the marks between the parts. */
+const FORM_OVERHEAD_BYTES = 65_536;
+
+/** Forms are read only by the routes inside this scope; everywhere else JSON stays the only content type. */
+export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(multipart, { limits: { files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 32 } });
+};
+
+/** The rest of what is being sent is not read: the connection ends with the answer. */
+const hangUp = (request: FastifyRequest, reply: FastifyReply): Result<never, Failure> => {
+  reply.header('connection', 'close');
+  reply.raw.once('finish', () => request.raw.destroy());
+  return fail({ code: 'request.too-large' });
+};
+
+/** What a form says of its file, while its content is still coming. */
+export interface FormFile {
+  /** As the sender calls it; never used as a path. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/**
+ * Hands the one file of a form on piece by piece, at most `maxBytes` of it; a larger one ends the connection as soon as it is known to be
+ * larger (measures §5). What it is, its content tells: the type it claims is not looked at.
+ */
+export const receiveFileInto = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maxBytes: number,
+  take: (chunk: Buffer) => Promise<void>,
+): Promise<Result<FormFile, Failure>> => {
+  if (!request.isMultipart()) return fail({ code: 'request.media-type' });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_OVERHEAD_BYTES) return hangUp(request, reply);
+  let bytes = 0;
+  let name = '';
+  try {
+    // One byte more than allowed may come, so that "exactly" and "more" can be told apart.
+    const part = await request.file({ limits: { fileSize: maxBytes + 1 }, throwFileSizeLimit: false });
+    if (part === undefined) return fail({ code: 'request.invalid', ...{ fields: [{ path: 'form.file', code: 'invalid_type' }] } });
+    name = part.filename ?? '';
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return hangUp(request, reply);
+      await take(chunk);
+    }
+  } catch (error) {
+    // A form that breaks off or is none: whatever its reader says, it is the sender's. A full disk is not.
+    if (error instanceof Error && 'syscall' in error && 'path' in error) throw error;
+    return fail({ code: 'request.malformed' });
+  }
+  return ok({ name, bytes });
+};
+
+/** The content of the one file of a form, in memory. */
+export const receiveFile = async (request: FastifyRequest, reply: FastifyReply, maxBytes: number): Promise<Result<Buffer, Failure>> => {
+  const chunks: Buffer[] = [];
+  const received = await receiveFileInto(request, reply, maxBytes, async (chunk) => void chunks.push(chunk));
+  return received.ok ? ok(Buffer.concat(chunks)) : received;
+};

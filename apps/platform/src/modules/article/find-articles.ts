@@ -1,0 +1,113 @@
+import type { ArticleIndex } from './article-index';
+import { foldCode, foldSearchText } from './fold-search-text';
+
+/** A reference with the place of its model in the index. */
+export interface FoundArticle {
+  readonly reference: string;
+  readonly model: number;
+}
+
+/** A term no longer than a model number finds models, each shown once; a longer one finds single references. */
+const MODEL_CODE_LENGTH = 4;
+
+/** What was found so far: a model's own reference once, other references once each. */
+class Found {
+  readonly articles: FoundArticle[] = [];
+  private readonly references = new Set<string>();
+  private readonly models = new Set<number>();
+
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly limit: number,
+    private readonly isWanted: (article: FoundArticle) => boolean = () => true,
+  ) {}
+
+  get full(): boolean {
+    return this.articles.length >= this.limit;
+  }
+
+  hasModel(model: number): boolean {
+    return this.models.has(model);
+  }
+
+  addReference(reference: string, model: number): void {
+    if (this.full || this.references.has(reference) || !this.isWanted({ reference, model })) return;
+    this.references.add(reference);
+    this.models.add(model);
+    this.articles.push({ reference, model });
+  }
+
+  addModel(model: number): void {
+    const offered = this.index.models[model];
+    if (offered !== undefined && !this.models.has(model)) this.addReference(offered.reference, model);
+  }
+}
+
+/** References that begin with the folded code, or the models that do when it is no longer than a model number. */
+const addStarting = ({ codes }: ArticleIndex, code: string, found: Found): void => {
+  for (let place = codes.firstNotBefore(code); codes.startsWith(place, code) && !found.full; ) {
+    if (code.length <= MODEL_CODE_LENGTH) {
+      found.addModel(codes.modelAt(place));
+      place = codes.endOfModel(place);
+    } else {
+      found.addReference(codes.referenceAt(place), codes.modelAt(place));
+      place += 1;
+    }
+  }
+};
+
+/** References that hold the folded code anywhere, one of each model when it is short. */
+const addHolding = ({ codes }: ArticleIndex, code: string, found: Found): void => {
+  for (let place = codes.nextHolding(code, 0); place !== undefined && !found.full; ) {
+    const short = code.length <= MODEL_CODE_LENGTH;
+    if (!short || !found.hasModel(codes.modelAt(place))) found.addReference(codes.referenceAt(place), codes.modelAt(place));
+    const next = short ? codes.endOfModel(place) : place + 1;
+    place = next >= codes.size ? undefined : codes.nextHolding(code, next);
+  }
+};
+
+const addEach = (models: Iterable<number>, found: Found): void => {
+  for (const model of models) {
+    if (found.full) return;
+    found.addModel(model);
+  }
+};
+
+/** References that begin with the term, blanks, hyphens and letter case aside. */
+export const articlesStarting = (
+  index: ArticleIndex,
+  term: string,
+  limit: number,
+  isWanted: (article: FoundArticle) => boolean,
+): readonly FoundArticle[] => {
+  const found = new Found(index, limit, isWanted);
+  addStarting(index, foldCode(term), found);
+  return found.articles;
+};
+
+/**
+ * Articles by any part of a code or of a name in any language: the very code, codes that begin with the term, names that do, names that hold
+ * all its words, codes that hold it. An empty term finds the first models.
+ */
+export const articlesHolding = (index: ArticleIndex, term: string, limit: number): readonly FoundArticle[] => {
+  const found = new Found(index, limit);
+  const code = foldCode(term);
+  const phrase = foldSearchText(term);
+  addStarting(index, code, found);
+  if (!found.full) addEach(index.names.beginningWith(phrase), found);
+  if (!found.full) addEach(index.names.holding(phrase.split(' ')), found);
+  if (!found.full && code !== '') addHolding(index, code, found);
+  return found.articles;
+};
+
+/** Places of the models one of whose references holds the term, in the order of their numbers. */
+export const modelsHolding = ({ codes }: ArticleIndex, term: string): readonly number[] => {
+  const code = foldCode(term);
+  const models: number[] = [];
+  for (let place = codes.nextHolding(code, 0); place !== undefined; ) {
+    models.push(codes.modelAt(place));
+    const next = codes.endOfModel(place);
+    place = next >= codes.size ? undefined : codes.nextHolding(code, next);
+  }
+  return models;
+};

@@ -1,0 +1,14 @@
+import { foldText } from '../catalogue';
+
+/** Letters that no accent can be taken from, as people without them on their keyboard type them. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', '’': "'" };
+
+/** Names and what is typed to find them, alike whatever the accents, letter case and blanks. */
+export const foldSearchText = (text: string): string =>
+  foldText(text)
+    .replace(/[ßæœøł’]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A code as it is compared: without blanks and hyphens, which people leave out or put anywhere. */
+export const foldCode = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase();

@@ -1,0 +1,21 @@
+import { initialSelection, type ModelDefinition } from '@candil/domain';
+import type { Offer } from '../price';
+
+export interface ModelPictures {
+  readonly image: string;
+  /** Null where there is none, as for parts that give no light. */
+  readonly nightImage: string | null;
+  readonly lineDrawing: string | null;
+}
+
+/** The pictures of a model in the finish it is shown with. */
+export const modelPicturesOf = ({ pictures, today }: Pick<Offer, 'pictures' | 'today'>, model: ModelDefinition): ModelPictures => {
+  const finish = initialSelection(model, today).color ?? '';
+  const night = pictures.night(model.model, finish);
+  return {
+    image: pictures.day(model.model, finish),
+    // What has no picture by night is shown by day.
+    nightImage: night.endsWith('-night.webp') ? night : null,
+    lineDrawing: pictures.lineDrawing(model.model),
+  };
+};

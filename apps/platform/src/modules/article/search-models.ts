@@ -1,0 +1,165 @@
+import type { endpoints, ModelFacets, ModelSort, ReceivedBy, ResponseOf } from '@candil/contract';
+import { type CatalogId, catalogOf, type IsoLanguage, type ModelDefinition, majorFromMinor } from '@candil/domain';
+import type { CatalogueEdition } from '../catalogue';
+import { fromPriceOf, type Offer, type PriceTerms } from '../price';
+import { articleIndexOf } from './article-index';
+import { rangeOf } from './collections';
+import { modelsHolding } from './find-articles';
+import { foldSearchText } from './fold-search-text';
+import { factsOf } from './model-facts';
+import { modelSummaryOf } from './model-summaries';
+
+type Question = ReceivedBy<typeof endpoints.searchModels>['query'];
+type Answer = ResponseOf<typeof endpoints.searchModels>;
+
+/** A model with what filters and orders look at. */
+interface Candidate {
+  readonly model: ModelDefinition;
+  readonly applicationId: number | undefined;
+  readonly weeks: number | undefined;
+  /** Lowest gross price in major units; undefined when it has none. */
+  readonly price: number | undefined;
+  /** The filters that it does not pass. */
+  readonly missed: readonly Filter[];
+}
+
+type Filter = 'applications' | 'subFamilies' | 'categories' | 'techniques' | 'lumens' | 'watts' | 'weeks' | 'price' | 'others';
+
+const includes = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined): boolean =>
+  wanted === undefined || wanted.length === 0 || (value !== undefined && wanted.includes(value));
+
+const atMost = (bound: number | undefined, value: number | undefined): boolean =>
+  bound === undefined || (value !== undefined && value <= bound);
+
+/** Places of models by number, for those that the words of a search name; undefined when nothing is searched for. */
+const namedModels = (offer: Offer, catalogId: CatalogId, search: string): ReadonlySet<string> | undefined => {
+  const words = foldSearchText(search).split(' ');
+  if (words.every((word) => word === '')) return undefined;
+  const index = articleIndexOf(offer.catalogue.editions[catalogId], catalogId, offer.today);
+  const places = [...index.names.holding(words), ...modelsHolding(index, search)];
+  return new Set(places.flatMap((place) => index.models[place]?.model.model ?? []));
+};
+
+const applicationIdOf = (edition: CatalogueEdition, model: ModelDefinition): number | undefined =>
+  edition.subFamilies.get(model.subFamilyId)?.applicationLocations.find(({ id }) => id === model.applicationLocationId)?.applicationId;
+
+const candidateOf = (
+  offer: Offer,
+  terms: PriceTerms,
+  question: Question,
+  named: ReadonlySet<string> | undefined,
+  model: ModelDefinition,
+): Candidate => {
+  const { lumens, watts, distribution } = model.technical;
+  const { weeks, virtual } = factsOf(model, offer.today);
+  const money = fromPriceOf(offer.book, terms, model, offer.today);
+  const price = money === undefined ? undefined : majorFromMinor(money.amountMinor);
+  const applicationId = applicationIdOf(offer.catalogue.editions[terms.catalogId], model);
+  const passes: Readonly<Record<Filter, boolean>> = {
+    applications: includes(question.application, applicationId),
+    subFamilies: includes(question.subFamilyId, model.subFamilyId),
+    categories: includes(question.category, model.categoryId),
+    techniques: includes<string>(question.technique, distribution),
+    lumens: lumens >= (question.lumensMin ?? 0) && atMost(question.lumensMax, lumens),
+    watts: atMost(question.wattsMax, watts),
+    weeks: atMost(question.weeksMax, weeks),
+    price: atMost(question.priceMax, price),
+    others:
+      includes(question.applicationLocationId, model.applicationLocationId) &&
+      (question.virtual === undefined || question.virtual === virtual) &&
+      (named === undefined || named.has(model.model)),
+  };
+  const missed = (Object.keys(passes) as Filter[]).filter((filter) => !passes[filter]);
+  return { model, applicationId, weeks, price, missed };
+};
+
+type Named = Omit<ModelFacets['applications'][number], 'count'>;
+
+const countedBy = <Id>(ids: readonly (Id | undefined)[]): ReadonlyMap<Id, number> => {
+  const counts = new Map<Id, number>();
+  for (const id of ids) if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
+const counted = (things: readonly Named[], ids: readonly (number | undefined)[]) => {
+  const counts = countedBy(ids);
+  return things.flatMap(({ id, name }) => (counts.has(id) ? [{ id, name, count: counts.get(id) ?? 0 }] : []));
+};
+
+const facetsOf = (
+  edition: CatalogueEdition,
+  catalogId: CatalogId,
+  candidates: readonly Candidate[],
+  language: IsoLanguage,
+): ModelFacets => {
+  const { applications, categories } = edition;
+  const inWords = ({ id, name }: (typeof applications)[number]): Named => ({ id, name: name[language] });
+  /** What passes every filter but that one. */
+  const but = (filter: Filter) => candidates.filter(({ missed }) => missed.every((other) => other === filter));
+  const lights = (filter: Filter) => but(filter).filter(({ model }) => model.technical.lumens > 0);
+  const prices = rangeOf(but('price').flatMap(({ price }) => price ?? []));
+  return {
+    applications: counted(
+      applications.map(inWords),
+      but('applications').map(({ applicationId }) => applicationId),
+    ),
+    subFamilies: counted(
+      [...edition.subFamilies.values()],
+      but('subFamilies').map(({ model }) => model.subFamilyId),
+    ),
+    categories: counted(
+      categories.map(inWords),
+      but('categories').map(({ model }) => model.categoryId),
+    ),
+    techniques: [...countedBy(lights('techniques').map(({ model }) => model.technical.distribution))]
+      .map(([id, count]) => ({ id, count }))
+      .sort((first, second) => (first.id < second.id ? -1 : 1)),
+    lumens: rangeOf(lights('lumens').map(({ model }) => model.technical.lumens)) ?? null,
+    watts: rangeOf(lights('watts').map(({ model }) => model.technical.watts)) ?? null,
+    weeks: rangeOf(but('weeks').flatMap(({ weeks }) => weeks ?? [])) ?? null,
+    price: prices === undefined ? null : { currency: catalogOf(catalogId).currency, ...prices },
+  };
+};
+
+type Order = (first: Candidate, second: Candidate) => number;
+
+/** The order of the maker is the one the models come in. */
+const asTheyCome: Order = () => 0;
+
+/** What is unknown stands last, whichever way the order runs. */
+const by =
+  (of: (candidate: Candidate) => number | undefined, direction: 1 | -1): Order =>
+  (first, second) => {
+    const [left, right] = [of(first), of(second)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return (left - right) * direction;
+  };
+
+const orders = (language: IsoLanguage): Readonly<Record<ModelSort, Order>> => {
+  const { compare } = new Intl.Collator(language === 'us' ? 'en-US' : language, { numeric: true });
+  const byName: Order = (first, second) => compare(first.model.name[language], second.model.name[language]);
+  return {
+    COLLECTION: asTheyCome,
+    NAME_ASC: byName,
+    NAME_DESC: (first, second) => byName(second, first),
+    PRICE_ASC: by(({ price }) => price, 1),
+    PRICE_DESC: by(({ price }) => price, -1),
+    LUMENS_ASC: by(({ model }) => model.technical.lumens, 1),
+    LUMENS_DESC: by(({ model }) => model.technical.lumens, -1),
+    WEEKS_ASC: by(({ weeks }) => weeks, 1),
+  };
+};
+
+/** Models of a whole catalogue that are still made, narrowed and ordered, with what is left to narrow by. */
+export const searchModels = (offer: Offer, terms: PriceTerms, question: Question): Answer => {
+  const { catalog: catalogId, page, itemsPerPage, sort, lang } = question;
+  const edition = offer.catalogue.editions[catalogId];
+  const named = namedModels(offer, catalogId, question.search);
+  const candidates = [...edition.modelsOfSubFamily.values()]
+    .flat()
+    .filter(({ discontinued }) => !discontinued)
+    .map((model) => candidateOf(offer, terms, question, named, model));
+  const passing = candidates.filter(({ missed }) => missed.length === 0).toSorted(orders(lang)[sort]);
+  const items = passing.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ model }) => modelSummaryOf(offer, terms, model, lang));
+  return { items, total: passing.length, page, itemsPerPage, facets: facetsOf(edition, catalogId, candidates, lang) };
+};

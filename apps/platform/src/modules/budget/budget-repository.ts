@@ -1,0 +1,59 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel';
+import { budgetSerials, budgets } from './tables';
+
+export type BudgetRow = typeof budgets.$inferSelect;
+export type BudgetSummary = Omit<BudgetRow, 'document'>;
+
+/** The next number of a year. Whoever asks at the same time waits until this transaction ends; if it fails, the number is given again. */
+export const nextSerial = async (transaction: Transaction, year: number): Promise<number> => {
+  const [row] = await transaction
+    .insert(budgetSerials)
+    .values({ year, lastSerial: 1 })
+    .onConflictDoUpdate({ target: budgetSerials.year, set: { lastSerial: sql`${budgetSerials.lastSerial} + 1` } })
+    .returning({ serial: budgetSerials.lastSerial });
+  if (row === undefined) throw new Error(`No number for a budget of ${year}`);
+  return row.serial;
+};
+
+/** Holds the number of a budget until the transaction ends: two revisions at the same time come one after the other. */
+export const holdNumber = async (transaction: Transaction, { year, serial }: Pick<BudgetRow, 'year' | 'serial'>): Promise<void> => {
+  await transaction
+    .select({ id: budgets.id })
+    .from(budgets)
+    .where(and(eq(budgets.year, year), eq(budgets.serial, serial), eq(budgets.revision, 1)))
+    .for('update');
+};
+
+export const insertBudget = async (transaction: Transaction, row: BudgetRow): Promise<void> => {
+  await transaction.insert(budgets).values(row);
+};
+
+export const readBudget = async (database: Database, id: string): Promise<BudgetRow | undefined> => {
+  const [row] = await database.select().from(budgets).where(eq(budgets.id, id));
+  return row;
+};
+
+/** The newest revision of a number. */
+export const readNewest = async (
+  database: Database,
+  { year, serial }: Pick<BudgetRow, 'year' | 'serial'>,
+): Promise<Pick<BudgetRow, 'id' | 'budgetNumber'> | undefined> => {
+  const [row] = await database
+    .select({ id: budgets.id, budgetNumber: budgets.budgetNumber })
+    .from(budgets)
+    .where(and(eq(budgets.year, year), eq(budgets.serial, serial)))
+    .orderBy(desc(budgets.revision))
+    .limit(1);
+  return row;
+};
+
+/** The budgets of a project without what they hold, newest first. */
+export const listBudgetsOf = (database: Database, projectId: string): Promise<BudgetSummary[]> => {
+  const { document: _, ...summary } = getTableColumns(budgets);
+  return database
+    .select(summary)
+    .from(budgets)
+    .where(eq(budgets.projectId, projectId))
+    .orderBy(desc(budgets.createdAt), desc(budgets.year), desc(budgets.serial), desc(budgets.revision));
+};

@@ -1,0 +1,25 @@
+import type { endpoints, ReceivedBy } from '@candil/contract';
+import { checkText, fail, ok, type Result } from '@candil/domain';
+import type { BudgetFailure } from './failures';
+
+export type BudgetRequest = ReceivedBy<typeof endpoints.createBudget>['body'];
+
+/** What a person wrote, checked, and the lines by product. */
+export interface BudgetTermsAsked {
+  readonly clientName: string;
+  readonly comments: string;
+  readonly lines: ReadonlyMap<string, BudgetRequest['lines'][number]>;
+}
+
+/** A client's name takes what a text area takes: companies have full stops and commas in theirs. It stays on one line. */
+export const checkBudgetRequest = (request: BudgetRequest): Result<BudgetTermsAsked, BudgetFailure> => {
+  const clientName = checkText(request.clientName.replace(/\s+/gu, ' '), 'textarea');
+  if (!clientName.ok) return clientName;
+  const comments = checkText(request.comments, 'textarea');
+  if (!comments.ok) return comments;
+  const lines = new Map(request.lines.map((line) => [line.productId, line]));
+  if (lines.size < request.lines.length) {
+    return fail({ code: 'request.invalid', fields: [{ path: 'body.lines', code: 'not_unique' }] });
+  }
+  return ok({ clientName: clientName.value, comments: comments.value, lines });
+};

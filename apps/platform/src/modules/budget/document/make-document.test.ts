@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { type BudgetSheet, budgetSheet, budgetWords, type Figure, type SheetLine } from '@candil/budget-sheet';
+import { type SampleWishes, sampleBudget } from '@candil/budget-sheet/testing';
+import { BUDGET_COPIES, type BudgetCopy } from '@candil/contract';
+import type { IsoLanguage } from '@candil/domain';
+import { createFormat } from '@candil/i18n';
+import { describe, expect, it } from 'vitest';
+import { read, utils, type WorkSheet } from 'xlsx';
+import { projectDirectory } from '../../../kernel/config/directories';
+import { readPdf, seen } from '../testing/read-pdf';
+import { type DocumentOrder, makeDocument } from './make-document';
+
+const LANGUAGES = ['en', 'us', 'de', 'es', 'fr', 'it'] as const;
+const PRINTS = join(projectDirectory(), 'packages', 'catalogue', 'prints');
+
+const orderOf = (wishes: SampleWishes = {}, more: Partial<DocumentOrder> = {}): DocumentOrder => ({
+  budget: sampleBudget(wishes),
+  format: 'pdf',
+  copy: 'own',
+  language: 'en',
+  prints: '/nowhere',
+  ...more,
+});
+const sheetOf = ({ budget, language, copy }: DocumentOrder): BudgetSheet => {
+  const format = createFormat({ language, catalogId: budget.catalogId });
+  return budgetSheet(budget, { language, format, words: budgetWords(language), copy });
+};
+const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.flatMap((line) => [line, ...withPieces(line.pieces)]);
+const shownTotals = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
+const cases = LANGUAGES.flatMap((language) =>
+  ([16, 21] as const).flatMap((catalogId) => BUDGET_COPIES.map((copy): [IsoLanguage, 16 | 21, BudgetCopy] => [language, catalogId, copy])),
+);
+
+/** Every figure of a sheet as it is written, in the order of the page. */
+const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
+  const keys = sheet.columns.flatMap(({ key }) => (key === 'product' ? [] : [key]));
+  const texts = (figures: readonly (Figure | undefined)[]) =>
+    figures.flatMap((figure) => (figure === undefined ? [] : [seen(figure.text)]));
+  return [
+    ...withPieces(sheet.lines).flatMap(({ figures }) => texts(keys.map((key) => figures[key]))),
+    ...shownTotals(sheet).flatMap(({ percent, amount }) => texts([percent, amount])),
+  ];
+};
+const isFigure = (text: string): boolean => /^-?\$?\d[\d.,]*( ?[€%])?$/.test(text);
+
+describe('a budget as PDF', () => {
+  it.each(cases)('says in %s, catalogue %i, copy %s every figure of the sheet, and none besides', async (language, catalogId, copy) => {
+    const order = orderOf({ catalogId, lines: 14, comments: 'Łódź, Straße, 3″, 5 €' }, { language, copy });
+    const { texts, paper, info } = await readPdf(await makeDocument(order));
+    const sheet = sheetOf(order);
+    expect(texts.filter(isFigure)).toEqual(writtenFigures(sheet));
+    // The number stands beside the title and needs no label.
+    const header = sheet.header.flatMap(({ key, label, text }) => (key === 'budgetNumber' ? [text] : [label, text]));
+    const words = [sheet.title, ...header, ...sheet.columns.map(({ label }) => label), ...shownTotals(sheet).map(({ label }) => label)];
+    for (const word of [...words, ...sheet.lines.map(({ name }) => name), 'Łódź, Straße, 3″, 5 €', sheet.closing])
+      expect(texts).toContain(seen(word));
+    expect(paper.map(Math.round)).toEqual(catalogId === 16 ? [595, 842] : [612, 792]);
+    expect(info.Title).toBe(`${sheet.title} B2026-00042-R2`);
+  });
+
+  it('tells a client neither discount nor margin nor what it cost', async () => {
+    const order = orderOf({ lines: 3, ownMarginPercent: 18 }, { copy: 'client' });
+    const { texts } = await readPdf(await makeDocument(order));
+    const own = sheetOf({ ...order, copy: 'own' });
+    const secret = writtenFigures(own).filter((text) => /[€%]/.test(text) && text !== '21 %');
+    expect(texts.filter((text) => secret.includes(text) || text.includes('18 %'))).toEqual([]);
+    expect(texts).not.toContain('Disc.');
+  });
+
+  it('counts its pages, and says on each which document it is', async () => {
+    const { pages, texts } = await readPdf(await makeDocument(orderOf({ lines: 60, flat: true })));
+    expect(pages).toBeGreaterThan(5);
+    expect(texts.filter((text) => / \/ \d+$/.test(text))).toEqual(Array.from({ length: pages }, (_, page) => `${page + 1} / ${pages}`));
+    expect(texts.filter((text) => text === 'Budget B2026-00042-R2 · Hotel Mirador - lobby')).toHaveLength(pages - 1);
+    expect(texts.filter((text) => text === 'Luminaire').length).toBeGreaterThanOrEqual(pages - 1);
+  });
+
+  it('is the same file whenever it is made', async () => {
+    const [first, second] = [await makeDocument(orderOf()), await makeDocument(orderOf())];
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  it('holds each picture once, and goes without those it does not find', async () => {
+    const budget = sampleBudget({ lines: 8, flat: true });
+    const products = budget.products.map((product, index) => ({
+      ...product,
+      image:
+        ['/static/images/0820/42-day-400.webp', '/static/images/9999/99-day-400.webp', '/static/images/../../secret-day-400.webp', ''][
+          index % 4
+        ] ?? '',
+    }));
+    const bytes = await makeDocument(orderOf({}, { budget: { ...budget, products }, prints: PRINTS }));
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g),
+    ).toHaveLength(1);
+  });
+
+  it.each<[string, SampleWishes]>([
+    ['no line', { lines: 0, flat: true }],
+    [
+      'names longer than a line',
+      { lines: 2, modelName: `${'Perla Gota '.repeat(12)}${'Donaudampfschifffahrt'.repeat(6)}`, clientName: 'W'.repeat(100) },
+    ],
+    ['4000 characters of comment', { lines: 1, comments: 'Straße und Łódź. '.repeat(250).slice(0, 4000) }],
+    ['4000 line breaks', { lines: 1, comments: '\n'.repeat(4000).replace(/\n$/, '.') }],
+    ['one word of 4000 characters', { lines: 1, comments: 'x'.repeat(4000) }],
+    [
+      'letters that the font does not have',
+      { lines: 1, comments: 'שלום مرحبا 🙂👩‍👩‍👧 中文 \u202Eabc\u0000\uD800 e\u0301', projectName: '🙂' },
+    ],
+    ['amounts of fifteen digits', { lines: 1, flat: true, surcharge: 999_999.99 }],
+  ])('bears %s', async (_name, wishes) => {
+    const order = orderOf(wishes);
+    const { texts } = await readPdf(await makeDocument(order));
+    expect(texts.filter(isFigure)).toEqual(writtenFigures(sheetOf(order)));
+  });
+
+  it('shows what its font does not have as question marks, and letters with their marks as letters', async () => {
+    const { texts } = await readPdf(await makeDocument(orderOf({ lines: 1, flat: true, comments: '中文 \u202Ee\u0301🙂 Łódź' })));
+    expect(texts).toContain('?? é? Łódź');
+  });
+});
+
+const sheetOfFile = (bytes: Uint8Array): WorkSheet => {
+  const book = read(bytes, { cellFormula: true, cellNF: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  if (sheet === undefined) throw new Error('the workbook has no sheet');
+  return sheet;
+};
+const rowsOf = (sheet: WorkSheet): readonly (readonly unknown[])[] => utils.sheet_to_json(sheet, { header: 1, raw: true, blankrows: true });
+
+describe('a budget as spreadsheet', () => {
+  it.each(cases)('says in %s, catalogue %i, copy %s every figure of the sheet as a number', async (language, catalogId, copy) => {
+    const order = orderOf({ catalogId, lines: 14 }, { language, copy, format: 'xlsx' });
+    const rows = rowsOf(sheetOfFile(await makeDocument(order)));
+    const sheet = sheetOf(order);
+    const value = (figure: Figure | undefined) => figure?.value;
+    const share = (figure: Figure | undefined) => (figure === undefined ? undefined : Number((figure.value / 100).toFixed(6)));
+    const figuresOf = ({ figures }: SheetLine) =>
+      copy === 'client'
+        ? [figures.quantity.value, value(figures.netPrice)]
+        : [
+            figures.quantity.value,
+            value(figures.unitPvp),
+            value(figures.pvp),
+            share(figures.discount),
+            value(figures.discountValue),
+            value(figures.netPrice),
+          ];
+    const lines = withPieces(sheet.lines);
+    const first = rows.findIndex((row) => row[0] === 'L1');
+    const found = rows
+      .slice(first, first + lines.length)
+      .map((row) => Array.from({ length: copy === 'client' ? 2 : 6 }, (_, index) => row[5 + index]));
+    expect(found).toEqual(lines.map(figuresOf));
+    const totals = rows.slice(first + lines.length + 1, first + lines.length + 1 + shownTotals(sheet).length);
+    expect(totals.map((row) => row.slice(-3))).toEqual(
+      shownTotals(sheet).map(({ label, percent, amount }) => [label, share(percent), amount.value]),
+    );
+    expect(rows.slice(1, 7)).toEqual(sheet.header.map(({ label, text }) => [label, text]));
+  });
+
+  it('shows amounts in the currency of the budget', async () => {
+    const formats = await Promise.all(
+      ([16, 21] as const).map(async (catalogId) => {
+        const sheet = sheetOfFile(await makeDocument(orderOf({ catalogId, lines: 1, flat: true }, { format: 'xlsx' })));
+        const cell = Object.values(sheet).find(
+          (one) => typeof one === 'object' && one !== null && 't' in one && one.t === 'n' && one.v === 99,
+        );
+        return (cell as { z?: string; w?: string } | undefined)?.w;
+      }),
+    );
+    expect(formats).toEqual(['99.00 €', '$99.00']);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("http://x.example")'])('makes no formula of %j', async (text) => {
+    const order = orderOf({ lines: 1, clientName: text, projectName: text, comments: text, modelName: text }, { format: 'xlsx' });
+    const cells = Object.entries(sheetOfFile(await makeDocument(order))).filter(([place]) => !place.startsWith('!'));
+    const texts = cells.flatMap(([, cell]) => (typeof cell.v === 'string' ? [cell.v] : []));
+    expect([cells.filter(([, cell]) => 'f' in cell), texts.filter((one) => /^[=+\-@\t\r]/.test(one))]).toEqual([[], []]);
+    expect(texts.filter((one) => one.includes(text.trim())).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('bears what XML does not', async () => {
+    const comments = '<b>&amp; "quoted" \u0000\u0007\uD800 🙂 שלום';
+    const rows = rowsOf(sheetOfFile(await makeDocument(orderOf({ lines: 0, flat: true, comments }, { format: 'xlsx' }))));
+    expect(rows.flat()).toContain('<b>&amp; "quoted"  🙂 שלום');
+  });
+
+  it('is the same file whenever it is made', async () => {
+    const order = orderOf({}, { format: 'xlsx' });
+    expect(Buffer.compare(await makeDocument(order), await makeDocument(order))).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgetSheet, budgetWords } from '@candil/budget-sheet';
+import type { Budget, BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
+import { type IsoLanguage, parseCalendarDay } from '@candil/domain';
+import { createFormat, localeOf } from '@candil/i18n';
+import { budgetPdf } from './pdf/budget-pdf';
+import { budgetXlsx } from './xlsx/budget-xlsx';
+
+/** All that a thread needs to make a document; plain data, so that it can be sent there. */
+export interface DocumentOrder {
+  readonly budget: Budget;
+  readonly format: BudgetDocumentFormat;
+  readonly copy: BudgetCopy;
+  readonly language: IsoLanguage;
+  /** Folder of the pictures that can be printed. */
+  readonly prints: string;
+}
+
+const PICTURE = /\/images\/(\w+\/\w+)-day-400\.webp$/;
+
+/** A PDF takes no WebP: of every picture for screens there is a copy that can be printed, under the same model and finish. */
+const printablePicture =
+  (prints: string) =>
+  (address: string): Buffer | undefined => {
+    const name = PICTURE.exec(address)?.[1];
+    if (name === undefined) return undefined;
+    const file = join(prints, `${name}.jpg`);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+
+const dateOf = (day: string): Date => {
+  const parsed = parseCalendarDay(day);
+  if (!parsed.ok) throw new RangeError(`${day} is no day`);
+  return new Date(parsed.value * 24 * 60 * 60 * 1000);
+};
+
+/** Makes a document of a budget: every figure and word of it comes from the sheet. */
+export const makeDocument = async ({ budget, format, copy, language, prints }: DocumentOrder): Promise<Uint8Array> => {
+  const words = budgetWords(language);
+  const { catalogId } = budget;
+  const sheet = budgetSheet(budget, { language, format: createFormat({ language, catalogId }), words, copy });
+  if (format === 'xlsx') return budgetXlsx(sheet, { catalogId, words });
+  const day = dateOf(budget.creationDate);
+  return budgetPdf(sheet, { catalogId, words, day, locale: localeOf(language), readPicture: printablePicture(prints) });
+};

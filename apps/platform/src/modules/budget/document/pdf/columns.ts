@@ -1,0 +1,41 @@
+import type { BudgetSheet, ColumnKey } from '@candil/budget-sheet';
+import type { PageLayout } from './page.data';
+
+/** Where a table's columns stand: the product begins at its left, figures end at their right. */
+export interface TableColumns {
+  readonly picture: number;
+  readonly product: { readonly left: number; readonly width: number };
+  readonly figures: readonly {
+    readonly key: Exclude<ColumnKey, 'product'>;
+    readonly label: string;
+    readonly right: number;
+    readonly width: number;
+  }[];
+}
+
+export const PICTURE_SIDE = 50;
+const TAG_WIDTH = 24;
+const GAP = 12;
+/** Between two figures that are as wide as their columns. */
+const CLEARANCE = 6;
+const WIDTHS: Readonly<Record<Exclude<ColumnKey, 'product'>, number>> = {
+  quantity: 34,
+  unitPvp: 70,
+  pvp: 80,
+  discount: 46,
+  discountValue: 76,
+  netPrice: 80,
+};
+
+export const tableColumns = ({ columns }: BudgetSheet, { left, right }: PageLayout): TableColumns => {
+  const picture = left + TAG_WIDTH;
+  const product = picture + PICTURE_SIDE + GAP;
+  const shown = columns.flatMap(({ key, label }) => (key === 'product' ? [] : [{ key, label }]));
+  let edge = right - shown.reduce((sum, { key }) => sum + WIDTHS[key], 0);
+  const width = edge - product;
+  const figures = shown.map(({ key, label }) => {
+    edge += WIDTHS[key];
+    return { key, label, right: edge, width: WIDTHS[key] - CLEARANCE };
+  });
+  return { picture, product: { left: product, width }, figures };
+};

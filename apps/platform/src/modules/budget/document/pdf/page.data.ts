@@ -1,0 +1,37 @@
+/** Sizes of paper in points, 1/72 inch. */
+const PAPER = {
+  A4: { width: 595.28, height: 841.89 },
+  LETTER: { width: 612, height: 792 },
+} as const;
+
+/** Where the parts of a page stand, in points from its upper left corner. */
+export interface PageLayout {
+  readonly paper: keyof typeof PAPER;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** Where the content of a page ends; below it stands the foot. */
+  readonly bottom: number;
+  readonly foot: number;
+}
+
+const MARGIN = { side: 46, top: 44, bottom: 74, foot: 40 } as const;
+
+/** A4 in catalogue 16, Letter in 21: the paper of the market. */
+export const pageLayout = (catalogId: 16 | 21): PageLayout => {
+  const paper = catalogId === 21 ? 'LETTER' : 'A4';
+  const { width, height } = PAPER[paper];
+  return {
+    paper,
+    left: MARGIN.side,
+    right: width - MARGIN.side,
+    top: MARGIN.top,
+    bottom: height - MARGIN.bottom,
+    foot: height - MARGIN.foot,
+  };
+};
+
+export const INK = { text: '#1d1c1a', quiet: '#75706a', rule: '#1d1c1a', hairline: '#dcd7ce', paper: '#f5f1ea' } as const;
+export const SIZE = { label: 7, small: 8, text: 9, name: 10, total: 13, title: 25 } as const;
+/** Distance of two baselines, by size of type. */
+export const LEADING = { small: 11.4, text: 13, name: 13 } as const;

@@ -1,0 +1,33 @@
+/** What a font can show. */
+export interface GlyphSet {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** What a font may not have, and what says the same. */
+const STAND_INS: Readonly<Record<string, string>> = { '\u202F': '\u00A0', '\u2009': '\u00A0', '\t': ' ' };
+/** Steering of direction and joining: without its letters it only breaks the line. */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
+
+/** What every font of the house has, as it is: most texts are made of nothing else. */
+const EVERYWHERE = /^[ -~\u00A0-\u00AC\u00AE-\u00FF\u20AC]*$/;
+
+/** Makes texts printable: composed letters, nothing invisible, and a question mark for whatever the font cannot show. */
+export const printer = (glyphs: GlyphSet): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  const shownAs = (character: string): string => {
+    const standIn = STAND_INS[character] ?? character;
+    if (INVISIBLE.test(standIn)) return '';
+    return glyphs.hasGlyphForCodePoint(standIn.codePointAt(0) ?? 0) ? standIn : '?';
+  };
+  const shown = (character: string): string => {
+    const kept = known.get(character) ?? shownAs(character);
+    known.set(character, kept);
+    return kept;
+  };
+  return (text) => {
+    if (EVERYWHERE.test(text)) return text;
+    let printable = '';
+    for (const character of text.normalize('NFC')) printable += shown(character);
+    return printable;
+  };
+};

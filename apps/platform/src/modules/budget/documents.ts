@@ -1,0 +1,32 @@
+import type { Budget, BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
+import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import type { DocumentMaker } from './document/document-maker';
+import type { BudgetFailure, DocumentFailure } from './failures';
+
+const MEDIA_TYPE: Readonly<Record<BudgetDocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export interface DocumentWish {
+  readonly format: BudgetDocumentFormat;
+  readonly copy: BudgetCopy;
+  readonly language: IsoLanguage;
+}
+
+/**
+ * A document of a budget as a file to be saved. The copy for a client is its maker's only: without a margin, or for whoever may not know
+ * it, there is none (QU14).
+ */
+export const documentOf = async (
+  maker: DocumentMaker,
+  prints: string,
+  budget: Budget,
+  { format, copy, language }: DocumentWish,
+): Promise<Result<File, BudgetFailure | DocumentFailure>> => {
+  if (copy === 'client' && budget.ownMarginPercent === null) return fail({ code: 'access.denied' });
+  const made = await maker.make({ budget, format, copy, language, prints });
+  if (!made.ok) return made;
+  const name = `${budget.budgetNumber}${copy === 'client' ? '-client' : ''}.${format}`;
+  return ok(new File([made.value], name, { type: MEDIA_TYPE[format] }));
+};

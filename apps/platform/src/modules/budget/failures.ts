@@ -1,0 +1,18 @@
+import type { BudgetFailure as BudgetRefusal, TextFailure } from '@candil/domain';
+import type { FieldFailure } from '../../kernel/failures/failure';
+import type { ProjectFailure } from '../project';
+
+export type BudgetFailure =
+  | ProjectFailure
+  | TextFailure
+  | BudgetRefusal
+  | { readonly code: 'budget.not-found' }
+  | { readonly code: 'budget.no-lines' }
+  /** Lines asked for that the catalogue does not let into a budget any more. */
+  | { readonly code: 'budget.line-invalid'; readonly lines: readonly { readonly productId: string; readonly tag: string }[] }
+  /** A change of an earlier revision than the newest would lose what the newest says. */
+  | { readonly code: 'budget.superseded'; readonly latestId: string; readonly latestNumber: string }
+  | { readonly code: 'request.invalid'; readonly fields: readonly FieldFailure[] };
+
+/** Why there is no document; its cause is in the log, never in the answer. */
+export type DocumentFailure = { readonly code: 'document.failed' } | { readonly code: 'document.busy'; readonly retryAfterSeconds: number };

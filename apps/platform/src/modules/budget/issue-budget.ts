@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Budget,
+  type BudgetIssue,
+  calculateBudget,
+  catalogOf,
+  clientCopyOf,
+  dateOf,
+  fail,
+  type IssuedBudget,
+  issueBudget,
+  ok,
+  type Result,
+  reviseBudget,
+} from '@candil/domain';
+import type { Actor, Transaction } from '../../kernel';
+import { isoDay } from '../catalogue';
+import type { Offer } from '../price';
+import { accessTo, obstacleTo, readProject, type StoredProject } from '../project';
+import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
+import { type Candidate, candidatesOf, wordsOf } from './candidates';
+import { type BudgetRequest, type BudgetTermsAsked, checkBudgetRequest } from './check-budget-request';
+import type { BudgetFailure } from './failures';
+
+/** Who issues a budget, when, and what the maker offers then. */
+export interface Issuing {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly offer: Offer;
+}
+
+interface Calculated {
+  readonly budget: Budget;
+  /** The products that entered it. */
+  readonly entered: readonly Candidate[];
+}
+
+/** The lines asked for at the prices of the service; one set to nothing is left out, one that may not enter refuses the budget (QU5). */
+const calculate = (
+  offer: Offer,
+  project: StoredProject,
+  request: BudgetRequest,
+  { lines }: BudgetTermsAsked,
+): Result<Calculated, BudgetFailure> => {
+  const known = new Set(project.products.map(({ id }) => id));
+  if ([...lines.keys()].some((id) => !known.has(id))) return fail({ code: 'product.not-found' });
+  const { candidates, others } = candidatesOf(offer, project);
+  const refused = others.filter(({ product }) => lines.has(product.id) && lines.get(product.id)?.quantity !== 0);
+  if (refused.length > 0) {
+    return fail({ code: 'budget.line-invalid', lines: refused.map(({ product, tag }) => ({ productId: product.id, tag })) });
+  }
+  const asked = candidates.filter(({ product }) => lines.has(product.id));
+  const budget = calculateBudget({
+    currency: catalogOf(project.catalogId).currency,
+    discount: request.discount,
+    surcharge: request.surcharge,
+    iva: request.iva,
+    products: asked.map(({ product, article, model, price }) => ({
+      id: product.id,
+      quantity: lines.get(product.id)?.quantity ?? product.quantity,
+      unitPvp: price.unitGross,
+      discount: lines.get(product.id)?.discount ?? 0,
+      isPersonalized: article.isPersonalized,
+      discontinued: model.discontinued,
+    })),
+  });
+  if (!budget.ok) return budget;
+  if (budget.value.products.length === 0) return fail({ code: 'budget.no-lines' });
+  const entered = new Set(budget.value.products.map(({ id }) => id));
+  return ok({ budget: budget.value, entered: asked.filter(({ product }) => entered.has(product.id)) });
+};
+
+/** The next revision of a budget of this project, or a budget with a number of its own. */
+const numbered = async (
+  transaction: Transaction,
+  projectId: string,
+  revises: string | undefined,
+  issue: BudgetIssue,
+): Promise<Result<IssuedBudget, BudgetFailure>> => {
+  if (revises === undefined) {
+    const { year } = dateOf(issue.today);
+    return issueBudget({ year, serial: await nextSerial(transaction, year) }, issue);
+  }
+  const base = await readBudget(transaction, revises);
+  if (base === undefined || base.projectId !== projectId) return fail({ code: 'budget.not-found' });
+  await holdNumber(transaction, base);
+  const newest = await readNewest(transaction, base);
+  if (newest !== undefined && newest.id !== base.id) {
+    return fail({ code: 'budget.superseded', latestId: newest.id, latestNumber: newest.budgetNumber });
+  }
+  return reviseBudget(base.document.issued, issue);
+};
+
+const rowOf = (
+  { actor, now }: Issuing,
+  project: StoredProject,
+  issued: IssuedBudget,
+  entered: readonly Candidate[],
+  ownMarginPercent: number | null,
+): BudgetRow => ({
+  id: randomUUID(),
+  projectId: project.id,
+  ...issued.number,
+  budgetNumber: issued.budgetNumber,
+  catalogId: project.catalogId,
+  currency: issued.currency,
+  clientName: issued.clientName,
+  createdBy: actor.accountId,
+  createdByName: actor.name,
+  companyId: actor.company?.id ?? null,
+  createdAt: now,
+  creationDay: isoDay(issued.creationDate),
+  validationDay: isoDay(issued.validationDate),
+  totalNetMinor: issued.totalNet,
+  document: { issued, ownMarginPercent, words: Object.fromEntries(entered.map((line) => [line.product.id, wordsOf(line)])) },
+});
+
+/**
+ * Issues a budget of a project at the prices of this moment, or the next revision of one, and stores it whole. Only of a project that
+ * its maker may write, in the version its maker saw.
+ */
+export const storeBudget = async (
+  transaction: Transaction,
+  issuing: Issuing,
+  projectId: string,
+  request: BudgetRequest,
+): Promise<Result<BudgetRow, BudgetFailure>> => {
+  const { actor, offer } = issuing;
+  const project = await readProject(transaction, projectId);
+  const obstacle = obstacleTo(actor, project, request.version);
+  if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
+  if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
+  const asked = checkBudgetRequest(request);
+  if (!asked.ok) return asked;
+  const calculated = calculate(offer, project, request, asked.value);
+  if (!calculated.ok) return calculated;
+  const { budget, entered } = calculated.value;
+  const ownMarginPercent = request.ownMarginPercent ?? null;
+  if (ownMarginPercent !== null) {
+    const copy = clientCopyOf(budget, ownMarginPercent);
+    if (!copy.ok) return copy;
+  }
+  const { clientName, comments } = asked.value;
+  const header = { projectId, projectName: project.name, clientName, createdBy: actor.name, comments };
+  const issue = { header, budget, today: offer.today, validityDays: request.validityDays };
+  const issued = await numbered(transaction, projectId, request.revises, issue);
+  if (!issued.ok) return issued;
+  const row = rowOf(issuing, project, issued.value, entered, ownMarginPercent);
+  await insertBudget(transaction, row);
+  return ok(row);
+};

@@ -1,0 +1,59 @@
+import type { Budget, PreviousBudget, ProjectForBudget } from '@candil/contract';
+import { BUDGET_VALIDITY_DAYS, type CalendarDay, type CatalogId, catalogOf, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
+import type { Actor, Database } from '../../kernel';
+import type { Pictures } from '../catalogue';
+import type { Offer } from '../price';
+import { accessTo, type Reader, readProject, readProjectHeader } from '../project';
+import { type BudgetRow, listBudgetsOf, readBudget, readNewest } from './budget-repository';
+import { budgetToWire, summariesToWire } from './budget-to-wire';
+import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
+import type { BudgetFailure } from './failures';
+
+/** Where the maker sits, at 21 %; in the USA tax is the dealer's affair. */
+const USUAL_IVA: Readonly<Record<CatalogId, number>> = { 16: 21, 21: 0 };
+
+/** What a budget of the project would be made of, for whoever may read it. */
+export const projectForBudget = async (
+  database: Database,
+  offer: Offer,
+  reader: Reader,
+  { projectId, withPrices }: { readonly projectId: string; readonly withPrices: boolean },
+): Promise<Result<ProjectForBudget, BudgetFailure>> => {
+  const project = await readProject(database, projectId);
+  if (project === undefined) return fail({ code: 'project.not-found' });
+  const access = accessTo(reader.actor, project);
+  if (!access.read) return fail({ code: 'project.not-found' });
+  const { candidates, others } = candidatesOf(offer, project);
+  const { id, name, catalogId, version } = project;
+  return ok({
+    project: { id, name, catalogId, currency: catalogOf(catalogId).currency, version },
+    writable: access.write && project.status === PROJECT_STATUS.EDITION,
+    lines: candidates.map((line) => candidateToWire(offer, line, withPrices, reader)),
+    dropped: others.map((line) => droppedToWire(offer, line, reader)),
+    defaults: { discount: 0, surcharge: 0, iva: USUAL_IVA[catalogId], validityDays: BUDGET_VALIDITY_DAYS.default },
+  });
+};
+
+/** The budgets issued for a project, for whoever may read it, ordered or not. */
+export const listBudgets = async (
+  database: Database,
+  actor: Actor,
+  projectId: string,
+  today: CalendarDay,
+): Promise<Result<PreviousBudget[], BudgetFailure>> => {
+  const project = await readProjectHeader(database, projectId);
+  if (project === undefined || !accessTo(actor, project).read) return fail({ code: 'project.not-found' });
+  return ok(summariesToWire(await listBudgetsOf(database, projectId), today));
+};
+
+/** A budget of a project that the account may read; a foreign and an unknown one answer alike. */
+export const findBudget = async (database: Database, actor: Actor, budgetId: string): Promise<Result<BudgetRow, BudgetFailure>> => {
+  const row = await readBudget(database, budgetId);
+  if (row === undefined) return fail({ code: 'budget.not-found' });
+  const project = await readProjectHeader(database, row.projectId);
+  if (project === undefined || !accessTo(actor, project).read) return fail({ code: 'budget.not-found' });
+  return ok(row);
+};
+
+export const showBudget = async (database: Database, pictures: Pictures, reader: Reader, row: BudgetRow): Promise<Budget> =>
+  budgetToWire(pictures, row, await readNewest(database, row), reader);

@@ -1,0 +1,26 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPdf {
+  readonly pages: number;
+  /** Everything that stands on the pages, in the order it was drawn; blanks that do not break read as blanks. */
+  readonly texts: readonly string[];
+  readonly info: Readonly<Record<string, unknown>>;
+  /** Width and height of the first page in points. */
+  readonly paper: readonly [number, number];
+}
+
+export const seen = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
+
+/** Reads a PDF back as another program would. */
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item && item.str.trim() !== '') texts.push(seen(item.str));
+  }
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  const { info } = await pdf.getMetadata();
+  await pdf.destroy();
+  return { pages: pdf.numPages, texts, info: info as ReadPdf['info'], paper: [width, height] };
+};

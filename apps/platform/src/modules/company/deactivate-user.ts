@@ -1,0 +1,28 @@
+import { ok, type Result, USER_STATUS } from '@candil/domain';
+import { queueMail, recordAudit, type Transaction } from '../../kernel';
+import { holdCompany, type Manager, otherUser } from './company-people';
+import * as stored from './company-repository';
+import type { CompanyFailure } from './failures';
+
+/** Deletes the account of a person of the company; their projects and orders stay with the company. The caller ends the sessions. */
+export const deactivateUser = async (
+  transaction: Transaction,
+  managerThen: Manager,
+  accountId: string,
+  now: Date,
+): Promise<Result<string, CompanyFailure>> => {
+  const held = await holdCompany(transaction, managerThen);
+  if (!held.ok) return held;
+  const user = await otherUser(transaction, held.value, accountId);
+  if (!user.ok) return user;
+  await stored.updateAccount(transaction, accountId, { status: USER_STATUS.DELETED });
+  const { email: to, name, language, status } = user.value;
+  // Who never came has nothing to be told.
+  if (status !== USER_STATUS.REGISTER_NOT_COMPLETED) {
+    const values = { name, company: held.value.companyName };
+    await queueMail(transaction, { to, language, template: 'accountDeactivated', values, at: now });
+  }
+  const details = { of: accountId, companyId: held.value.companyId };
+  await recordAudit(transaction, { kind: 'user.deactivated', accountId: held.value.accountId, details, at: now });
+  return ok(accountId);
+};

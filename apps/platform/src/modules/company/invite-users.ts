@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { INVITATION_REFUSALS } from '@candil/contract';
+import { defaultPrivileges, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
+import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
+import { issueLink } from '../account';
+import { holdCompany, type Manager } from './company-people';
+import * as stored from './company-repository';
+import type { CompanyFailure } from './failures';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Mails of invitation a company sends in a day, so that nobody uses it to write to the world. */
+const INVITATIONS_PER_DAY = 100;
+/** Whoever is invited may be away for a week. */
+const INVITATION_HOURS = 7 * 24;
+const REGISTERED_BY_EMAIL = 1;
+const PROFESSIONAL = 2;
+
+type Refusal = (typeof INVITATION_REFUSALS)[number];
+export interface InvitationOutcome {
+  readonly invited: string[];
+  readonly refused: { readonly email: string; readonly code: Refusal }[];
+}
+
+const TRADE_ROLES: readonly RoleId[] = [ROLES.specifier, ROLES.specifierUsa, ROLES.distributor, ROLES.importer];
+
+/** Who comes into a trade company has its role; into one of the maker's, none that was not given by an administrator. */
+export const joiningRole = (managerRole: RoleId): RoleId => (TRADE_ROLES.includes(managerRole) ? managerRole : ROLES.webUser);
+
+interface Invitee {
+  readonly accountId: string;
+  readonly email: string;
+  readonly name?: string;
+}
+
+const nameIn = (email: string): string => {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  return local.replaceAll(/[^\p{L}\p{M}\p{N}\-'&()+]+/gu, ' ').trim() || local;
+};
+
+const addAccount = async (
+  transaction: Transaction,
+  { actor, language, now }: Inviting,
+  manager: Manager,
+  email: string,
+): Promise<Invitee | undefined> => {
+  const accountId = randomUUID();
+  const roleId = joiningRole(actor.roleId);
+  const isMade = await stored.insertInvited(transaction, {
+    id: accountId,
+    email,
+    // They say their name when they come; until then the list shows what is known.
+    name: nameIn(email),
+    passwordHash: null,
+    language,
+    catalogId: actor.catalogId,
+    roleId,
+    status: USER_STATUS.REGISTER_NOT_COMPLETED,
+    registerType: REGISTERED_BY_EMAIL,
+    userType: PROFESSIONAL,
+    companyId: manager.companyId,
+    isFirstUser: false,
+    createdAt: now,
+  });
+  if (!isMade) return undefined;
+  await stored.replacePrivileges(transaction, accountId, defaultPrivileges(roleId, { firstUser: false }));
+  return { accountId, email };
+};
+
+export interface Inviting {
+  readonly actor: Actor;
+  readonly language: IsoLanguage;
+  readonly now: Date;
+}
+
+type Known = Awaited<ReturnType<typeof stored.accountsByEmail>>[number];
+
+/** Who was invited and has not come yet gets another mail; everybody else who has an account is told apart. */
+const ofKnown = (known: Known, companyId: string): Result<Invitee, { readonly code: Refusal }> => {
+  if (known.companyId !== companyId || known.status === USER_STATUS.DELETED) return fail({ code: 'company.email-taken' });
+  const hasNotCome = known.status === USER_STATUS.REGISTER_NOT_COMPLETED && !known.hasPassword;
+  return hasNotCome ? ok(known) : fail({ code: 'company.already-member' });
+};
+
+const readAddresses = (text: string): { readonly addresses: string[]; readonly unreadable: string[] } => {
+  const parts = [...new Set(text.split(/[\s,;]+/u).filter((part) => part !== ''))];
+  const read = parts.map((part) => ({ part, email: parseEmail(part) }));
+  return {
+    addresses: [...new Set(read.flatMap(({ email }) => (email.ok ? [email.value.toLowerCase()] : [])))],
+    unreadable: read.flatMap(({ part, email }) => (email.ok ? [] : [part])),
+  };
+};
+
+/** Invites every address that can be, and says of each other one why not. */
+export const inviteUsers = async (
+  transaction: Transaction,
+  managerThen: Manager,
+  emails: string,
+  inviting: Inviting,
+): Promise<Result<InvitationOutcome, CompanyFailure>> => {
+  const { actor, language, now } = inviting;
+  const held = await holdCompany(transaction, managerThen);
+  if (!held.ok) return held;
+  const manager = held.value;
+  const { addresses, unreadable } = readAddresses(emails);
+  if (addresses.length === 0 && unreadable.length === 0) return fail({ code: 'text.empty' });
+
+  const sent = await stored.invitationsSince(transaction, manager.companyId, new Date(now.getTime() - DAY_MILLISECONDS));
+  if (sent + addresses.length > INVITATIONS_PER_DAY) return fail({ code: 'company.too-many-invitations', retryAfterSeconds: 3_600 });
+
+  const outcome: InvitationOutcome = { invited: [], refused: unreadable.map((email) => ({ email, code: 'text.email' })) };
+  const known = addresses.length === 0 ? [] : await stored.accountsByEmail(transaction, addresses);
+  for (const email of addresses) {
+    const account = known.find((one) => one.email === email);
+    const invitee: Result<Invitee | undefined, { readonly code: Refusal }> =
+      account === undefined ? ok(await addAccount(transaction, inviting, manager, email)) : ofKnown(account, manager.companyId);
+    if (!invitee.ok || invitee.value === undefined) {
+      outcome.refused.push({ email, code: invitee.ok ? 'company.email-taken' : invitee.failure.code });
+      continue;
+    }
+    const { accountId } = invitee.value;
+    const link = { accountId, purpose: 'set-password', returnTo: undefined, now, hours: INVITATION_HOURS } as const;
+    const path = await issueLink(transaction, link);
+    const values = { inviter: actor.name, company: manager.companyName, email };
+    await queueMail(transaction, { to: email, language, template: 'invitation', values, path, at: now });
+    await recordAudit(transaction, { kind: 'user.invited', accountId: actor.accountId, details: { invited: accountId }, at: now });
+    outcome.invited.push(email);
+  }
+  return ok(outcome);
+};

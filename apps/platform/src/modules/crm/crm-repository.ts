@@ -1,0 +1,73 @@
+import { type Privilege, USER_STATUS } from '@candil/domain';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel';
+import { accountPrivileges, accountProfiles, accounts, companies } from '../account';
+
+const privilegesOfAccount = sql<Privilege[]>`(
+  select coalesce(json_agg(${accountPrivileges.privilege} order by ${accountPrivileges.privilege}), '[]'::json)
+  from ${accountPrivileges} where ${accountPrivileges.accountId} = ${accounts.id})`;
+
+/** An account with its company, as those who look after clients see it. */
+export interface CareAccount {
+  readonly account: typeof accounts.$inferSelect;
+  readonly company: typeof companies.$inferSelect | null;
+  readonly professionId: number | null;
+  readonly privileges: readonly Privilege[];
+}
+
+const findWhere = async (database: Database, condition: SQL): Promise<CareAccount | undefined> => {
+  const [found] = await database
+    .select({ account: accounts, company: companies, professionId: accountProfiles.professionId, privileges: privilegesOfAccount })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
+    .where(and(condition, ne(accounts.status, USER_STATUS.DELETED)));
+  return found;
+};
+
+export const accountById = (database: Database, accountId: string) => findWhere(database, eq(accounts.id, accountId));
+export const accountByEmail = (database: Database, email: string) => findWhere(database, eq(accounts.email, email.trim().toLowerCase()));
+
+/** Both in the order of their ids, so that two people who change each other's role come one after the other and never wait in a ring. */
+export const lockAccounts = async (transaction: Transaction, accountIds: readonly string[]) =>
+  transaction
+    .select({ accountId: accounts.id, roleId: accounts.roleId, status: accounts.status })
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]))
+    .orderBy(asc(accounts.id))
+    .for('update');
+
+/** False when somebody has changed the account since that version was read. */
+export const advanceAccess = async (
+  transaction: Transaction,
+  accountId: string,
+  version: number,
+  change: Partial<Pick<typeof accounts.$inferInsert, 'roleId' | 'catalogId'>>,
+): Promise<boolean> => {
+  const advanced = await transaction
+    .update(accounts)
+    .set({ ...change, accessVersion: sql`${accounts.accessVersion} + 1` })
+    .where(and(eq(accounts.id, accountId), eq(accounts.accessVersion, version)))
+    .returning({ id: accounts.id });
+  return advanced.length > 0;
+};
+
+export const replacePrivileges = async (transaction: Transaction, accountId: string, privileges: readonly Privilege[]): Promise<void> => {
+  await transaction.delete(accountPrivileges).where(eq(accountPrivileges.accountId, accountId));
+  if (privileges.length > 0) await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId, privilege })));
+};
+
+export const isClientCodeTaken = async (transaction: Transaction, companyId: string, clientCode: string): Promise<boolean> => {
+  const found = await transaction
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.clientCode, clientCode), ne(companies.id, companyId)));
+  return found.length > 0;
+};
+
+export const writeClientCode = async (transaction: Transaction, companyId: string, clientCode: string | null): Promise<void> => {
+  await transaction.update(companies).set({ clientCode }).where(eq(companies.id, companyId));
+};
+
+export const accountIdsOf = async (transaction: Transaction, companyId: string): Promise<string[]> =>
+  (await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.companyId, companyId))).map(({ id }) => id);

@@ -1,0 +1,50 @@
+import type { StaffAccount } from '@candil/contract';
+import { decidesQualifications, hasAnyRole, isInternalStaff, mayImpersonate, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
+import type { Actor } from '../../kernel';
+import type { CareAccount } from './crm-repository';
+
+/** What a decision about an account depends on beside the two of them. */
+export interface CareTerms {
+  readonly staffDomains: readonly string[];
+  readonly impersonationOn: boolean;
+}
+
+const MAKERS_ROLES: readonly RoleId[] = [ROLES.sales, ROLES.salesUsa, ROLES.admin, ROLES.apiUser];
+
+/** Administrators look after everybody, sales after the accounts of their catalogue. */
+export const looksAfter = (actor: Actor, { account }: CareAccount): boolean =>
+  hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, account.catalogId);
+
+/** Sales give and take the roles of the trade; only an administrator those of the maker, and nobody a role to themselves. */
+export const assignableRoles = (actor: Actor, { account }: CareAccount): readonly RoleId[] => {
+  if (account.id === actor.accountId) return [];
+  if (hasAnyRole(actor, [ROLES.admin])) return Object.values(ROLES);
+  if (MAKERS_ROLES.includes(account.roleId)) return [];
+  return [ROLES.webUser, account.catalogId === 21 ? ROLES.specifierUsa : ROLES.specifier, ROLES.distributor, ROLES.importer];
+};
+
+/** Internal staff acts as clients, never as somebody of the maker: that would lend them rights they do not have. */
+export const mayActAs = (actor: Actor, { account }: CareAccount, { staffDomains, impersonationOn }: CareTerms): boolean => {
+  const { id, email, status, roleId } = account;
+  const emailConfirmed = status >= USER_STATUS.WEB_USER;
+  const isMakers = MAKERS_ROLES.includes(roleId) || isInternalStaff({ email, emailConfirmed }, staffDomains);
+  return mayImpersonate({ isStaff: actor.isInternalStaff }, impersonationOn) && emailConfirmed && !isMakers && id !== actor.accountId;
+};
+
+export const staffAccountToWire = (actor: Actor, found: CareAccount, terms: CareTerms): StaffAccount => {
+  const { account, company, privileges } = found;
+  return {
+    accountId: account.id,
+    name: account.name,
+    email: account.email,
+    rolId: account.roleId,
+    privileges: [...privileges],
+    status: account.status,
+    catalogId: account.catalogId,
+    company: company === null ? null : { id: company.id, name: company.name, clientCode: company.clientCode },
+    version: account.accessVersion,
+    assignableRoles: [...assignableRoles(actor, found)],
+    mayChangeClientCode: company !== null,
+    mayBeImpersonated: mayActAs(actor, found, terms),
+  };
+};

@@ -1,0 +1,31 @@
+import type { FlagEffect, FlagOwner } from '@candil/contract';
+import type { FlagName } from '@candil/domain';
+
+/** Who answers for each flag, and what it changes today. What it is for and what its off state shows stands in the texts, `eproject:flags`. */
+export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; readonly effect: FlagEffect }>> = {
+  ArticleCollectionOptimization: { owner: 'catalogue', effect: 'none-yet' },
+  collectionFiltersTest: { owner: 'catalogue', effect: 'none-yet' },
+  requestBudgetButtonInFooter: { owner: 'commerce', effect: 'none-yet' },
+  composeUrlPreview: { owner: 'configurators', effect: 'none-yet' },
+  newCompositors: { owner: 'configurators', effect: 'none-yet' },
+  toolkitListConfigurator: { owner: 'configurators', effect: 'none-yet' },
+  bundleListConfigurator: { owner: 'configurators', effect: 'none-yet' },
+  regularProductConfigurator: { owner: 'configurators', effect: 'none-yet' },
+  rules: { owner: 'configurators', effect: 'service' },
+  remoteDriver: { owner: 'configurators', effect: 'service' },
+  avoidPAs: { owner: 'configurators', effect: 'none-yet' },
+  newPriceCalculation: { owner: 'commerce', effect: 'both' },
+  projectV3: { owner: 'projects', effect: 'portal' },
+  orderV3: { owner: 'commerce', effect: 'portal' },
+  crmV3: { owner: 'access', effect: 'none-yet' },
+  toBudgetV2: { owner: 'commerce', effect: 'none-yet' },
+  versionUpsert: { owner: 'projects', effect: 'none-yet' },
+  hideDuplicateProject: { owner: 'projects', effect: 'service' },
+  menuPrivileges: { owner: 'access', effect: 'both' },
+  docsGlobalGenerate: { owner: 'documents', effect: 'none-yet' },
+  hubLanguages: { owner: 'catalogue', effect: 'none-yet' },
+  companyPrivileges: { owner: 'access', effect: 'service' },
+  impersonation: { owner: 'access', effect: 'service' },
+  validateComposingPendants: { owner: 'configurators', effect: 'none-yet' },
+  scrollThrottling: { owner: 'projects', effect: 'none-yet' },
+};

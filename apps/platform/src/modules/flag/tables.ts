@@ -1,0 +1,17 @@
+import type { FlagName, ToggleSet } from '@candil/domain';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+
+/** What administrators have set of flags; a flag without a row is what it starts with. */
+export const flagSettings = pgTable('flag_settings', {
+  name: text('name').$type<FlagName>().primaryKey(),
+  sets: jsonb('sets').$type<Readonly<Partial<Record<ToggleSet, boolean | number>>>>().notNull(),
+  emails: text('emails').array().notNull(),
+  /** Null = not confined. */
+  subFamilyIds: integer('sub_family_ids').array(),
+  applicationIds: integer('application_ids').array(),
+  /** From 2: version 1 is the flag nobody has changed. */
+  version: integer('version').notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
+});

@@ -1,0 +1,176 @@
+import { endpoints } from '@candil/contract';
+import { asc, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addPerson, setFlag } from '../../../test/add-people';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+import { securityEvents } from '../../kernel/authentication/session-tables';
+import { SAMPLE_PASSWORD } from '../account';
+
+const MINUTE = 60_000;
+const MARTA = '00000000-0000-4000-8000-000000000201';
+
+let app: TestApp;
+let vera: TestClient;
+let veraId: string;
+beforeAll(async () => {
+  app = await buildTestApp({ configuration: { staffDomains: ['maker.example'] } });
+  veraId = await addPerson(app, 'sales', 'vera', { changes: { email: 'vera@maker.example', name: 'Vera Maker' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  vera = app.newClient();
+  await vera.call(endpoints.login, { body: { email: 'vera@maker.example', password: SAMPLE_PASSWORD } });
+  await flag(true);
+});
+
+const start = (email = 'distributor@candil.example', client = vera) => client.call(endpoints.startImpersonation, { body: { email } });
+const who = async (client = vera) => (await client.call(endpoints.getAccount, {})).body;
+const trailSince = async (id: number) =>
+  (
+    await app.database
+      .select({ kind: securityEvents.kind, accountId: securityEvents.accountId, details: securityEvents.details })
+      .from(securityEvents)
+      .where(gt(securityEvents.id, id))
+      .orderBy(asc(securityEvents.id))
+  ).filter(({ kind }) => kind.startsWith('impersonation.'));
+const lastId = async () => {
+  const rows = await app.database.select({ id: securityEvents.id }).from(securityEvents).orderBy(asc(securityEvents.id));
+  return rows.at(-1)?.id ?? 0;
+};
+const flag = async (isOn: boolean) => {
+  await setFlag(app, 'impersonation', isOn);
+  await vi.waitFor(
+    async () => {
+      const { flags } = (await vera.call(endpoints.getFlags, {})).body;
+      expect(flags.find(({ name }) => name === 'impersonation')?.on).toBe(isOn);
+    },
+    { timeout: 20_000 },
+  );
+};
+
+describe('acting as another', () => {
+  test('begins, is told with every answer of the account, and ends by the button', async () => {
+    const before = await lastId();
+    const started = (await start()).body;
+    const until = new Date(app.clock.read().getTime() + 30 * MINUTE).toISOString();
+    expect([started.userId, started.privileges, started.impersonatedBy]).toEqual([
+      MARTA,
+      expect.arrayContaining(['ORDER_VIEW']),
+      { name: 'Vera Maker', email: 'vera@maker.example', until },
+    ]);
+    expect((await who()).userId).toBe(MARTA);
+    expect((await vera.call(endpoints.updateLanguage, { body: { isoCode: 'de' } })).problem.code).toBe('impersonation.refused');
+    const ended = (await vera.call(endpoints.endImpersonation, {})).body;
+    expect([ended.userId, ended.impersonatedBy, (await who()).userId]).toEqual([veraId, undefined, veraId]);
+    expect(await trailSince(before)).toEqual([
+      { kind: 'impersonation.started', accountId: veraId, details: { as: MARTA, until } },
+      { kind: 'impersonation.ended', accountId: veraId, details: { as: MARTA, reason: 'ended' } },
+    ]);
+  });
+
+  test('survives the renewal of the session', async () => {
+    await start();
+    await vera.call(endpoints.refresh, {});
+    expect((await who()).userId).toBe(MARTA);
+  });
+
+  test('writes each change into the trail with both accounts', async () => {
+    await start();
+    const before = await lastId();
+    const made = await vera.call(endpoints.createProject, { body: { name: 'In her name' } });
+    expect([made.status, made.body.owner.userId]).toEqual([201, MARTA]);
+    await vera.call(endpoints.getProject, { params: { projectId: made.body.id } });
+    expect(await trailSince(before)).toEqual([
+      {
+        kind: 'impersonation.write',
+        accountId: veraId,
+        details: { as: MARTA, call: 'createProject', path: '/api/v1/projects', request: expect.any(String) },
+      },
+    ]);
+  });
+
+  test('orders nothing, reads no sessions and changes nobody’s rights', async () => {
+    await start();
+    const body = { projectId: MARTA, version: 1, products: [{ _id: MARTA, quantity: 1 }], sendTogether: true };
+    const answers = [
+      await vera.call(endpoints.processOrder, { body }),
+      await vera.call(endpoints.listSessions, {}),
+      await vera.call(endpoints.endOtherSessions, {}),
+      await vera.call(endpoints.inviteUser, { body: { emails: 'a@b.es', language: 'en' } }),
+      await vera.call(endpoints.deactivateUser, { params: { accountId: MARTA } }),
+    ];
+    expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual(Array(5).fill([403, 'impersonation.refused']));
+  });
+
+  test('ends after half an hour: from then on nothing is changed until the browser has given the session back', async () => {
+    await start();
+    // The token lasts ten minutes.
+    for (let part = 0; part < 4; part += 1) {
+      app.clock.advance(7 * MINUTE);
+      await vera.call(endpoints.refresh, {});
+    }
+    expect((await who()).userId).toBe(MARTA);
+    app.clock.advance(2 * MINUTE);
+    const account = await who();
+    const refused = await vera.call(endpoints.createProject, { body: { name: 'Too late' } });
+    expect([account.userId, account.impersonatedBy, refused.status, refused.problem.code]).toEqual([
+      veraId,
+      undefined,
+      409,
+      'impersonation.ended',
+    ]);
+    await vera.call(endpoints.endImpersonation, {});
+    expect((await vera.call(endpoints.createProject, { body: { name: 'Her own' } })).body.owner.userId).toBe(veraId);
+  });
+
+  test('ends when its flag is switched off, within a second', async () => {
+    await start();
+    await flag(false);
+    const answers = [await vera.call(endpoints.createProject, { body: { name: 'x' } }), await vera.call(endpoints.listProjects, {})];
+    expect(answers.map(({ problem }) => problem.code)).toEqual(['impersonation.ended', 'impersonation.ended']);
+    await vera.call(endpoints.endImpersonation, {});
+    expect([(await who()).userId, (await start()).problem.code]).toEqual([veraId, 'impersonation.not-allowed']);
+  });
+
+  test('falls back to who signed in when the account is deleted meanwhile', async () => {
+    const id = await addPerson(app, 'distributor', 'doomed');
+    await start('doomed@candil.example');
+    await (await app.signIn('distributor')).call(endpoints.deactivateUser, { params: { accountId: id } });
+    expect((await who()).userId).toBe(veraId);
+  });
+
+  test('is over when the staff member is signed out everywhere', async () => {
+    await start();
+    const elsewhere = app.newClient();
+    await elsewhere.call(endpoints.login, { body: { email: 'vera@maker.example', password: SAMPLE_PASSWORD } });
+    await elsewhere.call(endpoints.endOtherSessions, {});
+    expect((await vera.call(endpoints.getAccount, {})).status).toBe(401);
+  });
+});
+
+describe('nobody acts as', () => {
+  test('another without being internal staff', async () => {
+    const answer = await start('distributor@candil.example', await app.signIn('admin'));
+    expect([answer.status, answer.problem.code]).toEqual([403, 'access.denied']);
+  });
+
+  test.each([
+    ['admin@candil.example', 'impersonation.not-allowed'],
+    ['sales.us@candil.example', 'impersonation.not-allowed'],
+    ['vera@maker.example', 'impersonation.not-allowed'],
+    ['nobody@candil.example', 'account.not-found'],
+  ])('%s', async (email, code) => {
+    expect((await start(email)).problem.code).toBe(code);
+  });
+
+  test('a colleague whose address makes them staff', async () => {
+    await addPerson(app, 'distributor', 'tom', { changes: { email: 'tom@maker.example' } });
+    expect((await start('tom@maker.example')).problem.code).toBe('impersonation.not-allowed');
+  });
+
+  test('a third from within', async () => {
+    await start();
+    expect((await start('importer@candil.example')).status).toBe(403);
+  });
+});

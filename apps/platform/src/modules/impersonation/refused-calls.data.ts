@@ -1,0 +1,19 @@
+import type { EndpointName } from '@candil/contract';
+
+/**
+ * What nobody does in the name of another: place orders, and whatever belongs to the person alone or lends rights further. Each is
+ * refused before its body is read.
+ */
+export const REFUSED_CALLS: readonly EndpointName[] = [
+  'processOrder',
+  'changePassword',
+  'updateLanguage',
+  'listSessions',
+  'endSession',
+  'endOtherSessions',
+  'startImpersonation',
+  'inviteUser',
+  'manageJoinRequest',
+  'updateUserPrivileges',
+  'deactivateUser',
+];

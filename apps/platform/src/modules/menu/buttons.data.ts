@@ -1,0 +1,45 @@
+import type { ButtonKey, SiteLocation } from '@candil/contract';
+import type { FlagName, Privilege } from '@candil/domain';
+
+/** An action of a place, and what it takes to be shown there. */
+export interface ButtonRule {
+  readonly key: ButtonKey;
+  readonly privilege?: Privilege;
+  /** The privilege counts only while this flag is on. */
+  readonly onlyWith?: FlagName;
+  /** Not shown while this flag is on. */
+  readonly hiddenBy?: FlagName;
+}
+
+const VIEW = { privilege: 'PROJECT_VIEW' } as const;
+
+/** Which actions the places of the product show (P§7, user configurations by site location). */
+export const BUTTON_RULES: Readonly<Record<SiteLocation, readonly ButtonRule[]>> = {
+  AddToProject: [
+    { key: 'ADD_PRODUCT', ...VIEW },
+    { key: 'CREATE_PROJECT', ...VIEW },
+  ],
+  Menu: [
+    { key: 'PROJECTS', ...VIEW },
+    { key: 'ORDERS', privilege: 'ORDER_VIEW', onlyWith: 'menuPrivileges' },
+    { key: 'INVOICES', privilege: 'INVOICE_VIEW', onlyWith: 'menuPrivileges' },
+  ],
+  Configurator: [{ key: 'ADD_PRODUCT', ...VIEW }],
+  ProjectDetails: [
+    { key: 'ADD_PRODUCT', ...VIEW },
+    { key: 'PASTE_LIST', ...VIEW },
+    { key: 'EDIT_PROJECT_NAME', ...VIEW },
+    { key: 'DUPLICATE_PROJECT', ...VIEW, hiddenBy: 'hideDuplicateProject' },
+    { key: 'DELETE_PROJECT', ...VIEW },
+    { key: 'GENERATE_BUDGET', ...VIEW },
+    { key: 'NEW_ORDER', ...VIEW },
+  ],
+  MyProjects: [
+    { key: 'CREATE_PROJECT', ...VIEW },
+    { key: 'PASTE_LIST', ...VIEW },
+    { key: 'EDIT_PROJECT_NAME', ...VIEW },
+    { key: 'DUPLICATE_PROJECT', ...VIEW, hiddenBy: 'hideDuplicateProject' },
+    { key: 'DELETE_PROJECT', ...VIEW },
+  ],
+  ProductSheet: [{ key: 'ADD_PRODUCT', ...VIEW }],
+};

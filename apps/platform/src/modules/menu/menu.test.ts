@@ -1,0 +1,65 @@
+import { endpoints, SITE_LOCATIONS } from '@candil/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.close());
+
+const linksOf = async (name: string, catalogId: 16 | 21, role?: 9) => {
+  const client = await app.signIn(name);
+  const { links } = (
+    await client.call(endpoints.getSubmenuLinks, { query: { catalogId, lang: 'de', ...(role !== undefined && { role }) } })
+  ).body;
+  return links.map(({ href }) => href);
+};
+
+test.each<[string, 16 | 21, string[]]>([
+  ['specifier', 16, []],
+  ['sales', 16, ['/staff/qualifications']],
+  ['sales', 21, []],
+  ['sales.us', 21, ['/staff/qualifications']],
+  ['admin', 16, ['/staff/qualifications', '/staff/flags']],
+  ['admin', 21, ['/staff/qualifications', '/staff/flags']],
+])('the menu of %s in catalogue %i leads on to %j', async (name, catalogId, hrefs) => {
+  expect(await linksOf(name, catalogId)).toEqual(hrefs);
+});
+
+test('a role that is asked for but not held opens nothing', async () => {
+  expect(await linksOf('specifier', 16, 9)).toEqual([]);
+});
+
+const buttonsOf = async (client: TestClient, siteLocation: (typeof SITE_LOCATIONS)[number]) =>
+  (await client.call(endpoints.getUserConfigurations, { query: { siteLocation } })).body.BUTTONS;
+const setFlag = async (name: 'hideDuplicateProject' | 'menuPrivileges', on: boolean) => {
+  const { flags } = (await admin.call(endpoints.listFlagSettings, {})).body;
+  const version = flags.find((flag) => flag.name === name)?.version ?? 1;
+  const body = { version, sets: { PRO: on }, emails: [], subFamilyIds: null, applicationIds: null };
+  await admin.call(endpoints.updateFlag, { params: { name }, body });
+};
+
+test('every place names its actions', async () => {
+  for (const place of SITE_LOCATIONS) expect((await buttonsOf(admin, place)).length).toBeGreaterThan(0);
+});
+
+test('a flag hides the action that duplicates projects', async () => {
+  const before = (await buttonsOf(admin, 'MyProjects')).includes('DUPLICATE_PROJECT');
+  await setFlag('hideDuplicateProject', true);
+  expect([before, (await buttonsOf(admin, 'MyProjects')).includes('DUPLICATE_PROJECT')]).toEqual([true, false]);
+});
+
+test('orders and invoices are in every menu, unless the flag asks for their privileges', async () => {
+  const specifier = await app.signIn('specifier');
+  const before = await buttonsOf(specifier, 'Menu');
+  await setFlag('menuPrivileges', true);
+  expect([before, await buttonsOf(specifier, 'Menu'), await buttonsOf(admin, 'Menu')]).toEqual([
+    ['PROJECTS', 'ORDERS', 'INVOICES'],
+    ['PROJECTS'],
+    ['PROJECTS', 'ORDERS', 'INVOICES'],
+  ]);
+});

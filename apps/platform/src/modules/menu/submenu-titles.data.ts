@@ -1,0 +1,15 @@
+import type { IsoLanguage } from '@candil/domain';
+import type { SubmenuEntry } from './submenu-links.data';
+
+/** Data of the menu like the names of professions: they are delivered by the call, not by the pages. */
+export const SUBMENU_TITLES: Readonly<Record<SubmenuEntry['key'], Readonly<Record<IsoLanguage, string>>>> = {
+  qualifications: {
+    en: 'Qualification requests',
+    us: 'Qualification requests',
+    es: 'Solicitudes de cualificación',
+    de: 'Anfragen zur Qualifizierung',
+    fr: 'Demandes de qualification',
+    it: 'Richieste di qualificazione',
+  },
+  flags: { en: 'Feature flags', us: 'Feature flags', es: 'Funciones', de: 'Funktionsschalter', fr: 'Fonctions', it: 'Funzioni' },
+};

@@ -1,0 +1,78 @@
+import { fail, type Result } from '@candil/domain';
+import yauzl from 'yauzl';
+import type { FileFailure } from './file-failure';
+
+/** A workbook of a few thousand lines has a dozen entries; pictures and add-ins bring some more. */
+const ENTRIES_MAX = 2_000;
+/** Together, as they say of themselves, unpacked. */
+const TOTAL_MAX_BYTES = 134_217_728;
+/** Of an entry that is read, unpacked: counted while it is unpacked, whatever it says of itself. */
+const ENTRY_MAX_BYTES = 25_165_824;
+
+/** The entries of a zip, each unpacked when it is asked for. */
+export interface Archive {
+  /** The text of an entry; undefined when there is none of that name. */
+  read(name: string): Promise<string | undefined>;
+}
+
+/** Thrown inside and caught by {@link withArchive}: an entry is larger than it may be. */
+class EntryTooLarge extends Error {}
+
+const textOf = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<string> => {
+  const stream = await zip.openReadStreamPromise(entry);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > ENTRY_MAX_BYTES) {
+      stream.destroy();
+      throw new EntryTooLarge();
+    }
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+};
+
+const entriesOf = async (zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry> | undefined> => {
+  if (zip.entryCount > ENTRIES_MAX) return undefined;
+  const entries = new Map<string, yauzl.Entry>();
+  let total = 0;
+  for await (const entry of zip.eachEntry()) {
+    total += entry.uncompressedSize;
+    if (total > TOTAL_MAX_BYTES || entries.has(entry.fileName)) return undefined;
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+};
+
+/** Opens a zip after its size was checked, works on it and closes it; what is wrong inside is a failure, never thrown. */
+export const withArchive = async <Value>(
+  bytes: Buffer,
+  work: (archive: Archive) => Promise<Result<Value, FileFailure>>,
+): Promise<Result<Value, FileFailure>> => {
+  let zip: yauzl.ZipFile | undefined;
+  try {
+    // Sizes are checked while entries are unpacked: one that is larger than it says ends with an error.
+    zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true, autoClose: false });
+    const opened = zip;
+    const entries = await entriesOf(opened);
+    if (entries === undefined) return fail({ code: 'paste.file-unsafe' });
+    return await work({
+      read: async (name) => {
+        const entry = entries.get(name);
+        if (entry === undefined) return undefined;
+        if (entry.uncompressedSize > ENTRY_MAX_BYTES) throw new EntryTooLarge();
+        return textOf(opened, entry);
+      },
+    });
+  } catch (error) {
+    const isLarger =
+      error instanceof EntryTooLarge || (error instanceof Error && /too many bytes|invalid uncompressed size/i.test(error.message));
+    return fail({ code: isLarger ? 'paste.file-unsafe' : 'paste.file-damaged' });
+  } finally {
+    zip?.close();
+  }
+};
+
+/** Whether the bytes begin like a zip. */
+export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;

@@ -1,0 +1,20 @@
+import { PASTE_LINES_MAX } from '@candil/contract';
+import { fail, ok, type Result } from '@candil/domain';
+import { type PastedRow, splitRows } from '../reading/split-rows';
+import { decodeText } from './decode-text';
+import type { FileFailure } from './file-failure';
+import { isArchive } from './open-archive';
+import { readWorkbook } from './read-workbook';
+
+/** A cell longer than this is no cell of a list. */
+const TEXT_MAX = 2_000_000;
+
+/** Rows of an uploaded list; what kind of file it is, its content tells. One row more than a preview may have is enough to say so. */
+export const readFile = async (bytes: Buffer): Promise<Result<readonly PastedRow[], FileFailure>> => {
+  if (bytes.length === 0) return fail({ code: 'paste.file-empty' });
+  if (isArchive(bytes)) return readWorkbook(bytes, PASTE_LINES_MAX + 1);
+  const text = decodeText(bytes);
+  if (text === undefined) return fail({ code: 'paste.file-type' });
+  const rows = splitRows(text.slice(0, TEXT_MAX));
+  return rows.length === 0 ? fail({ code: 'paste.file-empty' }) : ok(rows);
+};

@@ -1,0 +1,63 @@
+import { checkQuantity, fail, ok, type QuantityFailure, type Result } from '@candil/domain';
+import { QUANTITY_LABELS, UNITS } from './list-words.data';
+
+/** Why a quantity cannot be read; `value` is what stands there. */
+export type PastedQuantityFailure =
+  | QuantityFailure
+  /** A point or comma in it: thousands or a fraction, nobody can know. */
+  | { readonly code: 'paste.quantity-unclear'; readonly value: string }
+  /** Two different numbers say how many. */
+  | { readonly code: 'paste.quantity-ambiguous'; readonly value: string };
+export type PastedQuantity = Result<number, PastedQuantityFailure>;
+
+const NUMBER = String.raw`[+-]?\d+(?:[.,'’]\d+)*`;
+const UNIT = `(?:${[...new Set(UNITS)].sort((first, second) => second.length - first.length).join('|')})`;
+const LABEL = `(?:${QUANTITY_LABELS.join('|')})`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+/** `4 pcs`, `4x`. */
+const COUNTED = `(?<![\\p{L}\\p{N}.,'’/_-])(${NUMBER})\\s*(?:[x×*]${END}|${UNIT}\\.?${END})`;
+/** `x4`, `× 4`. */
+const TIMES = `(?<![\\p{L}\\p{N}])[x×*]\\s*(${NUMBER})${END}`;
+const LABELLED = `(?<![\\p{L}\\p{N}])${LABEL}\\.?\\s*[:=]?\\s*(${NUMBER})${END}`;
+const MARKED = new RegExp(`${LABELLED}|${TIMES}|${COUNTED}`, 'giu');
+const TIMES_ANYTHING = /^\s*(?:[×*]|[x](?=\s|$))\s*(\S*)\s*$/i;
+const LONE = new RegExp(`^\\s*(${NUMBER})\\s*$`);
+const LONE_AFTER = new RegExp(`^\\s*(?:[:=]|-(?=\\s))?\\s*(${NUMBER})\\s*(?:[.,;)]\\s*|$)`);
+
+/** Reads a number as people write quantities; what could mean two things is refused, never guessed. */
+const quantityOf = (text: string): PastedQuantity => {
+  const value = text.trim();
+  if (/^[+-]?\d+$/.test(value)) return checkQuantity(Number(value));
+  return /^[+-]?\d+(?:[.,'’ ]\d+)+$/.test(value) ? fail({ code: 'paste.quantity-unclear', value }) : checkQuantity(value);
+};
+
+/** Reads a cell of a quantity column; `4,00` and `4.0` are four there, `1.000` and `1,5` stay unclear. */
+export const quantityOfCell = (cell: string): PastedQuantity => {
+  const marked = markedQuantities(cell);
+  if (marked.length === 1) return quantityOf(marked[0] ?? '');
+  return quantityOf(cell.trim().replace(/^([+-]?\d+)[.,]0{1,2}$/, '$1'));
+};
+
+/** Numbers that a mark says to be quantities, in order. */
+const markedQuantities = (text: string): readonly string[] =>
+  [...text.matchAll(MARKED)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+
+/** Whether a cell holds a number and nothing else but a unit. */
+export const isNumberCell = (cell: string): boolean =>
+  LONE.test(cell) || (markedQuantities(cell).length === 1 && cell.replace(MARKED, '').trim() === '');
+
+/** The quantity in what stands before and after a code on its line; undefined where nothing there says one. */
+export const quantityAround = (before: string, after: string): PastedQuantity | undefined => {
+  const marked = [...markedQuantities(before), ...markedQuantities(after)];
+  const values = [...new Set(marked)];
+  if (values.length > 1) return fail({ code: 'paste.quantity-ambiguous', value: values.join(', ') });
+  if (values[0] !== undefined) return quantityOf(values[0]);
+  const times = TIMES_ANYTHING.exec(after)?.[1];
+  if (times !== undefined) return quantityOf(times);
+  const lone = [LONE.exec(before)?.[1], LONE_AFTER.exec(after)?.[1]].filter((value) => value !== undefined);
+  if (lone.length === 2 && lone[0] !== lone[1]) return fail({ code: 'paste.quantity-ambiguous', value: lone.join(', ') });
+  return lone[0] === undefined ? undefined : quantityOf(lone[0]);
+};
+
+/** A product without a quantity is meant once (P§5). */
+export const ONE: PastedQuantity = ok(1);

@@ -1,0 +1,140 @@
+import { type LineIssue, PASTE_LINES_MAX, type PastedArticle, type PasteLine, type PastePreview } from '@candil/contract';
+import { articleAvailability, type CatalogId, fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import type { Actor } from '../../kernel';
+import { availabilityToWire } from '../availability';
+import type { ConfiguredArticle } from '../catalogue';
+import { articleOfReference } from '../catalogue';
+import { type Offer, priceArticle, pricedToWire, termsOf } from '../price';
+import { type ProductLine, type ReadLine, readList } from './reading/read-list';
+import type { PastedRow } from './reading/split-rows';
+import { type PasteReason, type Range, resolveReadings } from './repair/resolve-code';
+
+/** Whose list it is and where it goes. */
+export interface PasteQuestion {
+  readonly actor: Actor;
+  readonly catalogId: CatalogId;
+  readonly language: IsoLanguage;
+}
+
+export type PasteFailure = { readonly code: 'paste.too-many-lines'; readonly max: number; readonly lines: number };
+
+const issueOf = (reason: PasteReason, language: IsoLanguage): LineIssue => {
+  if ('values' in reason) return reason;
+  if (reason.code === 'article.excluded') return { code: reason.code, values: { reason: reason.reason?.[language] ?? '' } };
+  const { code, ...members } = reason;
+  const values = Object.entries(members).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value),
+  ]);
+  return { code, values: Object.fromEntries(values) };
+};
+
+class Preview {
+  private readonly range: Range;
+
+  constructor(
+    private readonly offer: Offer,
+    private readonly question: PasteQuestion,
+  ) {
+    const { catalogId } = question;
+    this.range = { edition: offer.catalogue.editions[catalogId], catalogId, today: offer.today };
+  }
+
+  lineOf(read: ReadLine): PasteLine {
+    if (read.kind === 'product') return this.productOf(read);
+    const { line, text, kind, reason } = read;
+    return {
+      line,
+      text,
+      state: kind,
+      code: null,
+      quantity: null,
+      article: null,
+      repairs: [],
+      candidates: [],
+      reason: { code: reason, values: {} },
+    };
+  }
+
+  private productOf({ line, text, readings }: ProductLine): PasteLine {
+    const { reading, resolution } = resolveReadings(this.range, readings);
+    const { quantity } = reading;
+    const pieces = quantity.ok ? quantity.value : 1;
+    const place = { line, text, code: reading.given, quantity: quantity.ok ? quantity.value : null };
+    if (!resolution.ok) {
+      const candidates = resolution.candidates.flatMap((reference) => this.articleOfReference(reference, pieces) ?? []);
+      return {
+        ...place,
+        state: 'refused',
+        article: null,
+        repairs: [],
+        candidates,
+        reason: issueOf(resolution.reason, this.question.language),
+      };
+    }
+    const article = this.articleToWire(resolution.configured, pieces, resolution.pendantHeight);
+    if (!quantity.ok) {
+      const { code, ...values } = quantity.failure;
+      const reason = { code, values: { ...values, value: String(values.value) } };
+      return { ...place, state: 'refused', article, repairs: [...resolution.repairs], candidates: [], reason };
+    }
+    return {
+      ...place,
+      state: resolution.repairs.length === 0 ? 'good' : 'repaired',
+      article,
+      repairs: [...resolution.repairs],
+      candidates: [],
+      reason: null,
+    };
+  }
+
+  private articleOfReference(referenceCode: string, quantity: number): PastedArticle | undefined {
+    const configured = articleOfReference(this.range.edition, this.range.catalogId, { referenceCode }, this.range.today);
+    return configured.ok ? this.articleToWire(configured.value, quantity, undefined) : undefined;
+  }
+
+  private articleToWire(configured: ConfiguredArticle, quantity: number, pendantHeight: number | undefined): PastedArticle {
+    const { actor, catalogId, language } = this.question;
+    const { model, article } = configured;
+    const priced = priceArticle(this.offer.book, termsOf(actor.company, catalogId), configured, quantity);
+    const { line, unit } = priced.ok ? priced.value : { line: undefined, unit: undefined };
+    const prices = line === undefined ? null : pricedToWire({ line, currency: unit.currency, steps: [] }, actor.seesNetPrices).prices;
+    return {
+      referenceCode: article.reference,
+      ...(pendantHeight !== undefined && { pendantHeight }),
+      modelName: model.name[language],
+      image: this.offer.pictures.thumbnail(model.model, article.selection.color ?? ''),
+      moq: article.moq,
+      prices,
+      availability: availabilityToWire(articleAvailability(article, quantity, this.range.today)),
+    };
+  }
+}
+
+/** After so many lines other requests get their turn. */
+const LINES_AT_A_TIME = 5;
+const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** What every line of a list would become in a project; nothing is kept or changed. */
+export const previewList = async (
+  offer: Offer,
+  question: PasteQuestion,
+  rows: readonly PastedRow[],
+): Promise<Result<PastePreview, PasteFailure>> => {
+  const { editions } = offer.catalogue;
+  const knowsModel = (model: string) => editions[16].models.has(model) || editions[21].models.has(model);
+  const tooMany = (lines: number) => fail({ code: 'paste.too-many-lines', max: PASTE_LINES_MAX, lines } as const);
+  if (rows.length > PASTE_LINES_MAX) return tooMany(rows.length);
+  const { lines: read, columns } = readList(rows, knowsModel);
+  if (read.length > PASTE_LINES_MAX) return tooMany(read.length);
+  const preview = new Preview(offer, question);
+  const lines: PasteLine[] = [];
+  for (const [index, line] of read.entries()) {
+    if (index % LINES_AT_A_TIME === LINES_AT_A_TIME - 1) await othersTurn();
+    lines.push(preview.lineOf(line));
+  }
+  return ok({
+    lines,
+    columnsRead: columns === undefined ? null : { code: columns.codeHeading, quantity: columns.quantityHeading ?? null },
+  });
+};

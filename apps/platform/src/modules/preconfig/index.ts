@@ -1,0 +1,7 @@
+import type { ModuleFactory } from '../../kernel';
+import type { OfferReader } from '../price';
+import { preconfigRoutes } from './routes';
+
+export const preconfigModule =
+  (offerOf: OfferReader): ModuleFactory =>
+  () => ({ name: 'preconfig', routes: preconfigRoutes(offerOf) });

@@ -1,0 +1,57 @@
+import { type Preconfig, type PreconfigProduct, type PreconfigSummary, pricesToWire } from '@candil/contract';
+import { type CatalogId, catalogOf, type IsoLanguage } from '@candil/domain';
+import type { Actor } from '../../kernel';
+import { availabilityToWire } from '../availability';
+import type { Offer } from '../price';
+import { chosenAttributes, describeChosen, totalsToWire } from '../project';
+import type { EvaluatedPart, EvaluatedPreconfig } from './evaluate-preconfig';
+
+/** In which catalogue a starting point is shown to whom. */
+export interface Viewing {
+  readonly actor: Actor;
+  readonly catalogId: CatalogId;
+  readonly language: IsoLanguage;
+}
+
+const pictureOf = (offer: Offer, { model, article }: EvaluatedPart, size: 'day' | 'thumbnail'): string =>
+  offer.pictures[size](model.model, article.selection.color ?? '');
+
+export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { actor, catalogId, language }: Viewing): PreconfigSummary => {
+  const { preconfig, parts, weeks } = evaluated;
+  const [first] = parts;
+  const subFamily = offer.catalogue.editions[catalogId].subFamilies.get(preconfig.subFamilyId);
+  return {
+    id: preconfig.id,
+    name: preconfig.name[language],
+    text: preconfig.text[language],
+    picture: first === undefined ? '' : pictureOf(offer, first, 'day'),
+    subFamilyId: preconfig.subFamilyId,
+    applicationLocationId: preconfig.applicationLocationId,
+    configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
+    models: [...new Set(parts.map(({ model }) => model.model))],
+    totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
+    weeks: weeks ?? null,
+  };
+};
+
+const partToWire = (offer: Offer, part: EvaluatedPart, { actor, catalogId, language }: Viewing): PreconfigProduct => {
+  const { model, article, quantity, pendantHeight, price, availability } = part;
+  return {
+    referenceCode: article.reference,
+    ...(pendantHeight !== undefined && { pendantHeight }),
+    quantity,
+    model: model.model,
+    modelName: model.name[language],
+    image: pictureOf(offer, part, 'thumbnail'),
+    descriptions: describeChosen(chosenAttributes(article), language),
+    lumens: model.technical.lumens,
+    watts: model.technical.watts,
+    prices: price === undefined ? null : pricesToWire(price, catalogOf(catalogId).currency, actor.seesNetPrices),
+    availability: availabilityToWire(availability),
+  };
+};
+
+export const preconfigToWire = (offer: Offer, evaluated: EvaluatedPreconfig, viewing: Viewing): Preconfig => ({
+  ...summaryToWire(offer, evaluated, viewing),
+  products: evaluated.parts.map((part) => partToWire(offer, part, viewing)),
+});

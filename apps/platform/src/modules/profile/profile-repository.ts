@@ -1,0 +1,74 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel';
+import { accountProfiles, accounts, companies, companyProfiles } from '../account';
+
+export interface StoredProfile {
+  readonly account: typeof accounts.$inferSelect;
+  readonly company: typeof companies.$inferSelect | null;
+  readonly aboutYou: typeof accountProfiles.$inferSelect | null;
+  readonly aboutCompany: typeof companyProfiles.$inferSelect | null;
+}
+
+export const readProfile = async (database: Database, accountId: string): Promise<StoredProfile | undefined> => {
+  const [found] = await database
+    .select({ account: accounts, company: companies, aboutYou: accountProfiles, aboutCompany: companyProfiles })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, accounts.companyId))
+    .where(eq(accounts.id, accountId));
+  return found;
+};
+
+type AboutYou = Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version' | 'consentAt'>;
+type AboutCompany = Omit<typeof companyProfiles.$inferInsert, 'companyId' | 'version'>;
+
+/** False when it was changed since that version was read; 0 = nothing was told before. */
+export const writeAboutYou = async (transaction: Transaction, accountId: string, version: number, told: AboutYou): Promise<boolean> => {
+  const written =
+    version === 0
+      ? await transaction
+          .insert(accountProfiles)
+          .values({ ...told, accountId })
+          .onConflictDoNothing()
+          .returning({ id: accountProfiles.accountId })
+      : await transaction
+          .update(accountProfiles)
+          .set({ ...told, version: sql`${accountProfiles.version} + 1` })
+          .where(and(eq(accountProfiles.accountId, accountId), eq(accountProfiles.version, version)))
+          .returning({ id: accountProfiles.accountId });
+  return written.length > 0;
+};
+
+export const rename = async (transaction: Transaction, accountId: string, name: string): Promise<void> => {
+  await transaction.update(accounts).set({ name }).where(eq(accounts.id, accountId));
+};
+
+export const writeAboutCompany = async (
+  transaction: Transaction,
+  companyId: string,
+  version: number,
+  told: AboutCompany,
+): Promise<boolean> => {
+  const written =
+    version === 0
+      ? await transaction
+          .insert(companyProfiles)
+          .values({ ...told, companyId })
+          .onConflictDoNothing()
+          .returning({ id: companyProfiles.companyId })
+      : await transaction
+          .update(companyProfiles)
+          .set({ ...told, version: sql`${companyProfiles.version} + 1` })
+          .where(and(eq(companyProfiles.companyId, companyId), eq(companyProfiles.version, version)))
+          .returning({ id: companyProfiles.companyId });
+  return written.length > 0;
+};
+
+export const isVatOfAnother = async (transaction: Transaction, companyId: string, vatNumber: string): Promise<boolean> => {
+  const found = await transaction
+    .select({ id: companyProfiles.companyId })
+    .from(companyProfiles)
+    .where(and(eq(companyProfiles.vatNumber, vatNumber), ne(companyProfiles.companyId, companyId)));
+  return found.length > 0;
+};

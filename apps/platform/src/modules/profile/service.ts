@@ -1,0 +1,121 @@
+import type { endpoints, Profile, ReceivedBy } from '@candil/contract';
+import { checkText, fail, hasPrivilege, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, inTransaction, recordAudit, type Transaction } from '../../kernel';
+import type { PlaceReader } from '../place';
+import type { ProfileFailure } from './failures';
+import * as stored from './profile-repository';
+
+type AboutYou = ReceivedBy<typeof endpoints.updateAboutYou>['body'];
+type AboutCompany = ReceivedBy<typeof endpoints.updateAboutCompany>['body'];
+/** What a change of the profile works on. */
+export interface ProfileParts {
+  readonly database: Database;
+  readonly places: PlaceReader;
+}
+
+type Place = Pick<AboutYou, 'countryGeonameId' | 'level2GeonameId' | 'level3GeonameId'>;
+
+const placeOf = (told: Place | null): Place => ({
+  countryGeonameId: told?.countryGeonameId ?? null,
+  level2GeonameId: told?.level2GeonameId ?? null,
+  level3GeonameId: told?.level3GeonameId ?? null,
+});
+
+const profileToWire = (actor: Actor, { account, company, aboutYou, aboutCompany }: stored.StoredProfile): Profile => ({
+  email: account.email,
+  memberSince: account.createdAt.toISOString(),
+  hasPassword: account.passwordHash !== null,
+  aboutYou: {
+    version: aboutYou?.version ?? 0,
+    name: account.name,
+    phone: aboutYou?.phone ?? null,
+    professionId: aboutYou?.professionId ?? null,
+    businessActivityId: aboutYou?.businessActivityId ?? null,
+    wantsNews: aboutYou?.wantsNews ?? false,
+    ...placeOf(aboutYou),
+  },
+  aboutCompany:
+    company === null
+      ? null
+      : {
+          version: aboutCompany?.version ?? 0,
+          isEditable: hasPrivilege(actor, 'COMPANY_MANAGE_USER'),
+          name: company.name,
+          companyType: { description: company.typeDescription },
+          clientCode: company.clientCode,
+          vatNumber: aboutCompany?.vatNumber ?? null,
+          street: aboutCompany?.street ?? null,
+          postalCode: aboutCompany?.postalCode ?? null,
+          phone: aboutCompany?.phone ?? null,
+          website: aboutCompany?.website ?? null,
+          ...placeOf(aboutCompany),
+        },
+});
+
+export const showProfile = async (database: Database, actor: Actor): Promise<Result<Profile, ProfileFailure>> => {
+  const found = await stored.readProfile(database, actor.accountId);
+  return found === undefined ? fail({ code: 'access.denied' }) : ok(profileToWire(actor, found));
+};
+
+/** A region says nothing without its country, a town nothing without its region, and each must be one that is known. */
+const arePlacesKnown = async (places: PlaceReader, { countryGeonameId, level2GeonameId, level3GeonameId }: Place): Promise<boolean> => {
+  const named = {
+    countryGeonameId: countryGeonameId ?? undefined,
+    level2GeonameId: level2GeonameId ?? undefined,
+    level3GeonameId: level3GeonameId ?? undefined,
+  };
+  return (await places.unknownOf(named)) === undefined;
+};
+
+/** What was left blank was not told. */
+const told = (text: string | null): string | null => text?.trim() || null;
+
+const conflict = async (transaction: Transaction, actor: Actor, part: 'aboutYou' | 'aboutCompany'): Promise<ProfileFailure> => {
+  const now = await stored.readProfile(transaction, actor.accountId);
+  return { code: 'version.conflict', currentVersion: now?.[part]?.version ?? 0 };
+};
+
+export const changeAboutYou = async (
+  { database, places }: ProfileParts,
+  actor: Actor,
+  change: AboutYou,
+  now: Date,
+): Promise<Result<Profile, ProfileFailure>> => {
+  if (!(await arePlacesKnown(places, change))) return fail({ code: 'profile.place-incomplete' });
+  return inTransaction(database, async (transaction): Promise<Result<Profile, ProfileFailure>> => {
+    const { version, name, phone, professionId, businessActivityId, wantsNews } = change;
+    const checked = checkText(name, 'name');
+    if (!checked.ok) return checked;
+    const about = { phone: told(phone), professionId, businessActivityId, wantsNews, ...placeOf(change), updatedAt: now };
+    if (!(await stored.writeAboutYou(transaction, actor.accountId, version, about))) {
+      return fail(await conflict(transaction, actor, 'aboutYou'));
+    }
+    await stored.rename(transaction, actor.accountId, checked.value);
+    return showProfile(transaction, actor);
+  });
+};
+
+/** As it is compared: letters and digits, in capitals. */
+const vatNumberOf = (text: string | null): string | null => told(text?.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase() ?? null);
+
+export const changeAboutCompany = async (
+  { database, places }: ProfileParts,
+  actor: Actor,
+  change: AboutCompany,
+  now: Date,
+): Promise<Result<Profile, ProfileFailure>> => {
+  if (!(await arePlacesKnown(places, change))) return fail({ code: 'profile.place-incomplete' });
+  return inTransaction(database, async (transaction): Promise<Result<Profile, ProfileFailure>> => {
+    const companyId = actor.company?.id;
+    if (companyId === undefined) return fail({ code: 'company.none' });
+    const vatNumber = vatNumberOf(change.vatNumber);
+    if (vatNumber !== null && (await stored.isVatOfAnother(transaction, companyId, vatNumber))) return fail({ code: 'company.vat-taken' });
+    const { version, street, postalCode, phone, website } = change;
+    const about = { vatNumber, street: told(street), postalCode: told(postalCode), phone: told(phone), website: told(website) };
+    if (!(await stored.writeAboutCompany(transaction, companyId, version, { ...about, ...placeOf(change), updatedAt: now }))) {
+      return fail(await conflict(transaction, actor, 'aboutCompany'));
+    }
+    await recordAudit(transaction, { kind: 'company.changed', accountId: actor.accountId, details: { companyId }, at: now });
+    return showProfile(transaction, actor);
+  });
+};

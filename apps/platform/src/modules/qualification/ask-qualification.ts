@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { endpoints, ReceivedBy } from '@candil/contract';
+import { checkText, fail, ok, type Result, ROLES, userStatusAfter } from '@candil/domain';
+import { type Actor, type Failure, queueMail, recordAudit, type Transaction } from '../../kernel';
+import { COMPANY_TYPES, PROJECT_TYPES } from '../reference-data';
+import * as stored from './qualification-repository';
+import { writeAnswers } from './stored-answers';
+
+type Asked = ReceivedBy<typeof endpoints.askQualification>['body'];
+
+const answersFailure = ({
+  companyName,
+  companyTypeId,
+  projectTypeIds,
+  message,
+  phone,
+}: Asked): (Failure & { field: string }) | undefined => {
+  if (companyName.trim() === '') return { code: 'text.empty', field: 'companyName' };
+  const texts = {
+    companyName: checkText(companyName, 'textarea'),
+    message: checkText(message ?? '', 'textarea'),
+    phone: checkText(phone ?? '', 'textarea'),
+  };
+  for (const [field, checked] of Object.entries(texts)) if (!checked.ok) return { ...checked.failure, field };
+  if (!COMPANY_TYPES.some(({ id }) => id === companyTypeId)) return { code: 'reference-data.unknown', field: 'companyTypeId' };
+  const unknown = projectTypeIds.some((wanted) => !PROJECT_TYPES.some(({ id }) => id === wanted));
+  return unknown ? { code: 'reference-data.unknown', field: 'projectTypeIds' } : undefined;
+};
+
+/** Status 2 becomes 3, and who decides about the catalogue is told (AC6, AC7). */
+export const askQualification = async (
+  transaction: Transaction,
+  actor: Actor,
+  asked: Asked,
+  now: Date,
+): Promise<Result<{ id: string; status: number }, Failure>> => {
+  if (actor.impersonator !== undefined) return fail({ code: 'access.denied' });
+  const wrong = answersFailure(asked);
+  if (wrong !== undefined) return fail(wrong);
+  const account = await stored.accountById(transaction, actor.accountId);
+  if (account === undefined) return fail({ code: 'access.denied' });
+  const status = userStatusAfter(account.status, 'qualificationAsked');
+  if (!status.ok) return status;
+  const id = randomUUID();
+  const { catalogId } = account;
+  const { returnTo = null } = asked;
+  await stored.updateAccount(transaction, account.id, { status: status.value });
+  await stored.insertRequest(transaction, {
+    id,
+    accountId: account.id,
+    catalogId,
+    state: 'open',
+    answers: writeAnswers(asked),
+    returnTo,
+    createdAt: now,
+  });
+  await recordAudit(transaction, { kind: 'qualification.asked', accountId: account.id, details: { requestId: id }, at: now });
+  const roles = [catalogId === 16 ? ROLES.sales : ROLES.salesUsa, ROLES.admin];
+  for (const { email: to, name, language } of await stored.decidersOf(transaction, catalogId, roles)) {
+    const values = { name, applicant: account.name, company: asked.companyName.trim() };
+    await queueMail(transaction, { to, language, template: 'qualificationAsked', values, path: '/staff/qualifications', at: now });
+  }
+  return ok({ id, status: status.value });
+};

@@ -1,0 +1,203 @@
+import type { Privilege } from '@candil/domain';
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../kernel';
+import { accountPrivileges, accounts, companies, companyJoinRequests, companyProfiles, qualificationRequests } from '../account';
+
+export type RequestRow = typeof qualificationRequests.$inferSelect;
+export type AccountRow = typeof accounts.$inferSelect;
+
+const deciders = alias(accounts, 'deciders');
+const joinedCompanies = alias(companies, 'joined_companies');
+
+const selection = {
+  request: qualificationRequests,
+  account: accounts,
+  company: companies,
+  joining: joinedCompanies,
+  decidedByName: deciders.name,
+};
+
+/** A request with all that who decides it wants to know. */
+export interface RequestDetails {
+  readonly request: RequestRow;
+  readonly account: AccountRow;
+  readonly company: typeof companies.$inferSelect | null;
+  readonly joining: typeof companies.$inferSelect | null;
+  readonly decidedByName: string | null;
+}
+
+interface Wanted {
+  readonly catalogId: 16 | 21;
+  readonly state: RequestRow['state'];
+  readonly search: string;
+  readonly page: number;
+  readonly itemsPerPage: number;
+}
+
+/** A `%` or `_` that somebody typed is no wildcard. */
+const holding = (search: string): SQL[] => {
+  if (search.trim() === '') return [];
+  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const company = sql`${qualificationRequests.answers} ->> 'companyName'`;
+  const found = or(sql`${accounts.name} ilike ${pattern}`, sql`${accounts.email} ilike ${pattern}`, sql`${company} ilike ${pattern}`);
+  return found === undefined ? [] : [found];
+};
+
+export const listRequests = async (database: Database, wanted: Wanted): Promise<{ rows: RequestDetails[]; total: number }> => {
+  const { catalogId, state, search, page, itemsPerPage } = wanted;
+  const condition = and(eq(qualificationRequests.catalogId, catalogId), eq(qualificationRequests.state, state), ...holding(search));
+  const rows = await database
+    .select(selection)
+    .from(qualificationRequests)
+    .innerJoin(accounts, eq(accounts.id, qualificationRequests.accountId))
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .leftJoin(
+      joinedCompanies,
+      sql`${joinedCompanies.id} = (
+        select ${companyJoinRequests.companyId} from ${companyJoinRequests}
+        where ${companyJoinRequests.accountId} = ${accounts.id} and ${companyJoinRequests.state} = 'open'
+        order by ${companyJoinRequests.createdAt} desc limit 1)`,
+    )
+    .leftJoin(deciders, eq(deciders.id, qualificationRequests.decidedBy))
+    .where(condition)
+    // Who waits longest comes first; of what is decided, the latest.
+    .orderBy(state === 'open' ? asc(qualificationRequests.createdAt) : desc(qualificationRequests.decidedAt), asc(qualificationRequests.id))
+    .limit(itemsPerPage)
+    .offset((page - 1) * itemsPerPage);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(qualificationRequests)
+    .innerJoin(accounts, eq(accounts.id, qualificationRequests.accountId))
+    .where(condition);
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** The latest request of an account. */
+export const latestRequestOf = async (database: Database, accountId: string): Promise<RequestRow | undefined> => {
+  const [found] = await database
+    .select()
+    .from(qualificationRequests)
+    .where(eq(qualificationRequests.accountId, accountId))
+    .orderBy(desc(qualificationRequests.createdAt), desc(qualificationRequests.id))
+    .limit(1);
+  return found;
+};
+
+/** Held until the transaction ends: a request is decided once. */
+export const requestById = async (transaction: Transaction, id: string): Promise<RequestRow | undefined> => {
+  const [found] = await transaction.select().from(qualificationRequests).where(eq(qualificationRequests.id, id)).for('update');
+  return found;
+};
+
+export const insertRequest = async (transaction: Transaction, request: typeof qualificationRequests.$inferInsert): Promise<void> => {
+  await transaction.insert(qualificationRequests).values(request);
+};
+
+export const decideRequest = async (
+  transaction: Transaction,
+  id: string,
+  decision: Pick<typeof qualificationRequests.$inferInsert, 'state' | 'note' | 'decidedAt' | 'decidedBy'>,
+): Promise<void> => {
+  await transaction.update(qualificationRequests).set(decision).where(eq(qualificationRequests.id, id));
+};
+
+/** Held until the transaction ends. */
+export const accountById = async (transaction: Transaction, id: string): Promise<AccountRow | undefined> => {
+  const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return found;
+};
+
+export const updateAccount = async (
+  transaction: Transaction,
+  id: string,
+  changes: Partial<typeof accounts.$inferInsert>,
+): Promise<void> => {
+  await transaction
+    .update(accounts)
+    // Whoever is changing the same account by its version is told that it has moved on.
+    .set({ ...changes, accessVersion: sql`${accounts.accessVersion} + 1` })
+    .where(eq(accounts.id, id));
+};
+
+export const replacePrivileges = async (transaction: Transaction, accountId: string, privileges: readonly Privilege[]): Promise<void> => {
+  await transaction.delete(accountPrivileges).where(eq(accountPrivileges.accountId, accountId));
+  if (privileges.length > 0) await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId, privilege })));
+};
+
+export const companyById = async (transaction: Transaction, id: string) => {
+  const [found] = await transaction.select().from(companies).where(eq(companies.id, id)).for('update');
+  return found;
+};
+
+export const companyByClientCode = async (transaction: Transaction, clientCode: string) => {
+  const [found] = await transaction.select().from(companies).where(eq(companies.clientCode, clientCode));
+  return found;
+};
+
+export const companyIdByVatNumber = async (transaction: Transaction, vatNumber: string): Promise<string | undefined> => {
+  const [found] = await transaction
+    .select({ id: companyProfiles.companyId })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.vatNumber, vatNumber));
+  return found?.id;
+};
+
+export const setClientCode = async (transaction: Transaction, companyId: string, clientCode: string): Promise<void> => {
+  await transaction.update(companies).set({ clientCode }).where(eq(companies.id, companyId));
+};
+
+export const insertCompany = async (
+  transaction: Transaction,
+  company: typeof companies.$inferInsert,
+  profile: Omit<typeof companyProfiles.$inferInsert, 'companyId'>,
+): Promise<void> => {
+  await transaction.insert(companies).values(company);
+  await transaction.insert(companyProfiles).values({ ...profile, companyId: company.id });
+};
+
+export const openJoinRequestOf = async (transaction: Transaction, accountId: string) => {
+  const [found] = await transaction
+    .select()
+    .from(companyJoinRequests)
+    .where(and(eq(companyJoinRequests.accountId, accountId), eq(companyJoinRequests.state, 'open')));
+  return found;
+};
+
+/** Settled by who put the account into a company. */
+export const closeJoinRequests = async (
+  transaction: Transaction,
+  accountId: string,
+  joinedCompanyId: string,
+  decision: { readonly decidedBy: string; readonly decidedAt: Date },
+): Promise<void> => {
+  await transaction
+    .update(companyJoinRequests)
+    .set({
+      ...decision,
+      state: sql`case when ${companyJoinRequests.companyId} = ${joinedCompanyId} then 'accepted' else 'rejected' end`,
+    })
+    .where(and(eq(companyJoinRequests.accountId, accountId), eq(companyJoinRequests.state, 'open')));
+};
+
+export const insertJoinRequest = async (transaction: Transaction, request: typeof companyJoinRequests.$inferInsert): Promise<void> => {
+  await transaction.insert(companyJoinRequests).values(request);
+};
+
+/** Who decides about a catalogue: told by mail that somebody waits. */
+export const decidersOf = (database: Database, catalogId: 16 | 21, roleIds: readonly number[]) =>
+  database
+    .select({ id: accounts.id, email: accounts.email, name: accounts.name, language: accounts.language })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.catalogId, catalogId),
+        sql`${accounts.status} = 4`,
+        sql`${accounts.roleId} in (${sql.join(
+          roleIds.map((id) => sql`${id}`),
+          sql`, `,
+        )})`,
+      ),
+    )
+    .orderBy(asc(accounts.id))
+    .limit(50);

@@ -1,0 +1,208 @@
+import { endpoints } from '@candil/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { mailsTo, waitForMails } from '../../../test/outbox';
+import { confirmedStranger, type RegistrationBody } from '../../../test/stranger';
+import type { TestClient } from '../../../test/test-client';
+import { securityEvents } from '../../kernel/authentication/session-tables';
+import { accounts, companies, companyJoinRequests } from '../account';
+
+let app: TestApp;
+let sales: TestClient;
+let salesUsa: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp();
+  sales = await app.signIn('sales');
+  salesUsa = await app.signIn('sales.us');
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.close());
+
+const ANSWERS = { companyName: 'Llums de Vic, S.L.', companyTypeId: 1, message: 'Two shops: one in Vic, one in Girona.' };
+const ask = (client: TestClient, more: object = {}) => client.call(endpoints.askQualification, { body: { ...ANSWERS, ...more } });
+const decide = (client: TestClient, id: string, body: Parameters<typeof bodyOf>[0]) =>
+  client.call(endpoints.decideQualification, { params: { id }, body: bodyOf(body) });
+const bodyOf = (body: { action: 'accept' | 'reject'; note?: string; roleId?: number; clientCode?: string }) => body;
+const openRequests = async (client: TestClient, search = '') =>
+  (await client.call(endpoints.listQualificationRequests, { query: { search, itemsPerPage: 100 } })).body.items;
+const newcomer = async (email: string, more: Partial<RegistrationBody> = {}) => {
+  const stranger = await confirmedStranger(app, email, more);
+  return { ...stranger, email };
+};
+const requestOf = async (client: TestClient, email: string) => (await openRequests(client, email))[0];
+const accountOf = async (email: string) => (await app.database.select().from(accounts).where(eq(accounts.email, email)))[0];
+
+describe('a web user', () => {
+  test('asks, is accepted with what sales chose, and is led back to what was blocked', async () => {
+    const { client, email } = await newcomer('lead@example.com');
+    const asked = await ask(client, { returnTo: '/project/7/request-budget', projectTypeIds: [1, 3], vatNumber: 'ES-B77' });
+    expect([asked.status, asked.body.status]).toEqual([201, 3]);
+    expect((await client.call(endpoints.getAccount, {})).body.status).toBe(3);
+
+    const request = await requestOf(sales, email);
+    expect([request?.answers.companyType, request?.answers.projectTypes, request?.roleIds]).toEqual([
+      'Distributor',
+      ['Hotel', 'Office'],
+      [3, 2, 8],
+    ]);
+    const decided = await decide(sales, request?.id ?? '', { action: 'accept', note: 'Welcome, Ada.' });
+    expect(decided.body).toEqual({ id: request?.id, state: 'accepted' });
+
+    // The session that was open all the time.
+    const { body } = await client.call(endpoints.getAccount, {});
+    expect([body.status, body.rolId, body.company?.name, body.clientCode, body.seesNetPrices, body.privileges]).toEqual([
+      4,
+      3,
+      'Llums de Vic, S.L.',
+      null,
+      true,
+      ['COMPANY_MANAGE_USER', 'INVOICE_VIEW', 'ORDER_VIEW', 'PROJECT_DOWNLOADS', 'PROJECT_REGISTRATION', 'PROJECT_VIEW'],
+    ]);
+    const mail = (await waitForMails(app, email, 2)).find(({ template }) => template === 'qualificationAccepted');
+    expect([mail?.path, mail?.text.includes('Welcome, Ada.')]).toEqual(['/project/7/request-budget', true]);
+    const audit = await app.database.select().from(securityEvents).where(eq(securityEvents.kind, 'qualification.accepted'));
+    expect(audit.map(({ details }) => [details.of, details.roleTo])).toContainEqual([body.userId, '3']);
+  });
+
+  test('is refused, told why, and may ask again', async () => {
+    const { client, email } = await newcomer('again@example.com');
+    const own = async () => (await client.call(endpoints.getOwnQualification, {})).body;
+    const before = await own();
+    await ask(client);
+    expect([before, await own()]).toEqual([
+      { state: 'none', note: null },
+      { state: 'open', note: null },
+    ]);
+    const first = await requestOf(sales, email);
+    await decide(sales, first?.id ?? '', { action: 'reject', note: 'Please tell us your VAT number.' });
+    const refused = (await waitForMails(app, email, 2)).find(({ template }) => template === 'qualificationRefused');
+    expect([(await client.call(endpoints.getAccount, {})).body.status, refused?.text.includes('VAT number')]).toEqual([2, true]);
+    expect(await own()).toEqual({ state: 'refused', note: 'Please tell us your VAT number.' });
+    expect((await ask(client)).status).toBe(201);
+    expect((await requestOf(sales, email))?.id).not.toBe(first?.id);
+  });
+
+  test('asks once: asking again while it waits, or when it is over, is refused', async () => {
+    const { client } = await newcomer('once@example.com');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(client)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+    const marta = await ask(await app.signIn('distributor'));
+    expect([marta.status, marta.problem.code]).toEqual([422, 'user.status-refused']);
+  });
+
+  test('with a company of its own becomes its manager; one without is given a new one', async () => {
+    const { client, email } = await newcomer('founder@example.com', { company: { kind: 'new', name: 'Own, S.L.', companyTypeId: 2 } });
+    await ask(client, { companyName: 'ignored' });
+    await decide(sales, (await requestOf(sales, email))?.id ?? '', { action: 'accept', roleId: 2, clientCode: '439001' });
+    const { body } = await client.call(endpoints.getAccount, {});
+    expect([body.company?.name, body.clientCode, body.rolId, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual([
+      'Own, S.L.',
+      '439001',
+      2,
+      true,
+    ]);
+  });
+
+  test('is put into the company whose client code sales names; its open request is settled', async () => {
+    const { client, email, account } = await newcomer('joiner@example.com', { company: { kind: 'join', clientCode: '430101' } });
+    await ask(client);
+    const request = await requestOf(sales, email);
+    expect(request?.joining?.name).toBe('Llum i Forma');
+    await decide(sales, request?.id ?? '', { action: 'accept', clientCode: '430101' });
+    const { body } = await client.call(endpoints.getAccount, {});
+    const [join] = await app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, account.userId));
+    expect([body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER'), join?.state]).toEqual(['Llum i Forma', false, 'accepted']);
+  });
+
+  test('who waits for the manager of a company is accepted without one', async () => {
+    const { client, email } = await newcomer('waiter@example.com', { company: { kind: 'join', clientCode: '430102' } });
+    await ask(client);
+    await decide(sales, (await requestOf(sales, email))?.id ?? '', { action: 'accept' });
+    const { body } = await client.call(endpoints.getAccount, {});
+    expect([body.status, body.company]).toEqual([4, null]);
+  });
+});
+
+describe('who decides', () => {
+  test('sees the requests of their own catalogue alone', async () => {
+    const emails = async (client: TestClient) => (await openRequests(client, 'applicant')).map(({ account }) => account.email);
+    expect([await emails(sales), await emails(salesUsa), await emails(admin)]).toEqual([
+      ['applicant@candil.example'],
+      ['applicant.us@candil.example'],
+      ['applicant@candil.example'],
+    ]);
+    const request = await requestOf(salesUsa, 'applicant.us');
+    const [foreign, unknown] = [
+      await decide(sales, request?.id ?? '', { action: 'accept' }),
+      await decide(sales, '00000000-0000-4000-8000-00000000dead', { action: 'accept' }),
+    ];
+    expect([foreign.status, foreign.problem.code, unknown.status, unknown.problem.code]).toEqual([
+      403,
+      'qualification.not-found',
+      403,
+      'qualification.not-found',
+    ]);
+    expect(request?.roleIds).toEqual([6, 3, 8]);
+  });
+
+  test('is nobody else', async () => {
+    for (const name of ['distributor', 'specifier', 'webuser']) {
+      const { status } = await (await app.signIn(name)).call(endpoints.listQualificationRequests, {});
+      expect(status).toBe(403);
+    }
+  });
+
+  test('gives a role of the trade, never one of the maker', async () => {
+    const request = await requestOf(sales, 'applicant@candil.example');
+    const codes = [];
+    for (const roleId of [9, 4, 6, 1, 5]) codes.push((await decide(sales, request?.id ?? '', { action: 'accept', roleId })).problem.code);
+    expect(codes).toEqual(Array(5).fill('qualification.role-refused'));
+  });
+
+  test('decides once, though two decide at the same time', async () => {
+    const { client, email } = await newcomer('raced@example.com');
+    await ask(client);
+    const id = (await requestOf(sales, email))?.id ?? '';
+    const answers = await Promise.all([
+      decide(sales, id, { action: 'accept' }),
+      decide(admin, id, { action: 'reject' }),
+      decide(sales, id, { action: 'accept' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const { status, companyId } = (await accountOf(email)) ?? {};
+    expect([2, 4]).toContain(status);
+    expect(status === 4 ? companyId !== null : companyId === null).toBe(true);
+    const decisions = (await mailsTo(app, email)).filter(({ template }) => template.startsWith('qualification'));
+    expect(decisions.length).toBe(1);
+  });
+
+  test('cannot give a company the code of another, and then nothing of it has happened', async () => {
+    const { client, email } = await newcomer('coded@example.com', { company: { kind: 'new', name: 'Coded, S.L.', companyTypeId: 1 } });
+    await ask(client);
+    const id = (await requestOf(sales, email))?.id ?? '';
+    const refused = await decide(sales, id, { action: 'accept', clientCode: '430101' });
+    const [company] = await app.database
+      .select()
+      .from(companies)
+      .where(and(eq(companies.name, 'Coded, S.L.')));
+    expect([refused.status, refused.problem.code, (await accountOf(email))?.status, company?.clientCode]).toEqual([
+      409,
+      'company.client-code-taken',
+      3,
+      null,
+    ]);
+    expect((await requestOf(sales, email))?.state).toBe('open');
+  });
+
+  test('finds by part of a name, and never by a wildcard', async () => {
+    const found = async (search: string) => (await openRequests(sales, search)).map(({ answers }) => answers.companyName);
+    expect([await found('calvo'), await found('INTERIORISMO'), await found('%'), await found('_')]).toEqual([
+      ['Calvo Interiorismo'],
+      ['Calvo Interiorismo'],
+      [],
+      [],
+    ]);
+  });
+});

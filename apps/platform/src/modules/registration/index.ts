@@ -1,0 +1,41 @@
+import type { ModuleFactory } from '../../kernel';
+import { clearOldLinks } from '../account';
+import type { PlaceReader } from '../place';
+import { registrationRoutes } from './routes';
+import { WishWorker } from './wish-worker';
+
+export { confirmAccount } from './confirm-account';
+export { foldNumber } from './enter-company';
+export {
+  accountByEmail,
+  accountById,
+  deleteAccount,
+  insertAccount,
+  isOpenRegistration,
+  releaseAddress,
+} from './registration-repository';
+
+const HOUR = 60 * 60 * 1000;
+/** A link that leads nowhere any more is kept so long, that a late second click is told the same as the first. */
+const DEAD_LINKS_KEPT = 7 * 24 * HOUR;
+
+export const registrationModule =
+  (places: PlaceReader): ModuleFactory =>
+  ({ database, clock, log, sessions }) => {
+    const worker = new WishWorker(database, clock, log);
+    const clear = (): void => {
+      clearOldLinks(database, new Date(clock().getTime() - DEAD_LINKS_KEPT)).catch(() => log.warn('old links could not be cleared'));
+    };
+    return {
+      name: 'registration',
+      routes: registrationRoutes({ sessions, places, wake: () => worker.wake() }),
+      register: async (app) => {
+        const timer = setInterval(clear, HOUR).unref();
+        app.addHook('onReady', async () => worker.start());
+        app.addHook('onClose', async () => {
+          clearInterval(timer);
+          await worker.stop();
+        });
+      },
+    };
+  };

@@ -1,0 +1,132 @@
+import { type Privilege, REGISTRATION_TYPES, USER_STATUS } from '@candil/domain';
+import { asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel';
+import { accountPrivileges, accountProfiles, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+import { accountWishes, unconfirmedCompanies } from './tables';
+
+export type WishRow = typeof accountWishes.$inferSelect;
+
+export const insertWish = async (database: Database, wish: typeof accountWishes.$inferInsert): Promise<void> => {
+  await database.insert(accountWishes).values(wish);
+};
+
+/** The next wish that is due, held until the transaction ends; another instance takes the one after it. */
+export const takeDueWish = async (transaction: Transaction, now: Date): Promise<WishRow | undefined> => {
+  const [wish] = await transaction
+    .select()
+    .from(accountWishes)
+    .where(lte(accountWishes.nextTryAt, now))
+    .orderBy(asc(accountWishes.nextTryAt), asc(accountWishes.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return wish;
+};
+
+export const deleteWish = async (database: Database, id: string): Promise<void> => {
+  await database.delete(accountWishes).where(eq(accountWishes.id, id));
+};
+
+export const postponeWish = async (database: Database, id: string, nextTryAt: Date): Promise<number> => {
+  const [postponed] = await database
+    .update(accountWishes)
+    .set({ attempts: sql`${accountWishes.attempts} + 1`, nextTryAt })
+    .where(eq(accountWishes.id, id))
+    .returning({ attempts: accountWishes.attempts });
+  return postponed?.attempts ?? 0;
+};
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+export const accountByEmail = async (database: Database, email: string): Promise<AccountRow | undefined> => {
+  const [found] = await database.select().from(accounts).where(eq(accounts.email, email));
+  return found;
+};
+
+/** Held until the transaction ends. */
+export const accountById = async (transaction: Transaction, id: string): Promise<AccountRow | undefined> => {
+  const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return found;
+};
+
+/** A registration that was never confirmed: nobody has proved to be its owner, so a later one takes its place. */
+export const isOpenRegistration = ({ status, registerType, companyId, passwordHash }: AccountRow): boolean =>
+  status === USER_STATUS.REGISTER_NOT_COMPLETED && registerType === REGISTRATION_TYPES.EMAIL && companyId === null && passwordHash !== null;
+
+export const deleteAccount = async (transaction: Transaction, id: string): Promise<void> => {
+  await transaction.delete(accounts).where(eq(accounts.id, id));
+};
+
+/** A deleted account stays for what refers to it; its address is free again. */
+export const releaseAddress = async (transaction: Transaction, id: string): Promise<void> => {
+  await transaction
+    .update(accounts)
+    .set({ email: `${id}@deleted.invalid` })
+    .where(eq(accounts.id, id));
+};
+
+export const insertAccount = async (
+  transaction: Transaction,
+  account: typeof accounts.$inferInsert,
+  profile: Omit<typeof accountProfiles.$inferInsert, 'accountId'>,
+  privileges: readonly Privilege[],
+): Promise<void> => {
+  await transaction.insert(accounts).values(account);
+  await transaction.insert(accountProfiles).values({ ...profile, accountId: account.id });
+  if (privileges.length > 0)
+    await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId: account.id, privilege })));
+};
+
+export const keepCompanyWish = async (transaction: Transaction, wish: typeof unconfirmedCompanies.$inferInsert): Promise<void> => {
+  await transaction.insert(unconfirmedCompanies).values(wish);
+};
+
+/** Read once: it is gone afterwards. */
+export const takeCompanyWish = async (transaction: Transaction, accountId: string) => {
+  const [taken] = await transaction.delete(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId)).returning();
+  return taken?.wish;
+};
+
+export const profileOf = async (database: Database, accountId: string) => {
+  const [found] = await database.select().from(accountProfiles).where(eq(accountProfiles.accountId, accountId));
+  return found;
+};
+
+export const updateAccount = async (
+  transaction: Transaction,
+  id: string,
+  changes: Partial<typeof accounts.$inferInsert>,
+): Promise<void> => {
+  await transaction.update(accounts).set(changes).where(eq(accounts.id, id));
+};
+
+export const companyByClientCode = async (database: Database, clientCode: string): Promise<string | undefined> => {
+  const [found] = await database.select({ id: companies.id }).from(companies).where(eq(companies.clientCode, clientCode));
+  return found?.id;
+};
+
+export const companyByVatNumber = async (database: Database, vatNumber: string): Promise<string | undefined> => {
+  const [found] = await database
+    .select({ id: companyProfiles.companyId })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.vatNumber, vatNumber));
+  return found?.id;
+};
+
+export const insertCompany = async (
+  transaction: Transaction,
+  company: typeof companies.$inferInsert,
+  profile: Omit<typeof companyProfiles.$inferInsert, 'companyId'>,
+): Promise<void> => {
+  await transaction.insert(companies).values(company);
+  await transaction.insert(companyProfiles).values({ ...profile, companyId: company.id });
+};
+
+export const insertJoinRequest = async (transaction: Transaction, request: typeof companyJoinRequests.$inferInsert): Promise<void> => {
+  await transaction.insert(companyJoinRequests).values(request);
+};
+
+/** Whether the address is taken as a form should say it: an account that nobody confirmed may be registered again. */
+export const isAddressTaken = async (database: Database, email: string): Promise<boolean> => {
+  const account = await accountByEmail(database, email);
+  return account !== undefined && account.status !== USER_STATUS.DELETED && !isOpenRegistration(account);
+};

@@ -1,0 +1,282 @@
+import { endpoints } from '@candil/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { mailsTo, waitForMails } from '../../../test/outbox';
+import { confirmedStranger, registrationOf, SPAIN, STRANGER_PASSWORD } from '../../../test/stranger';
+import { securityEvents } from '../../kernel/authentication/session-tables';
+import { accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const register = (email: string, more: Parameters<typeof registrationOf>[1] = {}) =>
+  app.newClient().call(endpoints.register, { body: registrationOf(email, more) });
+const login = (email: string, password: string) => app.newClient().call(endpoints.login, { body: { email, password } });
+const accountOf = async (email: string) => (await app.database.select().from(accounts).where(eq(accounts.email, email)))[0];
+
+describe('a stranger', () => {
+  test('registers, confirms and signs in, and comes back to where they were', async () => {
+    const answer = await register('Ada@Example.com ', { returnTo: '/project/1?tab=2', language: 'de' });
+    expect([answer.status, answer.body]).toEqual([200, { status: 'confirmation-sent' }]);
+    const [mail] = await waitForMails(app, 'ada@example.com');
+    expect([mail?.template, mail?.subject]).toEqual(['confirmEmail', 'Bestätigen Sie Ihre E-Mail-Adresse']);
+    expect(mail?.path).toMatch(/^\/confirm-email\?token=[\w-]{43}$/);
+
+    const early = await login('ada@example.com', STRANGER_PASSWORD);
+    expect([early.status, early.problem.code]).toEqual([403, 'login.unconfirmed']);
+    const confirmed = await app.anonymous.call(endpoints.confirmEmail, { body: { token: mail?.token ?? '' } });
+    expect(confirmed.body).toEqual({ email: 'ada@example.com', returnTo: '/project/1?tab=2' });
+    const { body } = await login('ada@example.com', STRANGER_PASSWORD);
+    expect([body.status, body.rolId, body.privileges, body.registerType, body.userType, body.company]).toEqual([
+      2,
+      1,
+      ['PROJECT_VIEW'],
+      1,
+      1,
+      null,
+    ]);
+  });
+
+  test('may follow the link twice, but not a link that a later mail has replaced, nor one of the day before yesterday', async () => {
+    await register('twice@example.com');
+    const [first] = await waitForMails(app, 'twice@example.com');
+    await app.anonymous.call(endpoints.resendConfirmation, { body: { email: 'twice@example.com', returnTo: '/orders' } });
+    const mails = await waitForMails(app, 'twice@example.com', 2);
+    const second = mails.find(({ token }) => token !== first?.token);
+    const confirm = async (token = '') => app.anonymous.call(endpoints.confirmEmail, { body: { token } });
+    const replaced = await confirm(first?.token);
+    expect([replaced.status, replaced.problem.code]).toEqual([410, 'mail-link.expired']);
+    expect([(await confirm(second?.token)).body.returnTo, (await confirm(second?.token)).body.returnTo]).toEqual(['/orders', '/orders']);
+
+    await register('late@example.com');
+    const [late] = await waitForMails(app, 'late@example.com');
+    app.clock.advance(49 * 60 * 60 * 1000);
+    expect((await confirm(late?.token)).status).toBe(410);
+    expect((await confirm('x'.repeat(43))).status).toBe(410);
+  });
+
+  test('who registers a known address is answered like anybody, and its owner is told', async () => {
+    const before = await accountOf('specifier@candil.example');
+    const [known, unknown] = [await register('specifier@candil.example', { name: 'Eve' }), await register('unknown@example.com')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const [mail] = await waitForMails(app, 'specifier@candil.example');
+    expect([mail?.template, mail?.text.includes('Jonas Falk'), mail?.text.includes('Eve')]).toEqual(['alreadyRegistered', true, false]);
+    expect(await accountOf('specifier@candil.example')).toEqual(before);
+  });
+
+  test('who registers an address that nobody confirmed takes its place: the earlier password opens nothing', async () => {
+    await register('held@example.com', { password: 'squatter in the dark', name: 'Eve' });
+    const [squatter] = await waitForMails(app, 'held@example.com');
+    await register('held@example.com', { name: 'Ada' });
+    const mails = await waitForMails(app, 'held@example.com', 2);
+    const own = mails.find(({ token }) => token !== squatter?.token);
+    await app.anonymous.call(endpoints.confirmEmail, { body: { token: own?.token ?? '' } });
+    const statuses = [
+      (await app.anonymous.call(endpoints.confirmEmail, { body: { token: squatter?.token ?? '' } })).status,
+      (await login('held@example.com', 'squatter in the dark')).status,
+      (await login('held@example.com', STRANGER_PASSWORD)).body.name,
+    ];
+    expect(statuses).toEqual([410, 401, 'Ada']);
+  });
+
+  test('registered a hundred times at once is one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        app.newClient().call(endpoints.register, { body: registrationOf('many@example.com'), remoteAddress: `10.7.0.${index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await waitForMails(app, 'many@example.com', 5);
+    expect((await app.database.select().from(accounts).where(eq(accounts.email, 'many@example.com'))).length).toBe(1);
+  });
+
+  test.each([
+    ['an address that is none', { email: 'ada' }, 'text.email', 'email'],
+    ['a short password', { password: 'short' }, 'password.too-short', 'password'],
+    ['a common password', { password: 'Password123' }, 'password.too-common', 'password'],
+    ['a run', { password: 'abcdefghijkl' }, 'password.too-common', 'password'],
+    ['the address as password', { password: 'wrong@example.com' }, 'password.is-email', 'password'],
+    ['a name with a sign', { name: 'Ada <b>' }, 'text.character', 'name'],
+    ['an unknown profession', { professionId: 77 }, 'reference-data.unknown', 'professionId'],
+    ['an unknown country', { countryGeonameId: 7 }, 'place.not-found', 'countryGeonameId'],
+    [
+      'a division of another country',
+      { level2GeonameId: 1_001_000_000 + 840 * 36 ** 3 + Number.parseInt('CA', 36) },
+      'place.not-found',
+      'level2GeonameId',
+    ],
+    ['a company without a name', { company: { kind: 'new' as const, name: ' ', companyTypeId: 1 } }, 'text.empty', 'company.name'],
+    ['a company by no number', { company: { kind: 'join' as const } }, 'text.empty', 'company.clientCode'],
+  ])('is told of %s', async (_, more, code, field) => {
+    const { status, problem } = await register('wrong@example.com', more);
+    expect([status, problem.code, problem.field]).toEqual([code === 'place.not-found' ? 404 : 422, code, field]);
+  });
+
+  test('cannot be led to another origin', async () => {
+    const statuses = [];
+    for (const returnTo of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a/..//evil.example', '/\t/evil.example'])
+      statuses.push((await register('led@example.com', { returnTo })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400]);
+  });
+});
+
+describe('a company', () => {
+  test('that is new has its registrant as first user, once the address is confirmed', async () => {
+    const company = {
+      kind: 'new' as const,
+      name: 'Taller Nou, S.L.',
+      companyTypeId: 2,
+      vatNumber: 'es b-6512 3456',
+      street: 'Carrer Major 1',
+    };
+    await register('boss@taller.example', { company });
+    const [mail] = await waitForMails(app, 'boss@taller.example');
+    const ofTaller = async () => app.database.select().from(companies).where(eq(companies.name, 'Taller Nou, S.L.'));
+    expect(await ofTaller()).toEqual([]);
+    await app.anonymous.call(endpoints.confirmEmail, { body: { token: mail?.token ?? '' } });
+    const [made] = await ofTaller();
+    const account = await accountOf('boss@taller.example');
+    const [profile] = await app.database
+      .select()
+      .from(companyProfiles)
+      .where(eq(companyProfiles.companyId, made?.id ?? ''));
+    expect([made?.typeDescription, made?.rateId, made?.currency, account?.companyId, account?.isFirstUser, account?.userType]).toEqual([
+      'Specifier',
+      10,
+      'EUR',
+      made?.id,
+      true,
+      2,
+    ]);
+    expect([profile?.vatNumber, profile?.countryGeonameId]).toEqual(['ESB65123456', SPAIN]);
+
+    // The second of that VAT number asks to join, whatever name they gave.
+    await confirmedStranger(app, 'second@taller.example', { company: { ...company, name: 'Another name', vatNumber: 'ESB65123456' } });
+    const second = await accountOf('second@taller.example');
+    const requests = await app.database
+      .select()
+      .from(companyJoinRequests)
+      .where(eq(companyJoinRequests.companyId, made?.id ?? ''));
+    expect([second?.companyId, requests.map(({ accountId, state }) => ({ accountId, state }))]).toEqual([
+      null,
+      [{ accountId: second?.id, state: 'open' }],
+    ]);
+  });
+
+  test('is asked by its client code; a code that nobody has is answered alike and asks nobody', async () => {
+    const joins = async (email: string, clientCode: string) => {
+      const { account } = await confirmedStranger(app, email, { company: { kind: 'join', clientCode } });
+      return app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, account.userId));
+    };
+    const [known, unknown] = [await joins('known@example.com', '430101'), await joins('nocode@example.com', '999999')];
+    expect([known.map(({ companyId, state }) => [companyId, state]), unknown]).toEqual([
+      [['00000000-0000-4000-8000-000000000101', 'open']],
+      [],
+    ]);
+  });
+});
+
+describe('a password', () => {
+  test('is replaced by the link of a mail, once, and every session ends', async () => {
+    const { client } = await confirmedStranger(app, 'forgot@example.com');
+    await app.anonymous.call(endpoints.requestPasswordReset, { body: { email: 'forgot@example.com', returnTo: '/orders' } });
+    const mail = (await waitForMails(app, 'forgot@example.com', 2)).find(({ template }) => template === 'resetPassword');
+    const set = (password: string) => app.anonymous.call(endpoints.setPassword, { body: { token: mail?.token ?? '', password } });
+    expect((await set('forgot@example.com')).problem.code).toBe('password.is-email');
+    expect((await set('quite another lamp')).body).toEqual({ email: 'forgot@example.com', returnTo: '/orders' });
+    const [again, session, old, fresh] = [
+      await set('and yet another lamp'),
+      await client.call(endpoints.getAccount, {}),
+      await login('forgot@example.com', STRANGER_PASSWORD),
+      await login('forgot@example.com', 'quite another lamp'),
+    ];
+    expect([again.status, session.status, old.status, fresh.status]).toEqual([410, 401, 401, 200]);
+    const told = await waitForMails(app, 'forgot@example.com', 3);
+    expect(told.map(({ template }) => template)).toContain('passwordChanged');
+  });
+
+  test('is set by the link also where the address was never confirmed: the mail has proved it', async () => {
+    await register('straight@example.com');
+    await waitForMails(app, 'straight@example.com');
+    await app.anonymous.call(endpoints.requestPasswordReset, { body: { email: 'straight@example.com' } });
+    const mail = (await waitForMails(app, 'straight@example.com', 2)).find(({ template }) => template === 'resetPassword');
+    await app.anonymous.call(endpoints.setPassword, { body: { token: mail?.token ?? '', password: 'quite another lamp' } });
+    expect((await login('straight@example.com', 'quite another lamp')).body.status).toBe(2);
+  });
+
+  test('is changed by its owner: this session stays, the others end, and it is written down', async () => {
+    const { client: desk, account } = await confirmedStranger(app, 'owner@example.com');
+    const phone = app.newClient();
+    await phone.call(endpoints.login, { body: { email: 'owner@example.com', password: STRANGER_PASSWORD } });
+    const change = (currentPassword: string, newPassword: string) =>
+      desk.call(endpoints.changePassword, { body: { currentPassword, newPassword } });
+    const wrong = await change('not my password', 'quite another lamp');
+    const common = await change(STRANGER_PASSWORD, 'qwertyuiop');
+    expect([wrong.status, wrong.problem.code, common.problem.code]).toEqual([422, 'password.wrong', 'password.too-common']);
+    expect((await change(STRANGER_PASSWORD, 'quite another lamp')).status).toBe(204);
+    const [deskAfter, phoneAfter] = [await desk.call(endpoints.getAccount, {}), await phone.call(endpoints.getAccount, {})];
+    expect([deskAfter.status, phoneAfter.status]).toEqual([200, 401]);
+    const kinds = (await app.database.select().from(securityEvents).where(eq(securityEvents.accountId, account.userId))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(expect.arrayContaining(['account.registered', 'email.confirmed', 'password.set']));
+  });
+
+  test('of an unknown address is asked for alike, and nobody gets a mail', async () => {
+    const ask = (email: string) => app.newClient().call(endpoints.requestPasswordReset, { body: { email } });
+    const [known, unknown] = [await ask('importer@candil.example'), await ask('nobody@example.com')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    await waitForMails(app, 'importer@candil.example');
+    expect(await mailsTo(app, 'nobody@example.com')).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test('of the look-up of addresses: ten a minute from one address, then when to come back', async () => {
+    const look = (email: string, remoteAddress = '10.8.0.1') =>
+      app.newClient().call(endpoints.validateEmail, { params: { email }, remoteAddress });
+    const answers = [];
+    for (let index = 0; index < 11; index += 1) answers.push(await look(index % 2 === 0 ? 'webuser@candil.example' : 'free@example.com'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404, 200, 404, 200, 404, 200, 404, 429]);
+    expect([answers[0]?.body, answers[1]?.problem.code, Number(answers[10]?.headers['retry-after'])]).toEqual([
+      { email: 'webuser@candil.example', taken: true },
+      'email.free',
+      60,
+    ]);
+    expect((await look('free@example.com', '10.8.0.2')).status).toBe(404);
+    app.clock.advance(61_000);
+    expect((await look('free@example.com')).status).toBe(404);
+  });
+
+  test('of mails to one address, whether it has an account or not', async () => {
+    const statuses = async (email: string) => {
+      const told = [];
+      for (let index = 0; index < 4; index += 1)
+        told.push(
+          (await app.newClient().call(endpoints.requestPasswordReset, { body: { email }, remoteAddress: `10.9.0.${index}` })).status,
+        );
+      return told;
+    };
+    expect([await statuses('noclient@candil.example'), await statuses('nobody-else@example.com')]).toEqual([
+      [200, 200, 200, 429],
+      [200, 200, 200, 429],
+    ]);
+  });
+});
+
+test('the outbox is nowhere in production, nor where mails are sent', async () => {
+  const list = async (configuration: Parameters<typeof buildTestApp>[0]) => {
+    const other = await buildTestApp({ ...configuration, open: app.open });
+    const { status, problem } = await other.anonymous.call(endpoints.listMails, {});
+    await other.close();
+    return [status, problem.code];
+  };
+  expect([await list({ configuration: { production: true } }), await list({ configuration: { smtpUrl: 'smtp://127.0.0.1:9' } })]).toEqual([
+    [404, 'route.not-found'],
+    [404, 'route.not-found'],
+  ]);
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@candil/contract';
+import { fail, ok, parseEmail } from '@candil/domain';
+import { defineRoutes, type Route, route } from '../../kernel';
+import { type AttemptKind, countAttempt } from '../../kernel/authentication/attempt-limits';
+import type { SessionService } from '../../kernel/authentication/session-service';
+import type { Call } from '../../kernel/routing/call';
+import type { PlaceReader } from '../place';
+import { checkRegistration } from './check-registration';
+import { changePassword, confirmEmail, setPassword } from './passwords';
+import { insertWish, isAddressTaken } from './registration-repository';
+import type { LinkDetails, WishDetails } from './wish';
+
+interface RouteParts {
+  readonly sessions: SessionService;
+  readonly places: PlaceReader;
+  /** There is a wish to fulfil. */
+  readonly wake: () => void;
+}
+
+type PublicCall = Pick<Call<typeof endpoints.register>, 'database' | 'now' | 'request'>;
+
+const keepWish = async ({ database, now }: PublicCall, email: string, details: WishDetails): Promise<void> => {
+  await insertWish(database, { id: randomUUID(), email, details, attempts: 0, nextTryAt: now, createdAt: now });
+};
+
+const limited = ({ database, now, request }: PublicCall, kind: AttemptKind, account: string) =>
+  countAttempt(database, kind, { account, ip: request.ip, now });
+
+/** A mail with a link, for an address that may have an account or not: the same statements and the same answer. */
+const askForLink = async (
+  call: PublicCall,
+  kind: LinkDetails['kind'],
+  { email, returnTo }: { readonly email: string; readonly returnTo?: string | undefined },
+) => {
+  const parsed = parseEmail(email);
+  if (!parsed.ok) return fail({ ...parsed.failure, field: 'email' });
+  const address = parsed.value.toLowerCase();
+  const counted = await limited(call, 'link', address);
+  if (!counted.ok) return counted;
+  await keepWish(call, address, { kind, returnTo });
+  return ok(undefined);
+};
+
+export const registrationRoutes = ({ sessions, places, wake }: RouteParts): readonly Route[] =>
+  defineRoutes(
+    route(endpoints.validateEmail, async (call) => {
+      const parsed = parseEmail(call.params.email);
+      if (!parsed.ok) return parsed;
+      const address = parsed.value.toLowerCase();
+      const counted = await limited(call, 'email-check', address);
+      if (!counted.ok) return counted;
+      if (!(await isAddressTaken(call.database, address))) return fail({ code: 'email.free' });
+      return ok({ email: address, taken: true as const });
+    }),
+
+    route(endpoints.register, async (call) => {
+      const checked = await checkRegistration(call.body, places);
+      if (!checked.ok) return checked;
+      const { email } = checked.value;
+      const counted = await limited(call, 'register', email);
+      if (!counted.ok) return counted;
+      const hash = await sessions.passwords.hash(call.body.password);
+      if (!hash.ok) return hash;
+      const { email: _email, password: _password, consent: _consent, registerType: _registerType, ...details } = call.body;
+      await keepWish(call, email, { kind: 'register', passwordHash: hash.value, ...details });
+      wake();
+      return ok({ status: 'confirmation-sent' as const });
+    }),
+
+    route(endpoints.resendConfirmation, async (call) => {
+      const asked = await askForLink(call, 'resend-confirmation', call.body);
+      if (!asked.ok) return asked;
+      wake();
+      return ok({ status: 'confirmation-sent' as const });
+    }),
+
+    route(endpoints.requestPasswordReset, async (call) => {
+      const asked = await askForLink(call, 'password-reset', call.body);
+      if (!asked.ok) return asked;
+      wake();
+      return ok({ status: 'reset-sent' as const });
+    }),
+
+    route(endpoints.confirmEmail, async ({ body, database, now }) => {
+      const confirmed = await confirmEmail(database, body.token, now);
+      if (!confirmed.ok) return confirmed;
+      sessions.forget(confirmed.value.accountId);
+      return ok(confirmed.value);
+    }),
+
+    route(endpoints.setPassword, async ({ body, database, now }) => {
+      const set = await setPassword(database, sessions, body, now);
+      if (!set.ok) return set;
+      await sessions.endAllOf(set.value.accountId, 'password');
+      return ok(set.value);
+    }),
+
+    route(endpoints.changePassword, async ({ actor, body, database, now, request }) => {
+      const changed = await changePassword(database, sessions, actor, { ...body, ip: request.ip }, now);
+      if (!changed.ok) return changed;
+      if (actor.sessionId === undefined) await sessions.endAllOf(actor.accountId, 'password');
+      else await sessions.endOthersOf(actor.accountId, actor.sessionId, 'password');
+      return ok('');
+    }),
+  );

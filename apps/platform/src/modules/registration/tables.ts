@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+import type { CompanyWish, WishDetails } from './wish';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What somebody asked for an address: to register, to get a link again. A request only writes its row, known address or not; what it means
+ * is found out afterwards, so that no answer and no time tells whether the address has an account.
+ */
+export const accountWishes = pgTable(
+  'account_wishes',
+  {
+    id: uuid('id').primaryKey(),
+    /** Small letters, as it is compared. */
+    email: text('email').notNull(),
+    details: jsonb('details').$type<WishDetails>().notNull(),
+    attempts: integer('attempts').notNull(),
+    nextTryAt: instant('next_try_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('account_wishes_due').on(table.nextTryAt)],
+);
+
+/** What happens to an account when its address is confirmed: until then no company is made and no manager is asked. */
+export const unconfirmedCompanies = pgTable('unconfirmed_companies', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  wish: jsonb('wish').$type<CompanyWish>().notNull(),
+});

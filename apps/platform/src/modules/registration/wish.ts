@@ -1,0 +1,21 @@
+import type { endpoints, ReceivedBy } from '@candil/contract';
+
+type Registration = ReceivedBy<typeof endpoints.register>['body'];
+
+/** Which company a registration belongs to, as it was sent. */
+export type CompanyWish = Registration['company'];
+
+/** A registration with its password already hashed. */
+export interface RegistrationDetails extends Omit<Registration, 'email' | 'password' | 'consent' | 'registerType'> {
+  readonly kind: 'register';
+  readonly passwordHash: string;
+}
+
+/** Somebody asks for the mail of confirmation or of a new password. */
+export interface LinkDetails {
+  readonly kind: 'resend-confirmation' | 'password-reset';
+  readonly returnTo?: string | undefined;
+}
+
+/** What is kept of a wish until it is fulfilled. */
+export type WishDetails = RegistrationDetails | LinkDetails;

@@ -1,0 +1,43 @@
+import { EMBEDDED_SERVICES } from '@candil/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+const NAME = 'social_flow';
+/** How long somebody may take at the provider. */
+const SECONDS = 600;
+const PATH = `${EMBEDDED_SERVICES.api}/v1/auth/social`;
+
+const keptFlow = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  /** Where to go on when no window waits for the outcome; null = one does. */
+  returnTo: z.nullable(z.string()),
+});
+export type KeptFlow = z.output<typeof keptFlow>;
+
+/** What a browser must bring back from the provider, in a cookie no page can read. One at a time; it is taken once. */
+export class FlowCookie {
+  constructor(private readonly secure: boolean) {}
+
+  keep(reply: FastifyReply, flow: KeptFlow): void {
+    const value = Buffer.from(JSON.stringify(flow)).toString('base64url');
+    reply.setCookie(NAME, value, { ...this.options(), maxAge: SECONDS });
+  }
+
+  take(request: FastifyRequest, reply: FastifyReply): KeptFlow | undefined {
+    const value = request.cookies[NAME];
+    reply.clearCookie(NAME, this.options());
+    if (value === undefined) return undefined;
+    try {
+      return keptFlow.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private options() {
+    return { path: PATH, httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
+  }
+}

@@ -1,0 +1,17 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+
+/** Which person of a provider an account belongs to. */
+export const linkedIdentities = pgTable(
+  'linked_identities',
+  {
+    provider: text('provider').notNull(),
+    /** The provider's own id of the person; it never changes there. */
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('linked_identities_account').on(table.accountId)],
+);

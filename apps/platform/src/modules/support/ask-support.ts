@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { endpoints, ReceivedBy } from '@candil/contract';
+import { type CatalogId, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
+import { type Actor, type Database, type Failure, inTransaction, queueMail, type Transaction } from '../../kernel';
+import { nameOf } from '../reference-data';
+import { type FileRow, takeTempFiles } from '../upload';
+import { SUPPORT_TYPES, type SupportSubjectEntry, subjectsFor } from './support.data';
+import { findRequest, insertRequest } from './support-repository';
+
+type Wish = ReceivedBy<typeof endpoints.requestSupport>['body'];
+
+/** What requests for support are sent and mailed with. */
+export interface SupportDesk {
+  readonly email: string;
+  /** Address of the portal, and the prefix of the service below it: files are opened there. */
+  readonly filesUrl: string;
+}
+
+interface Sender {
+  readonly accountId: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly catalogId: CatalogId;
+  readonly roleIds: readonly number[];
+}
+
+interface Asked {
+  readonly actor: Actor | undefined;
+  readonly wish: Wish;
+  readonly now: Date;
+}
+
+const ROLE_NAMES = new Map(Object.entries(ROLES).map(([name, id]): [number, string] => [id, name]));
+
+const senderOf = (actor: Actor | undefined, { name, email, catalogId = 16 }: Wish): Result<Sender, Failure> => {
+  if (actor !== undefined) {
+    const { accountId, roles } = actor;
+    return ok({ accountId, name: actor.name, email: actor.email, catalogId: actor.catalogId, roleIds: roles });
+  }
+  const address = parseEmail(email);
+  if (!address.ok || name === undefined) return fail({ code: 'support.sender-missing' });
+  return ok({ accountId: null, name, email: address.value, catalogId, roleIds: [ROLES.webUser] });
+};
+
+/** `S` and at least five digits. */
+const numberOf = (serial: number): string => `S${String(serial).padStart(5, '0')}`;
+
+const hashOf = (sender: Sender, { requestUuid: _, ...wish }: Wish): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sender.email, wish]))
+    .digest('hex');
+
+/** Asks support once, however often the same request is sent: a row, its files, a mail to the maker and one to whoever asked. */
+export const askSupport = async (database: Database, desk: SupportDesk, { actor, wish, now }: Asked): Promise<Result<string, Failure>> => {
+  const sender = senderOf(actor, wish);
+  if (!sender.ok) return sender;
+  if (actor === undefined && wish.fileIds.length > 0) return fail({ code: 'support.files-need-session' });
+  const { catalogId, roleIds, accountId } = sender.value;
+  const subject = subjectsFor(catalogId, roleIds).find(
+    ({ id, supportTypeId }) => id === wish.subjectId && supportTypeId === wish.supportTypeId,
+  );
+  if (subject === undefined) return fail({ code: 'support.unknown-subject' });
+  const contentHash = hashOf(sender.value, wish);
+  return inTransaction(database, async (transaction) => {
+    const serial = await insertRequest(transaction, {
+      id: wish.requestUuid,
+      accountId,
+      catalogId,
+      language: wish.lang,
+      supportTypeId: wish.supportTypeId,
+      subjectId: wish.subjectId,
+      name: sender.value.name,
+      email: sender.value.email,
+      description: wish.description,
+      siteLocation: wish.siteLocation ?? null,
+      projectId: wish.projectId ?? null,
+      contentHash,
+      createdAt: now,
+    });
+    if (serial === undefined) return sentBefore(transaction, wish.requestUuid, contentHash);
+    const claim = { accountId: accountId ?? '', domain: 'support', entity: 'request', ownerKind: SUPPORT_FILES, ownerId: wish.requestUuid };
+    const files = await takeTempFiles(transaction, wish.fileIds, claim, now);
+    if (!files.ok) return files;
+    await mailBoth(transaction, desk, { sender: sender.value, subject, wish, files: files.value, number: numberOf(serial), now });
+    return ok(numberOf(serial));
+  });
+};
+
+/** The kind under which files belong to a request. */
+export const SUPPORT_FILES = 'support-request';
+
+/** The same again gets the same number; something else under the same id is refused. */
+const sentBefore = async (transaction: Transaction, id: string, contentHash: string): Promise<Result<string, Failure>> => {
+  const before = await findRequest(transaction, id);
+  return before?.contentHash === contentHash ? ok(numberOf(before.serial)) : fail({ code: 'idempotency.key-reused' });
+};
+
+interface Letter {
+  readonly sender: Sender;
+  readonly subject: SupportSubjectEntry;
+  readonly wish: Wish;
+  readonly files: readonly FileRow[];
+  readonly number: string;
+  readonly now: Date;
+}
+
+const mailBoth = async (
+  transaction: Transaction,
+  { email, filesUrl }: SupportDesk,
+  { sender, subject, wish, files, number, now }: Letter,
+): Promise<void> => {
+  const ours: IsoLanguage = sender.catalogId === 21 ? 'us' : 'en';
+  await queueMail(transaction, {
+    to: email,
+    language: ours,
+    template: 'supportRequested',
+    values: {
+      number,
+      subject: subject.names[ours],
+      type: nameOf(SUPPORT_TYPES, wish.supportTypeId, ours),
+      requester: sender.name,
+      email: sender.email,
+      role: sender.roleIds.map((role) => ROLE_NAMES.get(role)).join(', '),
+      catalogue: String(sender.catalogId),
+      description: wish.description,
+      place: wish.siteLocation ?? '',
+      files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),
+    },
+    path: wish.projectId === undefined ? '/' : `/project/${wish.projectId}`,
+    at: now,
+  });
+  await queueMail(transaction, {
+    to: sender.email,
+    language: wish.lang,
+    template: 'supportReceived',
+    // A visitor may have typed anybody's address: nothing of what they typed is mailed there.
+    values: { number, subject: subject.names[wish.lang], ...(sender.accountId !== null && { name: sender.name }) },
+    at: now,
+  });
+};

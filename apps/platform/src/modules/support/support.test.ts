@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { EMBEDDED_SERVICES, endpoints } from '@candil/contract';
+import { ROLES } from '@candil/domain';
+import { OFFERED_LANGUAGES } from '@candil/i18n';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { RIGHT_FILES } from '../../../test/sample-files';
+import type { CallInput, TestClient } from '../../../test/test-client';
+import { loginAttempts } from '../../kernel/authentication/session-tables';
+import { mails } from '../../kernel/mail';
+import { SUPPORT_SUBJECTS, SUPPORT_TYPES } from './support.data';
+import { supportRequests } from './tables';
+
+let app: TestApp;
+let sales: TestClient;
+let specifier: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp({ configuration: { supportEmail: 'help@candil.example', publicUrl: 'https://portal.example' } });
+  sales = await app.signIn('sales');
+  specifier = await app.signIn('specifier');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.delete(mails);
+  await app.database.delete(supportRequests);
+  await app.database.delete(loginAttempts);
+});
+
+type Wish = NonNullable<CallInput<typeof endpoints.requestSupport>['body']>;
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  requestUuid: randomUUID(),
+  supportTypeId: 1,
+  subjectId: 12,
+  description: 'The driver hums.\nAt 10 %.',
+  lang: 'de',
+  ...changes,
+});
+const ask = (client: TestClient, changes: Partial<Wish> = {}) => client.call(endpoints.requestSupport, { body: wish(changes) });
+const upload = async (client: TestClient, entity = 'request'): Promise<string> => {
+  const head = '--m\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n\r\n';
+  const answer = await client.send({
+    method: 'POST',
+    url: `${EMBEDDED_SERVICES.api}/files/temp?domain=support&entity=${entity}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=m' },
+    payload: Buffer.concat([Buffer.from(head), RIGHT_FILES.pdf, Buffer.from('\r\n--m--\r\n')]),
+  });
+  return answer.json().id;
+};
+const sentMails = () => app.database.select().from(mails);
+
+describe('what support can be asked for', () => {
+  test.each(OFFERED_LANGUAGES)('is told in %s', async (lang) => {
+    const { types } = (await app.anonymous.call(endpoints.getSupportTypes, { query: { lang } })).body;
+    const { subjects } = (await app.anonymous.call(endpoints.getSupportSubjects, { query: { lang, roleIds: Object.values(ROLES) } })).body;
+    const words = [...types, ...subjects].map(({ description }) => description);
+    expect([types.length, words.filter((text) => text.trim() === ''), new Set(words).size]).toEqual([
+      SUPPORT_TYPES.length,
+      [],
+      words.length,
+    ]);
+  });
+
+  test('has a subject for each type and a type for each subject', () => {
+    expect(new Set(SUPPORT_SUBJECTS.map(({ supportTypeId }) => supportTypeId))).toEqual(new Set(SUPPORT_TYPES.map(({ id }) => id)));
+  });
+
+  test.each<[string, NonNullable<CallInput<typeof endpoints.getSupportSubjects>['query']>, number[]]>([
+    ['a visitor', {}, [11, 12, 13, 24, 31, 32, 33, 41]],
+    ['a specifier', { roleIds: [ROLES.specifier] }, [11, 12, 13, 14, 21, 31, 32, 33, 41]],
+    ['a distributor', { roleIds: [ROLES.distributor] }, [11, 12, 13, 14, 21, 22, 23, 31, 32, 33, 41, 42]],
+    ['a distributor of the USA', { catalogId: 21, roleIds: [ROLES.distributor] }, [11, 12, 13, 14, 21, 22, 23, 25, 31, 32, 33, 41, 42]],
+    ['either of two roles', { roleIds: [ROLES.webUser, ROLES.specifier] }, [11, 12, 13, 14, 21, 24, 31, 32, 33, 41]],
+  ])('is narrowed to %s', async (_, query, ids) => {
+    const { subjects } = (await app.anonymous.call(endpoints.getSupportSubjects, { query })).body;
+    expect(subjects.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('a request', () => {
+  test('of an account is kept with its files, mailed to the maker and confirmed to whoever asked', async () => {
+    const fileIds = [await upload(specifier)];
+    const answer = (await ask(specifier, { fileIds, siteLocation: 'ProjectDetails' })).body;
+    const [toMaker, toAsker] = (await sentMails()).sort((one, other) => one.template.localeCompare(other.template)).reverse();
+    expect([answer.supportNumber, toMaker?.to, toMaker?.language, toAsker?.to, toAsker?.language]).toEqual([
+      expect.stringMatching(/^S\d{5}$/),
+      'help@candil.example',
+      'en',
+      'specifier@candil.example',
+      'de',
+    ]);
+    expect(toMaker?.values).toMatchObject({
+      email: 'specifier@candil.example',
+      role: 'specifier',
+      description: 'The driver hums.\nAt 10 %.',
+      place: 'ProjectDetails',
+      files: `plan.pdf: https://portal.example/api/files/${fileIds[0]}`,
+    });
+    const readers = await Promise.all(
+      [sales, await app.signIn('admin'), await app.signIn('sales.us'), await app.signIn('other')].map(
+        async (client) => (await client.send({ method: 'GET', url: `/api/files/${fileIds[0]}` })).statusCode,
+      ),
+    );
+    expect(readers).toEqual([200, 200, 404, 404]);
+  });
+
+  test('asks once however often it is sent, and is refused when it says something else', async () => {
+    const requestUuid = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(specifier, { requestUuid })));
+    const other = await ask(specifier, { requestUuid, description: 'Something else' });
+    const [rows, letters] = [await app.database.select().from(supportRequests), await sentMails()];
+    expect([new Set(answers.map(({ body }) => body.supportNumber)).size, rows.length, letters.length]).toEqual([1, 1, 2]);
+    expect([other.status, other.problem.code]).toEqual([422, 'idempotency.key-reused']);
+  });
+
+  test('of a visitor needs name and address, takes no files, and mails nothing they typed to that address', async () => {
+    const nameless = await ask(app.anonymous);
+    const withFiles = await ask(app.anonymous, { name: 'Ana', email: 'ana@taller.es', fileIds: [randomUUID()] });
+    const known = await ask(app.anonymous, { name: 'Buy at evil.example', email: 'ana@taller.es' });
+    const [letter] = await app.database.select().from(mails).where(eq(mails.to, 'ana@taller.es'));
+    expect([nameless.problem.code, withFiles.problem.code, known.status, Object.keys(letter?.values ?? {}).sort()]).toEqual([
+      'support.sender-missing',
+      'support.files-need-session',
+      200,
+      ['number', 'subject'],
+    ]);
+  });
+
+  test('names a subject that is offered to its sender', async () => {
+    const answers = [
+      await ask(specifier, { supportTypeId: 2, subjectId: 22 }),
+      await ask(specifier, { supportTypeId: 1, subjectId: 21 }),
+      await ask(specifier, { subjectId: 999 }),
+      await ask(sales, { supportTypeId: 2, subjectId: 22 }),
+    ];
+    expect(answers.map((answer) => (answer.status === 200 ? 200 : answer.problem.code))).toEqual([
+      'support.unknown-subject',
+      'support.unknown-subject',
+      'support.unknown-subject',
+      200,
+    ]);
+  });
+
+  test('with a file that is not there, not theirs or meant for something else is not sent', async () => {
+    const others = await upload(sales);
+    const elsewhere = await upload(specifier, 'budget');
+    const answers = [];
+    for (const fileIds of [[randomUUID()], [others], [elsewhere]]) answers.push((await ask(specifier, { fileIds })).problem.code);
+    expect([answers, await sentMails()]).toEqual([['file.not-found', 'file.not-found', 'file.not-found'], []]);
+  });
+
+  test('after five in a quarter of an hour has to wait, whoever the address belongs to', async () => {
+    const visitor = { name: 'Ana', email: 'ana@taller.es' };
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await ask(app.anonymous, visitor)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

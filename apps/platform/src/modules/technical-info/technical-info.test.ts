@@ -1,0 +1,191 @@
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+
+let app: TestApp;
+let marta: TestClient;
+let grace: TestClient;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  [marta, grace] = await Promise.all([app.signIn('distributor'), app.signIn('distributor.us')]);
+});
+afterAll(() => app.close());
+
+const page = async (model: string, more: object = {}, client = marta, catalog = 16) =>
+  (await client.call(endpoints.getTechnicalInfoByModel, { query: { catalog, model, ...more } })).body;
+
+describe('the page of a model', () => {
+  it('tells what it is, in the language asked for', async () => {
+    const { technical, variations, accessories, leadTimes, files, ...head } = await page('0820', { lang: 'de', family: 11 });
+    expect(head).toEqual({
+      model: '0820',
+      catalogId: 16,
+      familyId: 11,
+      subFamily: { id: 110, description: 'Alba', tagline: 'Gedrückte Schirme, die das Licht auf dem Tisch halten.' },
+      configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
+      name: 'Alba 33',
+      description: expect.stringContaining('Aluminiumschirm'),
+      category: { id: 19, name: 'Pendelleuchten' },
+      applicationLocation: { id: 11, name: 'Über Tischen' },
+      image: '/static/images/0820/42-day.webp',
+      nightImage: '/static/images/0820/42-night.webp',
+      lineDrawing: head.lineDrawing,
+      reference: '082042/1A_10',
+      fromPrice: { currency: 'EUR', amount: 404 },
+      moq: 1,
+      availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
+      virtual: false,
+      discontinued: false,
+      replacedBy: null,
+      replaces: [],
+    });
+    expect(technical).toEqual({
+      lumens: 920,
+      watts: 9,
+      lumensPerWatt: 102.2,
+      cctKelvin: [2700, 3000, 3500],
+      cri: 95,
+      ip: 'IP20',
+      beamDegrees: 95,
+      distribution: 'direct',
+      widthMetres: 0.33,
+      depthMetres: 0.33,
+      heightMetres: 0.25,
+      netWeightKg: 1.4,
+      materials: expect.any(Array),
+      energyClass: 'F',
+    });
+    expect(leadTimes).toEqual([
+      { from: 1, weeks: 3 },
+      { from: 25, weeks: 5 },
+      { from: 100, weeks: 8 },
+    ]);
+    expect(accessories[0]).toEqual({ reference: '961103', name: 'Externer Treiber DALI-2, 20 W', kind: 'driver', lights: 2, control: 'A' });
+    expect(files.slice(0, 2)).toEqual([
+      { type: 'picture', name: '0820-42-day.webp', url: '/static/images/0820/42-day.webp' },
+      { type: 'night-picture', name: '0820-42-night.webp', url: '/static/images/0820/42-night.webp' },
+    ]);
+    expect(variations.map(({ type, options }) => [type, options.map(({ modifier }) => modifier).join(' ')])).toEqual([
+      ['color', '42 11 10 31 03 62 24 23'],
+      ['temperature', '1 2 3 9'],
+      ['control', 'A B Z M'],
+      ['installation', '10 18 31 32'],
+      ['pendantHeight', 'LW'],
+    ]);
+    expect(variations.map(({ options }) => options[0])).toEqual([
+      {
+        modifier: '42',
+        description: 'Salbeigrün',
+        bov: 'B',
+        picture: expect.stringContaining('/0820/42-day-400.webp'),
+        hex: '#4d5a46',
+        ral: 'RAL 6003',
+      },
+      { modifier: '1', description: '2700 K', bov: 'B', picture: null, kelvin: 2700 },
+      { modifier: 'A', description: 'DALI-2', bov: 'B', picture: null },
+      { modifier: '10', description: 'Aufbau Basic', bov: 'B', picture: null },
+      { modifier: 'LW', description: 'Kabellänge', bov: 'O', picture: null, centimetres: { min: 60, standard: 200, max: 400, delta: 10 } },
+    ]);
+  });
+
+  it('says what follows a model that is no longer made, and what a model follows', async () => {
+    const [old, next] = await Promise.all([page('2351'), page('2355')]);
+    expect([old.discontinued, old.replacedBy?.model, old.replaces]).toEqual([true, '2355', []]);
+    expect([next.discontinued, next.replacedBy, next.replaces.map(({ model }) => model)]).toEqual([false, null, ['2351']]);
+  });
+
+  it('has drivers, prices and codes of its own catalogue', async () => {
+    const american = await page('0820', { lang: 'us' }, grace, 21);
+    expect([american.reference, american.fromPrice?.currency, american.accessories[0]?.reference]).toEqual([
+      '0820-42/1A_10',
+      'USD',
+      expect.stringMatching(/^96\d\d-03$/),
+    ]);
+  });
+
+  it('of a part shows neither night nor class nor driver', async () => {
+    const { nightImage, technical, virtual, accessories, files } = await page('7480');
+    expect([nightImage, technical.energyClass, technical.lumensPerWatt, virtual, accessories]).toEqual([null, null, 0, true, []]);
+    expect(files.map(({ type }) => type)).not.toContain('night-picture');
+  });
+
+  it.each([
+    ['an unknown model', { model: '9999' }, 404, 'model.not-found'],
+    ['a model of another family', { model: '0820', family: 12 }, 404, 'model.not-found'],
+    ['no model number', { model: '82' }, 400, 'request.invalid'],
+    ['the other catalogue', { model: '0820', catalog: 21 }, 403, 'access.denied'],
+  ])('is refused for %s', async (_, query, status, code) => {
+    const answer = await marta.call(endpoints.getTechnicalInfoByModel, { query: { catalog: 16, ...query } });
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+  });
+});
+
+describe('technical data', () => {
+  it('of a sub-family are those of its models, in all places or one', async () => {
+    const of = async (more: object = {}) =>
+      (await marta.call(endpoints.getTechnicalInfo, { query: { catalog: 16, subFamily: 120, lang: 'es', ...more } })).body;
+    const all = await of();
+    expect([all.name, all.tagline, all.models.map(({ model }) => model)]).toEqual([
+      'Perla',
+      'Vidrio opal soplado, suave desde cualquier lado.',
+      ['5520', '5525', '5530', '5660', '5662', '5664'],
+    ]);
+    expect((await of({ appLocation: 11 })).models).toEqual(all.models.filter(({ model }) => ['5520', '5660', '5664'].includes(model)));
+  });
+
+  it('of spots tell the width of their beam', async () => {
+    const { body } = await marta.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 180 } });
+    const [can] = body;
+    // 2 × distance × tan 12°
+    expect([can?.model, can?.technical.beamDegrees, can?.beam]).toEqual([
+      '5935',
+      24,
+      [
+        { distanceMetres: 1, diameterMetres: 0.43 },
+        { distanceMetres: 2, diameterMetres: 0.85 },
+        { distanceMetres: 3, diameterMetres: 1.28 },
+      ],
+    ]);
+    const none = await marta.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 120 } });
+    expect(none.body).toEqual([]);
+  });
+
+  it('of a model come with its files', async () => {
+    const { body } = await marta.call(endpoints.getModelAttachments, { query: { model: '0820', family: 11, appLocation: 11 } });
+    expect(body).toEqual((await page('0820')).files);
+  });
+
+  it('name a use and place', async () => {
+    const { body } = await grace.call(endpoints.getApplicationLocation, { query: { applicationId: 5, locationId: 2, lang: 'us' } });
+    expect(body).toEqual({ id: 52, applicationId: 5, locationId: 2, name: 'Facades', applicationName: 'Outdoor Light' });
+  });
+
+  it.each([
+    ['articles/technicalInfo?catalog=16&subFamily=999', 404, 'sub-family.not-found'],
+    ['articles/technicalInfo?catalog=16', 400, 'request.invalid'],
+    ['articles/technicalInfo?catalog=21&subFamily=110', 403, 'access.denied'],
+    ['articles/technicalInfoByModel/spotlight?catalog=16&subFamily=999', 404, 'sub-family.not-found'],
+    ['articles/technicalInfoByModel/spotlight?catalog=16&subFamily=x', 400, 'request.invalid'],
+    ['articles/technicalInfoByModel/attachments?model=9999', 404, 'model.not-found'],
+    ['articles/technicalInfoByModel/attachments?model=0820&catalog=21', 403, 'access.denied'],
+    ['applicationLocation?applicationId=9&locationId=1', 404, 'application-location.not-found'],
+    ['applicationLocation?applicationId=1', 400, 'request.invalid'],
+    ['applicationLocation?applicationId=1&locationId=99999999999', 400, 'request.invalid'],
+  ])('are refused: %s', async (path, status, code) => {
+    const { statusCode, payload } = await marta.send({ method: 'GET', url: `/api/${path}` });
+    expect([statusCode, JSON.parse(payload).code]).toEqual([status, code]);
+  });
+
+  it('are not shown to visitors', async () => {
+    const answers = await Promise.all([
+      app.anonymous.call(endpoints.getTechnicalInfo, { query: { catalog: 16, subFamily: 110 } }),
+      app.anonymous.call(endpoints.getTechnicalInfoByModel, { query: { catalog: 16, model: '0820' } }),
+      app.anonymous.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 180 } }),
+      app.anonymous.call(endpoints.getModelAttachments, { query: { model: '0820' } }),
+      app.anonymous.call(endpoints.getApplicationLocation, { query: { applicationId: 1, locationId: 1 } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { UPLOAD_FORMATS } from '@candil/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import { isCompoundFile, rootStreamNames } from './compound-file';
+import { officeFormatOf } from './office-archive';
+import { hasSecondMeaning, passesForPdf } from './second-meaning';
+
+export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
+
+/** Two endings, one format. */
+const SAME: Readonly<Partial<Record<UploadFormat, UploadFormat>>> = { jpeg: 'jpg', mpeg: 'mpg', tiff: 'tif' };
+const SNIFFED: readonly string[] = ['gif', 'jpg', 'mpg', 'avi', 'pdf', 'tif'];
+const DOCUMENT_STREAMS = { doc: ['WordDocument'], xls: ['Workbook', 'Book'], ppt: ['PowerPoint Document'] } as const;
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** Which of the older office documents a compound file is. */
+const compoundFormatOf = (content: Buffer): UploadFormat | undefined => {
+  const names = rootStreamNames(content);
+  if (names === undefined) return undefined;
+  const found = (Object.keys(DOCUMENT_STREAMS) as (keyof typeof DOCUMENT_STREAMS)[]).filter((format) =>
+    DOCUMENT_STREAMS[format].some((name) => names.has(name)),
+  );
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** Text that a reader cannot take for a page: strict UTF-8, no NUL, and no tag at its beginning. */
+const isPlainText = (content: Buffer): boolean => {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+  } catch {
+    return false;
+  }
+  return !text.includes('\0') && !/^\s*<[a-z!?/]/i.test(text.replace(BYTE_ORDER_MARK, ''));
+};
+
+/** What a file is by its content; undefined = none of the formats, or something else besides. */
+const formatOfContent = async (content: Buffer): Promise<UploadFormat | undefined> => {
+  if (content.subarray(0, 2).toString('latin1') === 'PK') return passesForPdf(content) ? undefined : officeFormatOf(content);
+  if (isCompoundFile(content)) return hasSecondMeaning(content, 'cfb') ? undefined : compoundFormatOf(content);
+  const sniffed = await fileTypeFromBuffer(content);
+  if (sniffed === undefined) return isPlainText(content) && !hasSecondMeaning(content, 'txt') ? 'txt' : undefined;
+  const format = SNIFFED.includes(sniffed.ext) ? (sniffed.ext as UploadFormat) : undefined;
+  return format === undefined || hasSecondMeaning(content, format) ? undefined : format;
+};
+
+/** Whether the content is what the ending of the name says, and nothing else. */
+export const isContentOf = async (content: Buffer, extension: UploadFormat): Promise<boolean> =>
+  (await formatOfContent(content)) === (SAME[extension] ?? extension);

@@ -1,0 +1,79 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file on its way in. Exactly one of `keep` and `discard` ends it. */
+export interface IncomingFile {
+  write(chunk: Buffer): Promise<void>;
+  /** All that has come so far, to be looked at before it is kept. */
+  content(): Promise<Buffer>;
+  keep(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Where the bytes of files are, under ids of ours. */
+export interface FileStore {
+  receive(id: string): IncomingFile;
+  read(id: string): Promise<Buffer | undefined>;
+  remove(id: string): Promise<void>;
+  /** Ids that have lain here since before then, those that never came to their end included. */
+  olderThan(instant: Date): Promise<string[]>;
+}
+
+const UNFINISHED = '.part';
+
+/** In a folder, so that a file is never whole in memory while it comes in. */
+export const directoryFileStore = (folder: string): FileStore => {
+  const made = mkdir(folder, { recursive: true, mode: 0o700 });
+  const pathOf = (id: string) => join(folder, id);
+  return {
+    receive: (id) => {
+      const unfinished = `${pathOf(id)}${UNFINISHED}`;
+      const opened = made.then(() => open(unfinished, 'wx', 0o600));
+      // Whoever writes or discards hears of it; an unheard rejection would end the service.
+      opened.catch(() => undefined);
+      return {
+        write: async (chunk) => void (await (await opened).write(chunk)),
+        content: () => opened.then(() => readFile(unfinished)),
+        keep: async () => {
+          await (await opened).close();
+          await rename(unfinished, pathOf(id));
+        },
+        discard: async () => {
+          await opened.then((handle) => handle.close()).catch(() => undefined);
+          await rm(unfinished, { force: true });
+        },
+      };
+    },
+    read: (id) => readFile(pathOf(id)).catch(() => undefined),
+    remove: (id) => rm(pathOf(id), { force: true }),
+    olderThan: async (instant) => {
+      await made;
+      const found = await Promise.all(
+        (await readdir(folder)).map(async (name) => {
+          const facts = await stat(join(folder, name)).catch(() => undefined);
+          return facts !== undefined && facts.mtime < instant ? [name] : [];
+        }),
+      );
+      return found.flat();
+    },
+  };
+};
+
+/** For databases in memory: nothing of theirs outlives the process. */
+export const memoryFileStore = (now: () => Date): FileStore => {
+  const files = new Map<string, { readonly content: Buffer; readonly at: Date }>();
+  return {
+    receive: (id) => {
+      const chunks: Buffer[] = [];
+      return {
+        write: async (chunk) => void chunks.push(chunk),
+        content: async () => Buffer.concat(chunks),
+        keep: async () => void files.set(id, { content: Buffer.concat(chunks), at: now() }),
+        discard: async () => void chunks.splice(0),
+      };
+    },
+    read: async (id) => files.get(id)?.content,
+    remove: async (id) => void files.delete(id),
+    olderThan: async (instant) => [...files].filter(([, { at }]) => at < instant).map(([id]) => id),
+  };
+};

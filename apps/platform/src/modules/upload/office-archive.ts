@@ -1,0 +1,33 @@
+import yauzl from 'yauzl';
+
+const MOST_ENTRIES = 10_000;
+/** By the file that holds the document itself. */
+const MAIN_PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const;
+/** Scripts of a document: its own formats (docm, xlsm, pptm) may not be uploaded, whatever they are called. */
+const SCRIPTS = /(^|\/)vbaProject\.bin$/i;
+
+export type OfficeFormat = keyof typeof MAIN_PARTS;
+
+/** Names of the entries; undefined when it is no archive that can be read, or has too many. Nothing is unpacked. */
+const entryNames = async (content: Buffer): Promise<Set<string> | undefined> => {
+  let zip: yauzl.ZipFile | undefined;
+  try {
+    zip = await yauzl.fromBufferPromise(content, { lazyEntries: true, autoClose: false });
+    if (zip.entryCount > MOST_ENTRIES) return undefined;
+    const names = new Set<string>();
+    for await (const entry of zip.eachEntry()) names.add(entry.fileName);
+    return names;
+  } catch {
+    return undefined;
+  } finally {
+    zip?.close();
+  }
+};
+
+/** Which office document an archive is; undefined = none, or one with scripts. */
+export const officeFormatOf = async (content: Buffer): Promise<OfficeFormat | undefined> => {
+  const names = await entryNames(content);
+  if (names === undefined || !names.has('[Content_Types].xml') || [...names].some((name) => SCRIPTS.test(name))) return undefined;
+  const found = (Object.keys(MAIN_PARTS) as OfficeFormat[]).filter((format) => names.has(MAIN_PARTS[format]));
+  return found.length === 1 ? found[0] : undefined;
+};

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+
+/** Files people have sent. Their bytes lie in the file store under the id; until a request takes it, a file is temporary. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What it was sent for, as `support` and `request`: only that may take it. */
+    domain: text('domain').notNull(),
+    entity: text('entity').notNull(),
+    name: text('name').notNull(),
+    format: text('format').notNull(),
+    size: integer('size').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Which kind of thing took it, and its id; null = nothing yet. */
+    ownerKind: text('owner_kind'),
+    ownerId: uuid('owner_id'),
+  },
+  (table) => [index('stored_files_account').on(table.accountId, table.createdAt), index('stored_files_owner').on(table.ownerId)],
+);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredFile } from '@candil/contract';
+import { checkUpload, fail, MAX_UPLOAD_BYTES, ok, type Result, type UploadFile } from '@candil/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, type Database, type Failure, receiveFileInto } from '../../kernel';
+import { isContentOf } from './check-content';
+import { countUnused, deleteUnused, insertFile, knownIds } from './file-repository';
+import type { FileStore, IncomingFile } from './file-store';
+import { MOST_AT_ONCE, MOST_CHECKED, MOST_UNUSED, TEMPORARY_MILLISECONDS } from './temporary.data';
+import { Turns } from './turns';
+import { uploadName } from './upload-name';
+
+interface Sending {
+  readonly actor: Actor;
+  readonly database: Database;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly domain: string;
+  readonly entity: string;
+}
+
+const quota: Failure = { code: 'upload.quota' };
+
+/** Takes files in, looks at them and keeps those that are what they say. */
+export class UploadService {
+  private readonly incoming = new Map<string, number>();
+  private readonly checks = new Turns(MOST_CHECKED);
+
+  constructor(private readonly store: FileStore) {}
+
+  async receive(sending: Sending): Promise<Result<StoredFile, Failure>> {
+    const { accountId } = sending.actor;
+    const running = this.incoming.get(accountId) ?? 0;
+    if (running >= MOST_AT_ONCE || (await countUnused(sending.database, accountId)) + running >= MOST_UNUSED) return fail(quota);
+    this.incoming.set(accountId, running + 1);
+    const id = randomUUID();
+    const incoming = this.store.receive(id);
+    let kept = false;
+    try {
+      const checked = await this.takeIn(sending, incoming);
+      if (!checked.ok) return checked;
+      await incoming.keep();
+      kept = true;
+      return ok(await this.remember(sending, id, checked.value));
+    } catch (error) {
+      if (kept) await this.store.remove(id);
+      throw error;
+    } finally {
+      if (!kept) await incoming.discard();
+      const left = (this.incoming.get(accountId) ?? 1) - 1;
+      if (left === 0) this.incoming.delete(accountId);
+      else this.incoming.set(accountId, left);
+    }
+  }
+
+  /** Removes what nothing took within a day, and bytes that no row knows of. */
+  async clear(database: Database, now: Date): Promise<void> {
+    const before = new Date(now.getTime() - TEMPORARY_MILLISECONDS);
+    await deleteUnused(database, before);
+    const old = await this.store.olderThan(before);
+    const known = await knownIds(database, old.filter(isId));
+    for (const id of old) if (!known.has(id)) await this.store.remove(id);
+  }
+
+  private async takeIn({ request, reply }: Sending, incoming: IncomingFile): Promise<Result<UploadFile, Failure>> {
+    const received = await receiveFileInto(request, reply, MAX_UPLOAD_BYTES, (chunk) => incoming.write(chunk));
+    if (!received.ok) return received;
+    const name = uploadName(received.value.name);
+    const file = checkUpload({ name: name ?? '', size: received.value.bytes });
+    if (!file.ok) return file;
+    if (received.value.bytes === 0) return fail({ code: 'upload.empty', ...{ name: file.value.name } });
+    const isTrue = await this.checks.run(async () => isContentOf(await incoming.content(), file.value.extension));
+    return isTrue ? file : fail({ code: 'upload.content', ...{ name: file.value.name, extension: file.value.extension } });
+  }
+
+  private async remember({ actor, database, now, domain, entity }: Sending, id: string, file: UploadFile): Promise<StoredFile> {
+    const { name, extension: format, bytes: size } = file;
+    const row = { id, accountId: actor.accountId, domain, entity, name, format, size, createdAt: now, ownerKind: null, ownerId: null };
+    await insertFile(database, row);
+    return { id, name, size, format };
+  }
+}
+
+const isId = (name: string): boolean => /^[0-9a-f-]{36}$/.test(name);

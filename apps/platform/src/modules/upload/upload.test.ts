@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMBEDDED_SERVICES, endpoints } from '@candil/contract';
+import { MAX_UPLOAD_BYTES } from '@candil/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { RIGHT_FILES, UPLOAD_CORPUS } from '../../../test/sample-files';
+import type { TestClient } from '../../../test/test-client';
+import { inTransaction } from '../../kernel';
+import { storedFiles } from './tables';
+import { takeTempFiles } from './take-temp-files';
+
+const DAY = 24 * 60 * 60 * 1000;
+let folder: string;
+let app: TestApp;
+let sales: TestClient;
+let port: number;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candil-uploads-'));
+  app = await buildTestApp({ configuration: { uploadDirectory: folder } });
+  sales = await app.signIn('sales');
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await app.database.delete(storedFiles);
+});
+
+const PATH = `${EMBEDDED_SERVICES.api}/files/temp?domain=support&entity=request`;
+/** Written by hand: names must arrive as they are, wrong ones too. */
+const formOf = (name: string, content: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--mark\r\ncontent-disposition: form-data; name="file"; filename="${name.replaceAll(/["\\]/g, '\\$&')}"\r\n`),
+    Buffer.from('content-type: application/octet-stream\r\n\r\n'),
+    content,
+    Buffer.from('\r\n--mark--\r\n'),
+  ]);
+const send = (name: string, content: Buffer, client = sales, url = PATH) =>
+  client.send({ method: 'POST', url, headers: { 'content-type': 'multipart/form-data; boundary=mark' }, payload: formOf(name, content) });
+const upload = async (name: string, content: Buffer, client = sales): Promise<{ id: string; name: string }> => {
+  const answer = await send(name, content, client);
+  if (answer.statusCode !== 200) throw new Error(`${name} was refused: ${answer.payload}`);
+  return answer.json();
+};
+const download = (id: string, client: TestClient) => client.send({ method: 'GET', url: `${EMBEDDED_SERVICES.api}/files/${id}` });
+const headLines = (length: string) => [
+  `POST ${PATH} HTTP/1.1`,
+  'host: localhost',
+  'origin: http://localhost',
+  `cookie: auth_token=${sales.cookies.get('auth_token')}`,
+  'content-type: multipart/form-data; boundary=mark',
+  length,
+];
+
+describe('an upload', () => {
+  test(`of each of ${UPLOAD_CORPUS.length} right and wrong files is kept or refused as it should be (figure 18)`, async () => {
+    const wrong: unknown[] = [];
+    for (const { name, content, keptAs } of UPLOAD_CORPUS) {
+      const answer = await send(name, content);
+      const got = answer.statusCode === 200 ? answer.json().name : undefined;
+      if (got !== keptAs || answer.statusCode >= 500) wrong.push([name, content.subarray(0, 24).toString('latin1'), answer.payload]);
+      await app.database.delete(storedFiles);
+    }
+    const kept = UPLOAD_CORPUS.filter(({ keptAs }) => keptAs !== undefined).length;
+    expect([wrong, UPLOAD_CORPUS.length >= 200, kept > 60]).toEqual([[], true, true]);
+    // Ours, never theirs: a random id and nothing else.
+    const names = readdirSync(folder);
+    expect([names.length, names.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name))]).toEqual([kept, []]);
+  });
+
+  test.each([
+    ['an empty file', 'plan.pdf', Buffer.alloc(0), 400, 'upload.empty'],
+    ['a format that is none of ours', 'plan.svg', Buffer.from('<svg/>'), 422, 'upload.format'],
+    ['a content that is not what the ending says', 'plan.pdf', RIGHT_FILES.gif, 415, 'upload.content'],
+    ['a name with NUL', 'plan.pdf\0.exe', RIGHT_FILES.pdf, undefined, undefined],
+  ])('of %s says so', async (_, name, content, status, code) => {
+    const answer = await send(name, content);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    if (status !== undefined) expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('needs a session, a purpose and a form', async () => {
+    const without = await send('plan.pdf', RIGHT_FILES.pdf, app.anonymous);
+    const purposeless = await send('plan.pdf', RIGHT_FILES.pdf, sales, `${EMBEDDED_SERVICES.api}/files/temp`);
+    const formless = await sales.send({ method: 'POST', url: PATH, payload: {} });
+    expect([without, purposeless, formless].map(({ statusCode }) => statusCode)).toEqual([401, 400, 415]);
+  });
+
+  test('of 10,485,760 bytes passes, of one more does not (figure 19)', async () => {
+    const largest = Buffer.concat([RIGHT_FILES.txt, Buffer.alloc(MAX_UPLOAD_BYTES - RIGHT_FILES.txt.length, 'a')]);
+    const passes = await send('plan.txt', largest);
+    const fails = await send('plan.txt', Buffer.concat([largest, Buffer.from('b')]));
+    expect([passes.statusCode, passes.json().size, fails.statusCode, fails.json().code]).toEqual([
+      200,
+      MAX_UPLOAD_BYTES,
+      413,
+      'request.too-large',
+    ]);
+  });
+
+  test('beyond what an account may have waiting is refused, and another account is not', async () => {
+    const answers = [];
+    for (let index = 0; index < 41; index += 1) answers.push((await send(`${index}.txt`, RIGHT_FILES.txt)).statusCode);
+    const other = await send('plan.txt', RIGHT_FILES.txt, await app.signIn('specifier'));
+    expect([answers.filter((status) => status === 200).length, answers.at(-1), other.statusCode]).toEqual([40, 429, 200]);
+  });
+});
+
+/** Sends bytes over a socket of its own and gives back what was answered, and how much went out. */
+const pour = (head: string[], body: (write: (bytes: Buffer) => boolean) => Promise<void>) =>
+  new Promise<{ answer: string; sent: number }>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    let open = true;
+    socket.on('data', (bytes) => {
+      answer += bytes.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      open = false;
+      resolve({ answer, sent: socket.bytesWritten });
+    });
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    void body((bytes) => open && socket.write(bytes));
+  });
+/** Of a form, up to where the content of its file begins. */
+const beginning = formOf('plan.txt', Buffer.alloc(0)).subarray(0, -'\r\n--mark--\r\n'.length);
+const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('a sender', () => {
+  test('of far too much is cut while it sends, with an answer and nothing left behind (figure 19)', async () => {
+    const before = readdirSync(folder).length;
+    const piece = Buffer.alloc(65_536, 'a');
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]);
+    const poured = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        pour(headLines('transfer-encoding: chunked'), async (write) => {
+          write(Buffer.concat([Buffer.from(`${beginning.length.toString(16)}\r\n`), beginning, Buffer.from('\r\n')]));
+          for (let sent = 0; sent < 200 * 2 ** 20; sent += piece.length) {
+            if (!write(chunk)) await idle();
+          }
+        }),
+      ),
+    );
+    await vi.waitFor(() => expect(readdirSync(folder).length).toBe(before), { timeout: 20_000 });
+    expect(poured.map(({ answer }) => answer.split('\r\n')[0])).toEqual(poured.map(() => 'HTTP/1.1 413 Payload Too Large'));
+  });
+
+  test('that announces too much is refused before it sends', async () => {
+    const { answer } = await pour(headLines(`content-length: ${200 * 2 ** 20}`), async () => undefined);
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large');
+  });
+
+  test('that breaks off leaves no file and no open one (figure 19)', async () => {
+    const before = readdirSync(folder).length;
+    const descriptors = () => readdirSync('/proc/self/fd').length;
+    const open = descriptors();
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(
+        Array.from({ length: 5 }, async () => {
+          const socket = connect(port, '127.0.0.1');
+          socket.on('error', () => undefined);
+          socket.write(`${headLines('content-length: 1000000').join('\r\n')}\r\n\r\n`);
+          socket.write(Buffer.concat([beginning, Buffer.alloc(200_000, 'a')]));
+          await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(200_000), { timeout: 20_000 });
+          socket.destroy();
+        }),
+      );
+    }
+    await vi.waitFor(() => expect([readdirSync(folder).length, descriptors() <= open + 2]).toEqual([before, true]), { timeout: 20_000 });
+    // Nothing of theirs counts against them any more.
+    expect((await send('plan.txt', RIGHT_FILES.txt)).statusCode).toBe(200);
+  });
+});
+
+describe('a stored file', () => {
+  test('comes back to its sender as an attachment that nothing shows, and to nobody else', async () => {
+    const name = 'Pläne "1" 💡.pdf';
+    const { id } = await upload(name, RIGHT_FILES.pdf);
+    const own = await download(id, sales);
+    const others = await Promise.all([app.signIn('other'), app.signIn('admin')].map(async (client) => download(id, await client)));
+    expect([own.statusCode, own.rawPayload.equals(RIGHT_FILES.pdf), own.headers['x-content-type-options']]).toEqual([200, true, 'nosniff']);
+    expect(own.headers['content-disposition']).toBe(
+      `attachment; filename="Pl_ne _1_ __.pdf"; filename*=UTF-8''Pl%C3%A4ne%20%221%22%20%F0%9F%92%A1.pdf`,
+    );
+    expect(others.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [404, 'file.not-found'],
+      [404, 'file.not-found'],
+    ]);
+    expect((await download(randomUUID(), sales)).statusCode).toBe(404);
+    expect((await download(id, app.anonymous)).statusCode).toBe(401);
+  });
+
+  test('is taken once, by what it was sent for, and only from its sender', async () => {
+    const { id } = await upload('plan.pdf', RIGHT_FILES.pdf);
+    const [row] = await app.database.select().from(storedFiles);
+    const take = (changes: object) => {
+      const claim = { accountId: row?.accountId ?? '', domain: 'support', entity: 'request', ownerKind: 'test', ownerId: randomUUID() };
+      return inTransaction(app.database, (transaction) => takeTempFiles(transaction, [id], { ...claim, ...changes }, app.clock.read()));
+    };
+    const outcomes = [];
+    for (const changes of [{ domain: 'budget' }, { entity: 'other' }, { accountId: randomUUID() }, {}, {}])
+      outcomes.push((await take(changes)).ok);
+    expect(outcomes).toEqual([false, false, false, true, false]);
+  });
+
+  test('that nothing takes is gone after a day, with the bytes that no row knows of', async () => {
+    const unused = await upload('plan.pdf', RIGHT_FILES.pdf);
+    const used = await upload('plan.txt', RIGHT_FILES.txt);
+    const claim = { domain: 'support', entity: 'request', ownerKind: 'test', ownerId: randomUUID() };
+    const [row] = await app.database.select().from(storedFiles);
+    await inTransaction(app.database, (transaction) =>
+      takeTempFiles(transaction, [used.id], { ...claim, accountId: row?.accountId ?? '' }, app.clock.read()),
+    );
+    const later = new Date(Date.now() + DAY + 60_000);
+    // The folder's own clock is the machine's: what lies there is of now, so a day later all of it is old.
+    const other = await buildTestApp({ open: app.open, now: later, configuration: { uploadDirectory: folder } });
+    await other.close();
+    const [gone, kept] = [await download(unused.id, sales), await download(used.id, sales)];
+    expect([gone.statusCode, kept.statusCode, readdirSync(folder)]).toEqual([404, 200, [used.id]]);
+  });
+});
+
+test('without a folder files stay in memory', async () => {
+  const other = await buildTestApp({ open: app.open });
+  const client = await other.signIn('specifier');
+  const { id } = await upload('plan.pdf', RIGHT_FILES.pdf, client);
+  const answer = await download(id, client);
+  await other.close();
+  expect(answer.rawPayload.equals(RIGHT_FILES.pdf)).toBe(true);
+});
+
+test('the endpoint table names what the form is sent to', () => {
+  expect([endpoints.uploadTempFile.path, endpoints.uploadTempFile.timeLimitMilliseconds]).toEqual(['/files/temp', 60_000]);
+});

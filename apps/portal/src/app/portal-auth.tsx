@@ -1,0 +1,28 @@
+import { useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { AuthModal } from '../features/session';
+import { useNavigationGate } from '../shared/blocked-action/use-navigation-gate';
+import { usePortal } from '../shared/portal';
+
+/** The framed area, and what follows in the portal from what it says. */
+export const PortalAuth = () => {
+  const { screenTexts } = usePortal();
+  const { i18n } = useTranslation('common-front');
+  const { go } = useNavigationGate();
+  const toast = useToast();
+
+  const sayAsked = async () => {
+    await screenTexts();
+    toast.show({
+      title: i18n.t('eproject:access.qualificationAsked.title'),
+      description: i18n.t('eproject:access.qualificationAsked.text'),
+      tone: 'success',
+    });
+  };
+  return (
+    <AuthModal
+      onProjectBudget={(projectId) => void go(`/project/${projectId}/request-budget`, { needs: 'QUALIFIED' })}
+      onQualificationAsked={() => void sayAsked()}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { chooseConfigurator, parseConfiguratorMode } from '@candil/domain';
+import { isOfferedLanguage } from '@candil/i18n';
+
+/** Configurator type and sub-family of the routes that name a mode (CF2, CF3). */
+const CONFIGURATORS: Readonly<Record<string, readonly [typeId: number, subFamilyId?: number]>> = {
+  'crea-configurator': [1],
+  'sticks-drawing-configurator': [2, 219],
+  'plusminus-drawing-configurator': [2, 225],
+  'sticks-nodrawing-configurator': [3, 219],
+  'plusminus-nodrawing-configurator': [3, 225],
+};
+
+/** Whether the words in an address are ones that its route knows: a mode of its configurator, a language that is offered. */
+export const acceptsParameters = (path: string, { mode, language }: Readonly<Record<string, string | undefined>>): boolean => {
+  if (language !== undefined && !isOfferedLanguage(language)) return false;
+  return mode === undefined || isModeOf(path.split('/').at(-2), mode);
+};
+
+const isModeOf = (route: string | undefined, mode: string): boolean => {
+  const configurator = CONFIGURATORS[route ?? ''];
+  const choice = configurator && chooseConfigurator(...configurator);
+  return choice?.ok === true && parseConfiguratorMode(choice.value, mode).ok;
+};

@@ -1,0 +1,107 @@
+import type { Guard } from './guards';
+import type { RouteEntry } from './route-table';
+
+const signedIn: Guard = { kind: 'signed-in' };
+const projectView: Guard = { kind: 'privilege', privilege: 'PROJECT_VIEW' };
+const downloads: Guard = { kind: 'privilege', privilege: 'PROJECT_DOWNLOADS' };
+const productAdmin: Guard = { kind: 'product-admin' };
+const staff = (page: string): Guard => ({ kind: 'staff', page });
+const none = 'none';
+
+/** Whoever follows an older address may go on with the projects at hand. */
+const allowCurrentProjects = { allowCurrentProjects: true };
+
+/** The part of the route table whose screens are still to be made, or that leads to such: not found, once the guard has let in. A row moves to `route-table` with its screen. */
+export const ROUTES_TO_COME: readonly RouteEntry[] = [
+  { path: '/collection-filter-demo', guard: signedIn, flag: ['collectionFiltersTest', 'on'], screen: none },
+
+  { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: none },
+
+  { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
+  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: none },
+  { path: '/new-product/crea-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/crea-configurator/:model', guard: signedIn, screen: none },
+  { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/plusminus-drawing-configurator', guard: signedIn, screen: none },
+  {
+    path: '/sticks-nodrawing-configurator',
+    guard: signedIn,
+    redirectTo: '/new-product/sticks-nodrawing-configurator',
+    state: allowCurrentProjects,
+  },
+  {
+    path: '/sticks-drawing-configurator',
+    guard: signedIn,
+    redirectTo: '/new-product/sticks-drawing-configurator',
+    state: allowCurrentProjects,
+  },
+  {
+    path: '/plusminus-nodrawing-configurator',
+    guard: signedIn,
+    redirectTo: '/new-product/plusminus-nodrawing-configurator',
+    state: allowCurrentProjects,
+  },
+  {
+    path: '/plusminus-drawing-configurator',
+    guard: signedIn,
+    redirectTo: '/new-product/plusminus-drawing-configurator',
+    state: allowCurrentProjects,
+  },
+  { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: none },
+
+  { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/crea-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/crea-configurator/:model', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/sticks-drawing-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/plusminus-drawing-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/crea-configurator/:mode', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode', guard: projectView, screen: none },
+  { path: '/validate/:projectId/:productId', guard: projectView, screen: none },
+
+  {
+    path: '/project/:projectId/request-budget',
+    guard: { kind: 'qualified', behind: '/project/:projectId' },
+    flag: ['requestBudgetButtonInFooter', 'off'],
+    screen: none,
+  },
+  { path: '/project/:projectId/usa-request-budget', guard: signedIn, screen: none },
+  { path: '/project/:projectId/registration-usa', guard: signedIn, screen: none },
+  { path: '/project/:projectId/registration', guard: signedIn, screen: none },
+  {
+    path: '/project/:projectId/budget-quotation-usa',
+    guard: { kind: 'privilege', privilege: 'PROJECT_REGISTRATION' },
+    screen: none,
+  },
+  { path: '/project/:projectId/downloads', guard: downloads, screen: none },
+  { path: '/project/:projectId/technical-downloads', guard: downloads, screen: none },
+  { path: '/project/:projectId/export-3d', guard: downloads, screen: none },
+  { path: '/services/download', guard: signedIn, screen: none },
+
+  { path: '/invoices', guard: { kind: 'privilege', privilege: 'INVOICE_VIEW' }, screen: none },
+
+  { path: '/product-admin', guard: productAdmin, screen: none },
+  { path: '/product-admin/compose', guard: productAdmin, screen: none },
+  { path: '/product-admin/EditRule', guard: productAdmin, screen: none },
+  { path: '/studio', guard: staff('studio'), screen: none },
+  { path: '/compositor', guard: { kind: 'compositor' }, screen: none },
+  { path: '/compositor/generatePreviews', guard: staff('compositor/generatePreviews'), screen: none },
+  { path: '/compositor/generatePdf', guard: staff('compositor/generatePdf'), screen: none },
+  { path: '/technicalinfo', guard: staff('technicalinfo'), screen: none },
+  { path: '/productsheet', guard: staff('productsheet'), screen: none },
+  { path: '/sandbox', guard: staff('sandbox'), screen: none },
+  { path: '/compositor/v2', guard: staff('compositor/v2'), screen: none },
+  { path: '/compositor/_demo', guard: staff('compositor/_demo'), screen: none },
+  { path: '/preview/compose', guard: signedIn, flag: ['composeUrlPreview', 'on'], screen: none },
+];

@@ -1,0 +1,41 @@
+import { useTranslation } from '@candil/i18n/react';
+import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import type { ReactNode } from 'react';
+import { useIsWide } from './use-is-wide';
+
+export type BudgetView = 'form' | 'sheet';
+
+interface BudgetLayoutProps {
+  /** Which of the two is in sight where there is no room for both. */
+  readonly view: BudgetView;
+  readonly onView: (view: BudgetView) => void;
+  readonly form: ReactNode;
+  readonly sheet: ReactNode;
+}
+
+/** Form and document: beside each other where there is room, else one of them at a time. */
+export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) => {
+  const { t } = useTranslation('eproject');
+  if (useIsWide())
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)] items-start gap-6">
+        <div className="min-w-0">{form}</div>
+        <div className="sticky top-20 flex max-h-[calc(100dvh-11.5rem)] flex-col">{sheet}</div>
+      </div>
+    );
+  return (
+    <>
+      <SegmentedControl
+        className="mb-4"
+        label={t('budget.view.label')}
+        value={view}
+        onValueChange={(value) => onView(value === 'sheet' ? 'sheet' : 'form')}
+        segments={[
+          { value: 'form', label: t('budget.view.form') },
+          { value: 'sheet', label: t('budget.view.preview') },
+        ]}
+      />
+      {view === 'form' ? form : <div className="mx-auto max-w-[44rem]">{sheet}</div>}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Card, CardHeader } from '@candil/ui-kit/card';
+import { TextArea } from '@candil/ui-kit/text-area';
+import { TextField } from '@candil/ui-kit/text-field';
+import type { BudgetForm } from '../model/budget-form';
+import { type BudgetFormProblems, CLIENT_NAME_MAX } from '../model/read-budget-form';
+import { useProblemWords } from './use-problem-words';
+
+interface ClientCardProps {
+  readonly form: BudgetForm;
+  readonly problems: BudgetFormProblems;
+  /** Last day of validity as the form is now, `dd/mm/yyyy`. */
+  readonly validUntil: string | undefined;
+  readonly onChange: (change: Partial<BudgetForm>) => void;
+}
+
+/** For whom the budget is, how long it holds, what else is to be said. */
+export const ClientCard = ({ form, problems, validUntil, onChange }: ClientCardProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const wordProblem = useProblemWords();
+  return (
+    <Card>
+      <CardHeader title={t('budget.client.title')} />
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <TextField
+          label={t('budget.client.name')}
+          hint={t('budget.client.nameHint')}
+          maxLength={CLIENT_NAME_MAX}
+          value={form.clientName}
+          onValueChange={(clientName) => onChange({ clientName })}
+          error={wordProblem(problems.clientName)}
+        />
+        <TextField
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('budget.client.validity')}
+          suffix={t('budget.client.days')}
+          hint={validUntil && t('budget.client.validUntil', { date: format.day(validUntil) })}
+          value={form.validityDays}
+          onValueChange={(validityDays) => onChange({ validityDays })}
+          error={wordProblem(problems.validityDays)}
+        />
+        <TextArea
+          className="sm:col-span-2"
+          rows={2}
+          label={t('budget.client.comments')}
+          hint={t('budget.client.commentsHint')}
+          value={form.comments}
+          onValueChange={(comments) => onChange({ comments })}
+          error={wordProblem(problems.comments)}
+        />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import type { SheetLine } from '@candil/budget-sheet';
+import type { BudgetLine } from '@candil/contract';
+import type { PercentFailure } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
+import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
+import { ProductIdentity } from '../../../shared/product-line/product-identity';
+import { PercentField } from './percent-field';
+
+interface LineRowProps {
+  readonly line: BudgetLine;
+  readonly quantity: number;
+  readonly discount: string;
+  readonly problem: PercentFailure | undefined;
+  /** The line as the document shows it; undefined when it is left out. */
+  readonly figures: SheetLine['figures'] | undefined;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onDiscount: (discount: string) => void;
+}
+
+/** One line of the budget: what it is, how many, its own discount, what it comes to. */
+export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity, onDiscount }: LineRowProps) => {
+  const { t } = useTranslation('eproject');
+  const { tag, modelName: name } = line;
+  return (
+    <li className="grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-hairline py-4 first:border-t-0 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_5.5rem_7.5rem]">
+      <div className="col-span-full data-[out=true]:opacity-60 @min-[40rem]:col-span-1" data-out={figures === undefined}>
+        <ProductIdentity image={line.image} tag={tag} name={name} referenceCode={line.referenceCode}>
+          <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
+        </ProductIdentity>
+      </div>
+      <QuantitySelector size="sm" min={0} label={t('budget.lines.quantityOf', { tag, name })} value={quantity} onValueChange={onQuantity} />
+      <PercentField
+        place="in-grid"
+        hideLabel
+        label={t('budget.lines.discountOf', { tag, name })}
+        value={discount}
+        onValueChange={onDiscount}
+        problem={problem}
+      />
+      <div className="text-right">
+        {figures === undefined ? (
+          <span className="text-sm text-muted">{t('budget.lines.leftOut')}</span>
+        ) : (
+          <>
+            <strong className="block font-semibold whitespace-nowrap">{figures.netPrice?.text}</strong>
+            <span className="block text-sm whitespace-nowrap text-muted">
+              {figures.discountValue?.text ?? t('budget.lines.each', { price: figures.unitPvp?.text })}
+            </span>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};

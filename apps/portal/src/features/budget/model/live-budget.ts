@@ -1,0 +1,41 @@
+import { draftBudget, type SheetBudget } from '@candil/budget-sheet';
+import type { BudgetLine, ProjectForBudget } from '@candil/contract';
+import { addDays, type BudgetFailure, type CalendarDay, formatCalendarDay, ok, type Result } from '@candil/domain';
+import type { BudgetForm, Revised } from './budget-form';
+import type { BudgetValues } from './read-budget-form';
+
+export interface LiveBudgetInput {
+  readonly source: ProjectForBudget;
+  readonly values: BudgetValues;
+  readonly quantities: BudgetForm['quantities'];
+  readonly revised: Revised | null;
+  readonly today: CalendarDay;
+  readonly createdBy: string;
+}
+
+/** Pieces of a line in the budget: the project's, unless others were typed. */
+export const quantityOf = (line: BudgetLine, quantities: BudgetForm['quantities']): number => quantities[line.productId] ?? line.quantity;
+
+/** What the budget would be if it were issued now, by the same rules that the service issues by. */
+export const liveBudget = ({
+  source,
+  values,
+  quantities,
+  revised,
+  today,
+  createdBy,
+}: LiveBudgetInput): Result<SheetBudget, BudgetFailure> => {
+  const { clientName, comments, discount, surcharge, iva, validityDays, ownMargin: ownMarginPercent, lineDiscounts } = values;
+  const lines = new Map(
+    source.lines.map((line) => [line.productId, { quantity: quantityOf(line, quantities), discount: lineDiscounts[line.productId] ?? 0 }]),
+  );
+  const drafted = draftBudget(source, { clientName, comments, discount, surcharge, iva, ownMarginPercent, lines });
+  if (!drafted.ok) return drafted;
+  return ok({
+    ...drafted.value.budget,
+    ...(revised && { budgetNumber: revised.nextNumber }),
+    createdBy,
+    creationDate: formatCalendarDay(today),
+    validationDate: formatCalendarDay(addDays(today, validityDays - 1)),
+  });
+};

@@ -1,0 +1,109 @@
+import {
+  BUDGET_VALIDITY_DAYS,
+  type BudgetPercent,
+  checkText,
+  fail,
+  ok,
+  type PercentFailure,
+  type Result,
+  type TextFailure,
+} from '@candil/domain';
+import type { BudgetForm } from './budget-form';
+import { readPercent } from './read-percent';
+
+/** Longest name of a client, in characters; the service takes no longer one. */
+export const CLIENT_NAME_MAX = 100;
+
+/** Days are no whole number within their bounds (QU16). */
+export interface ValidityProblem {
+  readonly code: 'budget.validity';
+  readonly max: number;
+}
+
+/** What is wrong with each field; a line's by the id of its product. */
+export interface BudgetFormProblems {
+  readonly clientName?: TextFailure;
+  readonly comments?: TextFailure;
+  readonly discount?: PercentFailure;
+  readonly surcharge?: PercentFailure;
+  readonly iva?: PercentFailure;
+  readonly ownMargin?: PercentFailure;
+  readonly validityDays?: ValidityProblem;
+  readonly lineDiscounts: Readonly<Record<string, PercentFailure>>;
+}
+export type BudgetField = Exclude<keyof BudgetFormProblems, 'lineDiscounts'>;
+export type BudgetFieldProblem = NonNullable<BudgetFormProblems[BudgetField]>;
+
+/** What a form means in numbers. */
+export interface BudgetValues {
+  readonly clientName: string;
+  readonly comments: string;
+  readonly discount: number;
+  readonly surcharge: number;
+  readonly iva: number;
+  readonly validityDays: number;
+  readonly ownMargin: number;
+  readonly lineDiscounts: Readonly<Record<string, number>>;
+}
+
+export interface BudgetReading {
+  /** Where a percentage cannot be read it is the last good one, so that the totals beside it stay of use. */
+  readonly values: BudgetValues;
+  readonly problems: BudgetFormProblems;
+}
+
+/** What a form that says nothing means. */
+export const NOTHING_READ: BudgetValues = {
+  clientName: '',
+  comments: '',
+  discount: 0,
+  surcharge: 0,
+  iva: 0,
+  validityDays: BUDGET_VALIDITY_DAYS.default,
+  ownMargin: 0,
+  lineDiscounts: {},
+};
+
+/** Days as typed; nothing typed is the default (QU16). */
+const readValidity = (text: string): Result<number, ValidityProblem> => {
+  const typed = text.trim();
+  if (typed === '') return ok(BUDGET_VALIDITY_DAYS.default);
+  const days = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  return days >= 1 && days <= BUDGET_VALIDITY_DAYS.max ? ok(days) : fail({ code: 'budget.validity', max: BUDGET_VALIDITY_DAYS.max });
+};
+
+/** Reads a form for the lines of its project: the numbers to calculate with, and what the service would refuse. */
+export const readBudgetForm = (form: BudgetForm, productIds: readonly string[], last: BudgetValues = NOTHING_READ): BudgetReading => {
+  const problems: { -readonly [Field in BudgetField]?: BudgetFieldProblem } = {};
+  const lineProblems: Record<string, PercentFailure> = {};
+  const lineDiscounts: Record<string, number> = {};
+  const read = <T>(field: BudgetField, result: Result<T, BudgetFieldProblem>, otherwise: T): T => {
+    if (result.ok) return result.value;
+    problems[field] = result.failure;
+    return otherwise;
+  };
+  const percent = (field: BudgetField, bounds: BudgetPercent, text: string, otherwise: number) =>
+    read(field, readPercent(text, bounds), otherwise);
+
+  for (const id of productIds) {
+    const discount = readPercent(form.lineDiscounts[id] ?? '', 'discount');
+    if (!discount.ok) lineProblems[id] = discount.failure;
+    lineDiscounts[id] = discount.ok ? discount.value : (last.lineDiscounts[id] ?? 0);
+  }
+  const values = {
+    // The name of a client takes the characters of a text area, as companies have full stops and commas in theirs; it stays on one line.
+    clientName: read('clientName', checkText(form.clientName.replace(/\s+/gu, ' '), 'textarea'), form.clientName.trim()),
+    comments: read('comments', checkText(form.comments, 'textarea'), form.comments.trim()),
+    discount: percent('discount', 'discount', form.discount, last.discount),
+    surcharge: percent('surcharge', 'surcharge', form.surcharge, last.surcharge),
+    iva: percent('iva', 'iva', form.iva, last.iva),
+    validityDays: read('validityDays', readValidity(form.validityDays), last.validityDays),
+    ownMargin: percent('ownMargin', 'margin', form.ownMargin, last.ownMargin),
+    lineDiscounts,
+  };
+  return { values, problems: { ...(problems as Omit<BudgetFormProblems, 'lineDiscounts'>), lineDiscounts: lineProblems } };
+};
+
+/** Whether anything has to be mended before the budget is issued. */
+export const hasProblems = ({ lineDiscounts, ...fields }: BudgetFormProblems): boolean =>
+  Object.keys(fields).length > 0 || Object.keys(lineDiscounts).length > 0;

@@ -1,0 +1,44 @@
+import type { Budget, ProjectForBudget } from '@candil/contract';
+import { daysBetween, formatBudgetNumber, parseBudgetNumber, parseCalendarDay } from '@candil/domain';
+import { type BudgetForm, EMPTY_BUDGET_FORM, type Revised } from './budget-form';
+
+type CatalogId = ProjectForBudget['project']['catalogId'];
+
+/** A percentage as its reader would type it; none is left empty. */
+const typed = (percent: number, catalogId: CatalogId): string => {
+  const text = percent === 0 ? '' : String(percent);
+  return catalogId === 21 ? text : text.replace('.', ',');
+};
+
+/** The form of a new budget: what the service proposes for this project. */
+export const startingForm = ({ project: { catalogId }, defaults }: Pick<ProjectForBudget, 'project' | 'defaults'>): BudgetForm => ({
+  ...EMPTY_BUDGET_FORM,
+  discount: typed(defaults.discount, catalogId),
+  surcharge: typed(defaults.surcharge, catalogId),
+  iva: typed(defaults.iva, catalogId),
+  validityDays: String(defaults.validityDays),
+});
+
+/** An issued budget as the start of another: all that was typed for it, for the lines of today. */
+export const formOfBudget = (budget: Budget): BudgetForm => {
+  const { catalogId } = budget;
+  const [made, last] = [parseCalendarDay(budget.creationDate), parseCalendarDay(budget.validationDate)];
+  return {
+    clientName: budget.clientName,
+    comments: budget.comments,
+    discount: typed(budget.discount, catalogId),
+    surcharge: typed(budget.surcharge, catalogId),
+    iva: typed(budget.iva, catalogId),
+    validityDays: made.ok && last.ok ? String(daysBetween(made.value, last.value) + 1) : '',
+    ownMargin: typed(budget.ownMarginPercent ?? 0, catalogId),
+    lineDiscounts: Object.fromEntries(budget.products.map(({ id, discount }) => [id, typed(discount, catalogId)])),
+    quantities: {},
+  };
+};
+
+/** What a revision of that budget is called; throws for a number that no service gave. */
+export const revisedOf = ({ id, budgetNumber }: Pick<Budget, 'id' | 'budgetNumber'>): Revised => {
+  const number = parseBudgetNumber(budgetNumber);
+  if (!number.ok) throw new Error(`${budgetNumber} is no number of a budget`);
+  return { budgetId: id, budgetNumber, nextNumber: formatBudgetNumber({ ...number.value, revision: number.value.revision + 1 }) };
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Card, FactList } from '@candil/ui-kit/card';
+import { roleKey, stateKey } from '../../../shared/people/people-words';
+import type { ClientAccountProps } from '../model/client-account-props';
+import { ActAs } from './act-as';
+import { ChangeClientCode } from './change-client-code';
+import { ChangeRole } from './change-role';
+
+const CATALOGUE_NAMES = { 16: 'INT', 21: 'USA' } as const;
+
+/** An account that was found, and what the person who found it may do about it. */
+export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
+  const { t } = useTranslation('eproject');
+  const role = roleKey(account.rolId);
+  const state = stateKey(account.status);
+  return (
+    <article aria-label={account.name} className="mt-8 flex flex-col gap-6">
+      <Card>
+        <h2 className="m-0 text-xl font-semibold">{account.name}</h2>
+        <p className="m-0 mb-4 break-all text-muted">{account.email}</p>
+        <FactList
+          facts={[
+            { label: t('clients.role.title'), value: role ? t(role) : account.rolId, strong: true },
+            { label: t('clients.state'), value: state ? t(state) : account.status },
+            { label: t('clients.company'), value: account.company?.name ?? t('clients.noCompany') },
+            { label: t('clients.catalogue'), value: CATALOGUE_NAMES[account.catalogId] },
+          ]}
+        />
+      </Card>
+      <ChangeRole account={account} reload={reload} />
+      {account.mayChangeClientCode && <ChangeClientCode account={account} reload={reload} />}
+      {account.mayBeImpersonated && <ActAs account={account} />}
+    </article>
+  );
+};

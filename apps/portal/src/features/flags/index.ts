@@ -1,0 +1,1 @@
+export { FlagsScreen } from './components/flags-screen';

@@ -1,0 +1,18 @@
+import { useTranslation } from '@candil/i18n/react';
+import { clsx } from 'clsx';
+
+interface LineDrawingProps {
+  readonly src: string;
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** A drawing with measures. It is drawn in black on nothing; in the dark theme its colours are turned. */
+export const LineDrawing = ({ src, name, className }: LineDrawingProps) => {
+  const { t } = useTranslation('eproject');
+  return (
+    <div className={clsx('flex items-center justify-center rounded-card border border-hairline bg-surface p-6 md:p-10', className)}>
+      <img src={src} alt={t('browse.model.drawingOf', { name })} loading="lazy" className="size-full object-contain dark:invert" />
+    </div>
+  );
+};

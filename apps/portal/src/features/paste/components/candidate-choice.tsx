@@ -1,0 +1,35 @@
+import type { PastedArticle } from '@candil/contract';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Dropdown } from '@candil/ui-kit/dropdown';
+import type { ListLine } from '../model/list-lines';
+
+interface CandidateChoiceProps {
+  readonly line: ListLine;
+  readonly onChoose: (article: PastedArticle) => void;
+}
+
+/** The articles that a line may have meant; choosing one makes it good. */
+export const CandidateChoice = ({ line, onChoose }: CandidateChoiceProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const describe = ({ modelName, prices }: PastedArticle): string =>
+    prices === null ? modelName : `${modelName} · ${format.money(prices.unitNet ?? prices.unitGross, prices.currency)}`;
+  return (
+    <Dropdown
+      label={t('paste.candidates.label', { line: line.line })}
+      hideLabel
+      size="sm"
+      className="w-full sm:w-72"
+      placeholder={t('paste.candidates.placeholder')}
+      options={line.candidates.map((article) => ({
+        value: article.referenceCode,
+        label: article.referenceCode,
+        description: describe(article),
+      }))}
+      onValueChange={(code) => {
+        const chosen = line.candidates.find(({ referenceCode }) => referenceCode === code);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { CatalogId } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { UploadIcon } from '@candil/ui-kit/icon';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { leftOverState } from '../model/left-over-state';
+
+const PasteDialog = lazy(() => import('../paste-dialog').then(({ PasteDialog }) => ({ default: PasteDialog })));
+
+/** Makes a project of a pasted or uploaded list; what is left over goes along to its page. */
+export const NewFromList = ({ catalogId }: { catalogId: CatalogId }) => {
+  const { t } = useTranslation('eproject');
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="lg" icon={<UploadIcon size={18} />} onClick={() => setOpen(true)}>
+        {t('paste.open')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <PasteDialog
+            target="new"
+            catalogId={catalogId}
+            text=""
+            onClose={({ projectId, left }) => {
+              setOpen(false);
+              if (projectId !== undefined) void navigate(`/project/${projectId}`, { state: leftOverState(left) });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

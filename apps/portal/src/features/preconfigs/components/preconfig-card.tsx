@@ -1,0 +1,42 @@
+import type { PreconfigSummary } from '@candil/contract';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Link } from 'react-router';
+import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
+import { type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
+
+interface PreconfigCardProps {
+  readonly preconfig: PreconfigSummary;
+  readonly place: PickerPlace;
+  readonly priority: boolean;
+}
+
+/** A starting point: how it looks, what it costs, when it can be there. */
+export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const { id, name, text, picture, totals, weeks } = preconfig;
+  const facts = [t('browse.preconfig.pieces', { count: totals.pieces }), format.lumens(totals.lumens), format.watts(totals.watts)];
+  return (
+    <Link
+      to={preconfigPath(place, id)}
+      className="group flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
+    >
+      <LuminairePicture
+        day={picture}
+        night={null}
+        ratio={4 / 3}
+        sizes="(min-width: 1200px) 27rem, (min-width: 768px) 50vw, 100vw"
+        priority={priority}
+      />
+      <div className="flex grow flex-col p-5">
+        <h2 className="m-0 text-xl font-semibold">{name}</h2>
+        <p className="m-0 mt-1 text-base text-pretty text-muted">{text}</p>
+        <p className="m-0 mt-3 text-sm">{facts.join(' · ')}</p>
+        <p className="m-0 mt-auto flex items-baseline justify-between gap-3 pt-5">
+          <span className="text-md font-semibold">{format.money(totals.net ?? totals.gross, totals.currency)}</span>
+          <span className="text-sm text-muted">{weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(weeks)}</span>
+        </p>
+      </div>
+    </Link>
+  );
+};

@@ -1,0 +1,2 @@
+export { AddPreconfigScreen } from './add-preconfig-screen';
+export { PreconfigsScreen } from './preconfigs-screen';

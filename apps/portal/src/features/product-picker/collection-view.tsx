@@ -1,0 +1,89 @@
+import { modelSearchQuery, preconfigsQuery } from '@candil/api-client/react';
+import type { Collection } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { EmptyState } from '@candil/ui-kit/empty-state';
+import { Notice } from '@candil/ui-kit/notice';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
+import { FailureView } from '../../shared/failure/failure-view';
+import { usePortal } from '../../shared/portal';
+import { FilterBar } from './components/filter-bar';
+import { Layers } from './components/layers';
+import { ModelCard } from './components/model-card';
+import { ModelSkeletons } from './components/model-skeletons';
+import { Results } from './components/results';
+import { collectionSearch } from './model/model-search';
+import { useBrowseFilter } from './model/use-browse-filter';
+
+interface CollectionViewProps {
+  readonly place: PickerPlace;
+  readonly catalogId: CatalogId;
+  readonly subFamilyId: number;
+  /** Undefined while it travels. */
+  readonly collection: Collection | undefined;
+}
+
+/** The configurator of regular products (7); models of composed products are single articles to it. */
+const REGULAR = 7;
+
+/** Layer A is the collection itself, in its heading. */
+const STORIES = ['B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+/** The models of a collection. */
+export const CollectionView = ({ place, catalogId, subFamilyId, collection }: CollectionViewProps) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const state = useBrowseFilter();
+  const models = useQuery({
+    ...modelSearchQuery(client, collectionSearch(state.filter, { catalogId, lang, subFamilyId })),
+    meta: { action: 'models-fetch' },
+  });
+  const preconfigs = useQuery({
+    ...preconfigsQuery(client, { catalogId, lang, subFamilyId }),
+    meta: { action: 'preconfigs-fetch' },
+  });
+  const typeId = collection?.configuratorType.id;
+  const hasConfigurator =
+    typeId === undefined || configuratorPath(place, { configuratorTypeId: typeId, subFamilyId, catalogId, model: '' }) !== undefined;
+  return (
+    <>
+      <FilterBar state={state} facets={models.data?.facets} locations={collection?.applicationLocations ?? []}>
+        {preconfigs.data && preconfigs.data.length > 0 && (
+          <Button asChild size="lg" className="max-md:grow">
+            <Link to={preconfigsPath(place, subFamilyId)}>{t('browse.preconfig.entry', { count: preconfigs.data.length })}</Link>
+          </Button>
+        )}
+      </FilterBar>
+      {!hasConfigurator && <EmptyState title={t('picker.noConfigurator')} description={t('picker.noConfiguratorText')} className="mb-6" />}
+      {hasConfigurator && typeId !== undefined && typeId !== REGULAR && <Notice className="mb-6">{t('browse.singleArticles')}</Notice>}
+      {models.isError ? (
+        <FailureView failure={models.error} action="models-fetch" onRetry={() => void models.refetch()} retrying={models.isFetching} />
+      ) : models.data ? (
+        <>
+          <Results
+            state={state}
+            found={models.data}
+            isStale={models.isPlaceholderData}
+            cardOf={(model, index) => (
+              <ModelCard
+                model={model}
+                place={place}
+                catalogId={catalogId}
+                configuratorTypeId={typeId}
+                showsCollection={false}
+                priority={index < 4}
+              />
+            )}
+          />
+          <Layers place={place} catalogId={catalogId} layers={STORIES} subFamilyId={subFamilyId} />
+        </>
+      ) : (
+        <ModelSkeletons />
+      )}
+    </>
+  );
+};

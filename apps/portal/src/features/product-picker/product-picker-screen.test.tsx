@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import type { Collection, ModelSummary } from '@candil/contract';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useParams } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { openAt } from '../../testing/open-at';
+import { ProductPickerScreen } from './product-picker-screen';
+
+afterEach(cleanup);
+
+const collectionOf = (configuratorTypeId: number) =>
+  ({
+    subFamilyId: 110,
+    name: 'Alba',
+    tagline: 'Spun domes.',
+    image: '',
+    nightImage: null,
+    modelCount: 1,
+    fromPrice: { currency: 'EUR', amount: 404 },
+    lumens: { min: 920, max: 920 },
+    configuratorType: { id: configuratorTypeId, description: '' },
+    applicationLocations: [{ id: 11, name: 'Over tables' }],
+  }) as unknown as Collection;
+const model = {
+  model: '0820',
+  subFamilyId: 110,
+  subFamilyName: 'Alba',
+  name: 'Alba 33',
+  description: '',
+  image: '',
+  nightImage: null,
+  lumens: 920,
+  watts: 9,
+  ip: 'IP20',
+  widthMetres: 0.33,
+  heightMetres: 0.25,
+  applicationLocationId: 11,
+  finishes: [],
+  fromPrice: null,
+  weeks: null,
+  virtual: false,
+  discontinued: false,
+} as unknown as ModelSummary;
+const facets = {
+  applications: [{ id: 1, name: 'Pendant light', count: 1 }],
+  techniques: [],
+  lumens: { min: 400, max: 2000 },
+  watts: null,
+  weeks: null,
+  price: null,
+};
+const found = { items: [model], total: 1, page: 1, itemsPerPage: 24, facets };
+
+const Screen = () => {
+  const { subFamilyId } = useParams();
+  return <ProductPickerScreen projectId={undefined} subFamilyId={subFamilyId === undefined ? undefined : Number(subFamilyId)} />;
+};
+const routes = ['/create-project/select-collection', '/create-project/select-collection/:subFamilyId'].map((path) => ({
+  path,
+  Component: Screen,
+}));
+const open = (path: string, { typeId = 7, ...answers }: Record<string, unknown> & { typeId?: number } = {}) =>
+  openAt(`/create-project/select-collection${path}`, routes, {
+    getCollections: () => [collectionOf(typeId)],
+    searchModels: () => found,
+    listPreconfigs: () => [],
+    getLayer: () => [],
+    searchArticles: () => [],
+    ...answers,
+  });
+
+it('shows collections, and models as soon as something is asked for', async () => {
+  const { router, asked } = await open('');
+  await screen.findByRole('link', { name: /^Alba/ });
+  await userEvent.click(await screen.findByRole('button', { name: /Pendant light/ }));
+  await screen.findByRole('link', { name: 'Alba 33' });
+  expect([router.state.location.search, asked.findLast(({ name }) => name === 'searchModels')?.query]).toEqual([
+    '?use=1',
+    { catalog: 16, lang: 'en', sort: 'COLLECTION', page: 1, itemsPerPage: 24, application: [1], virtual: 0 },
+  ]);
+});
+
+it.each([
+  [7, 'Configure Alba 33', false],
+  [2, 'Configure Alba 33', false],
+  [99, undefined, true],
+])('of the configurator type %i leads to %s', async (typeId, link, refused) => {
+  await open('/110', { typeId });
+  await screen.findByRole('link', { name: 'Alba 33' });
+  expect([
+    screen.queryByRole('link', { name: /^Configure/ })?.getAttribute('aria-label'),
+    !!screen.queryByText('No configurator setted!'),
+  ]).toEqual([link, refused]);
+});
+
+it('says what to do where nothing fits', async () => {
+  const { router } = await open('?q=zzz&lm=500-', { searchModels: () => ({ ...found, items: [], total: 0 }) });
+  await screen.findByText('Nothing matches “zzz”');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+  expect(router.state.location.search).toBe('');
+});
+
+it('leads through questions, the focus on each', async () => {
+  const answer = (id: string, more: object) => ({ id, text: id, picture: '', modelCount: 1, ...more });
+  const result = { subFamilyId: 110, applicationLocationId: 11, models: [{ model: '0820', name: 'Alba 33', subFamilyId: 110, image: '' }] };
+  const nodes = [
+    { id: 'a', question: 'Where?', answers: [answer('Table', { next: 'b' }), answer('Nowhere', { modelCount: 0, result })] },
+    { id: 'b', question: 'How?', answers: [answer('Calm', { result })] },
+  ];
+  await open('?ask=', { getDecisionTree: () => ({ id: 'find-a-luminaire', title: '', start: 'a', nodes }) });
+  await screen.findByRole('heading', { name: 'Where?' });
+  expect(screen.queryByRole('link', { name: /Nowhere/ })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /Table/ }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'How?' }));
+  await userEvent.click(screen.getByRole('link', { name: 'One step back' }));
+  await userEvent.click(await screen.findByRole('link', { name: /Table/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /Calm/ }));
+  expect((await screen.findByRole('link', { name: /Alba 33/ })).getAttribute('href')).toBe('/add-product-v2/110/11/0820');
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from '@candil/i18n/react';
+import { NativeSelect } from '@candil/ui-kit/native-select';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  /** Undefined while they are on their way. */
+  readonly choices: readonly { readonly id: number; readonly name: string }[] | undefined;
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+  readonly disabled?: boolean;
+}
+
+/** One of a list that the service words, or nothing told. */
+export const ChoiceField = ({ label, choices, value, onChange, disabled = false }: ChoiceFieldProps) => {
+  const { t } = useTranslation('eproject');
+  const options = (choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <NativeSelect
+      label={label}
+      showLabel
+      look="field"
+      options={[{ value: '', label: t('profile.notTold') }, ...options]}
+      value={value === null || choices === undefined ? '' : String(value)}
+      onValueChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+      disabled={disabled || choices === undefined}
+      className="w-full"
+    />
+  );
+};

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { ApiFailure } from '@candil/api-client';
+import type { Profile, Session } from '@candil/contract';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openAt as openWith } from '../../../testing/open-at';
+import { sampleAccount } from '../../../testing/sample-account';
+import { ProfileScreen } from './profile-screen';
+
+afterEach(cleanup);
+
+const NOWHERE = { countryGeonameId: null, level2GeonameId: null, level3GeonameId: null };
+const profile: Profile = {
+  email: 'ana@taller.example',
+  memberSince: '2025-02-03T09:00:00Z',
+  hasPassword: true,
+  aboutYou: { version: 2, name: 'Ana Mas', phone: null, professionId: null, businessActivityId: null, wantsNews: false, ...NOWHERE },
+  aboutCompany: {
+    version: 0,
+    isEditable: false,
+    name: 'Taller Mas',
+    companyType: { description: 'Specifier' },
+    clientCode: null,
+    vatNumber: 'ES1',
+    street: null,
+    postalCode: null,
+    phone: null,
+    website: null,
+    ...NOWHERE,
+  },
+};
+const session = (differing: Partial<Session>): Session => ({
+  id: 's1',
+  browser: 'Firefox',
+  system: 'Linux',
+  isMobile: false,
+  createdAt: '2026-11-19T09:00:00Z',
+  lastUsedAt: '2026-11-20T09:00:00Z',
+  isCurrent: false,
+  ...differing,
+});
+const ANSWERS = {
+  getProfile: () => profile,
+  getProfessions: () => [{ id: 3, name: 'Architect' }],
+  getBusinessActivityTypes: () => [{ id: 1, name: 'Lighting design' }],
+  getCountries: () => [],
+  listSessions: () => ({ sessions: [session({ id: 's0', isCurrent: true }), session({ browser: null, system: null })] }),
+};
+const routes = [{ path: '/', Component: ProfileScreen }];
+const openAt = (answers: Parameters<typeof openWith>[2]) => openWith('/', routes, answers, sampleAccount());
+const refused = (code: string, status: number, data: Record<string, unknown> = {}) =>
+  new ApiFailure({ kind: 'http', ErrorCode: status, ErrorDescription: code, URL: '/', code, data });
+const aboutYou = async () => within(await screen.findByRole('form', { name: 'About you' }));
+
+describe('a section of the profile', () => {
+  it('saves by itself, with the version it was read on', async () => {
+    const { asked } = await openAt({
+      ...ANSWERS,
+      updateAboutYou: ({ body }) => ({ ...profile, aboutYou: { ...(body as Profile['aboutYou']), version: 3 } }),
+    });
+    const form = await aboutYou();
+    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect(save.disabled).toBe(true);
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+34 600');
+    await form.findByRole('option', { name: 'Architect' });
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Profession' }), 'Architect');
+    await userEvent.click(save);
+    const sent = { ...profile.aboutYou, phone: '+34 600', professionId: 3 };
+    expect(asked.filter(({ name }) => name === 'updateAboutYou').map(({ body }) => body)).toEqual([sent]);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(save.disabled).toBe(true);
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    await openAt({
+      ...ANSWERS,
+      updateAboutYou: () => {
+        throw refused('text.character', 422, { character: '<' });
+      },
+    });
+    const form = await aboutYou();
+    const name = form.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
+    await userEvent.type(name, ' <');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect([name.value, form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled]).toEqual(['Ana Mas <', false]);
+  });
+
+  it('says when somebody saved something else, and lets one choose which stays', async () => {
+    let stored = profile;
+    const { asked } = await openAt({
+      ...ANSWERS,
+      getProfile: () => stored,
+      updateAboutYou: ({ body }) => {
+        const { version } = body as Profile['aboutYou'];
+        if (version === 7) return { ...profile, aboutYou: { ...(body as Profile['aboutYou']), version: 8 } };
+        stored = { ...profile, aboutYou: { ...profile.aboutYou, phone: '+34 2', version: 7 } };
+        throw refused('version.conflict', 409, { currentVersion: 7 });
+      },
+    });
+    const form = await aboutYou();
+    const phone = form.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await userEvent.type(phone, '+34 1');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Changed elsewhere meanwhile')).toBeTruthy();
+    expect(phone.value).toBe('+34 1');
+    await userEvent.click(form.getByRole('button', { name: 'Show what is saved' }));
+    expect(await form.findByDisplayValue('+34 2')).toBeTruthy();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+34 3');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(asked.filter(({ name }) => name === 'updateAboutYou').map(({ body }) => (body as Profile['aboutYou']).version)).toEqual([2, 7]);
+  });
+});
+
+it('the company is only read by who does not manage its users', async () => {
+  await openAt(ANSWERS);
+  expect(await screen.findByText('Taller Mas')).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'About your company' })).toBeNull();
+  expect(screen.getByText('None yet: without one nothing can be ordered')).toBeTruthy();
+});
+
+it('a refused password says why in its place and keeps what was typed', async () => {
+  await openAt({
+    ...ANSWERS,
+    changePassword: () => {
+      throw refused('password.too-common', 422);
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Password' }));
+  await userEvent.type(form.getByLabelText(/^Current password/), 'lamp and lamp');
+  const wanted = form.getByLabelText<HTMLInputElement>(/^New password/);
+  await userEvent.type(wanted, 'password123');
+  await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+  expect(await form.findByRole('alert')).toBeTruthy();
+  expect(wanted.value).toBe('password123');
+});
+
+it('sessions are told by device; only the others can be ended', async () => {
+  const { asked } = await openAt({ ...ANSWERS, endSession: () => '' });
+  expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+  expect(screen.getByText('This one')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^End the session/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    'End the session Unknown device',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'End the session Unknown device' }));
+  expect(asked.some(({ name }) => name === 'endSession')).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { Account } from '@candil/contract';
+import { isOfferedLanguage, LANGUAGES, OFFERED_LANGUAGES } from '@candil/i18n';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { Card, CardHeader } from '@candil/ui-kit/card';
+import { NativeSelect } from '@candil/ui-kit/native-select';
+import { CATALOGUE_NAMES } from '../../../shared/catalogue/other-catalogue';
+import { useCatalogueSwitch } from '../../../shared/catalogue/use-catalogue-switch';
+import { useChooseLanguage } from '../../../shared/shell/use-choose-language';
+
+/** Language and catalogue of the account; the language changes at once. */
+export const SettingsCard = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('eproject');
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
+  const catalogue = useCatalogueSwitch(account);
+  return (
+    <Card>
+      <CardHeader title={t('profile.settings.title')} />
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <NativeSelect
+          label={t('profile.settings.language')}
+          showLabel
+          look="field"
+          className="min-w-44 grow"
+          options={OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].ownName }))}
+          value={language}
+          onValueChange={(wanted) => {
+            if (isOfferedLanguage(wanted)) void choose(wanted);
+          }}
+        />
+        <div className="flex flex-col gap-1.5">
+          <span className="text-sm font-medium">{t('profile.settings.catalogue')}</span>
+          <span className="flex h-10 items-center gap-3">
+            {CATALOGUE_NAMES[account.catalogId]} · {account.currency}
+            {catalogue.ask && (
+              <Button size="sm" onClick={catalogue.ask}>
+                {t('profile.settings.change')}
+              </Button>
+            )}
+          </span>
+        </div>
+      </div>
+      {catalogue.dialog}
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export { QualificationsScreen } from './qualifications-screen';

@@ -1,0 +1,20 @@
+import type { FrameView } from '@candil/contract/frame';
+
+export type FrameState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown'; readonly view: FrameView; readonly heightPx: number }
+  /** Nothing was heard of it. */
+  | { readonly kind: 'silent' };
+
+/** What the frame must bring back with every message: 128 random bits. */
+export const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Where a view of the framed area is. What it is told stands behind the `#`, which no server and no log sees. */
+export const frameAddress = (
+  view: FrameView,
+  nonce: string,
+  returnTo: string | undefined,
+  told: { readonly in?: 'page'; readonly token?: string } = {},
+): string =>
+  `/login-area/${view === 'login' ? '' : view}#${new URLSearchParams({ nonce, ...(returnTo !== undefined && { return: returnTo }), ...told })}`;

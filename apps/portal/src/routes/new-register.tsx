@@ -1,0 +1,36 @@
+import { isOfferedLanguage } from '@candil/i18n';
+import { useLanguage } from '@candil/i18n/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { AreaPage } from '../features/session';
+import { useWayOn } from '../shared/navigation/use-way-on';
+import { Component as NotFound } from './not-found';
+
+/** Registration in the language of the address. */
+export const Component = () => {
+  const { language: wanted } = useParams();
+  return isOfferedLanguage(wanted) ? <Registration wanted={wanted} /> : <NotFound />;
+};
+
+const Registration = ({ wanted }: { wanted: Parameters<ReturnType<typeof useLanguage>['setLanguage']>[0] }) => {
+  const { language, setLanguage } = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { returnTo, goOn } = useWayOn();
+  const applied = useRef<string>(undefined);
+  const changing = useRef(false);
+
+  // The address chooses the language when it is opened; a language chosen on the page is written into the address.
+  useEffect(() => {
+    if (applied.current !== wanted) {
+      applied.current = wanted;
+      if (wanted === language) return;
+      changing.current = true;
+      void setLanguage(wanted).finally(() => {
+        changing.current = false;
+      });
+    } else if (wanted !== language && !changing.current) void navigate(`/${language}/new-register${search}`, { replace: true });
+  }, [wanted, language, search, setLanguage, navigate]);
+
+  return <AreaPage view="new-register" returnTo={returnTo} onDone={goOn} />;
+};

@@ -1,0 +1,57 @@
+import type { Project } from '@candil/contract';
+import { type CatalogId, PROJECT_STATUS } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { LoadingButton } from '@candil/ui-kit/button';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductToAdd } from './add-products';
+import { useAddToProject } from './use-add-to-project';
+
+const loadDialog = () => import('./add-dialog');
+const AddDialog = lazy(() => loadDialog().then(({ AddDialog }) => ({ default: AddDialog })));
+
+interface AddToProjectProps {
+  /** What is added, as a person calls it. */
+  readonly name: string;
+  readonly products: readonly ProductToAdd[];
+  readonly catalogId: CatalogId;
+  /** Goes there at once; without one it is asked for. */
+  readonly project: Project | undefined;
+  /** The words of the button without a project. */
+  readonly label: string;
+  readonly variant: 'primary' | 'secondary';
+  readonly className?: string;
+}
+
+/** Adds finished products in one step: to the project at hand, or to one that is chosen or named in a dialog. */
+export const AddToProject = ({ name, products, catalogId, project, label, variant, className = '' }: AddToProjectProps) => {
+  const { t } = useTranslation('eproject');
+  const { add, isAdding } = useAddToProject({ name, catalogId });
+  const [isAsking, setIsAsking] = useState(false);
+  if (project && (project.status !== PROJECT_STATUS.EDITION || !project.access.write)) {
+    return <p className={`m-0 text-sm text-muted ${className}`}>{t('browse.model.projectClosed', { name: project.name })}</p>;
+  }
+  return (
+    <>
+      <LoadingButton
+        variant={variant}
+        size="lg"
+        loading={isAdding}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={() => (project ? add({ projectId: project.id, version: project.version }, products) : setIsAsking(true))}
+        className={className}
+      >
+        {project ? t('browse.model.addTo', { name: project.name }) : label}
+      </LoadingButton>
+      {isAsking && (
+        <Suspense>
+          <AddDialog
+            catalogId={catalogId}
+            isSaving={isAdding}
+            onAdd={(destination) => add(destination, products)}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { collectionPath, configuratorPath, modelPath, preconfigPath, preconfigsPath } from './paths';
+
+const free = { projectId: undefined };
+const inside = { projectId: 'p1' };
+const choice = { configuratorTypeId: 7, subFamilyId: 110, catalogId: 16, model: '0820' };
+
+describe('ways through the catalogue', () => {
+  it.each([
+    [collectionPath(free, 110), '/create-project/select-collection/110'],
+    [collectionPath(inside, 110), '/project/p1/add-product/select-collection/110'],
+    [modelPath(free, { subFamilyId: 110, applicationLocationId: 11, model: '0820' }), '/add-product-v2/110/11/0820'],
+    [modelPath(inside, { subFamilyId: 110, applicationLocationId: null, model: '0820' }), '/add-product/110/0/0820?project=p1'],
+    [preconfigsPath(free, 110), '/preconfigs-list/110'],
+    [preconfigPath(inside, 'alba-bar'), '/add-preconfig/alba-bar?project=p1'],
+    [configuratorPath(free, choice), '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820'],
+    [
+      configuratorPath(inside, { ...choice, reference: '082031' }),
+      '/project/p1/add-product/RegularConfigurator?subFamily=110&catalog=16&model=0820&reference=082031',
+    ],
+  ])('are the addresses of the specification: %s', (made, address) => {
+    expect(made).toBe(address);
+  });
+
+  it('lead to the single article where composed products are made elsewhere, and nowhere for an unknown type', () => {
+    expect([
+      configuratorPath(free, { ...choice, configuratorTypeId: 2 }) === configuratorPath(free, choice),
+      configuratorPath(free, { ...choice, configuratorTypeId: 99 }),
+    ]).toEqual([true, undefined]);
+  });
+});

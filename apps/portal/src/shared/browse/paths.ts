@@ -1,0 +1,52 @@
+import { CONFIGURATOR_IDS } from '@candil/domain';
+
+/** Where someone chooses: for a new project, or for one that is there. */
+export interface PickerPlace {
+  readonly projectId: string | undefined;
+}
+
+export const collectionsPath = ({ projectId }: PickerPlace): string =>
+  projectId === undefined ? '/create-project/select-collection' : `/project/${projectId}/add-product/select-collection`;
+
+export const collectionPath = (place: PickerPlace, subFamilyId: number): string => `${collectionsPath(place)}/${subFamilyId}`;
+
+/** The specification knows these screens without a project only; the project travels in the query. */
+const withProject = (path: string, { projectId }: PickerPlace): string => (projectId === undefined ? path : `${path}?project=${projectId}`);
+
+interface ModelPlace {
+  readonly subFamilyId: number;
+  /** Null where several are possible. */
+  readonly applicationLocationId: number | null;
+  readonly model: string;
+}
+
+/** A model's page: led by pictures for whoever looks around, by figures for whoever adds to a project. */
+export const modelPath = (place: PickerPlace, { subFamilyId, applicationLocationId, model }: ModelPlace): string =>
+  withProject(`/add-product${place.projectId === undefined ? '-v2' : ''}/${subFamilyId}/${applicationLocationId ?? 0}/${model}`, place);
+
+export const preconfigsPath = (place: PickerPlace, subFamilyId: number): string => withProject(`/preconfigs-list/${subFamilyId}`, place);
+
+export const preconfigPath = (place: PickerPlace, preconfigId: string): string => withProject(`/add-preconfig/${preconfigId}`, place);
+
+const isKnownConfigurator = (id: number): boolean => Object.values(CONFIGURATOR_IDS).some((known) => known === id);
+
+interface Choice {
+  readonly configuratorTypeId: number;
+  readonly subFamilyId: number;
+  readonly catalogId: number;
+  readonly model: string;
+  /** A code as far as it is chosen. */
+  readonly reference?: string | undefined;
+}
+
+/**
+ * Where a model is configured. Composed products have screens of their own or are taken apart:
+ * every model of theirs is a single article to the regular configurator. Undefined for an unknown type ("No configurator setted!").
+ */
+export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): string | undefined => {
+  if (!isKnownConfigurator(choice.configuratorTypeId)) return undefined;
+  const base = projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`;
+  const search = new URLSearchParams({ subFamily: String(choice.subFamilyId), catalog: String(choice.catalogId), model: choice.model });
+  if (choice.reference !== undefined) search.set('reference', choice.reference);
+  return `${base}/RegularConfigurator?${search}`;
+};

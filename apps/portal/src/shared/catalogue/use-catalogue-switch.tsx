@@ -1,0 +1,19 @@
+import type { Account } from '@candil/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { otherCatalogueOf } from './other-catalogue';
+
+const CatalogueSwitch = lazy(() => import('./catalogue-switch').then(({ CatalogueSwitch }) => ({ default: CatalogueSwitch })));
+
+/** The way to the other catalogue: what asks for it (undefined where the role decides), and the dialog, to be drawn outside any menu. */
+export const useCatalogueSwitch = (account: Account): { readonly ask: (() => void) | undefined; readonly dialog: ReactNode } => {
+  const [isAsked, setIsAsked] = useState(false);
+  const other = otherCatalogueOf(account);
+  return {
+    ask: other === undefined ? undefined : () => setIsAsked(true),
+    dialog: isAsked && other !== undefined && (
+      <Suspense>
+        <CatalogueSwitch to={other} onClose={() => setIsAsked(false)} />
+      </Suspense>
+    ),
+  };
+};

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@candil/api-client';
+import { FLAGS, type FlagName } from '@candil/domain';
+import type { PolledFlags } from '@candil/feature-flags/web';
+import { whenAtRest } from './when-at-rest';
+
+/** Where on the page a flag is asked for: some are confined to sub-families or applications. */
+export interface FlagPlace {
+  readonly subFamilyId?: number;
+  readonly applicationId?: number;
+}
+
+/** Flags as screens see them. Until the service has answered, a flag is what it starts with. */
+export interface FlagStore {
+  isOn(name: FlagName, place?: FlagPlace): boolean;
+  /** Tells when any flag may have changed. The first listener makes the flags be fetched once the page is at rest, and from then on again and again. */
+  subscribe(listener: () => void): () => void;
+  /** Asks the service now, if anybody asked before: somebody else is here. */
+  refresh(): void;
+}
+
+/** The flags of this page. What reads them through OpenFeature is fetched behind the first view. */
+export const createFlagStore = (client: ApiClient): FlagStore => {
+  const listeners = new Set<() => void>();
+  let flags: PolledFlags | undefined;
+  let connecting: Promise<void> | undefined;
+  /** Nobody has asked yet, the page is waited for, or flags may be fetched at once. */
+  let phase: 'unasked' | 'waiting' | 'open' = 'unasked';
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const connect = () => {
+    if (connecting !== undefined) return;
+    connecting = import('./connect-flags')
+      .then(({ connectFlags }) => connectFlags(client, tell))
+      .then((connected) => {
+        flags = connected;
+        tell();
+      })
+      // Without a network a flag stays what it starts with; the next one who asks tries again.
+      .catch(() => {
+        connecting = undefined;
+      });
+  };
+  return {
+    isOn: (name, place) => flags?.isOn(name, place) ?? FLAGS[name],
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (phase === 'open') connect();
+      if (phase === 'unasked') {
+        phase = 'waiting';
+        whenAtRest(() => {
+          phase = 'open';
+          connect();
+        });
+      }
+      return () => void listeners.delete(listener);
+    },
+    refresh: () => void flags?.refresh(),
+  };
+};

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@candil/api-client';
+import { routes } from '@candil/api-client';
+import type { FlagName } from '@candil/domain';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createFlagStore } from './flag-store';
+import { followFlags } from './follow-flags';
+import { FlagProvider, useFlag } from './use-flag';
+
+const Shown = ({ name }: { name: FlagName }) => <p>{useFlag(name) ? 'on' : 'off'}</p>;
+
+test('a flag is what it starts with until the service has answered, then what it is for this person', async () => {
+  const call = vi.fn(async () => ({ set: 'PRO', flags: [{ name: 'remoteDriver', on: true }] }));
+  const store = createFlagStore({ call } as unknown as ApiClient);
+  render(
+    <FlagProvider value={store}>
+      <Shown name="remoteDriver" />
+    </FlagProvider>,
+  );
+  const first = screen.getByText(/on|off/).textContent;
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(screen.getByText('on')).toBeTruthy());
+  expect([first, call.mock.calls[0]]).toEqual([
+    'off',
+    [routes.getFlags, { query: { visitorId: expect.stringMatching(/^[0-9a-f]{32}$/) } }],
+  ]);
+  call.mockResolvedValue({ set: 'PRO', flags: [{ name: 'remoteDriver', on: false }] });
+  await act(async () => store.refresh());
+  await waitFor(() => expect(screen.getByText('off')).toBeTruthy());
+});
+
+test('a flag nobody asks for is never fetched, and one that cannot be fetched starts as it does', async () => {
+  const call = vi.fn(async () => Promise.reject(new TypeError('no network')));
+  const store = createFlagStore({ call } as unknown as ApiClient);
+  store.refresh();
+  expect(call).not.toHaveBeenCalled();
+  const stop = store.subscribe(() => undefined);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect([store.isOn('rules'), store.isOn('remoteDriver')]).toEqual([true, false]);
+  stop();
+});
+
+test('without a portal around it a flag is what it starts with', () => {
+  render(<Shown name="rules" />);
+  expect(screen.getByText('on')).toBeTruthy();
+});
+
+test('the flags choose between the versions of a call, at the moment of the call', async () => {
+  const call = vi.fn(async () => ({}));
+  let isOn = false;
+  const client = followFlags({ call } as unknown as ApiClient, { isOn: () => isOn });
+  const ask = () => client.call(routes.getProject, { params: { projectId: 'p' } });
+  await ask();
+  isOn = true;
+  await ask();
+  await client.call(routes.getAccount);
+  await client.call(routes.getOrder, { params: { orderId: 1 } });
+  const paths = (call.mock.calls as unknown as [{ path: string }][]).map(([{ path }]) => path);
+  expect(paths).toEqual([routes.getProject.path, routes.getProjectV3.path, routes.getAccount.path, routes.getOrderV3.path]);
+});

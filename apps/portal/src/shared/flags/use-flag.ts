@@ -1,0 +1,15 @@
+import { FLAGS, type FlagName } from '@candil/domain';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FlagPlace, FlagStore } from './flag-store';
+
+/** Without a portal around it a flag is what it starts with. */
+const STARTING: FlagStore = { isOn: (name) => FLAGS[name], subscribe: () => () => undefined, refresh: () => undefined };
+
+const FlagContext = createContext<FlagStore>(STARTING);
+export const FlagProvider = FlagContext.Provider;
+
+/** Whether a flag is on for whoever looks at the page; follows a change by itself. */
+export const useFlag = (name: FlagName, place?: FlagPlace): boolean => {
+  const flags = useContext(FlagContext);
+  return useSyncExternalStore(flags.subscribe, () => flags.isOn(name, place));
+};

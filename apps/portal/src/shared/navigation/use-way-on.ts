@@ -1,0 +1,10 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { safeReturnPath } from './return-path';
+
+/** Where the reader wanted to go when they were led here (`?return=`), and the way there; home without one. */
+export const useWayOn = (): { readonly returnTo: string | undefined; readonly goOn: () => void } => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const returnTo = safeReturnPath(search.get('return'), window.location.origin);
+  return { returnTo, goOn: () => void navigate(returnTo ?? '/', { replace: true }) };
+};

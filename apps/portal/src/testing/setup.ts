@@ -1,0 +1,9 @@
+/** A busy machine fetches a lazy part late; what never comes still fails. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: PATIENCE_MILLISECONDS });
+}
+
+export {};

@@ -1,0 +1,82 @@
+import type { BudgetLine, ProjectForBudget } from '@candil/contract';
+import { describe, expect, it } from 'vitest';
+import { type DraftTerms, draftBudget } from '.';
+
+const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine => ({
+  productId,
+  tag: 'L1',
+  model: '0820',
+  modelName: 'Alba 33',
+  referenceCode: '082042/2A_10',
+  pendantHeight: null,
+  descriptions: [],
+  image: '',
+  facts: null,
+  quantity: 2,
+  unitPvp: 412.35,
+  isPersonalized: 1,
+  discontinued: false,
+  ...more,
+});
+const baseOf = (...lines: BudgetLine[]): ProjectForBudget => ({
+  project: { id: 'p', name: 'Lobby', catalogId: 16, currency: 'EUR', version: 3 },
+  writable: true,
+  lines,
+  dropped: [],
+  defaults: { discount: 0, surcharge: 0, iva: 21, validityDays: 30 },
+});
+const terms = (more: Partial<DraftTerms> = {}): DraftTerms => ({
+  discount: 10,
+  surcharge: 0,
+  iva: 21,
+  ownMarginPercent: null,
+  lines: new Map(),
+  ...more,
+});
+
+describe('a budget in the making', () => {
+  it('is priced as entered, in whole currency units', () => {
+    const draft = draftBudget(baseOf(lineOf('a')), terms({ lines: new Map([['a', { quantity: 3, discount: 12.5 }]]) }));
+    expect(draft).toMatchObject({
+      ok: true,
+      value: {
+        dropped: [],
+        budget: {
+          projectName: 'Lobby',
+          subTotalNet: 1_082.42,
+          discountValue: 108.24,
+          ivaValue: 204.58,
+          totalNet: 1_178.76,
+          products: [{ id: 'a', quantity: 3, unitPvp: 412.35, pvp: 1_237.05, discount: 12.5, discountValue: 154.63, netPrice: 1_082.42 }],
+        },
+      },
+    });
+  });
+
+  it('leaves out a line set to nothing, and names it', () => {
+    const draft = draftBudget(baseOf(lineOf('a'), lineOf('b')), terms({ lines: new Map([['a', { quantity: 0, discount: 0 }]]) }));
+    expect(draft.ok && [draft.value.dropped, draft.value.budget.products.map(({ id }) => id)]).toEqual([
+      [{ id: 'a', reason: 'quantity' }],
+      ['b'],
+    ]);
+  });
+
+  it.each([
+    ['a percentage', terms({ iva: 121 }), 'budget.percent'],
+    ['a discount of a line', terms({ lines: new Map([['a', { discount: -1 }]]) }), 'budget.percent'],
+    ['an own margin', terms({ ownMarginPercent: 1.005 }), 'budget.percent'],
+    [
+      'an own margin that leads too far',
+      terms({ ownMarginPercent: 1_000_000, lines: new Map([['a', { quantity: 99_999, discount: 0 }]]) }),
+      'budget.too-large',
+    ],
+  ])('refuses %s that does not fit', (_name, given, code) => {
+    const base = baseOf(lineOf('a', { unitPvp: 9_999_999 }));
+    expect(draftBudget(base, given)).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  it('names the line whose price is not known', () => {
+    const { unitPvp: _, ...priceless } = lineOf('a');
+    expect(draftBudget(baseOf(priceless), terms())).toMatchObject({ ok: false, failure: { code: 'budget.amount', line: 'a' } });
+  });
+});

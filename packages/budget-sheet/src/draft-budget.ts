@@ -1,0 +1,97 @@
+import type { BudgetLine, BudgetPart, BudgetProduct, ProjectForBudget } from '@candil/contract';
+import {
+  type Budget,
+  type BudgetFailure,
+  type BudgetPercents,
+  calculateBudget,
+  type DroppedBudgetLine,
+  majorFromMinor,
+  minorFromMajor,
+  ok,
+  type Result,
+} from '@candil/domain';
+import { clientAmounts } from './client-amounts';
+import type { SheetBudget } from './sheet-budget';
+
+/** What a person has entered; percentages are checked by the domain, so that they may come as they are. */
+export interface DraftTerms extends BudgetPercents {
+  readonly clientName?: string;
+  readonly comments?: string;
+  /** Null = no copy for a client. */
+  readonly ownMarginPercent: number | null;
+  /** By product; the project's own quantity and no discount where a product is missing. */
+  readonly lines: ReadonlyMap<string, { readonly quantity?: unknown; readonly discount: unknown }>;
+}
+
+export interface DraftBudget {
+  readonly budget: SheetBudget;
+  readonly dropped: readonly DroppedBudgetLine[];
+}
+
+type Amounts = Pick<BudgetPart, 'quantity' | 'unitPvp' | 'pvp' | 'discount' | 'discountValue' | 'netPrice'>;
+type Piece = Budget['products'][number];
+
+const majorAmounts = ({ quantity, unitPvp, pvp, discount, discountValue, netPrice }: Piece): Amounts => ({
+  quantity,
+  unitPvp: majorFromMinor(unitPvp),
+  pvp: majorFromMinor(pvp),
+  discount,
+  discountValue: majorFromMinor(discountValue),
+  netPrice: majorFromMinor(netPrice),
+});
+
+const productOf = (line: BudgetLine, priced: Piece): BudgetProduct => {
+  const { productId: id, isPersonalized: _, discontinued: __, ...words } = line;
+  return { ...words, id, ...majorAmounts(priced) };
+};
+
+/** The cents of a price of the wire; what is no amount goes to the domain as it is, which names the line. */
+const unitPvpOf = ({ unitPvp }: BudgetLine): unknown => {
+  const minor = minorFromMajor(unitPvp);
+  return minor.ok ? minor.value : unitPvp;
+};
+
+/** A budget in the making, priced as the service will price it: for live totals and a preview before it is issued (QU). */
+export const draftBudget = (base: ProjectForBudget, terms: DraftTerms): Result<DraftBudget, BudgetFailure> => {
+  const { currency, name: projectName } = base.project;
+  const { lines, clientName = '', comments = '', ownMarginPercent, discount, surcharge, iva } = terms;
+  const calculated = calculateBudget({
+    currency,
+    discount,
+    surcharge,
+    iva,
+    products: base.lines.map((line) => ({
+      id: line.productId,
+      quantity: lines.get(line.productId)?.quantity ?? line.quantity,
+      unitPvp: unitPvpOf(line),
+      discount: lines.get(line.productId)?.discount ?? 0,
+      isPersonalized: line.isPersonalized,
+      discontinued: line.discontinued,
+    })),
+  });
+  if (!calculated.ok) return calculated;
+  const { products, dropped, ...totals } = calculated.value;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const budget: SheetBudget = {
+    projectName,
+    clientName,
+    comments,
+    ownMarginPercent,
+    currency,
+    discount: totals.discount,
+    surcharge: totals.surcharge,
+    iva: totals.iva,
+    discountValue: majorFromMinor(totals.discountValue),
+    surchargeValue: majorFromMinor(totals.surchargeValue),
+    ivaValue: majorFromMinor(totals.ivaValue),
+    subTotalNet: majorFromMinor(totals.subTotalNet),
+    totalNet: majorFromMinor(totals.totalNet),
+    products: base.lines.flatMap((line) => {
+      const priced = byId.get(line.productId);
+      return priced === undefined ? [] : [productOf(line, priced)];
+    }),
+  };
+  if (ownMarginPercent === null) return ok({ budget, dropped });
+  const copy = clientAmounts(budget, ownMarginPercent);
+  return copy.ok ? ok({ budget, dropped }) : copy;
+};

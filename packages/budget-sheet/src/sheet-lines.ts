@@ -1,0 +1,80 @@
+import type { BudgetCopy, BudgetFacts, BudgetPart, BudgetProduct } from '@candil/contract';
+import type { Currency } from '@candil/domain';
+import type { Format } from '@candil/i18n';
+import type { BudgetWords } from './budget-words';
+import type { LineFigures, SheetLine } from './sheet';
+
+/** A piece of any level, with what it may hold. */
+type Piece = BudgetPart & { readonly tag?: string } & Pick<BudgetProduct, 'compositions' | 'articles' | 'accessories' | 'parts'>;
+
+export interface LineWriter {
+  readonly format: Format;
+  readonly words: BudgetWords;
+  readonly currency: Currency;
+  readonly copy: BudgetCopy;
+  /** Net amounts of the copy for a client, in whole currency units by product. */
+  readonly clientNet: ReadonlyMap<string, number>;
+}
+
+const SEPARATOR = ' · ';
+
+/** What a product holds, in the order in which the domain prices it (QU7). */
+const heldBy = ({ compositions = [], articles = [], accessories = [], parts = [] }: Piece): readonly Piece[] => [
+  ...compositions,
+  ...articles,
+  ...accessories,
+  ...parts,
+];
+
+const factsOf = (facts: BudgetFacts, format: Format, words: BudgetWords): string => {
+  const { lumens, watts, cri, ip, widthMetres, depthMetres, heightMetres } = facts;
+  const round = widthMetres === depthMetres;
+  const sides = [widthMetres, ...(round ? [] : [depthMetres]), heightMetres].filter((metres) => metres > 0);
+  // A measure is not parted by the end of a line.
+  const size = sides.map((metres) => format.size(metres).replaceAll(' ', '\u00A0')).join('\u00A0×\u00A0');
+  return [
+    lumens > 0 ? format.lumens(lumens) : '',
+    watts > 0 ? format.watts(watts) : '',
+    cri > 0 ? `${words.cri} ${cri}` : '',
+    ip,
+    size === '' ? '' : `${round && widthMetres > 0 ? 'ø\u00A0' : ''}${size}`,
+  ]
+    .filter((fact) => fact !== '')
+    .join(SEPARATOR);
+};
+
+/** A pendant height reads as the height itself, whatever the catalogue calls it. */
+const attributesOf = ({ descriptions, pendantHeight }: Piece, format: Format): string => {
+  const texts = descriptions.filter(({ type, text }) => type !== 'pendantHeight' && text !== '').map(({ text }) => text);
+  return [...texts, ...(pendantHeight === null ? [] : [format.height(pendantHeight).replaceAll(' ', '\u00A0')])].join(SEPARATOR);
+};
+
+const figuresOf = (piece: Piece, depth: number, { format, currency, copy, clientNet }: LineWriter): LineFigures => {
+  const money = (value: number) => ({ value, text: format.money(value, currency) });
+  const quantity = { value: piece.quantity, text: format.number(piece.quantity, 0) };
+  if (copy === 'client') return depth > 0 ? { quantity } : { quantity, netPrice: money(clientNet.get(piece.id) ?? 0) };
+  return {
+    quantity,
+    unitPvp: money(piece.unitPvp),
+    pvp: money(piece.pvp),
+    ...(piece.discount > 0 && {
+      discount: { value: piece.discount, text: format.percent(piece.discount) },
+      discountValue: money(-piece.discountValue),
+    }),
+    netPrice: money(piece.netPrice),
+  };
+};
+
+/** A piece as a line, with a line for each piece it holds. */
+export const sheetLine = (piece: Piece, depth: number, writer: LineWriter): SheetLine => ({
+  id: piece.id,
+  depth,
+  tag: piece.tag ?? '',
+  name: piece.modelName,
+  referenceCode: piece.referenceCode,
+  image: piece.image,
+  attributes: attributesOf(piece, writer.format),
+  facts: piece.facts === null ? '' : factsOf(piece.facts, writer.format, writer.words),
+  figures: figuresOf(piece, depth, writer),
+  pieces: heldBy(piece).map((held) => sheetLine(held, depth + 1, writer)),
+});

@@ -1,0 +1,1 @@
+export { type SampleWishes, sampleBudget } from './sample-budget';

@@ -1,0 +1,134 @@
+import type { Budget, BudgetPart, BudgetProduct } from '@candil/contract';
+import {
+  addDays,
+  type BudgetPieceInput,
+  type Budget as CalculatedBudget,
+  calculateBudget,
+  calendarDayOf,
+  formatCalendarDay,
+  majorFromMinor,
+} from '@candil/domain';
+
+/** What a test wants to be different. */
+export interface SampleWishes {
+  readonly catalogId?: 16 | 21;
+  /** Lines of one article each, beside the composed one. */
+  readonly lines?: number;
+  /** Leave out the line that holds others. */
+  readonly flat?: boolean;
+  readonly clientName?: string;
+  readonly projectName?: string;
+  readonly comments?: string;
+  readonly ownMarginPercent?: number | null;
+  readonly discount?: number;
+  readonly surcharge?: number;
+  readonly iva?: number;
+  readonly modelName?: string;
+  readonly image?: string;
+}
+
+type Piece = CalculatedBudget['products'][number];
+
+const NAMES = ['Alba 33', 'Perla Gota', 'Tramo Alto', 'Farol Pie', 'Hoja Pared Doble', 'Disco Suspendido'] as const;
+
+/** Deterministic, of all sizes of cents, and never zero. */
+const unitPvpOf = (index: number): number => 9_900 + ((index * 7_919) % 84_733);
+
+const composed: BudgetPieceInput & { discount: number } = {
+  id: 'composed',
+  quantity: 3,
+  discount: 7.25,
+  compositions: [
+    {
+      id: 'composed/c1',
+      quantity: 2,
+      articles: [
+        { id: 'composed/c1/a1', quantity: 3, unitPvp: 14_333 },
+        { id: 'composed/c1/a2', quantity: 1, parts: [{ id: 'composed/c1/a2/p1', quantity: 7, unitPvp: 1_099 }] },
+      ],
+      accessories: [{ id: 'composed/c1/x1', quantity: 1, unitPvp: 8_450 }],
+    },
+  ],
+  accessories: [{ id: 'composed/x1', quantity: 4, unitPvp: 275 }],
+};
+
+const amountsOf = ({ quantity, unitPvp, pvp, discount, discountValue, netPrice }: Piece) => ({
+  quantity,
+  unitPvp: majorFromMinor(unitPvp),
+  pvp: majorFromMinor(pvp),
+  discount,
+  discountValue: majorFromMinor(discountValue),
+  netPrice: majorFromMinor(netPrice),
+});
+
+const partOf = (piece: Piece, wishes: SampleWishes, position: number): BudgetPart => ({
+  id: piece.id,
+  model: '0820',
+  modelName: piece.id.includes('/') ? `Part ${piece.id}` : (wishes.modelName ?? NAMES[position % NAMES.length] ?? ''),
+  referenceCode: `0820${10 + (position % 80)}/2A_10`,
+  pendantHeight: position % 3 === 0 ? 142 : null,
+  descriptions: [
+    { type: 'color', modifier: '42', text: 'Matt graphite', hex: '#444444' },
+    { type: 'temperature', modifier: '2', text: '3000 K' },
+    { type: 'control', modifier: 'A', text: 'DALI-2' },
+  ],
+  image: wishes.image ?? '',
+  facts: { lumens: 1_240, watts: 11.5, cri: 90, ip: 'IP20', widthMetres: 0.33, depthMetres: 0.33, heightMetres: 0.24 },
+  ...amountsOf(piece),
+});
+
+const heldBy = (piece: Piece, wishes: SampleWishes): Partial<BudgetProduct> => {
+  const all = (pieces: readonly Piece[]) => pieces.map((each, index) => ({ ...partOf(each, wishes, index), ...heldBy(each, wishes) }));
+  return {
+    ...(piece.compositions !== undefined && { compositions: all(piece.compositions) }),
+    ...(piece.articles !== undefined && { articles: all(piece.articles) }),
+    ...(piece.accessories !== undefined && { accessories: all(piece.accessories) }),
+    ...(piece.parts !== undefined && { parts: all(piece.parts) }),
+  };
+};
+
+/** An issued budget for tests and measurements, priced by the domain: a line that holds others on four levels, and as many plain ones as wished. */
+export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
+  const { catalogId = 16, lines = 5, flat = false, discount = 5, surcharge = 2.5, iva = 21, ownMarginPercent = 18 } = wishes;
+  const currency = catalogId === 16 ? 'EUR' : 'USD';
+  const plain = Array.from({ length: lines }, (_, index) => ({
+    id: `line-${index + 1}`,
+    quantity: 1 + ((index * 13) % 24),
+    unitPvp: unitPvpOf(index),
+    discount: index % 2 === 0 ? 0 : 12.5,
+  }));
+  const products = [...(flat ? [] : [composed]), ...plain].map((line) => ({ ...line, isPersonalized: 1 as const, discontinued: false }));
+  const calculated = calculateBudget({ currency, discount, surcharge, iva, products });
+  if (!calculated.ok) throw new Error(`The sample cannot be calculated: ${JSON.stringify(calculated.failure)}`);
+  const { discountValue, surchargeValue, ivaValue, subTotalNet, totalNet } = calculated.value;
+  const today = calendarDayOf(2026, 11, 20);
+  return {
+    id: '7b0e7c52-5f5e-4a4f-8a8e-111122223333',
+    projectId: '0a0b0c0d-1111-2222-3333-444455556666',
+    projectName: wishes.projectName ?? 'Hotel Mirador - lobby',
+    catalogId,
+    budgetNumber: 'B2026-00042-R2',
+    revision: 2,
+    supersededBy: null,
+    clientName: wishes.clientName ?? 'Taller Llull, arquitectos',
+    createdBy: 'Marta Soler',
+    creationDate: formatCalendarDay(today),
+    validationDate: formatCalendarDay(addDays(today, 29)),
+    currency,
+    discount,
+    surcharge,
+    iva,
+    discountValue: majorFromMinor(discountValue),
+    surchargeValue: majorFromMinor(surchargeValue),
+    ivaValue: majorFromMinor(ivaValue),
+    subTotalNet: majorFromMinor(subTotalNet),
+    totalNet: majorFromMinor(totalNet),
+    comments: wishes.comments ?? '',
+    ownMarginPercent,
+    products: calculated.value.products.map((piece, index) => ({
+      ...partOf(piece, wishes, index),
+      ...heldBy(piece, wishes),
+      tag: `L${index + 1}`,
+    })),
+  };
+};

@@ -1,0 +1,68 @@
+import { sameText, text } from '../localised-text';
+import { collection } from '../model-source';
+import { GUIJA_DESCRIPTIONS } from '../texts/guija.data';
+
+export const GUIJA_MODELS = collection(
+  {
+    subFamilyId: 190,
+    kind: 'pendant',
+    shade: 'pebble',
+    categoryId: 19,
+    applicationLocationId: 12,
+    leadtime: 'blownGlass',
+    materials: ['aluminium', 'blown glass'],
+    cri: 90,
+    ip: 'IP20',
+  },
+  [
+    {
+      model: '6160',
+      name: sameText('Guija 22'),
+      lumens: 480,
+      watts: 6,
+      netWeightKg: 0.9,
+      size: [0.22, 0.22, 0.16],
+      beamDegrees: 360,
+      distribution: 'diffuse',
+      euros: 308,
+      psa: true,
+    },
+    {
+      model: '6165',
+      name: sameText('Guija 34'),
+      lumens: 900,
+      watts: 10,
+      netWeightKg: 1.7,
+      size: [0.34, 0.34, 0.22],
+      beamDegrees: 360,
+      distribution: 'diffuse',
+      euros: 412,
+      psa: true,
+    },
+    {
+      model: '6170',
+      name: sameText('Guija 48'),
+      lumens: 1700,
+      watts: 17,
+      netWeightKg: 3.1,
+      size: [0.48, 0.48, 0.18],
+      beamDegrees: 360,
+      distribution: 'diffuse',
+      euros: 636,
+      categoryId: 26,
+      leadtime: 'largeShade',
+    },
+    {
+      model: '6175',
+      name: text('Guija tall', 'Guija alta', 'Guija hoch', 'Guija haut', 'Guija alta', 'Guija Tall'),
+      lumens: 880,
+      watts: 10,
+      netWeightKg: 1.9,
+      size: [0.24, 0.24, 0.4],
+      beamDegrees: 360,
+      distribution: 'diffuse',
+      euros: 448,
+    },
+  ],
+  GUIJA_DESCRIPTIONS,
+);

@@ -1,0 +1,105 @@
+import {
+  adjustableWire,
+  BUILT_IN_MICRO,
+  BUILT_IN_XXS,
+  copper,
+  DIMMABLE,
+  DIMMABLE_TO_ORDER,
+  FREE_WIRE,
+  mounted,
+  painted,
+  REMOTE,
+  SURFACE,
+  TUNABLE,
+  WARM,
+  WARM_TO_ORDER,
+  wire,
+} from '../option-rows.data';
+import type { VariationTable } from '../variation-table';
+
+export const TRAMO_OPTIONS: Readonly<Record<string, VariationTable>> = {
+  '2350': {
+    color: [
+      { code: '11', bov: 'B', psa: true },
+      { code: '10', bov: 'V', psa: true },
+      { code: '31', bov: 'V' },
+      { code: '51', bov: 'V' },
+      { code: '14', bov: 'V', only: 21 },
+      { code: '74', bov: 'V', only: 16, moq: 6 },
+    ],
+    temperature: [...WARM, { code: '3', bov: 'V' }, { code: '6', bov: 'V' }, TUNABLE],
+    control: [...DIMMABLE, REMOTE],
+    installation: [SURFACE, FREE_WIRE, BUILT_IN_MICRO, BUILT_IN_XXS],
+    pendantHeight: [adjustableWire({ min: 40, standard: 180, max: 350, delta: 10 }, 6, 24, 29, 'E')],
+  },
+  '2351': {
+    color: [
+      { code: '51', bov: 'B' },
+      { code: '10', bov: 'V' },
+      { code: '11', bov: 'V' },
+    ],
+    temperature: [
+      { code: '1', bov: 'B' },
+      { code: '2', bov: 'V' },
+    ],
+    control: [
+      { code: 'A', bov: 'B' },
+      { code: 'B', bov: 'V', only: 16 },
+      { code: '1', bov: 'V', only: 21 },
+    ],
+    installation: [{ code: '10', bov: 'B' }],
+    pendantHeight: [adjustableWire({ min: 60, standard: 180, max: 300, delta: 10 }, 6, 24, 29)],
+  },
+  '2355': {
+    color: [
+      { code: '74', bov: 'B', psa: true },
+      { code: '11', bov: 'V', psa: true },
+      { code: '10', bov: 'V', psa: true },
+      { code: '31', bov: 'V' },
+      { code: '14', bov: 'V' },
+      { code: '51', bov: 'V', only: 21 },
+    ],
+    temperature: [...WARM, { code: '3', bov: 'V' }, { ...TUNABLE, eur: 98, usd: 118 }],
+    control: [...DIMMABLE, REMOTE],
+    installation: [SURFACE, BUILT_IN_MICRO],
+    pendantHeight: [adjustableWire({ min: 60, standard: 160, max: 300, delta: 10 }, 5.5, 26, 32, 'E')],
+  },
+  '5770': {
+    color: [
+      { code: '14', bov: 'B' },
+      { code: '11', bov: 'V' },
+      { code: '10', bov: 'V' },
+      { code: '31', bov: 'V' },
+      { code: '51', bov: 'O', eur: 36, usd: 44, order: 'A' },
+      { code: '74', bov: 'V', only: 16 },
+    ],
+    temperature: [
+      { code: '1', bov: 'B' },
+      { code: '2', bov: 'V' },
+      { code: '3', bov: 'V' },
+      { ...TUNABLE, eur: 160, usd: 195 },
+    ],
+    control: [
+      { code: 'A', bov: 'B' },
+      { code: 'B', bov: 'V', only: 16 },
+      { code: '1', bov: 'V', only: 21 },
+      { code: 'Z', bov: 'O', eur: 26, usd: 32, order: 'C' },
+    ],
+    installation: [{ code: '00', bov: 'B' }],
+    pendantHeight: [{ code: '00', bov: 'B', centimetres: { min: 180, standard: 180, max: 180, delta: 0 } }],
+  },
+  '2360': {
+    color: [...painted('11', '10', '51', '74'), copper(52, 62)],
+    temperature: [...WARM_TO_ORDER, { code: '3', bov: 'V' }, { code: '6', bov: 'V' }],
+    control: DIMMABLE_TO_ORDER,
+    installation: mounted('10', '18', '31'),
+    pendantHeight: wire(60, 180, 400),
+  },
+  '2365': {
+    color: [...painted('31', '11', '10', '51')],
+    temperature: WARM_TO_ORDER,
+    control: DIMMABLE_TO_ORDER,
+    installation: mounted('10', '18'),
+    pendantHeight: wire(60, 180, 350),
+  },
+};

@@ -1,0 +1,42 @@
+import type { SystemPart } from '../data/catalogue-data';
+
+/** Levels of lighting effect by which rules count lights. */
+const LIGHTING_EFFECT = { ambient: 1, task: 2, accent: 3 } as const;
+
+const BELT_VOLTS = 48;
+const STICK_VOLTS = 24;
+
+const stick = (lengthMetres: number): SystemPart => ({ lengthMetres, volts: STICK_VOLTS, lightingEffect: LIGHTING_EFFECT.ambient });
+const hanging = (lightingEffect: number, lengthMetres?: number): SystemPart => ({
+  volts: BELT_VOLTS,
+  lightingEffect,
+  ...(lengthMetres !== undefined && { lengthMetres }),
+});
+
+/** What parts and lights of the systems are beyond what every article is, by model. */
+export const SYSTEM_PARTS: Readonly<Record<string, SystemPart>> = {
+  '7450': stick(0.6),
+  '7455': stick(1.15),
+  '7460': stick(1.7),
+  '7470': stick(2.25),
+  '7475': { volts: STICK_VOLTS, lightingEffect: LIGHTING_EFFECT.accent },
+  '7480': { volts: STICK_VOLTS, deliveredWatts: { 10: 80, 40: 80 } },
+  '7485': { angleDegrees: { min: 20, max: 160 } },
+  '8010': { lengthMetres: 0.1, mostLengthMetres: 30, volts: BELT_VOLTS },
+  '8015': { volts: BELT_VOLTS, deliveredWatts: { 10: 60, 20: 100, 33: 150 } },
+  '8020': { volts: BELT_VOLTS, deliveredWatts: { 50: 60 }, mostLengthMetres: 8 },
+  '8025': {},
+  '8030': {},
+  '8110': hanging(LIGHTING_EFFECT.ambient),
+  '8115': hanging(LIGHTING_EFFECT.ambient),
+  '8120': hanging(LIGHTING_EFFECT.accent),
+  '8125': hanging(LIGHTING_EFFECT.task),
+  '8130': hanging(LIGHTING_EFFECT.task),
+  '8135': hanging(LIGHTING_EFFECT.task),
+  '8140': hanging(LIGHTING_EFFECT.task),
+  '8150': hanging(LIGHTING_EFFECT.ambient, 1.02),
+  '8155': hanging(LIGHTING_EFFECT.ambient, 2.02),
+  '8160': hanging(LIGHTING_EFFECT.task, 0.27),
+  '8165': hanging(LIGHTING_EFFECT.task, 0.53),
+  '8170': hanging(LIGHTING_EFFECT.task, 1.04),
+};

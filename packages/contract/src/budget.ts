@@ -1,0 +1,248 @@
+import { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from '@candil/domain';
+import * as z from 'zod/mini';
+import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { lineIssue } from './project';
+import { catalogId, currency, dayText, documentVersion, instant, isoLanguage, quantity, uuid, wellFormedText } from './wire-values';
+
+const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
+/** Longest name of a client on a budget. */
+export const CLIENT_NAME_MAX = 100;
+const COMMENTS_MAX = 4000;
+/** Most lines of a budget: as many as a project may have products. */
+const LINES_MAX = 1000;
+
+/** Percent with at most two decimals; the domain names what does not fit (QU4). */
+const percent = (field: keyof typeof BUDGET_PERCENT_BOUNDS) => {
+  const { min, max } = BUDGET_PERCENT_BOUNDS[field];
+  return z.number().check(z.minimum(min), z.maximum(max));
+};
+
+const description = z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) });
+
+/** What is known of a luminaire beside its price, in SI units; 0 and an empty text where there is nothing to say. */
+export const budgetFacts = z.object({
+  lumens: z.number(),
+  watts: z.number(),
+  /** Colour rendering index. */
+  cri: z.number(),
+  /** Protection against dust and water: `IP44`. */
+  ip: z.string(),
+  widthMetres: z.number(),
+  depthMetres: z.number(),
+  heightMetres: z.number(),
+});
+export type BudgetFacts = z.output<typeof budgetFacts>;
+
+/** The words of a piece of a budget, whatever it costs. */
+const pieceWords = {
+  model: z.string(),
+  modelName: z.string(),
+  referenceCode: z.string(),
+  pendantHeight: z.nullable(z.number()),
+  descriptions: z.array(description),
+  /** Empty when there is none. */
+  image: z.string(),
+  facts: z.nullable(budgetFacts),
+};
+
+/** Amounts of a piece in whole currency units for all of its line; `unitPvp` for one piece. `discount` is a percentage (QU). */
+const pieceAmounts = {
+  quantity: z.number(),
+  unitPvp: z.number(),
+  pvp: z.number(),
+  discount: z.number(),
+  discountValue: z.number(),
+  netPrice: z.number(),
+};
+
+const part = z.object({ id: z.string(), ...pieceWords, ...pieceAmounts });
+const article = z.object({ ...part.shape, parts: z.optional(z.array(part)) });
+const composition = z.object({
+  ...part.shape,
+  articles: z.optional(z.array(article)),
+  accessories: z.optional(z.array(article)),
+  parts: z.optional(z.array(part)),
+});
+/** A line of a budget with what it is composed of; `id` is the product of the project. */
+export const budgetProduct = z.object({
+  ...composition.shape,
+  /** Luminaire tag of the lighting plan: L1, L2, … */
+  tag: z.string(),
+  compositions: z.optional(z.array(composition)),
+});
+export type BudgetProduct = z.output<typeof budgetProduct>;
+/** Anything of a budget that has a price. */
+export type BudgetPart = z.output<typeof part>;
+
+/** A product of the project that does not enter a budget. */
+export const droppedProduct = z.object({
+  productId: uuid,
+  tag: z.string(),
+  modelName: z.string(),
+  referenceCode: z.string(),
+  image: z.string(),
+  reason: z.enum(['quantity', 'not-personalised', 'discontinued', 'no-price']),
+  /** What the catalogue says against it, where it says more than the reason. */
+  issue: z.nullable(lineIssue),
+});
+export type DroppedProduct = z.output<typeof droppedProduct>;
+
+/** An issued budget: it never changes. Amounts in whole currency units with at most two decimals, percentages as entered. */
+export const budget = z.object({
+  id: uuid,
+  projectId: uuid,
+  projectName: z.string(),
+  catalogId,
+  /** `B2026-00042`, from the second revision on `B2026-00042-R2` (QU17). */
+  budgetNumber: z.string(),
+  revision: z.number(),
+  /** The newest revision of its number, when it is another one. */
+  supersededBy: z.nullable(uuid),
+  clientName: z.string(),
+  createdBy: z.string(),
+  creationDate: dayText,
+  /** Last day on which it is valid. */
+  validationDate: dayText,
+  currency,
+  discount: z.number(),
+  surcharge: z.number(),
+  iva: z.number(),
+  discountValue: z.number(),
+  surchargeValue: z.number(),
+  ivaValue: z.number(),
+  subTotalNet: z.number(),
+  totalNet: z.number(),
+  comments: z.string(),
+  /** Percent that its maker adds in the copy for a client; null without such a copy, and for whoever may not know it. */
+  ownMarginPercent: z.nullable(z.number()),
+  products: z.array(budgetProduct),
+});
+export type Budget = z.output<typeof budget>;
+
+const projectId = z.object({ projectId: uuid });
+const budgetId = z.object({ budgetId: uuid });
+const lang = { lang: z._default(isoLanguage, 'en') };
+
+/** A product of the project as it may enter a budget now. */
+export const budgetLine = z.object({
+  productId: uuid,
+  tag: z.string(),
+  ...pieceWords,
+  quantity: z.number(),
+  /** Gross price of one; absent when prices were not asked for. */
+  unitPvp: z.optional(z.number()),
+  /** 1: every attribute is chosen. */
+  isPersonalized: z.union([z.literal(0), z.literal(1)]),
+  discontinued: z.boolean(),
+});
+export type BudgetLine = z.output<typeof budgetLine>;
+
+export const projectForBudget = z.object({
+  project: z.object({ id: uuid, name: z.string(), catalogId, currency, version: z.number() }),
+  /** May a budget be made now? Not of an ordered project, nor by who only reads it. */
+  writable: z.boolean(),
+  lines: z.array(budgetLine),
+  dropped: z.array(droppedProduct),
+  defaults: z.object({ discount: z.number(), surcharge: z.number(), iva: z.number(), validityDays: z.number() }),
+});
+export type ProjectForBudget = z.output<typeof projectForBudget>;
+
+export const getProjectForBudget = endpoint('getProjectForBudget', {
+  summary: 'What a budget of this project would be made of: lines that may enter it, and the others with the reason',
+  method: 'GET',
+  path: '/v2/projects/:projectId/to-budget',
+  params: projectId,
+  query: z.object({ ...lang, withPrices: z._default(z.stringbool(), true) }),
+  response: projectForBudget,
+  access: PROJECT_VIEW,
+});
+
+export const previousBudget = z.object({
+  id: uuid,
+  budgetNumber: z.string(),
+  revision: z.number(),
+  clientName: z.string(),
+  creationDate: dayText,
+  validationDate: dayText,
+  createdAt: instant,
+  totalNet: z.number(),
+  currency,
+  /** The one that counts: the newest revision of its number, and still valid today. */
+  isChecked: z.boolean(),
+  createdBy: z.string(),
+});
+export type PreviousBudget = z.output<typeof previousBudget>;
+
+export const listBudgets = endpoint('listBudgets', {
+  summary: 'Budgets issued for a project, newest first',
+  method: 'GET',
+  path: '/v2/projects/:projectId/budgets',
+  params: projectId,
+  query: z.object(lang),
+  response: z.object({ items: z.array(previousBudget) }),
+  access: PROJECT_VIEW,
+});
+
+export const createBudget = endpoint('createBudget', {
+  summary: 'Issues a budget, or the next revision of one, at the prices of the service: once for one key',
+  method: 'POST',
+  path: '/v2/projects/:projectId/budgets',
+  params: projectId,
+  query: z.object(lang),
+  body: z.object({
+    /** Of the project. */
+    version: documentVersion,
+    clientName: wellFormedText(CLIENT_NAME_MAX),
+    comments: z._default(wellFormedText(COMMENTS_MAX), ''),
+    discount: z._default(percent('discount'), 0),
+    surcharge: z._default(percent('surcharge'), 0),
+    iva: percent('iva'),
+    validityDays: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(BUDGET_VALIDITY_DAYS.max)), BUDGET_VALIDITY_DAYS.default),
+    /** Without it there is no copy for a client. */
+    ownMarginPercent: z.optional(z.nullable(percent('margin'))),
+    /** `quantity` as in the project unless given; 0 leaves the line out. */
+    lines: z
+      .array(
+        z.object({
+          productId: uuid,
+          quantity: z.optional(z.union([quantity, z.literal(0)])),
+          discount: z._default(percent('discount'), 0),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(LINES_MAX)),
+    /** The budget this one is the next revision of; it must be the newest of its number. */
+    revises: z.optional(uuid),
+  }),
+  response: budget,
+  create: true,
+  access: PROJECT_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
+
+export const getBudget = endpoint('getBudget', {
+  summary: 'An issued budget',
+  method: 'GET',
+  path: '/v2/budgets/:budgetId',
+  params: budgetId,
+  query: z.object(lang),
+  response: budget,
+  access: PROJECT_VIEW,
+});
+
+/** The two forms a budget is handed out in, and for whom: `client` has the own margin in its prices and says nothing of discounts and cost. */
+export const BUDGET_DOCUMENT_FORMATS = ['pdf', 'xlsx'] as const;
+export const BUDGET_COPIES = ['own', 'client'] as const;
+export type BudgetDocumentFormat = (typeof BUDGET_DOCUMENT_FORMATS)[number];
+export type BudgetCopy = (typeof BUDGET_COPIES)[number];
+
+export const getBudgetDocument = endpoint('getBudgetDocument', {
+  summary: 'An issued budget as PDF or spreadsheet',
+  method: 'GET',
+  path: '/v2/budgets/:budgetId/document',
+  params: budgetId,
+  query: z.object({ ...lang, format: z._default(z.enum(BUDGET_DOCUMENT_FORMATS), 'pdf'), copy: z._default(z.enum(BUDGET_COPIES), 'own') }),
+  response: z.file(),
+  file: true,
+  access: PROJECT_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});

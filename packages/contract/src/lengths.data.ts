@@ -1,0 +1,12 @@
+/** Most UTF-16 units of one address. */
+export const EMAIL_MAX = 254;
+/** Most UTF-16 units of what is told about a company; numbers are compared by letters and digits alone. */
+export const COMPANY_LENGTH = { name: 100, vatNumber: 32, clientCode: 32, street: 200, postalCode: 100 } as const;
+/** Longest texts that people tell about themselves and their company. */
+export const PROFILE_TEXT_MAX = { ...COMPANY_LENGTH, phone: 40, website: 200 } as const;
+/** Most UTF-16 units of what is written with a request for qualification, and of the note of its decision. */
+export const QUALIFICATION_TEXT_MAX = 2_000;
+/** Longest description of a support request (P§5). */
+export const SUPPORT_DESCRIPTION_MAX = 4000;
+/** Most files of one support request. */
+export const SUPPORT_FILES_MAX = 5;

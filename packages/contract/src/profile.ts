@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { PROFILE_TEXT_MAX } from './lengths.data';
+import { instant, nothing, uuid, wellFormedText } from './wire-values';
+
+const id = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+const optionalId = z.nullable(id);
+const optionalText = (field: keyof typeof PROFILE_TEXT_MAX) => z.nullable(wellFormedText(PROFILE_TEXT_MAX[field]));
+/** Country, region and town by their GeoNames ids; each only with the one before it. */
+const place = { countryGeonameId: optionalId, level2GeonameId: optionalId, level3GeonameId: optionalId };
+
+const aboutYou = {
+  name: wellFormedText(PROFILE_TEXT_MAX.name, 1),
+  phone: optionalText('phone'),
+  professionId: optionalId,
+  businessActivityId: optionalId,
+  ...place,
+  wantsNews: z.boolean(),
+};
+const aboutCompany = {
+  vatNumber: optionalText('vatNumber'),
+  street: optionalText('street'),
+  postalCode: optionalText('postalCode'),
+  phone: optionalText('phone'),
+  website: optionalText('website'),
+  ...place,
+};
+
+/** What people have told about themselves and their company. Version 0 = nothing yet. */
+export const profile = z.object({
+  email: z.string(),
+  aboutYou: z.object({ version: z.number(), ...aboutYou }),
+  aboutCompany: z.nullable(
+    z.object({
+      version: z.number(),
+      /** Whether this account may change it: whoever manages the company's users. */
+      isEditable: z.boolean(),
+      name: z.string(),
+      companyType: z.object({ description: z.string() }),
+      clientCode: z.nullable(z.string()),
+      ...aboutCompany,
+    }),
+  ),
+  memberSince: instant,
+  /** False for who signs in through another service alone. */
+  hasPassword: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+export const getProfile = endpoint('getProfile', {
+  summary: 'What the account has told about itself and its company',
+  method: 'GET',
+  path: '/v1/account/profile',
+  response: profile,
+  access: 'signed-in',
+});
+
+/** The version that was read; 0 before anything was told. */
+const version = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
+
+export const updateAboutYou = endpoint('updateAboutYou', {
+  summary: 'Changes what a person tells about themselves',
+  method: 'PATCH',
+  path: '/v1/account/about-you',
+  body: z.object({ version, ...aboutYou }),
+  response: profile,
+  access: 'signed-in',
+});
+
+export const updateAboutCompany = endpoint('updateAboutCompany', {
+  summary: 'Changes what a company tells about itself',
+  method: 'PATCH',
+  path: '/v1/account/about-company',
+  body: z.object({ version, ...aboutCompany }),
+  response: profile,
+  access: { privilege: 'COMPANY_MANAGE_USER' },
+});
+
+/** One sign-in that lasts. */
+export const session = z.object({
+  id: uuid,
+  /** Proper names, the same in every language; null where the device did not say. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  isMobile: z.boolean(),
+  createdAt: instant,
+  /** To the minute. */
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const listSessions = endpoint('listSessions', {
+  summary: 'The sign-ins of the account that last, the latest used first',
+  method: 'GET',
+  path: '/v1/account/sessions',
+  response: z.object({ sessions: z.array(session) }),
+  access: 'signed-in',
+});
+
+export const endSession = endpoint('endSession', {
+  summary: 'Ends one sign-in of the account',
+  method: 'DELETE',
+  path: '/v1/account/sessions/:sessionId',
+  params: z.object({ sessionId: uuid }),
+  response: nothing,
+  access: 'signed-in',
+});
+
+export const endOtherSessions = endpoint('endOtherSessions', {
+  summary: 'Ends every sign-in of the account but the one that asks',
+  method: 'DELETE',
+  path: '/v1/account/sessions',
+  response: nothing,
+  access: 'signed-in',
+});

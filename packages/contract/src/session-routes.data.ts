@@ -1,0 +1,13 @@
+import { open, route } from './route';
+
+/** What a page calls before anything else: who is here, in which language, in and out. Apart from the table, so that a first load does without it. */
+export const sessionRoutes = {
+  getAccount: route('getAccount', 'GET', '/v1/account'),
+  updateLanguage: route('updateLanguage', 'PATCH', '/v1/account/language'),
+  login: route('login', 'POST', '/v1/auth/login', open),
+  refresh: route('refresh', 'POST', '/v1/auth/refresh', open),
+  logout: route('logout', 'POST', '/v1/auth/logout', open),
+};
+
+/** Paths of version 3 of calls that a flag chooses (FL). */
+export const NEWER_PATHS = { getProject: '/v3/project/:projectId', getOrder: '/v3/orders/:orderId' } as const;

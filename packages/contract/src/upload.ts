@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { slug, uuid } from './wire-values';
+
+/** Name, size in bytes and kind of a stored file. */
+export const storedFile = z.object({
+  id: uuid,
+  /** As its owner called it, without anything that could be a path. */
+  name: z.string(),
+  size: z.number(),
+  /** One of the formats of P§5, by its content. */
+  format: z.string(),
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+export const uploadTempFile = endpoint('uploadTempFile', {
+  summary: 'Keeps a file (one of a form, at most 10 MB) for the request that will name it; gone after a day if none does',
+  method: 'POST',
+  path: '/files/temp',
+  /** What it is meant for: `support` and `request`, and so on. Only that request can take it. */
+  query: z.object({ domain: slug, entity: slug }),
+  response: storedFile,
+  access: 'signed-in',
+  upload: true,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
+});
+
+export const downloadStoredFile = endpoint('downloadStoredFile', {
+  summary: 'A stored file as an attachment: to whoever uploaded it, and to those who answer the request it belongs to',
+  method: 'GET',
+  path: '/files/:fileId',
+  params: z.object({ fileId: uuid }),
+  response: z.file(),
+  access: 'signed-in',
+  file: true,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
+});

@@ -1,0 +1,54 @@
+import { FLAGS, type FlagName } from '@candil/domain/flag';
+import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
+import { type KnownFlag, PolledFlagProvider } from './polled-flag-provider';
+
+/** Where on the page a flag is asked for: some are confined to sub-families or applications (FL6). */
+interface FlagPlace {
+  readonly subFamilyId?: number;
+  readonly applicationId?: number;
+}
+
+/** Flags as a page asks for them. */
+export interface PolledFlags {
+  isOn(name: FlagName, place?: FlagPlace): boolean;
+  /** Asks the service now, such as after a sign-in. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+interface Polling {
+  readonly load: () => Promise<readonly KnownFlag[]>;
+  readonly everyMilliseconds: number;
+  readonly onChange: () => void;
+}
+
+const DOMAIN = 'candil';
+
+/** Asks the service through the OpenFeature API, again whenever the page is looked at and every so often while it is. */
+export const connectPolledFlags = async ({ load, everyMilliseconds, onChange }: Polling): Promise<PolledFlags> => {
+  const provider = new PolledFlagProvider(load);
+  const client = OpenFeature.getClient(DOMAIN);
+  client.addHandler(ProviderEvents.ConfigurationChanged, onChange);
+  await OpenFeature.setProviderAndWait(DOMAIN, provider);
+  onChange();
+
+  // What cannot be fetched now is fetched the next time; what was known stays.
+  const refresh = () => provider.refresh().catch(() => undefined);
+  const refreshIfSeen = () => {
+    if (document.visibilityState === 'visible') void refresh();
+  };
+  const timer = setInterval(refreshIfSeen, everyMilliseconds);
+  document.addEventListener('visibilitychange', refreshIfSeen);
+  return {
+    isOn: (name, place) =>
+      place === undefined
+        ? client.getBooleanValue(name, FLAGS[name])
+        : provider.resolveBooleanEvaluation(name, FLAGS[name], { ...place }).value,
+    refresh,
+    stop: () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfSeen);
+      client.removeHandler(ProviderEvents.ConfigurationChanged, onChange);
+    },
+  };
+};

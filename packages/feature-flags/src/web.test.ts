@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectPolledFlags, type KnownFlag, type PolledFlags } from './web';
+
+const flag = (name: string, on: boolean, more: Partial<KnownFlag> = {}): KnownFlag => ({ name, on, ...more });
+let flags: PolledFlags | undefined;
+const connect = async (load: () => Promise<readonly KnownFlag[]>, onChange = vi.fn()) => {
+  flags = await connectPolledFlags({ load, everyMilliseconds: 1_000, onChange });
+  return { flags, onChange };
+};
+afterEach(() => {
+  flags?.stop();
+  vi.useRealTimers();
+});
+
+describe('flags of a page', () => {
+  it('are what the service resolved; what it does not name is what the flag starts with', async () => {
+    const opened = await connect(async () => [flag('remoteDriver', true), flag('menuPrivileges', false)]);
+    const asked = (['remoteDriver', 'menuPrivileges', 'rules', 'orderV3'] as const).map((name) => opened.flags.isOn(name));
+    expect(asked).toEqual([true, false, true, false]);
+  });
+
+  it('are confined to the sub-families and applications the service names', async () => {
+    const opened = await connect(async () => [flag('newCompositors', true, { subFamilyIds: [225] })]);
+    const at = (place?: { subFamilyId: number }) => opened.flags.isOn('newCompositors', place);
+    expect([at({ subFamilyId: 225 }), at({ subFamilyId: 219 }), at()]).toEqual([true, false, false]);
+  });
+
+  it('are asked for again while the page is seen, and tell when they changed', async () => {
+    vi.useFakeTimers();
+    let on = false;
+    const load = vi.fn(async () => [flag('remoteDriver', on)]);
+    const opened = await connect(load);
+    const told = opened.onChange.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(2_000);
+    const quiet = opened.onChange.mock.calls.length - told;
+    on = true;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([load.mock.calls.length, quiet, opened.onChange.mock.calls.length - told, opened.flags.isOn('remoteDriver')]).toEqual([
+      4,
+      0,
+      1,
+      true,
+    ]);
+  });
+
+  it('are not asked for while nobody looks, and at once when somebody does again', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(async () => [flag('remoteDriver', true)]);
+    await connect(load);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(5_000);
+    const hidden = load.mock.calls.length;
+    seen.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([hidden, load.mock.calls.length]).toEqual([1, 2]);
+    seen.mockRestore();
+  });
+
+  it('stay as they were when the service cannot be asked', async () => {
+    let fails = false;
+    const opened = await connect(async () => {
+      if (fails) throw new TypeError('no network');
+      return [flag('remoteDriver', true)];
+    });
+    fails = true;
+    await opened.flags.refresh();
+    expect(opened.flags.isOn('remoteDriver')).toBe(true);
+  });
+});

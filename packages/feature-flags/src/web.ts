@@ -1,0 +1,2 @@
+export { type KnownFlag, PolledFlagProvider } from './polled-flag-provider';
+export { connectPolledFlags, type PolledFlags } from './polled-flags';

@@ -1,0 +1,3 @@
+import widgets from './widgets.json';
+
+export const texts = { widgets };

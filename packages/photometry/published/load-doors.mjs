@@ -1,0 +1,33 @@
+// Loads each door of the installed library by import and by require, here and in a worker, and prints what came of it.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+
+const require = createRequire(import.meta.url);
+
+const namesByDoor = async () => {
+  const { exports } = JSON.parse(readFileSync(require.resolve('@candil/photometry/package.json'), 'utf8'));
+  const main = { imported: await import('@candil/photometry'), required: require('@candil/photometry') };
+  const doors = {};
+  for (const path of Object.keys(exports).filter((name) => name !== './package.json')) {
+    const name = path.replace('.', '@candil/photometry');
+    const imported = await import(name);
+    const required = require(name);
+    // The door of containers needs another library; the main one does not have it.
+    const isApart = path === './gldf';
+    doors[path] = {
+      imported: Object.keys(imported).sort(),
+      required: Object.keys(required).sort(),
+      notOfMain: isApart
+        ? []
+        : Object.keys(imported).filter((key) => imported[key] !== main.imported[key] || required[key] !== main.required[key]),
+    };
+  }
+  return doors;
+};
+
+if (isMainThread) {
+  const worker = new Worker(new URL(import.meta.url));
+  const inWorker = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+  process.stdout.write(JSON.stringify({ here: await namesByDoor(), inWorker }));
+} else parentPort.postMessage(await namesByDoor());

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
+
+const must = (command, args, cwd) => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stdout + stderr}`);
+};
+
+/**
+ * A folder outside of the workspace in which the packed library is installed as a user has it, with the examples beside it.
+ * No network: its archive is unpacked, and the one library that a door of it needs is copied.
+ */
+export const installPacked = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candil-packed-'));
+  const installed = join(folder, 'node_modules/@candil/photometry');
+  mkdirSync(installed, { recursive: true });
+  must('pnpm', ['pack', '--pack-destination', folder], PACKAGE);
+  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  must('tar', ['-xzf', join(folder, archive), '-C', installed, '--strip-components=1'], folder);
+  cpSync(realpathSync(join(PACKAGE, 'node_modules/fflate')), join(folder, 'node_modules/fflate'), { recursive: true });
+  cpSync(join(PACKAGE, 'examples'), join(folder, 'examples'), { recursive: true });
+  for (const name of ['load-doors.mjs', 'largest-files.mjs']) cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, name));
+  return { folder, installed, remove: () => rmSync(folder, { recursive: true }) };
+};
+
+/** Runs a program there with a Node; gives its exit code and what it printed. */
+export const runThere = (node, folder, args) => {
+  const { status, stdout, stderr } = spawnSync(node, args, { cwd: folder, encoding: 'utf8' });
+  return { code: status, text: stdout + stderr };
+};

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { concepts } from '../doors.mjs';
+import { readLuminaire, totalFluxLumens } from '../src';
+import { eulumdatText, iesText } from '../src/testing/file-texts';
+import { installPacked, runThere } from './packed-library.mjs';
+
+/** `npm run proof` names a Node 22 as well. */
+const NODES = [process.execPath, process.env.NODE_22].filter(Boolean);
+
+let packed;
+beforeAll(() => {
+  packed = installPacked();
+}, 60_000);
+afterAll(() => packed?.remove());
+
+it('DC2 packs what is built, its papers, and nothing else', () => {
+  const files = readdirSync(packed.installed).filter((name) => name !== 'CHANGELOG.md');
+  expect(files.sort()).toEqual(['README.md', 'SPEC.md', 'dist', 'package.json']);
+});
+
+describe.each(NODES)('with %s', (node) => {
+  it('DC2 opens each door by import and by require, in a worker too, and no door brings anything twice', () => {
+    const { code, text } = runThere(node, packed.folder, ['load-doors.mjs']);
+    expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(/^\{"here"/) });
+    const { here, inWorker } = JSON.parse(text);
+    expect(inWorker).toEqual(here);
+    expect(Object.keys(here)).toEqual(['.', ...concepts().map((name) => `./${name}`)]);
+    for (const [door, { imported, required, notOfMain }] of Object.entries(here)) {
+      expect({ door, required, notOfMain }).toEqual({ door, required: imported, notOfMain: [] });
+    }
+    const byConcept = Object.entries(here).flatMap(([door, { imported }]) => (door === '.' || door === './gldf' ? [] : imported));
+    expect([...new Set(byConcept)].sort()).toEqual(here['.'].imported);
+    expect(here['./gldf'].imported).toEqual(['readGldf', 'writeGldf']);
+  });
+
+  it('DC2 runs its scripts: there and back between the formats, and a sheet', () => {
+    writeFileSync(join(packed.folder, 'lamp.ies'), iesText());
+    const convert = (from, to) => runThere(node, packed.folder, ['examples/convert.mjs', from, to]);
+    expect(convert('lamp.ies', 'lamp.ldt')).toEqual({ code: 0, text: 'lamp.ldt written\n' });
+    expect(convert('lamp.ldt', 'again.ies')).toEqual({ code: 0, text: 'again.ies written\n' });
+    const fluxOf = (name) => totalFluxLumens(readLuminaire(readFileSync(join(packed.folder, name))).value.luminaire.distribution);
+    expect(fluxOf('again.ies') / fluxOf('lamp.ies')).toBeCloseTo(1, 7);
+    const sheet = runThere(node, packed.folder, ['examples/sheet.cjs', 'lamp.ldt']);
+    expect(sheet).toEqual({ code: 0, text: expect.stringMatching(/^<svg [\s\S]*CIE 4\d 7\d 9\d 100 100\n$/) });
+    writeFileSync(join(packed.folder, 'broken.ies'), 'hello');
+    expect(convert('broken.ies', 'x.ldt')).toEqual({ code: 1, text: 'broken.ies:1: file: file.format-unknown\n' });
+  });
+
+  it('FZ3 reads the largest files in 50 MB', () => {
+    const { text } = runThere(node, packed.folder, ['largest-files.mjs']);
+    const ended = JSON.parse(text);
+    expect(ended).toEqual(Object.fromEntries(Object.keys(ended).map((name) => [name, 'read'])));
+    expect(Object.keys(ended).length).toBeGreaterThan(10);
+  });
+});
+
+it('DC3 works where there is nothing but ECMAScript: no clock, chance, locale, console or timer', () => {
+  const context = createContext({});
+  const KEPT =
+    /^(Array|BigInt|Boolean|Error|JSON|Map|Math|Number|Object|RangeError|RegExp|Set|String|Symbol|TypeError|WeakMap|WeakSet|\w+Array|Infinity|NaN|undefined)$/;
+  for (const name of runInContext('Object.getOwnPropertyNames(this)', context))
+    if (!KEPT.test(name)) runInContext(`delete this[${JSON.stringify(name)}]`, context);
+  runInContext('delete Math.random', context);
+  expect(['Date', 'console', 'process', 'TextDecoder'].map((name) => runInContext(`typeof ${name}`, context))).toEqual(
+    new Array(4).fill('undefined'),
+  );
+  const loaded = new Map();
+  const load = (file) => {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    loaded.set(file, module);
+    const text = readFileSync(join(packed.installed, 'dist', file), 'utf8');
+    runInContext(`(function (module, exports, require) {${text}\n})`, context)(module, module.exports, load);
+    return module.exports;
+  };
+  const library = load('index.cjs');
+  const { luminaire } = library.readLuminaire(eulumdatText()).value;
+  expect(library.totalFluxLumens(luminaire.distribution)).toBe(totalFluxLumens(readLuminaire(eulumdatText()).value.luminaire.distribution));
+  expect(library.polarDiagram(luminaire.distribution)).toMatch(/^<svg/);
+});

@@ -1,0 +1,74 @@
+import type { IesFile } from '../ies';
+import { expandPlanes, type LightDistribution, type Luminaire, lightDistribution, type Mirror } from '../luminaire';
+import { onPlanes } from './goniometer';
+import { openingOfIes } from './ies-opening';
+import { NOT_STATED } from './not-stated.data';
+
+/** What every intensity of the file is multiplied by: the third factor counts until 1991 only (IE5). */
+function candelaFactor(file: IesFile): number {
+  return file.candelaMultiplier * gearFactor(file);
+}
+
+function gearFactor({ version, ballastFactor, thirdFactor }: IesFile): number {
+  return ballastFactor * (version === '1986' || version === '1991' ? thirdFactor : 1);
+}
+
+/** Which planes stand for others, by the range of the horizontal angles (IE7). */
+function mirrorOf(first: number, last: number): Mirror {
+  if (first === 0 && last === 90) return 'both';
+  if (first === 0 && last === 180) return 'c0';
+  return first === 90 && last === 270 ? 'c90' : 'none';
+}
+
+function distributionOf(file: IesFile): LightDistribution {
+  const factor = candelaFactor(file);
+  const rows = file.candela.map((row) => row.map((value) => value * factor));
+  const { photometricType: type, verticalDegrees, horizontalDegrees } = file;
+  if (type !== 'C') return onPlanes({ type, verticalDegrees, horizontalDegrees, rows });
+  const [first, last] = [horizontalDegrees[0] as number, horizontalDegrees[horizontalDegrees.length - 1] as number];
+  if (horizontalDegrees.length === 1) return lightDistribution([0], verticalDegrees, rows);
+  const whole = expandPlanes(horizontalDegrees, mirrorOf(first, last));
+  return lightDistribution(
+    whole.planesDegrees,
+    verticalDegrees,
+    whole.rows.map((row) => rows[row] as number[]),
+  );
+}
+
+/**
+ * The luminaire that an IES file tells of, intensities in cd with multiplier and factors applied
+ * (IE5–IE9).
+ */
+export function luminaireOfIes(file: IesFile): Luminaire {
+  const word = (...keywords: readonly string[]) => {
+    const found = keywords.map((keyword) => file.keywords.find((entry) => entry.keyword === keyword)).find((entry) => entry !== undefined);
+    const text = found?.value.replace(/\n/g, ' ') ?? '';
+    return text === NOT_STATED ? '' : text;
+  };
+  const opening = openingOfIes(file);
+  const isAbsolute = file.lumensPerLamp < 0;
+  return {
+    manufacturer: word('MANUFAC'),
+    name: word('LUMINAIRE') || (file.labels[0] ?? ''),
+    catalogueNumber: word('LUMCAT'),
+    reportNumber: word('TEST'),
+    date: word('ISSUEDATE', 'TESTDATE', 'DATE'),
+    lamps: {
+      count: file.lampCount,
+      type: word('LAMP', 'LAMPCAT'),
+      ...(!isAbsolute && { ratedFluxLumens: file.lampCount * file.lumensPerLamp * gearFactor(file) }),
+      colour: word('COLORTEMP', '_CCT'),
+      colourRendering: word('CRI', '_CRI'),
+    },
+    inputWatts: file.inputWatts,
+    tiltDegrees: 0,
+    opening,
+    housing: {
+      isRound: opening.shape === 'ellipse' || opening.shape === 'ellipsoid',
+      alongC0Metres: opening.alongC0Metres,
+      alongC90Metres: opening.alongC90Metres,
+      heightMetres: opening.heightMetres,
+    },
+    distribution: distributionOf(file),
+  };
+}

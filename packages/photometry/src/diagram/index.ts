@@ -1,0 +1,6 @@
+export { cartesianDiagram } from './cartesian-diagram';
+export { type ConeOptions, coneDiagram } from './cone-diagram';
+export type { CurveOptions } from './curve-options';
+export { floorGrid, type IlluminanceGrid, type IsoluxOptions, isoluxDiagram } from './isolux-diagram';
+export { polarDiagram } from './polar-diagram';
+export type { DiagramColours, DiagramOptions } from './svg';

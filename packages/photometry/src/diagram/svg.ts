@@ -1,0 +1,85 @@
+/** Colours of a diagram; any CSS colour. */
+export interface DiagramColours {
+  readonly ink: string;
+  readonly grid: string;
+  /** Of the curve across (C0–C180), or the first of several. */
+  readonly first: string;
+  /** Of the curve along (C90–C270). */
+  readonly second: string;
+}
+
+/** What all diagrams take. */
+export interface DiagramOptions {
+  /** Width of the picture; from 120 to 2000, default 320. */
+  readonly sizePixels?: number;
+  /** Told to readers of the screen, in the language of the page. */
+  readonly label?: string;
+  readonly colours?: Partial<DiagramColours>;
+}
+
+/** Dark enough on white paper, told apart without colour by dashes. */
+const COLOURS: DiagramColours = { ink: '#1f2328', grid: '#b8bec6', first: '#b3420a', second: '#1b57b3' };
+const LEAST = 120;
+const MOST = 2000;
+/** Below it labels are few and lines are thin. */
+const SMALL = 220;
+
+/** Measures that follow from the size. */
+export interface Frame {
+  readonly size: number;
+  readonly isSmall: boolean;
+  readonly fontPixels: number;
+  readonly linePixels: number;
+  readonly colours: DiagramColours;
+}
+
+/** A RangeError where the size is out of bounds (DI1). */
+export function frameOf({ sizePixels = 320, colours }: DiagramOptions): Frame {
+  if (!(sizePixels >= LEAST && sizePixels <= MOST)) throw new RangeError(`a diagram is ${LEAST} to ${MOST} pixels wide`);
+  const isSmall = sizePixels < SMALL;
+  return {
+    size: sizePixels,
+    isSmall,
+    fontPixels: isSmall ? 10 : Math.max(11, sizePixels / 30),
+    linePixels: isSmall ? 1.6 : 2,
+    colours: { ...COLOURS, ...colours },
+  };
+}
+
+/** A length in the picture, at a hundredth of a pixel. */
+export const px = (value: number) => String(Math.round(value * 100) / 100 + 0);
+
+/** Text that may hold anything, for markup. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A number as a label has it: at most three digits that count. */
+export const shown = (value: number) => String(Number(value.toPrecision(3)));
+
+export type Point = readonly [x: number, y: number];
+
+/** The path through points; closed when told so. */
+export const path = (points: readonly Point[], isClosed = false) =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('') + (isClosed ? 'Z' : '');
+
+export const line = (points: readonly Point[], stroke: string, width: number, dashes = '') =>
+  `<path d="${path(points)}" fill="none" stroke="${escaped(stroke)}" stroke-width="${px(width)}"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
+
+/** A label on a light rim, so that lines behind do not cross it. */
+export const text = (frame: Frame, [x, y]: Point, content: string, anchor: 'start' | 'middle' | 'end' = 'middle', scale = 1) =>
+  `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}" font-size="${px(frame.fontPixels * scale)}" fill="${escaped(frame.colours.ink)}" ` +
+  `stroke="#fff" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(content)}</text>`;
+
+/** The whole picture. */
+export function svg(frame: Frame, height: number, label: string | undefined, parts: readonly string[]): string {
+  const size = `width="${px(frame.size)}" height="${px(height)}" viewBox="0 0 ${px(frame.size)} ${px(height)}"`;
+  const spoken = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${spoken} font-family="system-ui, sans-serif">${parts.join('')}</svg>`;
+}
+
+/** Even steps from 0 that reach a value in two to five: 1, 2 or 5 times a power of ten. */
+export function niceSteps(most: number): readonly number[] {
+  if (!(most > 0)) return [1];
+  const power = 10 ** Math.floor(Math.log10(most / 2));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => most / candidate <= 5) ?? 10 * power;
+  return Array.from({ length: Math.ceil(most / step - 1e-9) }, (_, index) => Number(((index + 1) * step).toPrecision(12)));
+}

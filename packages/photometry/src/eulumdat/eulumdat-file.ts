@@ -1,0 +1,56 @@
+/** Which planes of an EULUMDAT file are like others: 0 none, 1 all, 2 to C0–C180, 3 to C90–C270, 4 to both. */
+export type EulumdatSymmetry = 0 | 1 | 2 | 3 | 4;
+
+/** One of the lamp sets a luminaire may be fitted with. */
+export interface EulumdatLampSet {
+  /** Lamps of the set; negative says that the photometry is absolute. */
+  readonly count: number;
+  readonly type: string;
+  /** Of all lamps of the set together; of the luminaire itself where the photometry is absolute. */
+  readonly fluxLumens: number;
+  /** Colour temperature, as written. */
+  readonly colour: string;
+  /** Colour rendering, as written. */
+  readonly colourRendering: string;
+  /** Of the set with its gear. */
+  readonly watts: number;
+}
+
+/** The content of an EULUMDAT file as it is written there, intensities in cd/klm. */
+export interface EulumdatFile {
+  readonly company: string;
+  /** 1 symmetric about the vertical axis, 2 linear, 3 point source of another symmetry. */
+  readonly type: 0 | 1 | 2 | 3;
+  readonly symmetry: EulumdatSymmetry;
+  readonly reportNumber: string;
+  readonly luminaireName: string;
+  readonly luminaireNumber: string;
+  readonly fileName: string;
+  readonly dateAndUser: string;
+  /** Along C90–C270, or the diameter. */
+  readonly lengthMillimetres: number;
+  /** Along C0–C180; 0 says that the luminaire is round. */
+  readonly widthMillimetres: number;
+  readonly heightMillimetres: number;
+  readonly luminousLengthMillimetres: number;
+  /** 0 says that the luminous area is round. */
+  readonly luminousWidthMillimetres: number;
+  /** Heights of the luminous area towards C0, C90, C180 and C270. */
+  readonly luminousHeightsMillimetres: readonly [number, number, number, number];
+  /** DFF: part of the flux that goes down. */
+  readonly downwardFluxPercent: number;
+  /** LORL: flux of the luminaire by that of its lamps. */
+  readonly lightOutputRatioPercent: number;
+  /** Intensities are multiplied by it. */
+  readonly conversionFactor: number;
+  /** Of the luminaire while it was measured. */
+  readonly tiltDegrees: number;
+  readonly lampSets: readonly EulumdatLampSet[];
+  /** For the room indices 0.6, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4 and 5. */
+  readonly directRatios: readonly number[];
+  /** All C-planes, those without intensities of their own too. */
+  readonly planesDegrees: readonly number[];
+  readonly gammasDegrees: readonly number[];
+  /** One row for each plane that is kept: see `keptPlanes`. */
+  readonly candelaPerKilolumen: readonly (readonly number[])[];
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { eulumdatLines, eulumdatText, LAMP_SET } from '../testing/file-texts';
+import { valueFrom } from '../testing/results';
+import { keptPlanes } from './kept-planes';
+import { readEulumdat } from './read-eulumdat';
+
+it('LD1 reads the whole content in the order of its lines', () => {
+  const second = ['2', 'halogen', '900', '2700', '99', '60'];
+  expect(valueFrom(readEulumdat(eulumdatText({ lampSets: [LAMP_SET, second] })))).toEqual({
+    file: {
+      company: 'Maker',
+      type: 1,
+      symmetry: 1,
+      reportNumber: 'R-7',
+      luminaireName: 'Dome',
+      luminaireNumber: '0162',
+      fileName: 'dome.ldt',
+      dateAndUser: '2026-01-02 me',
+      lengthMillimetres: 120,
+      widthMillimetres: 0,
+      heightMillimetres: 80,
+      luminousLengthMillimetres: 100,
+      luminousWidthMillimetres: 0,
+      luminousHeightsMillimetres: [5, 5, 5, 5],
+      downwardFluxPercent: 100,
+      lightOutputRatioPercent: 80,
+      conversionFactor: 1,
+      tiltDegrees: 0,
+      lampSets: [
+        { count: 1, type: 'LED', fluxLumens: 2000, colour: '3000', colourRendering: '90', watts: 20 },
+        { count: 2, type: 'halogen', fluxLumens: 900, colour: '2700', colourRendering: '99', watts: 60 },
+      ],
+      directRatios: [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1],
+      planesDegrees: [0],
+      gammasDegrees: [0, 45, 90],
+      candelaPerKilolumen: [[500, 350, 0]],
+    },
+    warnings: [],
+  });
+});
+
+it('LD2 takes a blank line of the head for 0 and says so', () => {
+  const lines = eulumdatLines();
+  lines[14] = '  ';
+  const { file, warnings } = valueFrom(readEulumdat(lines.join('\n')));
+  expect([file.heightMillimetres, warnings]).toEqual([0, [{ code: 'value.missing', line: 15, field: 'height' }]]);
+  const between = eulumdatText().replace('\r\n500', '\r\n\r\n500');
+  expect(valueFrom(readEulumdat(between)).warnings).toEqual([{ code: 'line.blank', line: 47, field: 'intensities' }]);
+});
+
+const KEPT = [
+  { symmetry: 0, kept: [0, 1, 2, 3, 4, 5, 6, 7] },
+  { symmetry: 1, kept: [0] },
+  { symmetry: 2, kept: [0, 1, 2, 3, 4] },
+  { symmetry: 3, kept: [6, 7, 0, 1, 2] },
+  { symmetry: 4, kept: [0, 1, 2] },
+] as const;
+it.each(KEPT)('LD3 keeps the planes of symmetry $symmetry', ({ symmetry, kept }) => {
+  expect(keptPlanes(symmetry, 8)).toEqual(kept);
+  const planes = [0, 45, 90, 135, 180, 225, 270, 315];
+  const values = kept.flatMap((plane) => [plane, 10 + plane, 20 + plane]);
+  const { file, warnings } = valueFrom(readEulumdat(eulumdatText({ symmetry, planes, values })));
+  expect([file.candelaPerKilolumen, warnings]).toEqual([kept.map((plane) => [plane, 10 + plane, 20 + plane]), []]);
+});
+
+it('LD8 reads angles as they are listed, whatever steps the head tells', () => {
+  const { file, warnings } = valueFrom(readEulumdat(eulumdatText({ gammas: [0, 7.5, 90] })));
+  expect([file.gammasDegrees, warnings]).toEqual([[0, 7.5, 90], []]);
+});
+
+it('LD9 refuses planes that cannot be mirrored', () => {
+  const failure = (symmetry: number, planes: number[]) => readEulumdat(eulumdatText({ symmetry, planes }));
+  expect(failure(2, [0, 120, 240])).toEqual({
+    ok: false,
+    failure: { code: 'value.out-of-range', line: 4, field: 'planeCount', found: '3' },
+  });
+  expect(failure(4, [0, 60, 120, 180, 240, 300])).toMatchObject({ ok: false, failure: { line: 4, found: '6' } });
+});
+
+it('LD11 knows what is no such file', () => {
+  const unknown = { ok: false, failure: { code: 'file.format-unknown', line: 1, field: 'file', found: 'Maker' } };
+  expect(readEulumdat(eulumdatLines().slice(0, 25).join('\n'))).toEqual(unknown);
+  const lines = eulumdatLines();
+  lines[3] = 'many';
+  expect(readEulumdat(lines.join('\n'))).toEqual(unknown);
+  expect(readEulumdat(eulumdatLines().slice(0, 30).join('\n'))).toMatchObject({ ok: false, failure: { code: 'value.missing' } });
+});

@@ -1,0 +1,110 @@
+import {
+  type FileIssue,
+  FileIssues,
+  type FileReading,
+  MOST_ANGLES,
+  MOST_VALUES,
+  NumberReader,
+  type ReadOptions,
+  readIntensities,
+  readLines,
+} from '../file-text';
+import { fail, ok, type Result } from '../result';
+import type { EulumdatFile, EulumdatLampSet, EulumdatSymmetry } from './eulumdat-file';
+import { EulumdatLines } from './eulumdat-lines';
+import { keptPlanes } from './kept-planes';
+
+const MOST_LAMP_SETS = 50;
+const MOST_LAMPS = 10_000;
+const DIRECT_RATIOS = 10;
+/** Lines up to the number of lamp sets. */
+const HEAD_LINES = 26;
+/** The first lines that hold numbers: a file without them is none of this kind. */
+const FIRST_NUMBERS = [1, 2, 3, 4, 5, 6];
+
+/**
+ * Reads an EULUMDAT file, given as text or bytes. What files in the wild do all the same is read and warned of; with `strict` the
+ * first such thing is the failure (LD1–LD9, TX1–TX7).
+ */
+export function readEulumdat(input: string | Uint8Array, options: ReadOptions = {}): Result<FileReading<EulumdatFile>, FileIssue> {
+  const issues = new FileIssues(options.strict ?? false);
+  const lines = readLines(input, issues);
+  const file = lines && (looksRight(lines, issues) ? readContent(lines, issues) : undefined);
+  if (issues.failure !== undefined || file === undefined) return fail(issues.failure ?? { code: 'file.empty', line: 1, field: 'file' });
+  return ok({ file, warnings: issues.warnings });
+}
+
+/** Whether the lines that hold counts in every such file do so; says that the format is unknown if not. */
+function looksRight(lines: readonly string[], issues: FileIssues): boolean {
+  const right =
+    lines.length >= HEAD_LINES && FIRST_NUMBERS.every((index) => /^\s*[+-]?[\d.,]*([eE][+-]?\d+)?\s*$/.test(lines[index] ?? ''));
+  if (!right) issues.fail('file.format-unknown', 1, 'file', lines[0]);
+  return right;
+}
+
+function readLampSets(lines: EulumdatLines, issues: FileIssues): EulumdatLampSet[] {
+  const count = lines.whole('lampSetCount', 0, MOST_LAMP_SETS);
+  const sets: EulumdatLampSet[] = [];
+  while (sets.length < count && issues.failure === undefined) {
+    const lampCount = lines.whole('lampCount', -MOST_LAMPS, MOST_LAMPS);
+    const type = lines.text();
+    const fluxLumens = lines.number('lampFlux');
+    const colour = lines.text();
+    const colourRendering = lines.text();
+    sets.push({ count: lampCount, type, fluxLumens, colour, colourRendering, watts: lines.number('lampWatts') });
+  }
+  if (count === 0) issues.warn('value.out-of-range', lines.lineIndex, 'lampSetCount', '0');
+  return sets;
+}
+
+function readContent(source: readonly string[], issues: FileIssues): EulumdatFile | undefined {
+  const lines = new EulumdatLines(source, issues);
+  const company = lines.text();
+  const type = lines.whole('type', 0, 3) as 0 | 1 | 2 | 3;
+  const symmetry = lines.whole('symmetry', 0, 4) as EulumdatSymmetry;
+  const planeCount = lines.whole('planeCount', 1, MOST_ANGLES);
+  if (symmetry > 1 && planeCount % (symmetry === 4 ? 4 : 2) !== 0)
+    issues.fail('value.out-of-range', lines.lineIndex, 'planeCount', String(planeCount));
+  lines.number('planeStep');
+  const gammaCount = lines.whole('gammaCount', 1, MOST_ANGLES);
+  lines.number('gammaStep');
+  const names = { reportNumber: lines.text(), luminaireName: lines.text(), luminaireNumber: lines.text(), fileName: lines.text() };
+  const dateAndUser = lines.text();
+  const dimensions = {
+    lengthMillimetres: lines.number('length'),
+    widthMillimetres: lines.number('width'),
+    heightMillimetres: lines.number('height'),
+    luminousLengthMillimetres: lines.number('luminousLength'),
+    luminousWidthMillimetres: lines.number('luminousWidth'),
+  };
+  const height = (plane: string) => lines.number(`luminousHeight${plane}`);
+  const luminousHeightsMillimetres = [height('C0'), height('C90'), height('C180'), height('C270')] as const;
+  const factors = {
+    downwardFluxPercent: lines.number('downwardFlux'),
+    lightOutputRatioPercent: lines.number('lightOutputRatio'),
+    conversionFactor: lines.number('conversionFactor'),
+    tiltDegrees: lines.number('tilt'),
+  };
+  if (factors.conversionFactor === 0) issues.warn('value.out-of-range', lines.lineIndex - 1, 'conversionFactor', '0');
+  const lampSets = readLampSets(lines, issues);
+  const kept = keptPlanes(symmetry, planeCount).length;
+  if (kept * gammaCount > MOST_VALUES) issues.fail('file.too-large', lines.lineIndex, 'intensities');
+  if (issues.failure !== undefined) return undefined;
+  const reader = new NumberReader(source, lines.lineIndex, { comma: 'decimal', blankLines: 'odd' }, issues);
+  const directRatios = reader.many('directRatios', DIRECT_RATIOS);
+  // The planes of a rotational distribution are one and the same, whatever their angles.
+  const planesDegrees = symmetry === 1 ? reader.many('planes', planeCount) : reader.angles('planes', planeCount);
+  const gammasDegrees = reader.angles('gammas', gammaCount);
+  checkAngles(planesDegrees, gammasDegrees, reader.lineIndex + 1, issues);
+  const candelaPerKilolumen = issues.failure === undefined ? readIntensities(reader, kept, gammaCount, issues) : [];
+  if (issues.failure === undefined && !reader.ended) reader.expectEnd('intensities');
+  const head = { company, type, symmetry, ...names, dateAndUser, ...dimensions, luminousHeightsMillimetres, ...factors };
+  return { ...head, lampSets, directRatios, planesDegrees, gammasDegrees, candelaPerKilolumen };
+}
+
+function checkAngles(planes: readonly number[], gammas: readonly number[], line: number, issues: FileIssues): void {
+  if (planes.some((angle) => angle < 0 || angle > 360)) issues.fail('value.out-of-range', line, 'planes');
+  if (gammas.some((angle) => angle < 0 || angle > 180)) issues.fail('value.out-of-range', line, 'gammas');
+  const range = `${gammas[0]}..${gammas[gammas.length - 1]}`;
+  if (!['0..90', '90..180', '0..180'].includes(range)) issues.warn('angles.range-unusual', line, 'gammas', range);
+}

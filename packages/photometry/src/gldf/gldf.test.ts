@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readEulumdat } from '../eulumdat';
+import { eulumdatText } from '../testing/file-texts';
+import { valueFrom } from '../testing/results';
+import type { GldfProduct } from './gldf-product';
+import { readGldf } from './read-gldf';
+import { writeGldf } from './write-gldf';
+import { escapeXml, parseXml } from './xml';
+
+const PRODUCT: GldfProduct = {
+  manufacturer: 'Maker & <Sons>',
+  createdWithApplication: 'test',
+  creationTime: '2026-01-02T10:00:00Z',
+  uniqueId: '4e8d4b1e-0000-4000-8000-000000000001',
+  defaultLanguage: 'en',
+  productNumber: { en: '0162' },
+  name: { en: 'Dome', de: 'Kuppel "groß"' },
+  files: [
+    { id: 'light', contentType: 'ldc/eulumdat', type: 'localFileName', name: 'dome.ldt', content: strToU8(eulumdatText()) },
+    { id: 'sheet', contentType: 'doc/pdf', type: 'url', name: 'https://example.org/a?b=1&c=2' },
+  ],
+  photometries: [{ id: 'p1', fileId: 'light' }],
+  lightSources: [{ id: 's1', name: { en: 'LED' }, ratedInputWatts: 12.5, colourRenderingIndex: 90, colourTemperatureKelvin: 2700 }],
+  emitters: [{ id: 'e1', photometryId: 'p1', lightSourceId: 's1', ratedFluxLumens: 900 }],
+  variants: [
+    { id: 'v1', name: { en: 'white' }, productNumber: { en: '0162 10' }, emitterIds: ['e1'] },
+    { id: 'v2', name: { en: 'black' }, emitterIds: [] },
+  ],
+};
+
+const archiveOf = (xml: string) => zipSync({ 'product.xml': strToU8(xml) });
+const withParts = (files: string, product: string) =>
+  `<?xml version="1.0"?><Root><Header/><GeneralDefinitions>${files}</GeneralDefinitions><ProductDefinitions>${product}</ProductDefinitions></Root>`;
+
+it('GL1 gives back what it wrote, light included, and the same bytes again', () => {
+  const archive = valueFrom(writeGldf(PRODUCT));
+  const again = valueFrom(readGldf(archive));
+  expect(again).toEqual({
+    ...PRODUCT,
+    files: [{ ...PRODUCT.files[0], content: new Uint8Array(PRODUCT.files[0]?.content ?? []) }, PRODUCT.files[1]],
+  });
+  expect(valueFrom(readEulumdat(again.files[0]?.content ?? '')).file.luminaireName).toBe('Dome');
+  expect(valueFrom(writeGldf(again))).toEqual(archive);
+  expect(Object.keys(unzipSync(archive))).toEqual(['product.xml', 'ldc/dome.ldt']);
+});
+
+it('GL1 writes the parts in the order of the format', () => {
+  const xml = strFromU8(unzipSync(valueFrom(writeGldf(PRODUCT)))['product.xml'] ?? new Uint8Array());
+  const names = [...xml.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    ...[
+      'Root',
+      'Header',
+      'Manufacturer',
+      'FormatVersion',
+      'CreatedWithApplication',
+      'GldfCreationTimeCode',
+      'UniqueGldfId',
+      'DefaultLanguage',
+    ],
+    ...['GeneralDefinitions', 'Files', 'File', 'File', 'Photometries', 'Photometry', 'PhotometryFileReference'],
+    ...[
+      'LightSources',
+      'FixedLightSource',
+      'Name',
+      'Locale',
+      'RatedInputPower',
+      'ColorInformation',
+      'ColorRenderingIndex',
+      'CorrelatedColorTemperature',
+    ],
+    ...['Emitters', 'Emitter', 'FixedLightEmitter', 'PhotometryReference', 'LightSourceReference', 'RatedLuminousFlux'],
+    ...['ProductDefinitions', 'ProductMetaData', 'ProductNumber', 'Locale', 'Name', 'Locale', 'Locale'],
+    ...['Variants', 'Variant', 'ProductNumber', 'Locale', 'Name', 'Locale', 'Geometry', 'EmitterReference', 'Variant', 'Name', 'Locale'],
+  ]);
+});
+
+it('GL1 keeps any text of a name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (name) => {
+      const kept = [...name]
+        .filter((sign) => sign >= ' ')
+        .join('')
+        .trim();
+      const product = { ...PRODUCT, manufacturer: name };
+      expect(valueFrom(readGldf(valueFrom(writeGldf(product)))).manufacturer).toBe(kept);
+    }),
+  );
+});
+
+it('GL2 finds emitters below models, and leaves sensors away', () => {
+  const xml = withParts(
+    `<Files><File id="f" contentType="ldc/ies" type="localFileName">a.ies</File></Files>
+     <Photometries><Photometry id="p"><PhotometryFileReference fileId='f'/></Photometry></Photometries>
+     <Emitters><Emitter id="e"><!-- <a> --><FixedLightEmitter><PhotometryReference photometryId="p"/></FixedLightEmitter></Emitter>
+     <Emitter id="s"><SensorEmitter/></Emitter></Emitters>`,
+    `<ProductMetaData><Name><Locale language="en"><![CDATA[A <b>]]></Locale></Name></ProductMetaData><Variants><Variant id="v">
+     <Geometry><ModelGeometryReference geometryId="g"><EmitterReference emitterId="e"/><EmitterReference emitterId="s"/></ModelGeometryReference></Geometry></Variant></Variants>`,
+  );
+  const product = valueFrom(readGldf(archiveOf(xml)));
+  expect([product.name, product.emitters, product.variants]).toEqual([
+    { en: 'A <b>' },
+    [{ id: 'e', photometryId: 'p' }],
+    [{ id: 'v', name: {}, emitterIds: ['e'] }],
+  ]);
+  expect(product.files).toEqual([{ id: 'f', contentType: 'ldc/ies', type: 'localFileName', name: 'a.ies' }]);
+});
+
+const BROKEN: { what: string; product: GldfProduct; failure: object }[] = [
+  {
+    what: 'an id with blanks',
+    product: { ...PRODUCT, variants: [{ id: 'a b', name: {}, emitterIds: [] }] },
+    failure: { code: 'gldf.id-invalid', part: 'variants', id: 'a b' },
+  },
+  {
+    what: 'an id twice',
+    product: { ...PRODUCT, photometries: [...PRODUCT.photometries, ...PRODUCT.photometries] },
+    failure: { code: 'gldf.id-repeated', part: 'photometries', id: 'p1' },
+  },
+  {
+    what: 'a photometry without file',
+    product: { ...PRODUCT, files: [] },
+    failure: { code: 'gldf.reference-unknown', part: 'files', id: 'light' },
+  },
+  {
+    what: 'a variant without emitter',
+    product: { ...PRODUCT, emitters: [] },
+    failure: { code: 'gldf.reference-unknown', part: 'emitters', id: 'e1' },
+  },
+  {
+    what: 'a file outside',
+    product: { ...PRODUCT, files: [{ id: 'light', contentType: 'ldc/ies', type: 'localFileName', name: '../a' }] },
+    failure: { code: 'gldf.file-name-invalid', name: '../a' },
+  },
+  {
+    what: 'two emitters without geometry',
+    product: { ...PRODUCT, variants: [{ id: 'v', name: {}, emitterIds: ['e1', 'e1'] }] },
+    failure: { code: 'gldf.variant-emitters', id: 'v' },
+  },
+];
+it.each(BROKEN)('GL3 refuses $what', ({ product, failure }) => {
+  expect(writeGldf(product)).toEqual({ ok: false, failure });
+});
+
+describe('containers that are none', () => {
+  const CASES = [
+    { what: 'no archive', archive: strToU8('hello'), failure: { code: 'gldf.no-archive' } },
+    { what: 'an archive of something else', archive: zipSync({ 'a.txt': strToU8('a') }), failure: { code: 'gldf.product-missing' } },
+    { what: 'a document that breaks off', archive: archiveOf('<Root><Header>'), failure: { code: 'gldf.xml-malformed', offset: 14 } },
+    {
+      what: 'a document type',
+      archive: archiveOf('<!DOCTYPE a [<!ENTITY b "c">]><Root/>'),
+      failure: { code: 'gldf.xml-malformed', offset: 0 },
+    },
+    {
+      what: 'a document without parts',
+      archive: archiveOf('<Root><Header/></Root>'),
+      failure: { code: 'gldf.part-missing', part: 'GeneralDefinitions' },
+    },
+    {
+      what: 'a document too deep',
+      archive: archiveOf('<a>'.repeat(100) + '</a>'.repeat(100)),
+      failure: { code: 'gldf.xml-malformed', offset: 192 },
+    },
+    {
+      what: 'a light that leads nowhere',
+      archive: archiveOf(
+        withParts('<Photometries><Photometry id="p"><PhotometryFileReference fileId="f"/></Photometry></Photometries>', ''),
+      ),
+      failure: { code: 'gldf.reference-unknown', part: 'files', id: 'f' },
+    },
+    { what: 'a bomb', archive: zipSync({ 'product.xml': new Uint8Array(41 * 1024 * 1024) }), failure: { code: 'gldf.too-large' } },
+  ];
+  it.each(CASES)('GL4 refuses $what', ({ archive, failure }) => {
+    expect(readGldf(archive)).toEqual({ ok: false, failure });
+  });
+
+  it('GL4 bears any bytes and any document', () => {
+    const good = valueFrom(writeGldf(PRODUCT));
+    fc.assert(
+      fc.property(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 8 }), (at, bytes) => {
+        const broken = good.slice();
+        broken.set(bytes.slice(0, broken.length - at), at);
+        expect(typeof readGldf(broken).ok).toBe('boolean');
+      }),
+    );
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '</',
+      '/>',
+      'a',
+      ' b="c"',
+      '<a>',
+      '</a>',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '&amp;',
+      '&#x41;',
+      '&#0;',
+      '"',
+      "'",
+      '?',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        expect(typeof parseXml(parts.join(''))).toBe('object');
+      }),
+    );
+    expect(parseXml(`<a b="&#65;&unknown;">${escapeXml('<&>"\u0001')}</a>`)).toMatchObject({
+      attributes: { b: 'A&unknown;' },
+      text: '<&>"',
+    });
+  });
+});

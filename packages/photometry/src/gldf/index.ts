@@ -1,0 +1,13 @@
+export type { Fail, Ok, Result } from '../result';
+export type {
+  GldfEmitter,
+  GldfFailure,
+  GldfFile,
+  GldfLightSource,
+  GldfPhotometry,
+  GldfProduct,
+  GldfTexts,
+  GldfVariant,
+} from './gldf-product';
+export { readGldf } from './read-gldf';
+export { writeGldf } from './write-gldf';

@@ -1,0 +1,12 @@
+export { type BeamEdges, beamAngleDegrees, beamEdges, fieldAngleDegrees, halfPeakDivergence } from './beam';
+export { type BugRating, bugRating, type OutdoorZones, outdoorZones } from './bug-rating';
+export { dimmed, type LightOption, spun, withFlux, withLightOption } from './change-light';
+export { type CieFluxCode, cieFluxCode } from './cie-flux-code';
+export { ROOM_INDICES } from './direct-ratio.data';
+export { directRatios } from './direct-ratios';
+export { downwardFraction, type LightZone, totalFluxLumens, zonalFluxLumens } from './flux';
+export { intensityAt, intensityTowards } from './intensity';
+export { efficacyLumensPerWatt, lightOutputRatio } from './light-output-ratio';
+export { type Orientation, orientationOf, type Turns, turnIn, turnOut, UPRIGHT, type Vector } from './orientation';
+export { type PeakIntensity, peakIntensity } from './peak';
+export { type Emitter, type SumGrid, type SummedLight, sumOfEmitters } from './sum-of-emitters';

@@ -1,0 +1,1 @@
+export { type Fail, fail, type Ok, ok, type Result } from './result';

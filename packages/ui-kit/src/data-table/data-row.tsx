@@ -1,0 +1,124 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: cells of an ARIA grid
+// biome-ignore-all lint/a11y/useFocusableInteractive: where a cell holds a field, that takes the focus in its place
+// biome-ignore-all lint/a11y/useSemanticElements: `display: grid` takes their roles from the elements; here they are given back
+// biome-ignore-all lint/a11y/noRedundantRoles: the same
+import { clsx } from 'clsx';
+import { memo, type ReactNode } from 'react';
+import { Checkbox } from '../checkbox/checkbox';
+import type { DataTableColumn } from './data-table-column';
+
+export interface DataRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  index: number;
+  columns: readonly DataTableColumn<Row>[];
+  /** Name of the checkbox; undefined = rows are not selected. */
+  selectLabel: string | undefined;
+  selected: boolean;
+  /** The column of the tab stop where it lies in this row, the column of checkboxes counted. */
+  activeColumn: number | undefined;
+  opens: boolean;
+  /** Rows are cards: each value has the name of its column over it. */
+  isCard: boolean;
+  onSelect: (key: string, extend: boolean) => void;
+  /** Distance to the first row in px, where rows are virtual. */
+  offset?: number | undefined;
+  /** Lets the virtualiser know the height of a row that is a card. */
+  measure?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** One element a cell where it can be, centred as a block: what scrolls fast must be cheap to lay out. */
+const cellLook =
+  'min-w-0 content-center px-4 py-2 focus-visible:-outline-offset-2 as-cards:overflow-visible as-cards:whitespace-normal as-cards:p-0! @max-[60rem]/table-frame:px-3 group-data-fixed/grid:truncate';
+
+interface DataCellProps<Row> {
+  column: DataTableColumn<Row>;
+  place: string;
+  tabIndex: 0 | -1;
+  isCard: boolean;
+  children: ReactNode;
+}
+
+const DataCell = <Row,>({ column, place, tabIndex, isCard, children }: DataCellProps<Row>) => (
+  <td
+    role="gridcell"
+    data-cell={place}
+    tabIndex={column.interactive ? undefined : tabIndex}
+    className={clsx(
+      cellLook,
+      column.end && 'text-end whitespace-nowrap as-cards:text-start',
+      column.card === 'wide' && 'as-cards:col-span-2',
+      column.card === 'corner' && 'as-cards:absolute as-cards:end-3 as-cards:top-3',
+    )}
+  >
+    {isCard && column.card !== 'corner' && (
+      <span aria-hidden className="mb-0.5 block text-xs text-muted">
+        {column.header}
+      </span>
+    )}
+    {children}
+  </td>
+);
+
+const PlainDataRow = <Row,>({
+  row,
+  rowKey,
+  index,
+  columns,
+  selectLabel,
+  selected,
+  activeColumn,
+  opens,
+  isCard,
+  onSelect,
+  offset,
+  measure,
+}: DataRowProps<Row>) => {
+  const shift = selectLabel === undefined ? 0 : 1;
+  const focusAt = (column: number) => (activeColumn === column ? 0 : -1);
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selectLabel === undefined ? undefined : selected}
+      data-index={index}
+      data-row={rowKey}
+      data-selected={selected || undefined}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+      className={clsx(
+        'grid w-full grid-cols-(--data-table-columns) border-b border-hairline-soft data-selected:bg-accent-soft',
+        offset === undefined
+          ? 'min-h-(--data-table-row) last:border-b-0 as-cards:relative'
+          : 'absolute top-0 left-0 h-(--data-table-row) as-cards:h-auto',
+        opens && 'cursor-pointer hover:bg-hover',
+        'as-cards:grid-cols-2 as-cards:gap-x-4 as-cards:gap-y-2.5 as-cards:p-4',
+      )}
+    >
+      {selectLabel !== undefined && (
+        <td
+          role="gridcell"
+          data-cell={`${index}:0`}
+          className={clsx(cellLook, 'text-center select-none as-cards:col-span-2 as-cards:text-start')}
+        >
+          <Checkbox
+            label={selectLabel}
+            hideLabel
+            checked={selected}
+            tabIndex={focusAt(0)}
+            onCheckedChange={() => undefined}
+            onClick={(event) => onSelect(rowKey, event.shiftKey)}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <DataCell key={column.id} column={column} place={`${index}:${at + shift}`} tabIndex={focusAt(at + shift)} isCard={isCard}>
+          {column.cell(row, { tabIndex: focusAt(at + shift) })}
+        </DataCell>
+      ))}
+    </tr>
+  );
+};
+
+/** One row; drawn again only when something of it changes, so that scrolling costs what comes into sight. */
+export const DataRow = memo(PlainDataRow) as typeof PlainDataRow;

@@ -1,0 +1,98 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `display: grid` takes their roles from the elements; here they are given back
+// biome-ignore-all lint/a11y/noRedundantRoles: the same
+import { clsx } from 'clsx';
+import { Checkbox } from '../checkbox/checkbox';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/icon';
+import type { DataTableColumn, DataTableSort } from './data-table-column';
+
+interface DataTableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | null;
+  onSort: (column: string) => void;
+  /** Name of the checkbox over all rows; undefined = rows are not selected. */
+  selectLabel: string | undefined;
+  selected: 'none' | 'some' | 'all';
+  onSelectAll: () => void;
+  activeColumn: number | undefined;
+}
+
+const sorts = <Row,>(column: DataTableColumn<Row>) => column.compare !== undefined || column.sortable === true;
+
+const headLook =
+  'flex h-11 min-w-0 items-center px-4 text-sm font-medium whitespace-nowrap text-muted @max-[60rem]/table-frame:px-3 as-cards:h-8! as-cards:px-0!';
+
+/** Names of the columns; over cards only what can be pressed stays in sight. */
+export const DataTableHead = <Row,>({
+  columns,
+  sort,
+  onSort,
+  selectLabel,
+  selected,
+  onSelectAll,
+  activeColumn,
+}: DataTableHeadProps<Row>) => {
+  const shift = selectLabel === undefined ? 0 : 1;
+  const tabIndexAt = (column: number) => (activeColumn === column ? 0 : -1);
+  return (
+    <thead role="rowgroup" className="sticky top-(--table-top) z-10 block rounded-t-card bg-surface">
+      <tr
+        role="row"
+        aria-rowindex={1}
+        className="grid grid-cols-(--data-table-columns) border-b border-hairline as-cards:flex as-cards:flex-wrap as-cards:items-center as-cards:gap-x-4 as-cards:px-4 as-cards:py-1"
+      >
+        {selectLabel !== undefined && (
+          <th role="columnheader" data-cell="-1:0" className={clsx(headLook, 'justify-center')}>
+            <Checkbox
+              label={selectLabel}
+              hideLabel
+              checked={selected === 'all'}
+              indeterminate={selected === 'some'}
+              tabIndex={tabIndexAt(0)}
+              onCheckedChange={onSelectAll}
+            />
+          </th>
+        )}
+        {columns.map((column, at) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          const tabIndex = tabIndexAt(at + shift);
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              aria-sort={direction}
+              data-cell={`-1:${at + shift}`}
+              tabIndex={sorts(column) ? undefined : tabIndex}
+              className={clsx(
+                headLook,
+                column.end && 'justify-end text-end',
+                !sorts(column) && 'focus-visible:-outline-offset-2 as-cards:sr-only!',
+              )}
+            >
+              {sorts(column) ? (
+                <button
+                  type="button"
+                  tabIndex={tabIndex}
+                  onClick={() => onSort(column.id)}
+                  className={clsx(
+                    '-mx-1.5 inline-flex min-w-0 items-center gap-1 rounded-sm border-0 bg-transparent px-1.5 py-0.5 text-inherit hover:text-text',
+                    direction && 'text-text',
+                  )}
+                >
+                  <span className="truncate">{column.header}</span>
+                  {direction === 'ascending' ? (
+                    <ChevronUpIcon size={14} />
+                  ) : (
+                    <ChevronDownIcon size={14} className={direction ? '' : 'opacity-40'} />
+                  )}
+                </button>
+              ) : (
+                <span className="truncate">{column.header}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+};

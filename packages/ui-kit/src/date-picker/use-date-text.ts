@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useControlled } from '../controlled/use-controlled';
+import { type CalendarDay, type DayBounds, isWithin } from './calendar-day';
+import { type DateLocale, isWhole, maskDay, readDay, writeDay } from './date-writing';
+
+/** What can be wrong with a date; `required` only once the field was left blank. */
+export type DateProblem = 'required' | 'invalid' | 'tooEarly' | 'tooLate';
+
+interface DateTextOptions extends DayBounds {
+  value: CalendarDay | undefined;
+  defaultValue: CalendarDay;
+  onValueChange: ((value: CalendarDay) => void) | undefined;
+  locale: DateLocale;
+  required: boolean;
+}
+
+/** Text and value of a typed date. The text may run ahead; the value is always a day that may be chosen, or ''. */
+export const useDateText = ({ value, defaultValue, onValueChange, locale, required, min, max }: DateTextOptions) => {
+  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<{ text: string; of: CalendarDay }>();
+  const [isTold, setTold] = useState(false);
+  // A draft belongs to the value it led to; once the caller holds another, it is out of date.
+  const text = draft && draft.of === current ? draft.text : current && writeDay(current, locale);
+
+  const check = (typed: string): DateProblem | undefined => {
+    if (typed.trim() === '') return required ? 'required' : undefined;
+    const day = readDay(typed);
+    if (day === undefined) return 'invalid';
+    if (isWithin(day, { min, max })) return undefined;
+    return min !== undefined && day < min ? 'tooEarly' : 'tooLate';
+  };
+  const dayFrom = (typed: string): CalendarDay => (check(typed) === undefined ? (readDay(typed) ?? '') : '');
+  const send = (day: CalendarDay) => {
+    if (day !== current) setCurrent(day);
+  };
+
+  const type = (typed: string) => {
+    const masked = maskDay(typed, text, locale);
+    const day = isWhole(masked) ? dayFrom(masked) : '';
+    setDraft({ text: masked, of: day });
+    send(day);
+  };
+  /** Takes what was typed as final: a short year becomes whole, and what is wrong is told. */
+  const settle = () => {
+    const found = check(text);
+    setTold(found !== undefined);
+    const day = dayFrom(text);
+    if (found === undefined) setDraft(undefined);
+    else setDraft({ text, of: day });
+    send(day);
+  };
+  const choose = (day: CalendarDay) => {
+    setDraft(undefined);
+    setTold(false);
+    send(day);
+  };
+  return { current, text, problem: isTold ? check(text) : undefined, type, settle, choose };
+};

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance';
+import { Pressable } from './pressable';
+
+describeConformance('Pressable', {
+  element: 'BUTTON',
+  states: { on: { pressed: true }, off: { pressed: false }, disabled: { disabled: true } },
+  widget: (props) => <Pressable {...props}>Terra</Pressable>,
+});
+
+it('acts on a press and on keys, submits nothing, and says whether it is on', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Pressable pressed onClick={onClick}>
+        Terra
+      </Pressable>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter} ');
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([2, 0]);
+  expect(screen.getByRole('button', { pressed: true }).dataset.state).toBe('on');
+});

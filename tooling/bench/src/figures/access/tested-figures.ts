@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { figure } from '../../report';
+
+const PLATFORM = fileURLToPath(new URL('../../../../../apps/platform', import.meta.url));
+/** Figures that are tests of the service, named in their titles, and what each counts. */
+const TESTED = {
+  15: 'rows of who may call what, and whose thing it is',
+  16: 'calls whose fields only the service decides',
+  25: 'ways to send what is malformed',
+  30: 'ways a session ends',
+  31: 'ways to send a change from elsewhere',
+} as const;
+
+interface Report {
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
+}
+
+/** The figures that the suite of the service proves one by one: how many of their tests pass, on the embedded database. */
+export const testedFigures = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'candil-figures-'));
+  const report = join(folder, 'report.json');
+  try {
+    const pattern = `\\(figure (${Object.keys(TESTED).join('|')})\\)`;
+    const args = ['exec', 'vitest', 'run', '--reporter=json', `--outputFile=${report}`, '-t', pattern];
+    await once(spawn('pnpm', args, { cwd: PLATFORM, stdio: 'ignore' }), 'exit');
+    const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
+    const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+    for (const [number, what] of Object.entries(TESTED)) {
+      const own = results.filter(({ fullName }) => fullName.includes(`(figure ${number})`));
+      const passed = own.filter(({ status }) => status === 'passed').length;
+      figure(number, `${passed} of ${own.length} ${what} as they should be`, 'all', own.length > 0 && passed === own.length);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

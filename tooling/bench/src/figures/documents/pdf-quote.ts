@@ -1,0 +1,51 @@
+import { strict as assert } from 'node:assert';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { budgetSheet, budgetWords } from '@candil/budget-sheet';
+import { sampleBudget } from '@candil/budget-sheet/testing';
+import { createFormat } from '@candil/i18n';
+import { budgetPdf, DocumentMaker, startDocumentThread } from '@candil/platform/measured';
+import { figure } from '../../report';
+import { barePdf } from './bare-pdf';
+import { medianTimes } from './median-times';
+
+const words = budgetWords('en');
+const format = createFormat({ language: 'en', catalogId: 16 });
+const sheetOf = (lines: number) => budgetSheet(sampleBudget({ lines, flat: true }), { language: 'en', format, words, copy: 'own' });
+const options = { catalogId: 16, words, day: new Date(0), locale: 'en-GB', readPicture: () => undefined } as const;
+
+const quoteOf = async (lines: number, rounds: number, mostMilliseconds: number) => {
+  const sheet = sheetOf(lines);
+  assert.equal(sheet.lines.length, lines);
+  const { ours, bare } = await medianTimes(rounds, { ours: () => budgetPdf(sheet, options), bare: () => barePdf(sheet) });
+  const ratio = ours / bare;
+  figure(
+    `PDF of ${lines} lines`,
+    `${ours.toFixed(1)} ms, bare pdfkit ${bare.toFixed(1)} ms (${ratio.toFixed(2)} x)`,
+    `<= 1.3 x bare pdfkit, <= ${mostMilliseconds} ms`,
+    ratio <= 1.3 && ours <= mostMilliseconds,
+  );
+};
+
+/** How long the service stands still while a thread of its own makes a document of a thousand lines. */
+const standstill = async () => {
+  const maker = new DocumentMaker({ startThread: startDocumentThread, onFault: (fault) => process.stderr.write(`${fault}\n`) });
+  const orderOf = (lines: number) =>
+    ({ budget: sampleBudget({ lines, flat: true }), format: 'pdf', copy: 'own', language: 'en', prints: '' }) as const;
+  assert.equal((await maker.make(orderOf(1))).ok, true);
+  const long = orderOf(1_000);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const made = await maker.make(long);
+  delay.disable();
+  assert.equal(made.ok, true);
+  await maker.close();
+  const worst = delay.max / 1e6;
+  figure('PDF in a thread', `the service stands still for at most ${worst.toFixed(1)} ms`, '<= 10 ms', worst <= 10);
+};
+
+/** A quote on paper against pdfkit without layout; both embed the same fonts. */
+export const pdfQuote = async () => {
+  await quoteOf(50, 15, 40);
+  await quoteOf(1_000, 5, 200);
+  await standstill();
+};

@@ -1,0 +1,81 @@
+import { openBrowser } from '../../browser';
+import { figure } from '../../report';
+import { servePage } from './serve-page';
+import { type Kit, openSubject, type Subject, type Widget } from './subject';
+
+const KITS: readonly Kit[] = ['candil', 'react-aria', 'antd'];
+/** Letters of a name that 10,000 rows have in common and apart. */
+const TYPED = ['a', 'l', 'b', 'a', ' ', '8'];
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const same = (what: string, found: Readonly<Record<string, unknown>>) => {
+  if (new Set(Object.values(found)).size > 1) throw new Error(`The kits do not show the same ${what}: ${JSON.stringify(found)}`);
+};
+
+/** All kits show the same after the same keys, and none draws all ten thousand. */
+const proveEqual = async (subjects: readonly Subject[]) => {
+  const first: Record<string, string> = {};
+  for (const subject of subjects) {
+    for (const key of TYPED) await subject.typeCost(key);
+    first[subject.kit] = await subject.firstRow();
+    const drawn = await subject.drawnRows();
+    if (drawn > 200) throw new Error(`${subject.kit} draws ${drawn} rows`);
+    await subject.clear();
+  }
+  same('first row', first);
+};
+
+const say = (name: string, samples: Readonly<Record<Kit, readonly number[]>>, unit: string) => {
+  const ours = median(samples.candil);
+  for (const kit of KITS.filter((each) => each !== 'candil')) {
+    const theirs = median(samples[kit]);
+    figure(
+      `${name}, ours and ${kit}`,
+      `${ours.toFixed(2)} ${unit}, ${theirs.toFixed(2)} ${unit}, ratio ${(ours / theirs).toFixed(2)}`,
+      'at most 1',
+      ours <= theirs,
+    );
+  }
+};
+
+const measure = async (subjects: readonly Subject[], widget: Widget, rounds: number) => {
+  const typing: Record<Kit, number[]> = { candil: [], 'react-aria': [], antd: [] };
+  const scrolling: Record<Kit, number[]> = { candil: [], 'react-aria': [], antd: [] };
+  // Rounds are interleaved, so that a slow moment of the machine meets all kits alike; the first one warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const subject of subjects) {
+      await subject.clear();
+      const costs: number[] = [];
+      for (const key of TYPED) costs.push(await subject.typeCost(key));
+      await subject.clear();
+      // A list of suggestions opens by what is typed; one letter leaves it thousands of rows.
+      if (widget === 'List') await subject.typeCost('a');
+      const scroll = await subject.scrollCost();
+      if (round > 0) {
+        typing[subject.kit].push(...costs);
+        scrolling[subject.kit].push(scroll);
+      }
+    }
+  const what = widget === 'Table' ? 'table of 10,000 rows' : 'autocomplete of 10,000 options';
+  say(`${what}: a keystroke ${widget === 'Table' ? 'of its filter' : 'in it'}`, typing, 'ms');
+  say(`${what}: a frame of scrolling`, scrolling, 'ms');
+};
+
+/** Main-thread cost of a keystroke and of scrolling at ten thousand rows, ours and two kits that draw only what is in sight, in one Chromium. */
+export const widgetFigures = async (full: boolean) => {
+  const browser = await openBrowser();
+  if (browser === undefined) return;
+  const page = await servePage();
+  try {
+    for (const widget of ['Table', 'List'] as const) {
+      const subjects = await Promise.all(KITS.map((kit) => openSubject(browser, page.address, kit, widget)));
+      await proveEqual(subjects);
+      await measure(subjects, widget, full ? 15 : 5);
+      for (const subject of subjects) await subject.close();
+    }
+  } finally {
+    await browser.close();
+    await page.stop();
+  }
+};

@@ -1,0 +1,233 @@
+import { PASSWORD as SAMPLE_PASSWORD, SAMPLE_USERS, type Session, signIn, startProduct } from '@candil/product';
+import type { Browser, Page } from '@playwright/test';
+import { expect, journey } from '../journey';
+import { linkInMail } from '../mails';
+import { fillSignIn, openIn, signInAs } from '../sign-in';
+import { type JourneyLanguage, words } from '../words';
+
+const PASSWORD = 'three warm pendants hang';
+const LANGUAGES: readonly JourneyLanguage[] = ['en', 'de'];
+
+const onAnotherDevice = async (browser: Browser, baseURL: string): Promise<Page> =>
+  (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage();
+
+/** Registers somebody who names a company by its client code, up to the confirmed address. */
+const askToJoin = async (url: string, email: string, clientCode: string): Promise<void> => {
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(body),
+    });
+  const countries = await (await fetch(`${url}/api/countries?lang=en`)).json();
+  const { geonameId, level2 } = countries.find(({ isoCode }: { isoCode: string }) => isoCode === 'ES');
+  const [region] = await (await fetch(`${url}/api/countries/${geonameId}/${level2.urlPath}?lang=en`)).json();
+  const [profession] = await (await fetch(`${url}/api/professions?lang=en`)).json();
+  const registered = await post('/v1/users/register', {
+    email,
+    password: PASSWORD,
+    name: 'Rosa Vila',
+    language: 'en',
+    catalogId: 16,
+    professionId: profession.id,
+    countryGeonameId: geonameId,
+    level2GeonameId: region.geonameId,
+    company: { kind: 'join', clientCode },
+    consent: true,
+  });
+  if (!registered.ok) throw new Error(`Registering answered ${registered.status}: ${await registered.text()}`);
+  const token = new URLSearchParams((await linkInMail(url, email, 'confirmEmail')).split('?')[1]).get('token');
+  const confirmed = await post('/v1/users/confirm-email', { token });
+  if (!confirmed.ok) throw new Error(`Confirming answered ${confirmed.status}: ${await confirmed.text()}`);
+};
+
+const accountOf = (page: Page) => page.evaluate(async () => (await fetch('/api/v1/account')).json());
+
+for (const language of LANGUAGES) {
+  journey(`a manager invites a colleague, who sets a password and signs in, in ${language}`, async ({ page, browser, product }) => {
+    const w = words(language);
+    const email = `eva.${language}@taller.example`;
+    await signInAs(page, product.url, language, SAMPLE_USERS.distributor);
+    await page.getByRole('banner').locator('[aria-haspopup="menu"]').last().click();
+    await page.getByRole('menuitem', { name: w('common-front:shell.companyUsers') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: w('eproject:company.title') })).toBeVisible();
+    await page.getByRole('button', { name: w('eproject:company.invite.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: w('eproject:company.invite.emails') }).fill(`${email}, nobody@`);
+    await dialog.getByRole('button', { name: w('eproject:company.invite.send') }).click();
+    // What could not be invited stays, with the reason.
+    await expect(dialog.getByText(w('eproject:company.invite.refusal.invalid'))).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: w('eproject:company.invite.emails') })).toHaveValue('nobody@');
+    await dialog.getByRole('button', { name: w('eproject:company.invite.cancel') }).click();
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await expect(row.getByText(w('eproject:people.state.1'))).toBeVisible();
+
+    const guest = await onAnotherDevice(browser, product.url);
+    await openIn(guest, product.url, language, await linkInMail(product.url, email, 'invitation'));
+    const frame = guest.frameLocator('iframe');
+    await frame.locator('input[autocomplete="new-password"]').fill(PASSWORD);
+    await frame.getByRole('button', { name: w('login-area:access.change.submit') }).click();
+    await expect(frame.getByText(w('login-area:access.change.done.title'))).toBeVisible();
+    await openIn(guest, product.url, language);
+    await guest
+      .getByRole('banner')
+      .getByRole('button', { name: w('common-front:shell.signIn') })
+      .click();
+    await fillSignIn(guest, language, email, PASSWORD);
+    await expect(guest.getByRole('dialog')).toBeHidden();
+    await guest.goto('/my-profile');
+    await expect(guest.getByRole('heading', { name: w('eproject:profile.aboutCompany.title') })).toBeVisible();
+    expect(await accountOf(guest)).toMatchObject({ email, company: { name: 'Llum i Forma' }, status: 2 });
+
+    // The manager takes the right back: the colleague is out at once.
+    await page.reload();
+    await row.getByRole('button', { name: w('eproject:company.deactivate.actionOf', { name: `eva ${language}` }) }).click();
+    await expect(dialog.getByText(w('eproject:company.deactivate.projects'))).toBeVisible();
+    await dialog.getByRole('button', { name: w('eproject:company.deactivate.action') }).click();
+    await expect(row).toHaveCount(0);
+    expect(await guest.evaluate(async () => (await fetch('/api/v1/account')).status)).toBe(401);
+    await guest.context().close();
+  });
+
+  journey(`a manager accepts who asks to join, in ${language}`, async ({ page, product }) => {
+    const w = words(language);
+    const email = `rosa.${language}@taller.example`;
+    await askToJoin(product.url, email, '430102');
+    await signInAs(page, product.url, language, SAMPLE_USERS.otherDistributor);
+    await page.goto('/users-management');
+    await page.getByRole('button', { name: w('eproject:company.requests.acceptOf', { name: 'Rosa Vila' }) }).click();
+    await expect(page.getByText(w('eproject:company.requests.accepted', { name: 'Rosa Vila' })).first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+    const rosa = await signIn(product.url, email, PASSWORD);
+    expect((await rosa.call('GET', '/v1/account')).body).toMatchObject({ company: { name: 'Luz del Sur' }, rolId: 3 });
+  });
+
+  journey(
+    `an administrator changes a role, and the session that runs loses its menu, in ${language}`,
+    async ({ page, browser, product }) => {
+      const w = words(language);
+      await signInAs(page, product.url, language, SAMPLE_USERS.withoutClientCode);
+      const menu = page.getByRole('banner').locator('[aria-haspopup="menu"]').last();
+      const companyUsers = page.getByRole('menuitem', { name: w('common-front:shell.companyUsers') });
+      await menu.click();
+      await expect(companyUsers).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const desk = await (await browser.newContext({ baseURL: product.url })).newPage();
+      await signInAs(desk, product.url, language, SAMPLE_USERS.admin);
+      await desk.goto('/staff/accounts');
+      await desk.getByRole('textbox', { name: w('eproject:clients.email') }).fill(SAMPLE_USERS.withoutClientCode);
+      await desk.getByRole('button', { name: w('eproject:clients.find'), exact: true }).click();
+      const found = desk.getByRole('article');
+      await found.getByRole('combobox', { name: w('eproject:clients.role.title') }).selectOption('1');
+      await found.getByRole('button', { name: w('eproject:clients.role.save') }).click();
+      await expect(
+        desk.getByText(w('eproject:clients.role.saved', { name: 'Chiara Conti', role: w('eproject:people.role.1') })).first(),
+      ).toBeVisible();
+
+      // Orders stand in the menu of everybody unless a flag says otherwise (AC21); asking for them tells that the right is gone.
+      await page
+        .getByRole('link', { name: w('common-front:shell.orders') })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: w('common-front:errors.page.notAuthorised.title') })).toBeVisible();
+      await menu.click();
+      await expect(page.getByRole('menuitem', { name: w('common-front:shell.profile') })).toBeVisible();
+      await expect(companyUsers).toHaveCount(0);
+      // As it was, for the other language.
+      await found.getByRole('combobox', { name: w('eproject:clients.role.title') }).selectOption('3');
+      await found.getByRole('button', { name: w('eproject:clients.role.save') }).click();
+      await expect(
+        desk.getByText(w('eproject:clients.role.saved', { name: 'Chiara Conti', role: w('eproject:people.role.3') })).first(),
+      ).toBeVisible();
+      await desk.context().close();
+    },
+  );
+
+  journey(`a session is ended from the profile of another, in ${language}`, async ({ page, browser, product }) => {
+    const w = words(language);
+    const lost = await onAnotherDevice(browser, product.url);
+    await signInAs(lost, product.url, language, SAMPLE_USERS.specifier);
+    await signInAs(page, product.url, language, SAMPLE_USERS.specifier);
+    await page.goto('/my-profile');
+    const rows = page.getByRole('listitem').filter({ hasText: 'Chrome' });
+    await expect(rows.filter({ hasText: w('eproject:profile.sessions.current') })).toHaveCount(1);
+    await rows
+      .getByRole('button', {
+        name: w('eproject:profile.sessions.endOf', {
+          device: w('eproject:profile.sessions.device', { browser: 'Chrome', system: 'Linux' }),
+        }),
+      })
+      .first()
+      .click();
+    await expect(page.getByText(w('eproject:profile.sessions.ended')).first()).toBeVisible();
+    expect(await lost.evaluate(async () => (await fetch('/api/v1/account')).status)).toBe(401);
+    await expect(page.evaluate(async () => (await fetch('/api/v1/account')).status)).resolves.toBe(200);
+    await lost.context().close();
+  });
+}
+
+journey('a profile keeps what was typed when somebody else saved meanwhile', async ({ page, product }) => {
+  const w = words('en');
+  await signInAs(page, product.url, 'en', SAMPLE_USERS.sales);
+  await page.goto('/my-profile');
+  const form = page.getByRole('form', { name: w('eproject:profile.aboutYou.title') });
+  const phone = form.getByRole('textbox', { name: w('eproject:profile.aboutYou.phone') });
+  await phone.fill('+34 111');
+  const elsewhere = await signIn(product.url, SAMPLE_USERS.sales);
+  const { aboutYou } = (await elsewhere.call('GET', '/v1/account/profile')).body;
+  expect((await elsewhere.call('PATCH', '/v1/account/about-you', { ...aboutYou, phone: '+34 222' })).status).toBe(200);
+  await form.getByRole('button', { name: w('eproject:profile.save') }).click();
+  await expect(form.getByText(w('eproject:profile.conflict.title'))).toBeVisible();
+  await expect(phone).toHaveValue('+34 111');
+  await form.getByRole('button', { name: w('eproject:profile.conflict.keep') }).click();
+  await expect(page.getByText(w('eproject:profile.saved')).first()).toBeVisible();
+  expect((await elsewhere.call('GET', '/v1/account/profile')).body.aboutYou.phone).toBe('+34 111');
+});
+
+/** A confirmed person of the maker, with the role of sales, in a product that knows the maker's domain. */
+const addStaff = async (url: string, admin: Session, email: string): Promise<void> => {
+  await askToJoin(url, email, '430001');
+  const { accountId, version } = (await admin.call('GET', `/v1/accounts?email=${encodeURIComponent(email)}`)).body;
+  expect((await admin.call('PATCH', `/v1/accounts/${accountId}/role`, { version, rolId: 4 })).status).toBe(200);
+  const flag = { version: 1, sets: { PRO: true }, emails: [], subFamilyIds: null, applicationIds: null };
+  expect((await admin.call('PUT', '/v1/staff/flags/impersonation', flag)).status).toBe(200);
+};
+
+journey('staff acts for a client: told on every page, no orders, and given back by the button', async ({ page, quietConsole: _ }) => {
+  journey.slow();
+  const product = await startProduct({ STAFF_DOMAINS: 'maker.example' });
+  try {
+    const w = words('en');
+    const email = 'vera@maker.example';
+    const admin = await signIn(product.url, SAMPLE_USERS.admin, SAMPLE_PASSWORD);
+    await addStaff(product.url, admin, email);
+    await openIn(page, product.url, 'en', product.url);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: w('common-front:shell.signIn') })
+      .click();
+    await fillSignIn(page, 'en', email, PASSWORD);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(`${product.url}/staff/accounts?email=${SAMPLE_USERS.distributor}`);
+    await page.getByRole('button', { name: w('eproject:clients.actAs.start', { name: 'Marta Soler' }) }).click();
+    const banner = page.getByRole('region', { name: w('eproject:clients.acting.label') });
+    await expect(banner).toBeVisible();
+    for (const path of ['/projects', '/orders', '/my-profile']) {
+      await page.goto(`${product.url}${path}`);
+      await expect(banner).toBeVisible();
+    }
+    const refused = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'acting' };
+      const id = '00000000-0000-4000-8000-000000000001';
+      const body = JSON.stringify({ projectId: id, version: 1, products: [{ _id: id, quantity: 1 }], sendTogether: true });
+      return (await (await fetch('/api/orders/process', { method: 'POST', headers, body })).json()).code;
+    });
+    expect(refused).toBe('impersonation.refused');
+    await banner.getByRole('button').click();
+    await expect(banner).toHaveCount(0);
+    expect(await accountOf(page)).toMatchObject({ email });
+  } finally {
+    await product.remove();
+  }
+});

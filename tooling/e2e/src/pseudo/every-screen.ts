@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SAMPLE_USERS } from '@candil/product';
+import { SCREENS, type Screen } from '../look/screens';
+
+/** Who opens a screen: nobody signed in, a distributor, an administrator. */
+export type Opener = 'visitor' | 'member' | 'admin';
+
+/** A screen and who opens it. */
+export interface OpenedScreen extends Screen {
+  readonly by: Opener;
+}
+
+export const ADDRESS_OF: Readonly<Record<Exclude<Opener, 'visitor'>, string>> = {
+  member: SAMPLE_USERS.distributor,
+  admin: SAMPLE_USERS.admin,
+};
+
+const opened = (by: Opener, ...paths: readonly string[]): readonly OpenedScreen[] => paths.map((path) => ({ name: path, path, by }));
+
+/** Screens of which no picture is taken. */
+const FURTHER: readonly OpenedScreen[] = [
+  ...opened('visitor', '/login-area/password-reset', '/login-area/password-change', '/login-area/new-register', '/login-area/support'),
+  ...opened('visitor', '/password-reset', '/confirm-email', '/en/new-register', '/outbox'),
+  ...opened('member', '/login-area/qualification', '/my-profile', '/users-management', '/not-authorised'),
+  ...opened('admin', '/staff/qualifications', '/staff/accounts', '/staff/flags'),
+];
+
+const PICTURED: readonly OpenedScreen[] = SCREENS.map((screen) => ({ ...screen, by: screen.visitor ? 'visitor' : 'member' }));
+const isPictured = ({ path }: OpenedScreen): boolean => PICTURED.some((screen) => screen.path === path);
+
+/** Every screen of the portal and the framed area: those that pictures are taken of, and the further ones. */
+export const EVERY_SCREEN: readonly OpenedScreen[] = [...PICTURED, ...FURTHER.filter((screen) => !isPictured(screen))];
+
+const ROUTE_TABLE = fileURLToPath(new URL('../../../../apps/portal/src/app/route-table.ts', import.meta.url));
+/** Routes that show what another route shows, with other parameters. */
+const SHOWN_ALIKE =
+  /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator)|product\/[^/]+\/RegularConfigurator/;
+
+/** Paths of the route table that show a screen and that none of the screens opens; a path found by asking the service counts by its beginning. */
+export const unopenedRoutes = (): string[] => {
+  const table = readFileSync(ROUTE_TABLE, 'utf8');
+  const routes = [...table.matchAll(/path: '([^']+)'[^\n]*screen: (\w+)/g)]
+    .filter(([, , screen]) => screen !== 'none')
+    .map(([, path]) => path ?? '');
+  const open = EVERY_SCREEN.map(({ path }) => (typeof path === 'string' ? path : path.toString().replace(/\$\{[^}]*\}/g, 'x')));
+  const isOpened = (route: string): boolean => {
+    const pattern = new RegExp(`(^|\`)${route.replace(/:\w+/g, '[^/`?]+')}($|[?\`])`);
+    return route === '*' || open.some((path) => pattern.test(path));
+  };
+  return routes.filter((route) => !SHOWN_ALIKE.test(route) && !isOpened(route));
+};

@@ -1,0 +1,61 @@
+/**
+ * Texts that read alike in English and in another language, because the word is the same in both. A text that is missing here and equals the
+ * English one counts as untranslated.
+ */
+export const SAME_TEXTS = {
+  de: [
+    'Administrator',
+    'min. {{moq}}',
+    'Name',
+    'Name A–Z',
+    'Name Z–A',
+    'optional',
+    'Region',
+    'Standard {{height}}',
+    'Status',
+    'Support',
+    'Version {{version}}',
+    'Website',
+    'Downloads',
+    '{{name}} in {{finish}}',
+  ],
+  es: ['Control', 'control', 'Total'],
+  fr: [
+    'Commerce',
+    'Documents',
+    'Qualifications',
+    'Accent',
+    'Actions',
+    'Application',
+    'Catalogue',
+    'Client',
+    'Collection',
+    'Collections',
+    'Contact',
+    'Diffuse',
+    'diffuse',
+    'E-mail',
+    'Installation',
+    'installation',
+    'min. {{moq}}',
+    'Minimum {{moq}}',
+    'Net',
+    'Notifications',
+    'Page {{page}}',
+    'Pages',
+    'Production',
+    'Profession',
+    'Protection',
+    'Question {{number}}',
+    'Signature',
+    'Standard {{height}}',
+    'Total',
+    'Total net',
+    'Type',
+    'Version {{version}}',
+  ],
+  it: ['Home', 'Candil, home', 'E-mail', 'min. {{moq}}', 'Password', 'Standard {{height}}', '{{name}} in {{finish}}'],
+};
+
+/** Names, units and literals of the specification, which are the same in every language. */
+export const SAME_EVERYWHERE = ['cm', 'LW', 'No configurator setted!', 'The Edit', '{{value}} lm/W'];

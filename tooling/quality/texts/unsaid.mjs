@@ -1,0 +1,17 @@
+import { baseOf } from './read-locales.mjs';
+
+/** Texts that no source says: neither by the whole key, nor by a group of at least two parts whose texts are picked when it runs, nor by a key put together then. */
+export const unsaid = ({ en }, source) => {
+  const stands = (text) => ["'", '`', ':'].some((before) => source.includes(before + text));
+  const isSaid = (key) => {
+    const parts = key.split('.');
+    return parts.some((_, index) => {
+      const start = parts.slice(0, index + 1).join('.');
+      return (index > 0 && (stands(`${start}'`) || stands(`${start}\``))) || stands(`${start}.\${`);
+    });
+  };
+  const keys = new Set([...en.keys()].map(baseOf));
+  return [...keys]
+    .filter((key) => !isSaid(key.slice(key.indexOf(':') + 1)))
+    .map((key) => `${key} is said nowhere: take it out of every language`);
+};

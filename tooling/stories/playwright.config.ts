@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER } from './src/browser';
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: ['every-story.check.ts', 'acts/*.act.ts'],
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '.results/stories.json' }]],
+  use: { launchOptions: BROWSER, locale: 'en-GB', timezoneId: 'Europe/Madrid', screenshot: 'only-on-failure' },
+});
