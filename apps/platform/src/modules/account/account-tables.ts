@@ -49,6 +49,8 @@ export const accounts = pgTable(
     userType: integer('user_type').notNull(),
     companyId: uuid('company_id').references(() => companies.id),
     isFirstUser: boolean('is_first_user').notNull(),
+    /** Came in without registering, by a provider or an invitation: what a registration asks is still to be told. */
+    awaitsDetails: boolean('awaits_details').notNull().default(false),
     /** Counts changes of role, privileges and client code: each names the one it was made on. */
     accessVersion: integer('access_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
