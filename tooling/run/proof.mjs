@@ -2,7 +2,7 @@ import { bench } from './bench.mjs';
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { provideNewerNode } from './newer-node.mjs';
-import { addTally } from './tally.mjs';
+import { addTally, tellTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
 
 /** The laws with their full counts, the suites, the domain as others get it and under changes, then the figures with the counts of the proof. */
@@ -14,6 +14,6 @@ export const proof = async () => {
   const library = await runTasks(['published', 'mutants'], await provideNewerNode());
   const total = [laws, suites, library].map((part) => part.total).reduce(addTally);
   const figures = await bench(['--full']);
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`);
+  process.stdout.write(`${tellTally(total).join('\n')}\n`);
   return total.failed === 0 && figures === 0 ? 0 : 1;
 };

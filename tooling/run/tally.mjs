@@ -1,13 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Counts of checks; a run is good when nothing failed and something passed. */
-export const emptyTally = () => ({ passed: 0, failed: 0, skipped: 0 });
+/**
+ * Counts of checks; a run is good when nothing failed and something passed. `unsteady` names what failed at first and passed
+ * when tried again; it counts among the passed.
+ */
+export const emptyTally = () => ({ passed: 0, failed: 0, skipped: 0, unsteady: [] });
 
 export const addTally = (total, part) => ({
   passed: total.passed + part.passed,
   failed: total.failed + part.failed,
   skipped: total.skipped + part.skipped,
+  unsteady: [...total.unsteady, ...part.unsteady],
 });
+
+/** File and title of every test of a Playwright suite that passed only when it was tried again. */
+const flakySpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakySpecs),
+];
 
 const readers = [
   // vitest
@@ -16,12 +26,18 @@ const readers = [
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      unsteady: [],
     },
   // Playwright
   (report) =>
-    report.stats && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped },
+    report.stats && {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped,
+      unsteady: flakySpecs(report),
+    },
   // our own checks
-  (report) => 'passed' in report && { passed: report.passed, failed: report.failed, skipped: report.skipped ?? 0 },
+  (report) => 'passed' in report && { passed: report.passed, failed: report.failed, skipped: report.skipped ?? 0, unsteady: [] },
 ];
 
 /** Reads the report a task left behind; undefined when it left none. */
@@ -37,6 +53,12 @@ export const readTally = (file) => {
 
 /** A task counts by its report, or as one check where it leaves none; a task that fails without a failed check counts as failed. */
 export const tallyTask = (exitCode, report) => {
-  const tally = report ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const tally = report ?? { ...emptyTally(), passed: exitCode === 0 ? 1 : 0 };
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 };
+
+/** What a run says of itself at its end; the last line counts. */
+export const tellTally = ({ passed, failed, skipped, unsteady }) => [
+  ...(unsteady.length ? [`${unsteady.length} unsteady: ${unsteady.join('; ')}`] : []),
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+];

@@ -47,6 +47,6 @@ export const runTasks = async (names, env = {}) => {
     rows.push({ task: `${name} ${task}`, tally, seconds: ((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1000 });
   }
   if (code !== 0) process.stdout.write(`${text}\n`);
-  if (code !== 0 && total.failed === 0) total = addTally(total, { passed: 0, failed: 1, skipped: 0 });
+  if (code !== 0 && total.failed === 0) total = addTally(total, tallyTask(code, undefined));
   return { total, rows };
 };

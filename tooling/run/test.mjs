@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { run } from './command.mjs';
 import { install } from './install.mjs';
-import { addTally, emptyTally } from './tally.mjs';
+import { addTally, emptyTally, tallyTask, tellTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -33,7 +33,7 @@ const treeChecks = async () => {
   for (const [title, command, args] of TREE_CHECKS) {
     const { code, text } = await run(command, args);
     if (code !== 0) process.stdout.write(`${text}\n${title}: failed\n`);
-    total = addTally(total, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+    total = addTally(total, tallyTask(code, undefined));
   }
   return total;
 };
@@ -47,6 +47,6 @@ export const test = async () => {
   total = addTally(total, suites.total);
   for (const { task, tally, seconds } of suites.rows.sort((a, b) => b.seconds - a.seconds).slice(0, process.env.CI ? 40 : 0))
     process.stdout.write(`${task}: ${tally.passed} passed, ${tally.failed} failed, ${seconds.toFixed(1)} s\n`);
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`);
+  process.stdout.write(`${tellTally(total).join('\n')}\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 };

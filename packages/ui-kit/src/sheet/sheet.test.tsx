@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
@@ -81,6 +81,50 @@ it('follows the finger, rests at the nearest height and goes away when pulled do
   expect([onDetentChange.mock.lastCall, screen.getByRole('dialog').dataset.detent]).toEqual([[1], '1']);
   pull(height * 0.5, height * 0.98);
   expect([onOpenChange.mock.calls, screen.queryByRole('dialog')]).toEqual([[[false]], null]);
+});
+
+/** The finger's own clock, in ms, and where it is, in shares of the window. */
+const drag = (steps: readonly (readonly ['pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', number, number])[]) => {
+  for (const [type, at, share] of steps) {
+    const event = createEvent[type](handle(), { clientY: window.innerHeight * share, button: 0, pointerId: 1 });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    fireEvent(handle(), event);
+  }
+};
+const upwards = [
+  ['pointerDown', 1000, 0.75],
+  ['pointerMove', 1100, 0.46],
+  ['pointerMove', 1110, 0.45],
+] as const;
+
+it('is flung on by a finger that lets go while it moves', () => {
+  const { onDetentChange } = mount();
+  drag([...upwards, ['pointerUp', 1115, 0.45]]);
+  expect(onDetentChange.mock.calls).toEqual([[2]]);
+});
+
+it('is not flung when the finger rested first', () => {
+  const { onDetentChange } = mount();
+  drag([...upwards, ['pointerUp', 1200, 0.45]]);
+  expect(onDetentChange.mock.calls).toEqual([[1]]);
+});
+
+it('settles at the nearest height, without being flung or sent away, when the browser takes the finger from it', () => {
+  const { onDetentChange, onOpenChange } = mount();
+  drag([...upwards, ['pointerCancel', 1115, 0.45]]);
+  expect(onDetentChange.mock.calls).toEqual([[1]]);
+  drag([
+    ['pointerDown', 2000, 0.5],
+    ['pointerMove', 2010, 0.98],
+    ['pointerCancel', 2015, 0.98],
+  ]);
+  expect([onDetentChange.mock.calls, onOpenChange.mock.calls]).toEqual([[[1], [0]], []]);
+});
+
+it('knows how far it was pulled though nothing was drawn between the last move and the let-go', () => {
+  const { onDetentChange } = mount();
+  act(() => drag([...upwards, ['pointerUp', 1200, 0.45]]));
+  expect(onDetentChange.mock.calls).toEqual([[1]]);
 });
 
 it('stays when it cannot be dismissed', async () => {

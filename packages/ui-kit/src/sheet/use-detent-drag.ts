@@ -14,6 +14,11 @@ interface DetentDragOptions {
   onDismiss: (() => void) | undefined;
 }
 
+const nearestRest = (height: number, rests: readonly number[]): number => {
+  const distances = rests.map((rest) => Math.abs(rest - height));
+  return distances.indexOf(Math.min(...distances));
+};
+
 /** The rest that a sheet of this height, moving at this speed (up is positive), comes to; -1 = it goes away. */
 export const restAfterDrag = (height: number, speed: number, rests: readonly number[]): number => {
   const smallest = rests[0] ?? 0;
@@ -22,15 +27,14 @@ export const restAfterDrag = (height: number, speed: number, rests: readonly num
     if (speed > 0) return above < 0 ? rests.length - 1 : above;
     return rests.filter((rest) => rest <= height).length - 1;
   }
-  if (height < smallest / 2) return -1;
-  const distances = rests.map((rest) => Math.abs(rest - height));
-  return distances.indexOf(Math.min(...distances));
+  return height < smallest / 2 ? -1 : nearestRest(height, rests);
 };
 
 /** Pulling a sheet by its handle, with a finger or the mouse. */
 export const useDetentDrag = ({ rests, detent, onDetent, onDismiss }: DetentDragOptions) => {
   const [height, setHeight] = useState<number>();
-  const grip = useRef<{ y: number; from: number; last: { y: number; at: number }; speed: number }>(undefined);
+  // What the finger has done so far stands here, not in the state: a busy page lets go before it has drawn the last move.
+  const grip = useRef<{ y: number; from: number; height?: number; last: { y: number; at: number }; speed: number }>(undefined);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -43,18 +47,28 @@ export const useDetentDrag = ({ rests, detent, onDetent, onDismiss }: DetentDrag
     const passed = event.timeStamp - held.last.at;
     if (passed > 0) held.speed = (held.last.y - event.clientY) / passed;
     held.last = { y: event.clientY, at: event.timeStamp };
-    setHeight(Math.max(0, Math.min(rests().at(-1) ?? 0, held.from + held.y - event.clientY)));
+    held.height = Math.max(0, Math.min(rests().at(-1) ?? 0, held.from + held.y - event.clientY));
+    setHeight(held.height);
   };
-  const letGo = (event: PointerEvent<HTMLElement>) => {
+  const release = () => {
     const held = grip.current;
     grip.current = undefined;
     setHeight(undefined);
-    if (!held || height === undefined) return;
-    const speed = event.timeStamp - held.last.at > RESTED ? 0 : held.speed;
-    const rest = restAfterDrag(height, speed, rests());
+    return held?.height === undefined ? undefined : { height: held.height, last: held.last, speed: held.speed };
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const pulled = release();
+    if (!pulled) return;
+    const speed = event.timeStamp - pulled.last.at > RESTED ? 0 : pulled.speed;
+    const rest = restAfterDrag(pulled.height, speed, rests());
     if (rest >= 0) onDetent(rest);
     else if (onDismiss) onDismiss();
     else onDetent(0);
   };
-  return { height, handleProps: { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo } };
+  // The browser took the finger away while it moved: nobody has flung the sheet, and nobody has sent it away.
+  const onPointerCancel = () => {
+    const pulled = release();
+    if (pulled) onDetent(nearestRest(pulled.height, rests()));
+  };
+  return { height, handleProps: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 };
