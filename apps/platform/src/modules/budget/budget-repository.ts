@@ -1,5 +1,7 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { PROJECT_STATUS } from '@candil/domain';
+import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
+import { type ProjectAudience, projects, visibleTo } from '../project';
 import { budgetSerials, budgets } from './tables';
 
 export type BudgetRow = typeof budgets.$inferSelect;
@@ -56,4 +58,23 @@ export const listBudgetsOf = (database: Database, projectId: string): Promise<Bu
     .from(budgets)
     .where(eq(budgets.projectId, projectId))
     .orderBy(desc(budgets.createdAt), desc(budgets.year), desc(budgets.serial), desc(budgets.revision));
+};
+
+export type OpenBudgetRow = Pick<BudgetRow, 'id' | 'budgetNumber' | 'projectId' | 'validationDay' | 'totalNetMinor' | 'currency'> & {
+  readonly projectName: string;
+};
+
+/** The newest revisions that hold on a day (YYYY-MM-DD), of projects in edition that the audience may read; the first to expire first. */
+export const listOpenBudgetsFor = (database: Database, audience: ProjectAudience, day: string, limit: number): Promise<OpenBudgetRow[]> => {
+  const { id, budgetNumber, projectId, validationDay, totalNetMinor, currency } = getTableColumns(budgets);
+  const isNewest = sql`not exists (
+    select 1 from ${budgets} later
+    where later.year = ${budgets.year} and later.serial = ${budgets.serial} and later.revision > ${budgets.revision})`;
+  return database
+    .select({ id, budgetNumber, projectId, validationDay, totalNetMinor, currency, projectName: projects.name })
+    .from(budgets)
+    .innerJoin(projects, eq(projects.id, budgets.projectId))
+    .where(and(gte(budgets.validationDay, day), eq(projects.status, PROJECT_STATUS.EDITION), visibleTo(audience), isNewest))
+    .orderBy(budgets.validationDay, desc(budgets.createdAt), budgets.id)
+    .limit(limit);
 };

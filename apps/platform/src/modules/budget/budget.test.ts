@@ -39,6 +39,7 @@ const read = async (who: string, { id }: Pick<Budget, 'id'>) =>
   (await client(who).call(endpoints.getBudget, { params: { budgetId: id } })).body;
 const listed = async ({ id }: Project) =>
   (await client('distributor').call(endpoints.listBudgets, { params: { projectId: id } })).body.items;
+const open = async (who: string) => (await client(who).call(endpoints.listOpenBudgets, { query: { limit: '100' } })).body.items;
 const order = async ({ id, version, products }: Project) => {
   const body = { projectId: id, version, products: products.map(({ _id, quantity }) => ({ _id, quantity })), sendTogether: true };
   await client('distributor').call(endpoints.processOrder, { body });
@@ -205,14 +206,18 @@ describe('a revision', () => {
   it('no longer counts once its days are over', async () => {
     const project = await make(DOME);
     await issue(project, { validityDays: 1 });
-    const before = (await listed(project)).map(({ isChecked }) => isChecked);
+    const isOpen = async () => (await open('distributor')).some((one) => one.project.id === project.id);
+    const before = [...(await listed(project)).map(({ isChecked }) => isChecked), await isOpen()];
     const now = app.clock.read();
     app.clock.set(new Date(now.getTime() + 24 * 60 * 60 * 1000));
     clients.set('distributor', await app.signIn('distributor'));
-    const after = (await listed(project)).map(({ isChecked }) => isChecked);
+    const after = [...(await listed(project)).map(({ isChecked }) => isChecked), await isOpen()];
     app.clock.set(now);
     clients.set('distributor', await app.signIn('distributor'));
-    expect([before, after]).toEqual([[true], [false]]);
+    expect([before, after]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('is not made of the budget of another project', async () => {
@@ -243,6 +248,28 @@ describe('who reaches the budgets of a project', () => {
       expect(foreign).toEqual(await seen(UNKNOWN, UNKNOWN));
     },
   );
+
+  it('lists the newest revisions that hold, the first to expire first, while their project can be ordered', async () => {
+    const project = await make(DOME);
+    const late = (await issue(project, { validityDays: 40 })).body;
+    const soon = (await issue(project, { validityDays: 2 })).body;
+    const revised = (await issue(project, { validityDays: 3, revises: soon.id })).body;
+    const own = (await open('distributor')).filter(({ project: { id } }) => id === project.id);
+    expect(own).toEqual(
+      [revised, late].map(({ id, budgetNumber, validationDate, totalNet, currency }) => ({
+        id,
+        budgetNumber,
+        project: { id: project.id, name: 'Casa Roca' },
+        validationDate,
+        totalNet,
+        currency,
+      })),
+    );
+    const seenBy = async (who: string) => (await open(who)).some(({ id }) => id === late.id);
+    expect([await seenBy('sales'), await seenBy('other'), await seenBy('sales.us')]).toEqual([true, false, false]);
+    await order(project);
+    expect((await open('distributor')).filter(({ project: { id } }) => id === project.id)).toEqual([]);
+  });
 
   it.each(['sales', 'admin'])('%s, but not the margin of its maker', async (name) => {
     const { body } = await issue(await make(DOME), { ownMarginPercent: 30 });

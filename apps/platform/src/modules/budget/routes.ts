@@ -6,17 +6,24 @@ import type { OfferReader } from '../price';
 import type { DocumentMaker } from './document/document-maker';
 import { documentOf } from './documents';
 import { storeBudget } from './issue-budget';
-import { findBudget, listBudgets, projectForBudget, showBudget } from './service';
+import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
-export const budgetRoutes = (offerOf: OfferReader, pictures: Pictures, maker: DocumentMaker, prints: string): readonly Route[] =>
-  defineRoutes(
-    route(endpoints.getProjectForBudget, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
+export const budgetRoutes = (offerOf: OfferReader, pictures: Pictures, maker: DocumentMaker, prints: string): readonly Route[] => {
+  const showProject = (endpoint: typeof endpoints.getProjectForBudget): Route =>
+    route(endpoint, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
       projectForBudget(database, await offerOf(database, now, actor), { actor, language: lang }, { ...params, withPrices }),
-    ),
+    );
+
+  return defineRoutes(
+    showProject(endpoints.getProjectForBudget),
+    showProject(endpoints.getProjectToBudget),
     route(endpoints.listBudgets, async ({ actor, database, now, params }) => {
       const items = await listBudgets(database, actor, params.projectId, calendarDayOfInstant(now));
       return items.ok ? ok({ items: items.value }) : items;
     }),
+    route(endpoints.listOpenBudgets, async ({ actor, database, now, query }) =>
+      ok({ items: await listOpenBudgets(database, actor, calendarDayOfInstant(now), query.limit) }),
+    ),
     route(endpoints.createBudget, async ({ actor, database, now, params, query, body }) => {
       const stored = await storeBudget(database, { actor, now, offer: await offerOf(database, now, actor) }, params.projectId, body);
       return stored.ok ? ok(await showBudget(database, pictures, { actor, language: query.lang }, stored.value)) : stored;
@@ -32,3 +39,4 @@ export const budgetRoutes = (offerOf: OfferReader, pictures: Pictures, maker: Do
       return documentOf(maker, prints, budget, { format, copy, language: lang });
     }),
   );
+};

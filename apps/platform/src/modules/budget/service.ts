@@ -1,10 +1,21 @@
-import type { Budget, PreviousBudget, ProjectForBudget } from '@candil/contract';
-import { BUDGET_VALIDITY_DAYS, type CalendarDay, type CatalogId, catalogOf, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
+import type { Budget, OpenBudget, PreviousBudget, ProjectForBudget } from '@candil/contract';
+import {
+  BUDGET_VALIDITY_DAYS,
+  type CalendarDay,
+  type CatalogId,
+  catalogOf,
+  fail,
+  formatCalendarDay,
+  majorFromMinor,
+  ok,
+  PROJECT_STATUS,
+  type Result,
+} from '@candil/domain';
 import type { Actor, Database } from '../../kernel';
-import type { Pictures } from '../catalogue';
+import { calendarDayOfIso, isoDay, type Pictures } from '../catalogue';
 import type { Offer } from '../price';
-import { accessTo, type Reader, readProject, readProjectHeader } from '../project';
-import { type BudgetRow, listBudgetsOf, readBudget, readNewest } from './budget-repository';
+import { accessTo, audienceOf, type Reader, readProject, readProjectHeader } from '../project';
+import { type BudgetRow, listBudgetsOf, listOpenBudgetsFor, readBudget, readNewest } from './budget-repository';
 import { budgetToWire, summariesToWire } from './budget-to-wire';
 import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
 import type { BudgetFailure } from './failures';
@@ -44,6 +55,19 @@ export const listBudgets = async (
   const project = await readProjectHeader(database, projectId);
   if (project === undefined || !accessTo(actor, project).read) return fail({ code: 'project.not-found' });
   return ok(summariesToWire(await listBudgetsOf(database, projectId), today));
+};
+
+/** The budgets that wait for a decision, of every project the account may read. */
+export const listOpenBudgets = async (database: Database, actor: Actor, today: CalendarDay, limit: number): Promise<OpenBudget[]> => {
+  const rows = await listOpenBudgetsFor(database, audienceOf(actor), isoDay(today), limit);
+  return rows.map(({ id, budgetNumber, projectId, projectName, validationDay, totalNetMinor, currency }) => ({
+    id,
+    budgetNumber,
+    project: { id: projectId, name: projectName },
+    validationDate: formatCalendarDay(calendarDayOfIso(validationDay)),
+    totalNet: majorFromMinor(totalNetMinor),
+    currency,
+  }));
 };
 
 /** A budget of a project that the account may read; a foreign and an unknown one answer alike. */

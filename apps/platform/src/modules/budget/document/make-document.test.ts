@@ -75,9 +75,19 @@ describe('a budget as PDF', () => {
     expect(texts.filter((text) => text === 'Luminaire').length).toBeGreaterThanOrEqual(pages - 1);
   });
 
-  it('is the same file whenever it is made', async () => {
-    const [first, second] = [await makeDocument(orderOf()), await makeDocument(orderOf())];
-    expect(Buffer.compare(first, second)).toBe(0);
+  it('is the same file whenever it is made, and whatever was made before it', async () => {
+    const saying = (comments: string) => orderOf({ lines: 1, comments });
+    const first = await makeDocument(saying('Prezzo 5 kg'));
+    // The same glyphs for other characters: a blank that does not break, a letter under an accent.
+    const between = await readPdf(await makeDocument(saying('Łódź 5\u00A0kg')));
+    expect(between.texts).toContain('Łódź 5 kg');
+    expect(Buffer.compare(first, await makeDocument(saying('Prezzo 5 kg')))).toBe(0);
+    expect((await readPdf(await makeDocument(saying('pizza')))).texts).toContain('pizza');
+  });
+
+  it('sets accents that stand over their letters', async () => {
+    const { texts } = await readPdf(await makeDocument(orderOf({ lines: 1, comments: 'x\u0301 über' })));
+    expect(texts.join('').replaceAll(' ', '')).toContain('x\u0301über');
   });
 
   it('holds each picture once, and goes without those it does not find', async () => {

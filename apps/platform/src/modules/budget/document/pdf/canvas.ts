@@ -1,18 +1,13 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import type { OpenImage } from './embedded-font';
 import { INK, type PageLayout, pageLayout, SIZE } from './page.data';
 import { printer } from './printable';
-import { type EmbeddedFont, keepFigures, TABULAR } from './tabular-figures';
+import { typeface, type Weight } from './typefaces';
+import { Typesetter } from './typesetter';
 import { wrapText } from './wrap-text';
 
-const FONTS = { light: '300Light/Geist_300Light', regular: '400Regular/Geist_400Regular', medium: '500Medium/Geist_500Medium' } as const;
-type Font = keyof typeof FONTS;
-
-const find = createRequire(import.meta.url);
-const fontFile = (font: Font): string => find.resolve(`@expo-google-fonts/geist/${FONTS[font]}.ttf`);
-
 export interface TextStyle {
-  readonly font?: Font;
+  readonly font?: Weight;
   readonly size?: number;
   readonly color?: string;
 }
@@ -39,7 +34,8 @@ export class Canvas {
   readonly layout: PageLayout;
   private readonly document: PDFKit.PDFDocument;
   private readonly print: (text: string) => string;
-  private readonly pictures = new Map<string, unknown>();
+  private readonly typesetter: Typesetter;
+  private readonly pictures = new Map<string, OpenImage | undefined>();
   private readonly bytes: Promise<Uint8Array>;
 
   constructor(
@@ -65,21 +61,14 @@ export class Canvas {
       this.document.on('end', () => resolve(Buffer.concat(chunks)));
       this.document.on('error', reject);
     });
-    for (const font of Object.keys(FONTS) as Font[]) {
-      this.document.registerFont(font, fontFile(font));
-      keepFigures(this.embedded(font));
-    }
+    this.typesetter = new Typesetter(this.document);
     // The three weights have the same characters.
-    this.print = printer(this.embedded('regular').font);
-  }
-
-  /** pdfkit keeps its fonts to itself. */
-  private embedded(font: Font): EmbeddedFont {
-    return (this.document.font(font) as unknown as { _font: EmbeddedFont })._font;
+    this.print = printer(typeface('regular').font);
   }
 
   newPage(): void {
     this.document.addPage();
+    this.typesetter.forgetColor();
   }
 
   /** Runs over all pages once they are there, for what says how many there are. */
@@ -87,46 +76,37 @@ export class Canvas {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.document.switchToPage(page);
+      this.typesetter.forgetColor();
       draw(page + 1, count);
     }
   }
 
-  private use({ font = 'regular', size = SIZE.text }: TextStyle): void {
-    this.document.font(font).fontSize(size);
-  }
-
-  lines(text: string, width: number, style: TextStyle = {}): string[] {
-    this.use(style);
+  lines(text: string, width: number, { font = 'regular', size = SIZE.text }: TextStyle = {}): string[] {
     // Line by line, because what parts the lines is itself not printable.
     const paragraphs = text.split(/\r\n|[\n\r\u2028\u2029]/).map(this.print);
-    return wrapText(paragraphs.join('\n'), width, (part) => this.document.widthOfString(part));
+    return wrapText(paragraphs.join('\n'), width, (part) => this.typesetter.widthOf(part, font, size));
   }
 
   /** One line from the left. */
-  text(text: string, x: number, baseline: number, style: TextStyle = {}): void {
+  text(text: string, x: number, baseline: number, { font = 'regular', size = SIZE.text, color = INK.text }: TextStyle = {}): void {
     const printable = this.print(text);
-    if (printable === '') return;
-    this.use(style);
-    this.document.fillColor(style.color ?? INK.text).text(printable, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    if (printable !== '') this.typesetter.set(printable, { weight: font, size, color, x, baseline });
   }
 
   /** One line that ends at the right. */
   textBefore(text: string, right: number, baseline: number, style: TextStyle = {}): void {
-    const printable = this.print(text);
-    this.use(style);
-    this.text(text, right - this.document.widthOfString(printable), baseline, style);
+    const { font = 'regular', size = SIZE.text } = style;
+    this.text(text, right - this.typesetter.widthOf(this.print(text), font, size), baseline, style);
   }
 
   /** A number that ends at the right; its digits stand under those of the next. One wider than its place is set smaller, never cut. */
   figure(text: string, right: number, baseline: number, { width = Number.POSITIVE_INFINITY, ...style }: FigureStyle = {}): void {
     const printable = this.print(text);
     if (printable === '') return;
-    this.use(style);
-    const full = this.document.widthOfString(printable, { features: TABULAR });
+    const { font = 'regular', size = SIZE.text, color = INK.text } = style;
+    const full = this.typesetter.widthOfFigure(printable, font, size);
     const share = Math.min(1, width / full);
-    if (share < 1) this.document.fontSize((style.size ?? SIZE.text) * share);
-    const options = { lineBreak: false, baseline: 'alphabetic', features: TABULAR } as const;
-    this.document.fillColor(style.color ?? INK.text).text(printable, right - full * share, baseline, options);
+    this.typesetter.setFigure(printable, { weight: font, size: size * share, color, x: right - full * share, baseline });
   }
 
   /** One line cut to a width, with dots where it was cut. */
@@ -146,24 +126,20 @@ export class Canvas {
     const picture = this.opened(image);
     if (picture === undefined) {
       this.document.roundedRect(x, y, side, side, 3).fill(INK.paper);
+      this.typesetter.forgetColor();
       return;
     }
     this.document.save().roundedRect(x, y, side, side, 3).clip();
-    this.document.image(picture as PDFKit.Mixins.ImageSrc, x, y, { width: side, height: side });
+    this.document.image(picture, x, y, { width: side, height: side });
     this.document.restore();
   }
 
-  private opened(image: string): unknown {
+  private opened(image: string): OpenImage | undefined {
     if (this.pictures.has(image)) return this.pictures.get(image);
     const bytes = image === '' ? undefined : this.readPicture(image);
-    const opened = bytes === undefined ? undefined : this.opener().openImage(bytes);
+    const opened = bytes && this.document.openImage(bytes);
     this.pictures.set(image, opened);
     return opened;
-  }
-
-  /** Opening a picture once is in pdfkit's manual, but not in its types. */
-  private opener(): { openImage(bytes: Buffer): unknown } {
-    return this.document as unknown as { openImage(bytes: Buffer): unknown };
   }
 
   finish(): Promise<Uint8Array> {
