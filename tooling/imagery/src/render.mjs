@@ -42,11 +42,11 @@ const exists = (file) =>
     () => false,
   );
 
-const save = async (files, png) => {
+const save = async (files, png, drawnPixels) => {
   for (const { file, pixels } of files) {
     const target = path.join(wish.out, file);
     await mkdir(path.dirname(target), { recursive: true });
-    const picture = pixels === CANVAS ? sharp(png) : sharp(png).resize(pixels, pixels, { kernel: 'lanczos3' });
+    const picture = pixels === drawnPixels ? sharp(png) : sharp(png).resize(pixels, pixels, { kernel: 'lanczos3' });
     await picture.webp(WEBP).toFile(target);
   }
 };
@@ -76,6 +76,7 @@ try {
         hero: picture.hero,
         files: picture.sizes.map((pixels) => ({ file: pictureFile(name, pixels), pixels })),
         query: { model: picture.model, finish: picture.finish, mood: picture.mood },
+        pixels: Math.max(...picture.sizes),
         hash: () => fingerprint(luminaireRecipe(picture.model), finishMaterial(picture.finish), picture.mood),
       };
     }),
@@ -86,6 +87,7 @@ try {
         hero: true,
         files: [{ file: `${name}.webp`, pixels: SWATCH_PIXELS }],
         query: { swatch: material.code, mood: 'day' },
+        pixels: CANVAS,
         hash: () => fingerprint(swatchRecipe(material.code), material, 'day'),
       };
     }),
@@ -111,13 +113,13 @@ try {
   await writeFile(path.join(wish.out, 'no-image.svg'), NO_IMAGE);
 
   let drawn = 0;
-  for (const { name, files, query, hash } of ordered) {
+  for (const { name, files, query, pixels, hash } of ordered) {
     if (drawn >= Number(wish.most)) break;
     const current = hash();
     if (isGood(manifest[name], current) && (await Promise.all(files.map(({ file }) => exists(file)))).every(Boolean)) continue;
     camera ??= await openCamera(server.origin);
     const started = performance.now();
-    await save(files, await camera.take(query, samples));
+    await save(files, await camera.take({ ...query, pixels: String(pixels) }, samples), pixels);
     manifest[name] = `${current} ${samples}`;
     await writeManifest(manifest);
     drawn++;

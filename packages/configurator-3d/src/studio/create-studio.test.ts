@@ -64,6 +64,15 @@ describe('createStudio', () => {
     expect(Math.abs(level('5730', 'ceiling', 'max'))).toBeLessThan(0.002);
   });
 
+  it.each(['5772', '5776'])('puts the haze of the ring %s behind all of it', (model) => {
+    const recipe = luminaireRecipe(model)!;
+    const luminaire = buildLuminaire(recipe, finishMaterial('11')!);
+    const { scene } = createStudio('day', recipe, luminaire);
+    scene.updateMatrixWorld(true);
+    const haze = new Box3().setFromObject(scene.getObjectByName('glow')!);
+    expect(haze.max.z).toBeLessThan(new Box3().setFromObject(luminaire).min.z);
+  });
+
   it('moves its lights with the sample, and always to the same place', () => {
     const recipe = LUMINAIRE_RECIPES[0]!;
     const studio = createStudio('night', recipe, buildLuminaire(recipe, finishMaterial('42')!));

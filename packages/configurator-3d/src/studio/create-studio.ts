@@ -1,5 +1,5 @@
 import type { LuminaireRecipe, Mount, Paper, Place } from '@candil/catalogue/imagery';
-import { Color, DirectionalLight, Group, HemisphereLight, MathUtils, type Object3D, PerspectiveCamera, Scene, Vector3 } from 'three';
+import { Box3, Color, DirectionalLight, Group, HemisphereLight, MathUtils, type Object3D, PerspectiveCamera, Scene, Vector3 } from 'three';
 import { backdrop } from './backdrop';
 import { CYCLORAMA } from './cyclorama';
 import { lampLights } from './lamp-lights';
@@ -87,7 +87,8 @@ export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Obj
   const key = shadowLight(settings.keyIntensity);
   const dome = shadowLight(settings.domeIntensity);
   const sky = new HemisphereLight(new Color(paper.wallHex), new Color(paper.floorHex), settings.skyIntensity);
-  const stand = { settings, mount: recipe.mount, toScene: (place: Place) => stage.localToWorld(new Vector3(...place)) };
+  const back = new Box3().setFromObject(luminaire).min.z;
+  const stand = { settings, mount: recipe.mount, toScene: (place: Place) => stage.localToWorld(new Vector3(...place)), back };
   scene.add(
     stage,
     key,

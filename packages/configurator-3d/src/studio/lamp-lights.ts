@@ -13,12 +13,16 @@ const CEILING_SHARE = 0.16;
 /** On a wall, whatever the distance of the lamp: how bright the wall is right behind it. */
 const WALL_SHARE = 1.5;
 const LEAST_WALL_DISTANCE = 0.05;
+/** Between the luminaire and the haze behind it. A haze that cut through its back would veil a piece of it with hard edges. */
+const HAZE_GAP = 0.02;
 
 interface Stand {
   readonly settings: MoodSettings;
   readonly mount: Mount;
   /** Puts a place of the luminaire into the scene, in widths of the picture. */
   readonly toScene: (place: readonly [number, number, number]) => Vector3;
+  /** Where the luminaire ends behind, as z in the scene. */
+  readonly back: number;
 }
 
 const point = (colour: Color, intensity: number, at: Vector3): PointLight => {
@@ -35,7 +39,7 @@ const spot = (colour: Color, intensity: number, at: Vector3, towards: Vector3, h
 };
 
 /** The lamps that stand for one light of the luminaire: on the paper around it and as a haze in front of that. */
-export const lampLights = (light: LightRecipe, { settings, mount, toScene }: Stand): Object3D[] => {
+export const lampLights = (light: LightRecipe, { settings, mount, toScene, back }: Stand): Object3D[] => {
   const colour = new Color(settings.lampHex);
   const at = toScene(light.at);
   const free = mount === 'hanging' || mount === 'standing';
@@ -52,7 +56,7 @@ export const lampLights = (light: LightRecipe, { settings, mount, toScene }: Sta
   const haze = (share: number, width: number, z: number): Object3D[] => {
     if (!free) return [];
     const sprite = glow(settings.lampHex, settings.glowOpacity * share, width);
-    sprite.position.set(at.x, at.y, at.z + z);
+    sprite.position.set(at.x, at.y, Math.min(at.z + z, back - HAZE_GAP));
     return [sprite];
   };
   /** Distance of the light from its wall, in widths of the picture. */

@@ -1,10 +1,10 @@
 import { finishMaterial, luminaireRecipe } from '@candil/catalogue/imagery';
 import { SWATCH_MATERIALS, swatchRecipe } from '../swatch-recipe';
-import { photographer } from './photographer';
+import { type Photographer, photographer } from './photographer';
 
 declare global {
   interface Window {
-    /** Draws what a query such as `model=0820&finish=42&mood=day` or `swatch=42&mood=day` asks for; returns the name of the renderer. */
+    /** Draws what a query such as `model=0820&finish=42&mood=day` or `swatch=42&mood=day&pixels=400` asks for; returns the name of the renderer. */
     drawPicture?: (query: string) => string;
     /** True when the picture of the page's own query is drawn. */
     pictureDone?: boolean;
@@ -13,8 +13,16 @@ declare global {
 
 const PIXELS = 800;
 const DEFAULT_SAMPLES = 8;
-const studio = photographer(PIXELS);
-document.body.append(studio.canvas);
+/** One for each size of picture: a small one drawn small takes a third of the time of one drawn large and made smaller. */
+const studios = new Map<number, Photographer>();
+
+/** The photographer of a size, and alone on the page. */
+const studioOf = (pixels: number): Photographer => {
+  const studio = studios.get(pixels) ?? photographer(pixels);
+  studios.set(pixels, studio);
+  document.body.replaceChildren(studio.canvas);
+  return studio;
+};
 
 const drawPicture = (query: string): string => {
   const wish = new URLSearchParams(query);
@@ -23,6 +31,7 @@ const drawPicture = (query: string): string => {
   const finish = swatch ?? finishMaterial(wish.get('finish') ?? '');
   const mood = wish.get('mood');
   if (!recipe || !finish || (mood !== 'day' && mood !== 'night')) throw new Error(`No picture for ${query}`);
+  const studio = studioOf(Number(wish.get('pixels') ?? PIXELS));
   studio.take({ recipe, finish, mood, samples: Number(wish.get('samples') ?? DEFAULT_SAMPLES) });
   return studio.rendererName;
 };
