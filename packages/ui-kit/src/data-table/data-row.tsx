@@ -28,8 +28,8 @@ export interface DataRowProps<Row> {
 }
 
 /** One element a cell where it can be, centred as a block: what scrolls fast must be cheap to lay out. */
-const cellLook =
-  'min-w-0 content-center px-4 py-2 focus-visible:-outline-offset-2 as-cards:overflow-visible as-cards:whitespace-normal as-cards:p-0! @max-[60rem]/table-frame:px-3 group-data-fixed/grid:truncate';
+const cellLook = 'min-w-0 content-center px-(--data-table-gap) py-2 focus-visible:-outline-offset-2 group-data-fixed/grid:truncate';
+const cardCellLook = 'min-w-0 focus-visible:-outline-offset-2';
 
 interface DataCellProps<Row> {
   column: DataTableColumn<Row>;
@@ -45,10 +45,10 @@ const DataCell = <Row,>({ column, place, tabIndex, isCard, children }: DataCellP
     data-cell={place}
     tabIndex={column.interactive ? undefined : tabIndex}
     className={clsx(
-      cellLook,
-      column.end && 'text-end whitespace-nowrap as-cards:text-start',
-      column.card === 'wide' && 'as-cards:col-span-2',
-      column.card === 'corner' && 'as-cards:absolute as-cards:end-3 as-cards:top-3',
+      isCard ? cardCellLook : cellLook,
+      column.end && (isCard ? 'whitespace-nowrap' : 'text-end whitespace-nowrap'),
+      isCard && column.card === 'wide' && 'col-span-2',
+      isCard && column.card === 'corner' && 'absolute end-3 top-3',
     )}
   >
     {isCard && column.card !== 'corner' && (
@@ -87,19 +87,18 @@ const PlainDataRow = <Row,>({
       data-selected={selected || undefined}
       style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
       className={clsx(
-        'grid w-full grid-cols-(--data-table-columns) border-b border-hairline-soft data-selected:bg-accent-soft',
-        offset === undefined
-          ? 'min-h-(--data-table-row) last:border-b-0 as-cards:relative'
-          : 'absolute top-0 left-0 h-(--data-table-row) as-cards:h-auto',
+        'grid w-full border-b border-hairline-soft data-selected:bg-accent-soft',
+        isCard ? 'relative grid-cols-2 gap-x-4 gap-y-2.5 p-4' : 'grid-cols-(--data-table-columns)',
+        offset === undefined ? 'last:border-b-0' : 'absolute top-0 left-0',
+        !isCard && (offset === undefined ? 'min-h-(--data-table-row)' : 'h-(--data-table-row)'),
         opens && 'cursor-pointer hover:bg-hover',
-        'as-cards:grid-cols-2 as-cards:gap-x-4 as-cards:gap-y-2.5 as-cards:p-4',
       )}
     >
       {selectLabel !== undefined && (
         <td
           role="gridcell"
           data-cell={`${index}:0`}
-          className={clsx(cellLook, 'text-center select-none as-cards:col-span-2 as-cards:text-start')}
+          className={clsx('select-none', isCard ? [cardCellLook, 'col-span-2'] : [cellLook, 'text-center'])}
         >
           <Checkbox
             label={selectLabel}

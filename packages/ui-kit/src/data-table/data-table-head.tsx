@@ -14,14 +14,15 @@ interface DataTableHeadProps<Row> {
   selected: 'none' | 'some' | 'all';
   onSelectAll: () => void;
   activeColumn: number | undefined;
+  /** Over cards only what can be pressed stays in sight. */
+  isCard: boolean;
 }
 
 const sorts = <Row,>(column: DataTableColumn<Row>) => column.compare !== undefined || column.sortable === true;
 
-const headLook =
-  'flex h-11 min-w-0 items-center px-4 text-sm font-medium whitespace-nowrap text-muted @max-[60rem]/table-frame:px-3 as-cards:h-8! as-cards:px-0!';
+const headLook = 'flex min-w-0 items-center text-sm font-medium whitespace-nowrap text-muted';
 
-/** Names of the columns; over cards only what can be pressed stays in sight. */
+/** Names of the columns. */
 export const DataTableHead = <Row,>({
   columns,
   sort,
@@ -30,7 +31,9 @@ export const DataTableHead = <Row,>({
   selected,
   onSelectAll,
   activeColumn,
+  isCard,
 }: DataTableHeadProps<Row>) => {
+  const look = clsx(headLook, isCard ? 'h-8' : 'h-11 px-(--data-table-gap)');
   const shift = selectLabel === undefined ? 0 : 1;
   const tabIndexAt = (column: number) => (activeColumn === column ? 0 : -1);
   return (
@@ -38,10 +41,13 @@ export const DataTableHead = <Row,>({
       <tr
         role="row"
         aria-rowindex={1}
-        className="grid grid-cols-(--data-table-columns) border-b border-hairline as-cards:flex as-cards:flex-wrap as-cards:items-center as-cards:gap-x-4 as-cards:px-4 as-cards:py-1"
+        className={clsx(
+          'border-b border-hairline',
+          isCard ? 'flex flex-wrap items-center gap-x-4 px-4 py-1' : 'grid grid-cols-(--data-table-columns)',
+        )}
       >
         {selectLabel !== undefined && (
-          <th role="columnheader" data-cell="-1:0" className={clsx(headLook, 'justify-center')}>
+          <th role="columnheader" data-cell="-1:0" className={clsx(look, 'justify-center')}>
             <Checkbox
               label={selectLabel}
               hideLabel
@@ -64,9 +70,9 @@ export const DataTableHead = <Row,>({
               data-cell={`-1:${at + shift}`}
               tabIndex={sorts(column) ? undefined : tabIndex}
               className={clsx(
-                headLook,
+                isCard && !sorts(column) ? 'sr-only' : look,
                 column.end && 'justify-end text-end',
-                !sorts(column) && 'focus-visible:-outline-offset-2 as-cards:sr-only!',
+                !sorts(column) && 'focus-visible:-outline-offset-2',
               )}
             >
               {sorts(column) ? (

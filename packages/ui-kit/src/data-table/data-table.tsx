@@ -10,7 +10,7 @@ import { DataRow } from './data-row';
 import { type DataTableColumn, type DataTableSort, sortRows } from './data-table-column';
 import { DataTableHead } from './data-table-head';
 import { extendTo, toggleAll, toggleKey } from './row-selection';
-import { useFrameWidth } from './use-frame-width';
+import { useFrameSpan } from './use-frame-span';
 import { useGridFocus } from './use-grid-focus';
 import { type DrawnRow, type RowsHandle, VirtualRows } from './virtual-rows';
 
@@ -64,7 +64,7 @@ const inner = 'a, button, input, label, select, textarea, [role="menuitem"]';
  * Rows to sort, select and open, thousands of them: an ARIA grid with one tab stop. `className` goes to the frame; `ref` and all other attributes go to the table.
  *
  * Arrows, Home, End, PageUp, PageDown and with Ctrl the corners move; Space selects, with Shift from the last selected row to here; Shift and up or
- * down extend; Ctrl+A selects all; Enter opens the row. State: `data-selected` on rows, `aria-busy`, `aria-sort`, `data-narrow` on the table.
+ * down extend; Ctrl+A selects all; Enter opens the row. State: `data-selected` on rows, `aria-busy`, `aria-sort`, `data-cards` on the table where its rows are cards.
  */
 export const DataTable = <Row,>({
   label,
@@ -104,7 +104,8 @@ export const DataTable = <Row,>({
   // Held as state: the virtualiser asks for it in an effect that runs before the ref of an element around it is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const handle = useRef<RowsHandle>(null);
-  const isNarrow = useFrameWidth(scroller) < 704 && narrow === 'cards';
+  const span = useFrameSpan(scroller);
+  const isCard = span === 'narrow' && narrow === 'cards';
 
   const select = (key: string, extend: boolean) => {
     if (extend && anchor.current !== undefined) return setSelected(extendTo(selected, keys, anchor.current, key));
@@ -155,7 +156,7 @@ export const DataTable = <Row,>({
         selected={selected.has(key)}
         activeColumn={grid.active.row === index ? grid.active.column : undefined}
         opens={onRowOpen !== undefined}
-        isCard={isNarrow}
+        isCard={isCard}
         onSelect={onSelect}
         offset={offset}
         measure={measure}
@@ -169,7 +170,7 @@ export const DataTable = <Row,>({
   return (
     <div
       className={clsx(
-        '@container/table-frame flex min-w-0 flex-col rounded-card border border-hairline bg-surface',
+        'flex min-w-0 flex-col rounded-card border border-hairline bg-surface',
         (height !== undefined || stickyTop === undefined) && 'overflow-hidden',
         className,
       )}
@@ -182,7 +183,7 @@ export const DataTable = <Row,>({
           aria-colcount={columns.length + (selectLabel ? 1 : 0)}
           aria-multiselectable={selectLabel ? true : undefined}
           aria-busy={status === 'loading'}
-          data-narrow={narrow}
+          data-cards={isCard || undefined}
           data-fixed={height === undefined ? undefined : ''}
           {...rest}
           ref={joinRefs(table, ref)}
@@ -201,10 +202,11 @@ export const DataTable = <Row,>({
           style={{
             ['--data-table-columns' as string]: [...(selectLabel ? [CHECKBOX_TRACK] : []), ...tracks].join(' '),
             ['--data-table-row' as string]: `${rowHeight}px`,
+            ['--data-table-gap' as string]: span === 'wide' ? '1rem' : '0.75rem',
             ['--table-top' as string]: sticks ? `${height === undefined ? stickyTop : 0}px` : 'auto',
             ...rest.style,
           }}
-          className="group/grid block w-full min-w-fit border-0 text-base as-cards:min-w-0"
+          className={clsx('group/grid block w-full border-0 text-base', !isCard && 'min-w-fit')}
         >
           <DataTableHead
             columns={columns}
@@ -214,6 +216,7 @@ export const DataTable = <Row,>({
             selected={chosen === 0 ? 'none' : chosen === keys.length ? 'all' : 'some'}
             onSelectAll={() => setSelected(toggleAll(selected, keys))}
             activeColumn={grid.active.row === -1 ? grid.active.column : undefined}
+            isCard={isCard}
           />
           {isShown && height !== undefined && (
             <VirtualRows
@@ -221,7 +224,7 @@ export const DataTable = <Row,>({
               scroller={scroller}
               count={shown.length}
               rowHeight={rowHeight}
-              measures={isNarrow}
+              measures={isCard}
               activeRow={grid.active.row}
               keyOf={(index) => keys[index] ?? String(index)}
               draw={draw}

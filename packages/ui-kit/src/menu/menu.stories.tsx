@@ -63,3 +63,4 @@ export const Choices: MenuStory = {
     </Menu>
   ),
 };
+export const RightToLeft: MenuStory = { ...Commands, globals: { direction: 'rtl' } };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { violationsIn } from '../testing/axe';
 import {
   Menu,
@@ -48,6 +48,8 @@ const mount = () => {
 };
 const focused = () => document.activeElement?.textContent;
 
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
 it('opens by keyboard at the first command, passes over disabled ones and runs the chosen one', async () => {
   const acts = mount();
   screen.getByRole('button').focus();
@@ -79,6 +81,18 @@ it('chooses one of several and opens a menu inside the menu', async () => {
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }));
   expect(acts.language.mock.calls).toEqual([['es']]);
+});
+
+it('opens the menu inside the menu towards the end of the line, where the page is read from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  const acts = mount();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('menu').dir).toBe('rtl');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(screen.queryByRole('menuitem', { name: 'PDF' })).toBeNull();
+  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }));
+  expect(acts.pdf).toHaveBeenCalledTimes(1);
 });
 
 it('passes class and attributes on and has no accessibility finding while open', async () => {

@@ -3,11 +3,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon, ChevronRightIcon } from '../icon/icon';
 import { floatingSurface, useLayerContainer } from '../layer/layer-container';
+import { useReadingDirection } from '../reading-direction/use-reading-direction';
 
 export type MenuProps = ComponentProps<typeof Radix.Root>;
 
-/** Commands behind a button: Menu > MenuTrigger + MenuContent > MenuItem. Arrows, typeahead, Escape as in the ARIA pattern. */
-export const Menu = (props: MenuProps) => <Radix.Root modal={false} {...props} />;
+/** Commands behind a button: Menu > MenuTrigger + MenuContent > MenuItem. Arrows, typeahead, Escape as in the ARIA pattern; `dir` follows the page. */
+export const Menu = (props: MenuProps) => {
+  const direction = useReadingDirection();
+  return <Radix.Root modal={false} dir={direction} {...props} />;
+};
 
 export type MenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
 

@@ -37,3 +37,4 @@ export const Tones: ToastStory = {
     ],
   },
 };
+export const RightToLeft: ToastStory = { ...Tones, globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Modal } from '../modal/modal';
 import { violationsIn } from '../testing/axe';
 import { TOAST_MS, type ToastOptions, ToastProvider, useToast } from './toast';
 
@@ -81,6 +82,100 @@ it('shows what was said before its region was there', async () => {
   );
   press('Show');
   expect((await screen.findAllByText('Alba 33 deleted')).length).toBeGreaterThan(0);
+});
+
+it('waits while the pointer or the focus is on it, and goes on from where it was', async () => {
+  await mount({ title: 'Alba 33 deleted' });
+  vi.useFakeTimers();
+  press('Show');
+  act(() => vi.advanceTimersByTime(TOAST_MS - 1000));
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  act(() => vi.advanceTimersByTime(TOAST_MS));
+  expect(shown()).toBe(1);
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => vi.advanceTimersByTime(TOAST_MS));
+  expect(shown()).toBe(1);
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  act(() => vi.advanceTimersByTime(990));
+  expect(shown()).toBe(1);
+  act(() => vi.advanceTimersByTime(20));
+  expect(shown()).toBe(0);
+});
+
+it('is reached by F8, closed by Escape, and gives the focus back when it was the last', async () => {
+  await mount({ title: 'Alba 33 deleted' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages (F8)' }));
+  await userEvent.keyboard('{Escape}');
+  expect([shown(), document.activeElement]).toEqual([0, screen.getByRole('button', { name: 'Show' })]);
+});
+
+it('stays while Escape closes what lies over the page, and goes by the next', async () => {
+  render(
+    <ToastProvider label="Messages">
+      <Modal defaultOpen title="New project">
+        <Probe toast={{ title: 'Alba 33 deleted' }} />
+      </Modal>
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByRole('region', { hidden: true });
+  expect([shown(), screen.queryAllByRole('dialog').length]).toEqual([1, 1]);
+  await userEvent.keyboard('{Escape}');
+  expect([shown(), screen.queryAllByRole('dialog').length]).toEqual([1, 0]);
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBe(0);
+});
+
+it('leaves open what lies over the page when it is pressed itself', async () => {
+  const onUndo = vi.fn();
+  render(
+    <ToastProvider label="Messages">
+      <Modal defaultOpen title="New project">
+        <Probe toast={{ title: 'Alba 33 deleted', onUndo }} />
+      </Modal>
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }), { pointerEventsCheck: 0 });
+  expect([onUndo.mock.calls.length, screen.queryAllByRole('dialog').length]).toEqual([1, 1]);
+});
+
+it.each([
+  ['ltr', 60, 0],
+  ['ltr', 40, 1],
+  ['ltr', -60, 1],
+  ['rtl', -60, 0],
+  ['rtl', 60, 1],
+])('read %s and pulled by %i px there are %i left', async (direction, way, left) => {
+  const onExpire = vi.fn();
+  render(
+    <div dir={direction}>
+      <ToastProvider label="Messages">
+        <Probe toast={{ title: 'Alba 33 deleted', onExpire }} />
+      </ToastProvider>
+    </div>,
+  );
+  press('Show');
+  const card = (await screen.findAllByText('Alba 33 deleted')).flatMap((found) => found.closest('li') ?? [])[0];
+  if (!card) throw new Error('No toast');
+  fireEvent.pointerDown(card, { clientX: 200, pointerId: 1, button: 0 });
+  for (const part of [0.5, 1]) fireEvent.pointerMove(card, { clientX: 200 + way * part, pointerId: 1 });
+  fireEvent.pointerUp(card, { clientX: 200 + way, pointerId: 1 });
+  expect([shown(), onExpire.mock.calls.length]).toEqual([left, 1 - left]);
+});
+
+it('says each new toast once in a region that is there before', async () => {
+  await mount({ title: 'Alba 33 deleted', description: '4 pieces', tone: 'error', onUndo: () => undefined });
+  const said = () => Array.from(document.querySelectorAll('[aria-live]'), (region) => region.textContent);
+  expect(said()).toEqual(['', '']);
+  vi.useFakeTimers();
+  press('Show');
+  expect(said()).toEqual(['', 'Messages Alba 33 deleted 4 pieces Undo']);
+  act(() => vi.advanceTimersByTime(1010));
+  expect(said()).toEqual(['', '']);
 });
 
 it('is refused outside its provider', () => {

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useKitTexts } from '../kit-texts/kit-texts';
+import type { ShownToast } from './shown-toast';
+
+/** How long the words stay for a screen reader to take them, in ms; longer, and they would be met a second time in reading on. */
+const SAID_MS = 1000;
+
+interface ToastAnnouncerProps {
+  readonly label: string;
+  readonly newest: ShownToast | undefined;
+}
+
+/** Says each new toast once, errors at once. The regions are there before anything is said in them: some readers miss what comes with its region. */
+export const ToastAnnouncer = ({ label, newest }: ToastAnnouncerProps) => {
+  const texts = useKitTexts();
+  const [said, setSaid] = useState<ShownToast>();
+  useEffect(() => {
+    setSaid(newest);
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [newest]);
+  const command = said && (said.action?.altText ?? (said.onUndo && texts.undo));
+  const words = said && (
+    <span key={said.id}>{[label, said.title, said.description, command].filter((part) => part !== undefined).join(' ')}</span>
+  );
+  const isError = said?.tone === 'error';
+  return (
+    <>
+      <span aria-live="polite" aria-atomic className="sr-only">
+        {!isError && words}
+      </span>
+      <span aria-live="assertive" aria-atomic className="sr-only">
+        {isError && words}
+      </span>
+    </>
+  );
+};
