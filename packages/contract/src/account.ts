@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
 
+/** What a registration asks of everybody, whichever way they came in. */
+export const REGISTRATION_PARTS = ['consent', 'profession', 'place', 'company'] as const;
+export type RegistrationPart = (typeof REGISTRATION_PARTS)[number];
+
 /** The signed-in account (field names of the specification). */
 export const account = z.object({
   userId: uuid,
@@ -18,6 +22,8 @@ export const account = z.object({
   status: z.number(),
   registerType: z.number(),
   userType: z.number(),
+  /** What who came in by a provider or an invitation has not told yet; empty = registered. */
+  missing: z.array(z.enum(REGISTRATION_PARTS)),
   isInternalStaff: z.boolean(),
   seesNetPrices: z.boolean(),
   company: z.nullable(

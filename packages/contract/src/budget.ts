@@ -2,7 +2,18 @@ import { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { lineIssue } from './project';
-import { catalogId, currency, dayText, documentVersion, instant, isoLanguage, quantity, uuid, wellFormedText } from './wire-values';
+import {
+  catalogId,
+  currency,
+  dayText,
+  documentVersion,
+  instant,
+  isoLanguage,
+  pageSize,
+  quantity,
+  uuid,
+  wellFormedText,
+} from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 /** Longest name of a client on a budget. */
@@ -150,12 +161,15 @@ export type ProjectForBudget = z.output<typeof projectForBudget>;
 export const getProjectForBudget = endpoint('getProjectForBudget', {
   summary: 'What a budget of this project would be made of: lines that may enter it, and the others with the reason',
   method: 'GET',
-  path: '/v2/projects/:projectId/to-budget',
+  path: '/v2/projects/:projectId/budget',
   params: projectId,
   query: z.object({ ...lang, withPrices: z._default(z.stringbool(), true) }),
   response: projectForBudget,
   access: PROJECT_VIEW,
 });
+
+/** Under the flag toBudgetV2; answers alike. */
+export const getProjectToBudget = endpoint('getProjectToBudget', { ...getProjectForBudget, path: '/v2/projects/:projectId/to-budget' });
 
 export const previousBudget = z.object({
   id: uuid,
@@ -180,6 +194,26 @@ export const listBudgets = endpoint('listBudgets', {
   params: projectId,
   query: z.object(lang),
   response: z.object({ items: z.array(previousBudget) }),
+  access: PROJECT_VIEW,
+});
+
+export const openBudget = z.object({
+  id: uuid,
+  budgetNumber: z.string(),
+  project: z.object({ id: uuid, name: z.string() }),
+  /** Last day on which it holds. */
+  validationDate: dayText,
+  totalNet: z.number(),
+  currency,
+});
+export type OpenBudget = z.output<typeof openBudget>;
+
+export const listOpenBudgets = endpoint('listOpenBudgets', {
+  summary: 'Budgets that still hold, of projects that are not ordered yet: the first to expire first',
+  method: 'GET',
+  path: '/v2/budgets',
+  query: z.object({ limit: pageSize }),
+  response: z.object({ items: z.array(openBudget) }),
   access: PROJECT_VIEW,
 });
 

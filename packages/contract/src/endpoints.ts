@@ -2,6 +2,7 @@ import * as account from './account';
 import * as audit from './audit';
 import * as browse from './browse';
 import * as budget from './budget';
+import * as budgetRequest from './budget-request';
 import * as catalogue from './catalogue';
 import * as company from './company';
 import * as crm from './crm';
@@ -78,10 +79,15 @@ export const endpoints = {
   getOrderByProject: order.getOrderByProject,
   listOrders: order.listOrders,
   getProjectForBudget: budget.getProjectForBudget,
+  getProjectToBudget: budget.getProjectToBudget,
   listBudgets: budget.listBudgets,
+  listOpenBudgets: budget.listOpenBudgets,
   createBudget: budget.createBudget,
   getBudget: budget.getBudget,
   getBudgetDocument: budget.getBudgetDocument,
+  getBudgetRequestInfo: budgetRequest.getBudgetRequestInfo,
+  requestBudget: budgetRequest.requestBudget,
+  requestBudgetUsa: budgetRequest.requestBudgetUsa,
   validateConfiguration: domain.validateConfiguration,
   priceConfiguration: domain.priceConfiguration,
   explainOptions: domain.explainOptions,
@@ -102,8 +108,10 @@ export const endpoints = {
   listProviders: openid.listProviders,
   reportError: errorLog.reportError,
   listAudit: audit.listAudit,
+  exportAudit: audit.exportAudit,
   validateEmail: registration.validateEmail,
   register: registration.register,
+  completeRegistration: registration.completeRegistration,
   confirmEmail: registration.confirmEmail,
   resendConfirmation: registration.resendConfirmation,
   requestPasswordReset: registration.requestPasswordReset,

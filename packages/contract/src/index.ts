@@ -1,6 +1,9 @@
-export type { Account } from './account';
-export { account } from './account';
+export type { Account, RegistrationPart } from './account';
+export { account, REGISTRATION_PARTS } from './account';
 export type { AuditLine } from './audit';
+export { AUDIT_COUNTED_MAX, AUDIT_EXPORT_MAX } from './audit';
+export type { AuditGroup, AuditKind } from './audit-kinds.data';
+export { AUDIT_GROUPS, AUDIT_KINDS } from './audit-kinds.data';
 export type { ArticleHit, Collection, ModelFacets, ModelSort, ModelSummary, Technique } from './browse';
 export { MODEL_SORTS, TECHNIQUES } from './browse';
 export type {
@@ -12,10 +15,12 @@ export type {
   BudgetPart,
   BudgetProduct,
   DroppedProduct,
+  OpenBudget,
   PreviousBudget,
   ProjectForBudget,
 } from './budget';
 export { BUDGET_COPIES, BUDGET_DOCUMENT_FORMATS, CLIENT_NAME_MAX } from './budget';
+export type { BudgetRequest, BudgetRequestInfo } from './budget-request';
 export type { PriceBasisOnWire, WireAvailability } from './catalogue';
 export type { CompanyPeople, CompanyUser, JoinRequest } from './company';
 export { INVITATION_REFUSALS } from './company';

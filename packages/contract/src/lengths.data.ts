@@ -10,3 +10,5 @@ export const QUALIFICATION_TEXT_MAX = 2_000;
 export const SUPPORT_DESCRIPTION_MAX = 4000;
 /** Most files of one support request. */
 export const SUPPORT_FILES_MAX = 5;
+/** Most files of one request for a budget. */
+export const BUDGET_REQUEST_FILES_MAX = 10;

@@ -20,6 +20,7 @@ export const BUTTONS = [
   'ORDERS',
   'PASTE_LIST',
   'PROJECTS',
+  'REQUEST_BUDGET',
 ] as const;
 export type ButtonKey = (typeof BUTTONS)[number];
 

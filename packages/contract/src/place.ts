@@ -50,13 +50,13 @@ export const getLevel2Places = endpoint('getLevel2Places', {
   access: 'public',
 });
 
-/** At most a hundred, the largest first; a search brings the others. */
+/** At most a hundred, the largest first; a search brings the others, `geonameId` the one it names. */
 export const getLevel3Places = endpoint('getLevel3Places', {
   summary: 'Towns of a division',
   method: 'GET',
   path: '/countries/:geonameId/:level2Path/:level2Id/:level3Path',
   params: z.object({ geonameId: geonameIdInPath, level2Path: slug, level2Id: geonameIdInPath, level3Path: slug }),
-  query: z.object({ lang, search }),
+  query: z.object({ lang, search, geonameId: z.optional(geonameIdInPath) }),
   response: z.array(level3Place),
   access: 'public',
 });

@@ -99,6 +99,8 @@ export const projectListItem = z.object({
   pieces: z.number(),
   total: z.nullable(z.object({ amount: z.number(), net: z.boolean() })),
   images: z.array(z.string()),
+  /** Products that cannot be ordered as they are: minimum quantity, no longer made, no price. 0 once ordered. */
+  linesToMend: z.number(),
   order: z.nullable(z.object({ orderId: z.number() })),
 });
 export type ProjectListItem = z.output<typeof projectListItem>;

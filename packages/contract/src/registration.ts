@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { account } from './account';
 import { endpoint } from './endpoint';
 import { COMPANY_LENGTH, EMAIL_MAX } from './lengths.data';
 import { PASSWORD_LENGTH } from './password';
@@ -35,6 +36,21 @@ const knownCompany = z.object({
   vatNumber: z.optional(wellFormedText(COMPANY_LENGTH.vatNumber)),
 });
 
+const company = z.discriminatedUnion('kind', [noCompany, newCompany, knownCompany]);
+/** What a registration asks of everybody, whichever way they come in. */
+const details = {
+  name: wellFormedText(100, 1),
+  catalogId,
+  phone: z.optional(wellFormedText(40)),
+  professionId: referenceId,
+  businessActivityId: z.optional(referenceId),
+  countryGeonameId: geonameId,
+  level2GeonameId: z.optional(geonameId),
+  level3GeonameId: z.optional(geonameId),
+  consent: z.literal(true),
+  wantsNews: z._default(z.boolean(), false),
+};
+
 /** Known and unknown addresses are answered alike; the mail tells which it was. */
 export const register = endpoint('register', {
   summary: 'Registers somebody by e-mail and sends the mail that confirms the address',
@@ -43,24 +59,26 @@ export const register = endpoint('register', {
   body: z.object({
     email,
     password: newPassword,
-    name: wellFormedText(100, 1),
+    ...details,
     language: isoLanguage,
-    catalogId,
-    phone: z.optional(wellFormedText(40)),
-    professionId: referenceId,
-    businessActivityId: z.optional(referenceId),
-    countryGeonameId: geonameId,
-    level2GeonameId: z.optional(geonameId),
-    level3GeonameId: z.optional(geonameId),
-    company: z.discriminatedUnion('kind', [noCompany, newCompany, knownCompany]),
-    consent: z.literal(true),
-    wantsNews: z._default(z.boolean(), false),
+    company,
     /** Registration by e-mail; the others come through their own service. */
     registerType: z._default(z.literal(1), 1),
     returnTo: z.optional(returnPath),
   }),
   response: z.object({ status: z.literal('confirmation-sent') }),
   access: 'public',
+});
+
+/** Sent again, it changes nothing more: the answer is the account as it is. */
+export const completeRegistration = endpoint('completeRegistration', {
+  summary: 'Tells what a registration asks, for who came in by a provider or an invitation',
+  method: 'POST',
+  path: '/v1/account/registration',
+  // Whoever was invited has a company already.
+  body: z.object({ ...details, company: z.optional(company) }),
+  response: account,
+  access: 'signed-in',
 });
 
 export const confirmEmail = endpoint('confirmEmail', {

@@ -9,5 +9,9 @@ export const sessionRoutes = {
   logout: route('logout', 'POST', '/v1/auth/logout', open),
 };
 
-/** Paths of version 3 of calls that a flag chooses (FL). */
-export const NEWER_PATHS = { getProject: '/v3/project/:projectId', getOrder: '/v3/orders/:orderId' } as const;
+/** Newer paths of calls that a flag chooses (FL). */
+export const NEWER_PATHS = {
+  getProject: '/v3/project/:projectId',
+  getOrder: '/v3/orders/:orderId',
+  getProjectForBudget: '/v2/projects/:projectId/to-budget',
+} as const;

@@ -38,6 +38,8 @@ export const staffAccount = z.object({
   version: z.number(),
   /** The roles that the asking account may give to this one; empty = none. */
   assignableRoles: z.array(z.number()),
+  /** Whether this account manages the users of its company, or would in a role that does. */
+  managesUsers: z.boolean(),
   mayChangeClientCode: z.boolean(),
   mayBeImpersonated: z.boolean(),
 });
@@ -59,7 +61,12 @@ export const updateRole = endpoint('updateRole', {
   method: 'PATCH',
   path: '/v1/accounts/:accountId/role',
   params: ofAccount,
-  body: z.object({ version: documentVersion, rolId: roleId }),
+  body: z.object({
+    version: documentVersion,
+    rolId: roleId,
+    /** Whether they manage the users of their company; absent = as before, as far as the role goes. */
+    managesUsers: z.optional(z.boolean()),
+  }),
   response: staffAccount,
   access: LOOKS_AFTER_CLIENTS,
 });

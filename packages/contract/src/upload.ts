@@ -14,13 +14,19 @@ export const storedFile = z.object({
 export type StoredFile = z.output<typeof storedFile>;
 
 export const uploadTempFile = endpoint('uploadTempFile', {
-  summary: 'Keeps a file (one of a form, at most 10 MB) for the request that will name it; gone after a day if none does',
+  summary:
+    'Keeps a file (one of a form, at most 10 MB) for the request that will name it; gone after a day if none does, a visitor’s after two hours',
   method: 'POST',
   path: '/files/temp',
   /** What it is meant for: `support` and `request`, and so on. Only that request can take it. */
-  query: z.object({ domain: slug, entity: slug }),
+  query: z.object({
+    domain: slug,
+    entity: slug,
+    /** Of a visitor, who may send files with a request for support: the id of that request, which alone takes them. */
+    requestUuid: z.optional(uuid),
+  }),
   response: storedFile,
-  access: 'signed-in',
+  access: 'public',
   upload: true,
   timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
 });

@@ -12,7 +12,7 @@ interface AloneAreaProps {
 }
 
 /** The views that ask for more than a few lines. */
-const isLong = (view: FrameView): boolean => view === 'new-register' || view === 'qualification' || view === 'support';
+const LONG_VIEWS: readonly FrameView[] = ['new-register', 'complete-register', 'qualification', 'support'];
 
 /** The area as a page of its own: the form on the left, and on wide screens a lamp that lights it. */
 export const AloneArea = ({ view, children }: AloneAreaProps) => {
@@ -26,7 +26,12 @@ export const AloneArea = ({ view, children }: AloneAreaProps) => {
           </a>
           <AreaLanguages />
         </header>
-        <main className={clsx('mx-auto w-full pt-6 pb-16 md:pt-[6dvh]', isLong(view) ? 'max-w-[38rem]' : 'max-w-[27rem] lg:my-auto')}>
+        <main
+          className={clsx(
+            'mx-auto w-full pt-6 pb-16 md:pt-[6dvh]',
+            LONG_VIEWS.includes(view) ? 'max-w-[38rem]' : 'max-w-[27rem] lg:my-auto',
+          )}
+        >
           <h1 className="m-0 text-2xl font-semibold md:text-3xl">{t(`area.view.${view}.title`)}</h1>
           {children}
         </main>

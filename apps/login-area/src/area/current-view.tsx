@@ -12,6 +12,8 @@ const CODE = {
   qualification: () => import('../qualification/qualification-view').then(({ QualificationView }) => ({ default: QualificationView })),
   support: () => import('../support/support-view').then(({ SupportView }) => ({ default: SupportView })),
   'new-register': () => import('../register/register-view').then(({ RegisterView }) => ({ default: RegisterView })),
+  'complete-register': () =>
+    import('../register/complete-register-view').then(({ CompleteRegisterView }) => ({ default: CompleteRegisterView })),
 } as const;
 
 /** Starts fetching a view before it is drawn. */
@@ -26,6 +28,7 @@ const VIEWS: Readonly<Record<FrameView, ComponentType>> = {
   qualification: lazy(CODE.qualification),
   support: lazy(CODE.support),
   'new-register': lazy(CODE['new-register']),
+  'complete-register': lazy(CODE['complete-register']),
 };
 
 /** The view of the address, under its one sentence. */

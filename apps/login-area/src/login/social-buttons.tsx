@@ -13,7 +13,7 @@ type Attempt = { readonly kind: 'none' | 'failed' } | { readonly kind: 'waiting'
 /** A button for each provider. It opens a window of its own, because providers refuse to be framed. */
 export const SocialButtons = ({ providers }: { providers: readonly SocialProvider[] }) => {
   const { t } = useTranslation('login-area');
-  const { apiPrefix, surroundings } = useArea();
+  const { apiPrefix, surroundings, goTo } = useArea();
   const signedIn = useSignedIn();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
 
@@ -24,8 +24,10 @@ export const SocialButtons = ({ providers }: { providers: readonly SocialProvide
     setAttempt({ kind: outcome.kind === 'failed' ? 'failed' : 'none' });
     if (outcome.kind === 'failed') {
       if (surroundings.kind === 'framed') surroundings.tell({ type: 'social-sign-up-error', code: outcome.code });
-    } else if (outcome.kind === 'signed-up' && surroundings.kind === 'framed') surroundings.tell({ type: 'social-sign-up-success' });
-    else signedIn();
+    } else if (outcome.kind === 'signed-in') signedIn();
+    else if (surroundings.kind === 'framed') surroundings.tell({ type: 'social-sign-up-success' });
+    // Nobody around the area asks for what is missing.
+    else goTo('complete-register');
   });
   useEffect(() => {
     const channel = new BroadcastChannel(SOCIAL_CHANNEL);

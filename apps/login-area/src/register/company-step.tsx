@@ -12,27 +12,29 @@ import type { Register } from './use-register';
 /** For whom, and the consent. */
 export const CompanyStep = ({ register }: { register: Register }) => {
   const { t } = useTranslation('login-area');
-  const { form, faults, change } = register;
+  const { form, asks, faults, change } = register;
   const words = useFaultWords();
   const optional = (label: string) => `${label} (${t('area.optional')})`;
   const kindFault = words(faults.companyKind);
   const consentFault = words(faults.consent);
   return (
     <>
-      <div>
-        <OptionTileGroup
-          label={t('register.company.kind')}
-          look="rich"
-          value={form.companyKind === '' ? undefined : form.companyKind}
-          onValueChange={(kind) => change({ companyKind: kind as CompanyKind })}
-          options={COMPANY_KINDS.map((kind) => ({ value: kind, label: t(`register.company.kinds.${kind}`) }))}
-        />
-        {kindFault && (
-          <p role="alert" className="mt-1.5 mb-0 text-sm text-error-text">
-            {kindFault}
-          </p>
-        )}
-      </div>
+      {asks.company && (
+        <div>
+          <OptionTileGroup
+            label={t('register.company.kind')}
+            look="rich"
+            value={form.companyKind === '' ? undefined : form.companyKind}
+            onValueChange={(kind) => change({ companyKind: kind as CompanyKind })}
+            options={COMPANY_KINDS.map((kind) => ({ value: kind, label: t(`register.company.kinds.${kind}`) }))}
+          />
+          {kindFault && (
+            <p role="alert" className="mt-1.5 mb-0 text-sm text-error-text">
+              {kindFault}
+            </p>
+          )}
+        </div>
+      )}
       {form.companyKind === 'new' && (
         <>
           <TextField
@@ -97,7 +99,7 @@ export const CompanyStep = ({ register }: { register: Register }) => {
           </div>
         </>
       )}
-      {form.companyKind !== '' && (
+      {(form.companyKind !== '' || !asks.company) && (
         <OptionField
           label={optional(t('register.company.activity'))}
           name="business-activities"
@@ -107,7 +109,7 @@ export const CompanyStep = ({ register }: { register: Register }) => {
           error={words(faults.businessActivityId)}
         />
       )}
-      <div className="flex flex-col gap-3 border-t border-hairline pt-5">
+      <div className="flex flex-col gap-3 not-first:border-t not-first:border-hairline not-first:pt-5">
         <div>
           <Checkbox
             label={t('register.consent.agree')}

@@ -8,6 +8,8 @@ const codes = (faults: ReturnType<typeof checkStep>) =>
 const division = { typology: 'province', urlPath: 'provinces' };
 const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: division } as const;
 
+const EVERYTHING = { signIn: true, company: true };
+
 describe('a step', () => {
   it.each([
     [1, {}, '', { name: 'text.empty', email: 'text.empty', password: 'text.empty', professionId: 'text.empty' }],
@@ -27,7 +29,15 @@ describe('a step', () => {
     [3, { companyKind: 'join', consent: true }, '', { clientCode: 'company.unnamed' }],
     [3, { companyKind: 'join', vatNumber: 'ESB1', consent: true }, '', {}],
   ] as const)('%i with %j lacks %s%j', (step, part, password, expected) => {
-    expect(codes(checkStep(step, form(part as Partial<RegisterForm>), password))).toEqual(expected);
+    expect(codes(checkStep(step, form(part as Partial<RegisterForm>), password, EVERYTHING))).toEqual(expected);
+  });
+
+  it('of somebody who came in by an invitation lacks neither address, password nor company', () => {
+    const asks = { signIn: false, company: false };
+    expect([codes(checkStep(1, form({ name: 'Ana' }), '', asks)), codes(checkStep(3, form({}), '', asks))]).toEqual([
+      { professionId: 'text.empty' },
+      { consent: 'consent.missing' },
+    ]);
   });
 });
 

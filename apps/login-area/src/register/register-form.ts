@@ -79,14 +79,24 @@ const companyFaults = (form: RegisterForm) => {
   }
 };
 
+/** What a form asks beside what everybody tells. */
+export interface Asked {
+  /** Address and password: of who registers by e-mail. */
+  readonly signIn: boolean;
+  /** The company: of who was not invited by one. */
+  readonly company: boolean;
+}
+
 /** What is wrong with a step; empty = it is done. */
-export const checkStep = (step: RegisterStep, form: RegisterForm, password: string): RegisterFaults => {
+export const checkStep = (step: RegisterStep, form: RegisterForm, password: string, asks: Asked): RegisterFaults => {
   switch (step) {
     case 1:
       return faultsOf({
         name: failureOf(checkText(form.name, 'name')),
-        email: failureOf(parseEmail(form.email)),
-        password: filled(password) ?? failureOf(checkPassword(password, form.email)),
+        ...(asks.signIn && {
+          email: failureOf(parseEmail(form.email)),
+          password: filled(password) ?? failureOf(checkPassword(password, form.email)),
+        }),
         phone: form.phone.trim() === '' || PHONE.test(form.phone.trim()) ? undefined : { code: 'phone.malformed' },
         professionId: filled(form.professionId),
       });
@@ -96,7 +106,7 @@ export const checkStep = (step: RegisterStep, form: RegisterForm, password: stri
         level2: form.country?.level2 && !form.level2 ? empty : undefined,
       });
     case 3:
-      return faultsOf({ ...companyFaults(form), consent: form.consent ? undefined : { code: 'consent.missing' } });
+      return faultsOf({ ...(asks.company && companyFaults(form)), consent: form.consent ? undefined : { code: 'consent.missing' } });
   }
 };
 
@@ -119,6 +129,7 @@ export const stepOf = (field: RegisterField): RegisterStep => {
 };
 
 type RegisterBody = RequestFor<'register'>['body'];
+type CompletionBody = RequestFor<'completeRegistration'>['body'];
 
 const given = <Name extends string>(name: Name, text: string): { [Key in Name]?: string } =>
   (text.trim() === '' ? {} : { [name]: text.trim() }) as { [Key in Name]?: string };
@@ -141,17 +152,11 @@ const companyOf = (form: RegisterForm): RegisterBody['company'] => {
   }
 };
 
-/** The registration as it is sent; undefined while a step is unfinished. */
-export const bodyOfRegistration = (
-  form: RegisterForm,
-  { password, language, returnTo }: { password: string; language: OfferedLanguage; returnTo: string | undefined },
-): RegisterBody | undefined => {
+/** What everybody tells, as it is sent; undefined while a step is unfinished. */
+const detailsOf = (form: RegisterForm): Omit<CompletionBody, 'company'> | undefined => {
   if (!form.country || !form.consent) return undefined;
   return {
-    email: form.email.trim(),
-    password,
     name: form.name.trim(),
-    language,
     catalogId: form.country.catalogId,
     ...given('phone', form.phone),
     professionId: Number(form.professionId),
@@ -159,9 +164,31 @@ export const bodyOfRegistration = (
     countryGeonameId: form.country.geonameId,
     ...(form.level2 && { level2GeonameId: form.level2.geonameId }),
     ...(form.level3 && { level3GeonameId: form.level3.geonameId }),
-    company: companyOf(form),
     consent: true,
     wantsNews: form.wantsNews,
-    ...(returnTo !== undefined && { returnTo }),
   };
+};
+
+/** What is told by who came in without registering. */
+export const bodyOfCompletion = (form: RegisterForm, asks: Asked): CompletionBody | undefined => {
+  const details = detailsOf(form);
+  return details && { ...details, ...(asks.company && { company: companyOf(form) }) };
+};
+
+/** The registration as it is sent; undefined while a step is unfinished. */
+export const bodyOfRegistration = (
+  form: RegisterForm,
+  { password, language, returnTo }: { password: string; language: OfferedLanguage; returnTo: string | undefined },
+): RegisterBody | undefined => {
+  const details = detailsOf(form);
+  return (
+    details && {
+      ...details,
+      email: form.email.trim(),
+      password,
+      language,
+      company: companyOf(form),
+      ...(returnTo !== undefined && { returnTo }),
+    }
+  );
 };

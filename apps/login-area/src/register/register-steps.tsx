@@ -9,16 +9,15 @@ import { FailureAlert } from '../form/failure-alert';
 import { CompanyStep } from './company-step';
 import { PlaceStep } from './place-step';
 import type { RegisterStep } from './register-form';
-import { useRegister } from './use-register';
+import type { Register } from './use-register';
 import { YouStep } from './you-step';
 
 const FIELD = 'input:not([type="hidden"]), [role="combobox"], [role="radio"]';
 
 /** The three steps, one at a time; a step that is done can be gone back to. */
-export const RegisterSteps = ({ onSent }: { onSent: (email: string) => void }) => {
+export const RegisterSteps = ({ register }: { register: Register }) => {
   const { t } = useTranslation('login-area');
-  const register = useRegister(onSent);
-  const { step, faults, state, isRestored, show, goOn } = register;
+  const { step, asks, faults, state, isRestored, show, goOn } = register;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<RegisterStep>(step);
   const isFaulty = Object.keys(faults).length > 0;
@@ -41,11 +40,15 @@ export const RegisterSteps = ({ onSent }: { onSent: (email: string) => void }) =
       <Stepper
         label={t('register.steps.label')}
         value={step}
-        steps={[{ label: t('register.steps.you') }, { label: t('register.steps.place') }, { label: t('register.steps.company') }]}
+        steps={[
+          { label: t('register.steps.you') },
+          { label: t('register.steps.place') },
+          { label: t(asks.company ? 'register.steps.company' : 'register.steps.consent') },
+        ]}
         onStepSelect={(selected) => show(selected)}
         className="mb-1"
       />
-      {isRestored && step === 1 && register.password === '' && <Notice tone="accent">{t('register.kept')}</Notice>}
+      {isRestored && asks.signIn && step === 1 && register.password === '' && <Notice tone="accent">{t('register.kept')}</Notice>}
       {isFaulty && state.kind !== 'failed' && (
         <p className="sr-only" role="alert">
           {t('register.checkFields')}
@@ -63,12 +66,14 @@ export const RegisterSteps = ({ onSent }: { onSent: (email: string) => void }) =
           </Button>
         )}
         <Button type="submit" variant="primary" size="lg" loading={state.kind === 'running'} className="min-w-40 grow">
-          {t(step === 3 ? 'register.submit' : 'register.next')}
+          {t(step < 3 ? 'register.next' : asks.signIn ? 'register.submit' : 'register.complete.submit')}
         </Button>
       </div>
-      <p className="m-0 border-t border-hairline pt-5 text-muted">
-        {t('register.known')} <ViewLink to="login">{t('area.signIn')}</ViewLink>
-      </p>
+      {asks.signIn && (
+        <p className="m-0 border-t border-hairline pt-5 text-muted">
+          {t('register.known')} <ViewLink to="login">{t('area.signIn')}</ViewLink>
+        </p>
+      )}
     </form>
   );
 };

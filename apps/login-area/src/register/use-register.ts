@@ -1,4 +1,5 @@
 import { routes } from '@candil/api-client';
+import type { Account } from '@candil/contract';
 import { useLanguage } from '@candil/i18n/react';
 import { useState } from 'react';
 import { useArea } from '../area/area';
@@ -6,6 +7,7 @@ import { useKept } from '../form/use-kept';
 import { useSubmission } from '../form/use-submission';
 import { faultsOfFailure } from './faults-of-failure';
 import {
+  bodyOfCompletion,
   bodyOfRegistration,
   checkStep,
   EMPTY_REGISTER_FORM,
@@ -20,19 +22,31 @@ import { useEmailAvailability } from './use-email-availability';
 const STEPS = [1, 2, 3] as const;
 const isEmpty = (faults: RegisterFaults): boolean => Object.keys(faults).length === 0;
 
-/** The registration while it is filled in: entries, faults, the step shown, and what is sent at its end. */
-export const useRegister = (onSent: (email: string) => void) => {
+/**
+ * The registration while it is filled in: entries, faults, the step shown, and what is sent at its end. With an account it is the one
+ * that came in without registering, which is asked for what is missing alone.
+ */
+export const useRegister = (onSent: (email: string) => void, account?: Account) => {
   const { client, address } = useArea();
   const { language } = useLanguage();
-  const { value: form, isRestored, change: keep, clear } = useKept('register', EMPTY_REGISTER_FORM);
+  const {
+    value: form,
+    isRestored,
+    change: keep,
+    clear,
+  } = useKept(
+    account ? `complete.${account.userId}` : 'register',
+    account ? { ...EMPTY_REGISTER_FORM, name: account.name } : EMPTY_REGISTER_FORM,
+  );
+  const asks = { signIn: account === undefined, company: account === undefined || account.missing.includes('company') };
   const [password, setPassword] = useState('');
   const [step, setStep] = useState<RegisterStep>(1);
   const [faults, setFaults] = useState<RegisterFaults>({});
   const { state, submit, forget } = useSubmission();
-  const availability = useEmailAvailability(client, form.email);
+  const availability = useEmailAvailability(client, asks.signIn ? form.email : '');
 
   const checked = (which: RegisterStep): RegisterFaults => {
-    const found = checkStep(which, form, password);
+    const found = checkStep(which, form, password, asks);
     return which === 1 && availability === 'taken' && !found.email ? { ...found, email: { code: 'email.taken' } } : found;
   };
   const forgive = (fields: readonly RegisterField[]) =>
@@ -55,10 +69,16 @@ export const useRegister = (onSent: (email: string) => void) => {
 
   const send = () =>
     submit(async () => {
-      const body = bodyOfRegistration(form, { password, language, returnTo: address.returnTo });
-      if (!body) return;
       try {
-        await client.call(routes.register, { body });
+        if (account) {
+          const body = bodyOfCompletion(form, asks);
+          if (!body) return;
+          await client.call(routes.completeRegistration, { body });
+        } else {
+          const body = bodyOfRegistration(form, { password, language, returnTo: address.returnTo });
+          if (!body) return;
+          await client.call(routes.register, { body });
+        }
       } catch (failure) {
         // The step of the first field that is refused opens, with the fault at its field.
         const found = faultsOfFailure(failure as Parameters<typeof faultsOfFailure>[0]);
@@ -66,8 +86,9 @@ export const useRegister = (onSent: (email: string) => void) => {
         if (first !== undefined) show(stepOf(first), found);
         throw failure;
       }
+      const email = account?.email ?? form.email.trim();
       clear();
-      onSent(body.email);
+      onSent(email);
     });
 
   /** Goes on to the next step, or sends; a fault of any step is shown where it stands. */
@@ -80,6 +101,6 @@ export const useRegister = (onSent: (email: string) => void) => {
     else void send();
   };
 
-  return { form, password, step, faults, availability, isRestored, state, change, changePassword, show, goOn };
+  return { form, asks, password, step, faults, availability, isRestored, state, change, changePassword, show, goOn };
 };
 export type Register = ReturnType<typeof useRegister>;

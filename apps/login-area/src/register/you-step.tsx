@@ -11,7 +11,7 @@ import type { Register } from './use-register';
 /** Who registers. */
 export const YouStep = ({ register }: { register: Register }) => {
   const { t } = useTranslation('login-area');
-  const { form, password, faults, availability, change, changePassword } = register;
+  const { form, asks, password, faults, availability, change, changePassword } = register;
   const words = useFaultWords();
   const isTaken = availability === 'taken';
   return (
@@ -28,43 +28,47 @@ export const YouStep = ({ register }: { register: Register }) => {
         maxLength={TEXT_KINDS.name.max}
         autoFocus
       />
-      <div>
-        <TextField
-          label={t('register.you.email')}
-          type="email"
-          name="email"
-          size="lg"
-          required
-          value={form.email}
-          onValueChange={(email) => change({ email })}
-          error={words(isTaken ? { code: 'email.taken' } : faults.email)}
-          hint={
-            availability === 'free'
-              ? t('register.email.free')
-              : availability === 'checking'
-                ? `${t('register.email.checking')} …`
-                : undefined
-          }
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={MAX_EMAILS_LENGTH}
-        />
-        {isTaken && (
-          <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            <ViewLink to="login">{t('register.email.takenSignIn')}</ViewLink>
-            <ViewLink to="password-reset">{t('access.forgot')}</ViewLink>
-          </p>
-        )}
-      </div>
-      <NewPasswordField
-        label={t('register.you.password')}
-        value={password}
-        onValueChange={changePassword}
-        error={words(faults.password)}
-        email={form.email}
-      />
+      {asks.signIn && (
+        <>
+          <div>
+            <TextField
+              label={t('register.you.email')}
+              type="email"
+              name="email"
+              size="lg"
+              required
+              value={form.email}
+              onValueChange={(email) => change({ email })}
+              error={words(isTaken ? { code: 'email.taken' } : faults.email)}
+              hint={
+                availability === 'free'
+                  ? t('register.email.free')
+                  : availability === 'checking'
+                    ? `${t('register.email.checking')} …`
+                    : undefined
+              }
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={MAX_EMAILS_LENGTH}
+            />
+            {isTaken && (
+              <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+                <ViewLink to="login">{t('register.email.takenSignIn')}</ViewLink>
+                <ViewLink to="password-reset">{t('access.forgot')}</ViewLink>
+              </p>
+            )}
+          </div>
+          <NewPasswordField
+            label={t('register.you.password')}
+            value={password}
+            onValueChange={changePassword}
+            error={words(faults.password)}
+            email={form.email}
+          />
+        </>
+      )}
       <OptionField
         label={t('register.you.profession')}
         required

@@ -15,6 +15,7 @@ export const sampleAccount = (differing: Partial<Account> = {}): Account => ({
   status: 4,
   registerType: 1,
   userType: 2,
+  missing: [],
   isInternalStaff: false,
   seesNetPrices: true,
   company: null,

@@ -1,3 +1,4 @@
+import type { RegistrationPart } from '@candil/contract';
 import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
 
 /** Company of an account, with what its prices are made of. */
@@ -37,6 +38,8 @@ export interface Actor {
   readonly status: UserStatus;
   readonly registerType: number;
   readonly userType: number;
+  /** What a registration asks and this account has not told, because it came in another way; empty = registered. */
+  readonly missing: readonly RegistrationPart[];
   /** Confirmed address of a configured domain (AC4). */
   readonly isInternalStaff: boolean;
   readonly seesNetPrices: boolean;

@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, ActorCompany, Database, Impersonator } from '../../kernel';
 import type { AccountDirectory } from '../../kernel/authentication/account-directory';
 import { sessionFamilies, sessionTokens } from '../../kernel/authentication/session-tables';
-import { accountPrivileges, accounts, companies, companyDiscounts } from './account-tables';
+import { accountPrivileges, accountProfiles, accounts, companies, companyDiscounts } from './account-tables';
+import { missingParts } from './missing-parts';
 
 const privilegesOfAccount = sql<Privilege[]>`(
   select coalesce(json_agg(${accountPrivileges.privilege} order by ${accountPrivileges.privilege}), '[]'::json)
@@ -17,6 +18,7 @@ const discountsOfCompany = sql<Record<string, number>>`(
 const accountSelection = {
   account: accounts,
   company: companies,
+  profile: accountProfiles,
   privileges: privilegesOfAccount,
   discounts: discountsOfCompany,
 };
@@ -24,6 +26,7 @@ const accountSelection = {
 interface AccountRow {
   readonly account: typeof accounts.$inferSelect;
   readonly company: typeof companies.$inferSelect | null;
+  readonly profile: typeof accountProfiles.$inferSelect | null;
   readonly privileges: Privilege[];
   readonly discounts: Record<string, number>;
 }
@@ -52,6 +55,7 @@ const actorOf = (row: AccountRow, staffDomains: readonly string[]): Actor => {
     status,
     registerType,
     userType,
+    missing: missingParts(row.account, row.profile),
     isInternalStaff: isStaff,
     seesNetPrices: seesNetPrices({ status, isStaff }),
     company: companyOf(row),
@@ -105,6 +109,7 @@ export const accountDirectory = (staffDomains: readonly string[]): AccountDirect
       .innerJoin(signers, and(eq(signers.id, sessionFamilies.accountId), ne(signers.status, USER_STATUS.DELETED)))
       .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actingId}, ${sessionFamilies.accountId})`))
       .leftJoin(companies, eq(companies.id, accounts.companyId))
+      .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
       .where(eq(sessionTokens.accessHash, accessHash));
     if (found === undefined) return undefined;
     const { familyId, tokenCreatedAt, signedInAt, lastUsedAt } = found;
@@ -112,6 +117,17 @@ export const accountDirectory = (staffDomains: readonly string[]): AccountDirect
     return { actor, familyId, tokenCreatedAt, signedInAt, lastUsedAt };
   },
 });
+
+/** The account as it is now, whatever a session remembers of it. */
+export const readActor = async (database: Database, accountId: string, staffDomains: readonly string[]): Promise<Actor | undefined> => {
+  const [found] = await database
+    .select(accountSelection)
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  return found === undefined ? undefined : actorOf(found, staffDomains);
+};
 
 export const changeLanguage = async (database: Database, accountId: string, language: Actor['language']): Promise<void> => {
   await database.update(accounts).set({ language }).where(eq(accounts.id, accountId));

@@ -23,6 +23,7 @@ export const accountToWire = (actor: Actor): Account => ({
   status: actor.status,
   registerType: actor.registerType,
   userType: actor.userType,
+  missing: [...actor.missing],
   isInternalStaff: actor.isInternalStaff,
   seesNetPrices: actor.seesNetPrices,
   company:

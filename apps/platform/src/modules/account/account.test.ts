@@ -28,6 +28,7 @@ test('an account is told who it is, in one statement', async () => {
       status: 4,
       registerType: 1,
       userType: 2,
+      missing: [],
       isInternalStaff: false,
       seesNetPrices: true,
       company: {

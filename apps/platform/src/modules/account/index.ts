@@ -4,7 +4,7 @@ import { addSampleAccounts } from './sample-accounts';
 
 export { clearOldLinks, spendOtherLinks } from './account-link-repository';
 export { followLink, issueLink, LINK_HOURS } from './account-links';
-export { accountDirectory } from './account-repository';
+export { accountDirectory, readActor } from './account-repository';
 export {
   accountPrivileges,
   accountProfiles,

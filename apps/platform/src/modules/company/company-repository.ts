@@ -2,7 +2,7 @@ import { type Privilege, USER_STATUS } from '@candil/domain';
 import { and, asc, count, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { sessionFamilies } from '../../kernel/authentication/session-tables';
-import { accountPrivileges, accounts, accountTokens, companies, companyJoinRequests } from '../account';
+import { accountPrivileges, accountProfiles, accounts, accountTokens, companies, companyJoinRequests } from '../account';
 
 /** Drizzle leaves the table off the columns of a select without a join, and `id` alone would be that of the inner table. */
 const outerId = sql`${sql.identifier('accounts')}.${sql.identifier('id')}`;
@@ -121,7 +121,7 @@ export const advanceAccess = async (transaction: Transaction, accountId: string,
 export const updateAccount = async (
   transaction: Transaction,
   accountId: string,
-  change: Partial<Pick<typeof accounts.$inferInsert, 'companyId' | 'roleId' | 'status'>>,
+  change: Partial<Omit<typeof accounts.$inferInsert, 'id' | 'accessVersion'>>,
 ): Promise<void> => {
   await transaction
     .update(accounts)
@@ -146,8 +146,10 @@ export const accountsByEmail = (database: Database, emails: readonly string[]) =
       status: accounts.status,
       companyId: accounts.companyId,
       hasPassword: sql<boolean>`${accounts.passwordHash} is not null`,
+      hasConsented: sql<boolean>`${accountProfiles.consentAt} is not null`,
     })
     .from(accounts)
+    .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
     .where(inArray(accounts.email, [...emails]));
 
 /** False when somebody has taken the address meanwhile. */

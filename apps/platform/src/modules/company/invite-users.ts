@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { INVITATION_REFUSALS } from '@candil/contract';
 import { defaultPrivileges, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
 import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
-import { issueLink } from '../account';
+import { issueLink, spendOtherLinks } from '../account';
+import { releaseAddress } from '../registration';
 import { holdCompany, type Manager } from './company-people';
 import * as stored from './company-repository';
 import type { CompanyFailure } from './failures';
@@ -59,6 +60,7 @@ const addAccount = async (
     userType: PROFESSIONAL,
     companyId: manager.companyId,
     isFirstUser: false,
+    awaitsDetails: true,
     createdAt: now,
   });
   if (!isMade) return undefined;
@@ -74,9 +76,40 @@ export interface Inviting {
 
 type Known = Awaited<ReturnType<typeof stored.accountsByEmail>>[number];
 
-/** Who was invited and has not come yet gets another mail; everybody else who has an account is told apart. */
-const ofKnown = (known: Known, companyId: string): Result<Invitee, { readonly code: Refusal }> => {
-  if (known.companyId !== companyId || known.status === USER_STATUS.DELETED) return fail({ code: 'company.email-taken' });
+/** The person of before with everything they made, as if invited for the first time: no password, no sessions, the rights of who joins. */
+const takeBack = async (transaction: Transaction, { actor, language, now }: Inviting, manager: Manager, known: Known): Promise<void> => {
+  const { accountId } = known;
+  const roleId = joiningRole(actor.roleId);
+  const status = USER_STATUS.REGISTER_NOT_COMPLETED;
+  const changes = { status, roleId, catalogId: actor.catalogId, language, passwordHash: null, isFirstUser: false };
+  await stored.updateAccount(transaction, accountId, { ...changes, awaitsDetails: !known.hasConsented });
+  await stored.replacePrivileges(transaction, accountId, defaultPrivileges(roleId, { firstUser: false }));
+  const details = { of: accountId, companyId: manager.companyId };
+  await recordAudit(transaction, { kind: 'user.reactivated', accountId: actor.accountId, details, at: now });
+};
+
+/**
+ * Whoever was invited and has not come yet gets another mail, whoever the company deactivated comes back; a deleted account of elsewhere
+ * gives its address free, and everybody else who has an account is told apart.
+ */
+const inviteeOf = async (
+  transaction: Transaction,
+  inviting: Inviting,
+  manager: Manager,
+  email: string,
+  known: Known | undefined,
+): Promise<Result<Invitee | undefined, { readonly code: Refusal }>> => {
+  if (known === undefined) return ok(await addAccount(transaction, inviting, manager, email));
+  const isOurs = known.companyId === manager.companyId;
+  if (known.status === USER_STATUS.DELETED) {
+    if (isOurs) await takeBack(transaction, inviting, manager, known);
+    else {
+      await releaseAddress(transaction, known.accountId);
+      return ok(await addAccount(transaction, inviting, manager, email));
+    }
+    return ok(known);
+  }
+  if (!isOurs) return fail({ code: 'company.email-taken' });
   const hasNotCome = known.status === USER_STATUS.REGISTER_NOT_COMPLETED && !known.hasPassword;
   return hasNotCome ? ok(known) : fail({ code: 'company.already-member' });
 };
@@ -111,14 +144,15 @@ export const inviteUsers = async (
   const known = addresses.length === 0 ? [] : await stored.accountsByEmail(transaction, addresses);
   for (const email of addresses) {
     const account = known.find((one) => one.email === email);
-    const invitee: Result<Invitee | undefined, { readonly code: Refusal }> =
-      account === undefined ? ok(await addAccount(transaction, inviting, manager, email)) : ofKnown(account, manager.companyId);
+    const invitee = await inviteeOf(transaction, inviting, manager, email, account);
     if (!invitee.ok || invitee.value === undefined) {
       outcome.refused.push({ email, code: invitee.ok ? 'company.email-taken' : invitee.failure.code });
       continue;
     }
     const { accountId } = invitee.value;
     const link = { accountId, purpose: 'set-password', returnTo: undefined, now, hours: INVITATION_HOURS } as const;
+    // Only the mail that came last leads somewhere.
+    await spendOtherLinks(transaction, accountId, 'set-password', now);
     const path = await issueLink(transaction, link);
     const values = { inviter: actor.name, company: manager.companyName, email };
     await queueMail(transaction, { to: email, language, template: 'invitation', values, path, at: now });

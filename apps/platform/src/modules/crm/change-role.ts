@@ -1,4 +1,14 @@
-import { catalogOfAccount, defaultPrivileges, fail, ok, type Result, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
+import {
+  catalogOfAccount,
+  defaultPrivileges,
+  fail,
+  ok,
+  type Privilege,
+  type Result,
+  ROLES,
+  type RoleId,
+  USER_STATUS,
+} from '@candil/domain';
 import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
 import * as stored from './crm-repository';
 import type { CareFailure } from './failures';
@@ -9,17 +19,38 @@ export interface RoleChange {
   readonly roleId: RoleId;
   /** Absent where the caller knows no version: then whatever is stored now is changed. */
   readonly version?: number;
+  /** Whether they manage the users of their company; absent = as before, as far as the role goes. */
+  readonly managesUsers?: boolean | undefined;
 }
 
 const GIVES_ROLES: readonly RoleId[] = [ROLES.admin, ROLES.sales, ROLES.salesUsa];
+
+const MANAGES: Privilege = 'COMPANY_MANAGE_USER';
+
+/** What the account may do in its new role; a company never loses the last who manages its users by it. */
+const privilegesIn = async (
+  transaction: Transaction,
+  { account, company, privileges: before }: stored.CareAccount,
+  { roleId, managesUsers }: RoleChange,
+): Promise<Result<readonly Privilege[], CareFailure>> => {
+  const isManager = managesUsers ?? (account.isFirstUser || before.includes(MANAGES));
+  const privileges = defaultPrivileges(roleId, { firstUser: isManager });
+  if (managesUsers === true && (company === null || !privileges.includes(MANAGES))) return fail({ code: 'account.manages-nobody' });
+  const isLeaving = company !== null && before.includes(MANAGES) && !privileges.includes(MANAGES);
+  return isLeaving && !(await stored.hasOtherManager(transaction, company.id, account.id))
+    ? fail({ code: 'company.last-manager', name: account.name, company: company.name })
+    : ok(privileges);
+};
 
 /** Gives an account another role and the privileges that it starts with. */
 export const changeRole = async (
   transaction: Transaction,
   actor: Actor,
-  { accountId, roleId, version }: RoleChange,
+  change: RoleChange,
   now: Date,
 ): Promise<Result<stored.CareAccount, CareFailure>> => {
+  const { accountId, roleId, version } = change;
+  await stored.lockCompanyOf(transaction, accountId);
   const locked = await stored.lockAccounts(transaction, [actor.accountId, accountId]);
   // Of two administrators who take each other's role at once, the second has lost it.
   const asking = locked.find((one) => one.accountId === actor.accountId);
@@ -31,19 +62,22 @@ export const changeRole = async (
   if (accountId === actor.accountId) return fail({ code: 'account.own-role' });
   if (!assignableRoles(actor, found).includes(roleId)) return fail({ code: 'account.role-not-given', roleId });
   const { account } = found;
+  const inRole = await privilegesIn(transaction, found, change);
+  if (!inRole.ok) return inRole;
+  const privileges = inRole.value;
   const catalogId = catalogOfAccount({ roles: [roleId], catalogId: account.catalogId });
-  if (!(await stored.advanceAccess(transaction, accountId, version ?? account.accessVersion, { roleId, catalogId }))) {
+  const isFirstUser = change.managesUsers ?? account.isFirstUser;
+  if (!(await stored.advanceAccess(transaction, accountId, version ?? account.accessVersion, { roleId, catalogId, isFirstUser }))) {
     return fail({ code: 'version.conflict', currentVersion: account.accessVersion });
   }
-  const privileges = defaultPrivileges(roleId, { firstUser: account.isFirstUser });
   await stored.replacePrivileges(transaction, accountId, privileges);
-  const details = { of: accountId, from: String(account.roleId), to: String(roleId) };
+  const details = { of: accountId, from: String(account.roleId), to: String(roleId), managesUsers: String(privileges.includes(MANAGES)) };
   await recordAudit(transaction, { kind: 'role.changed', accountId: actor.accountId, details, at: now });
   const { email: to, name, language } = account;
   await queueMail(transaction, { to, language, template: 'roleChanged', values: { name }, path: '/my-profile', at: now });
   return ok({
     ...found,
-    account: { ...account, roleId, catalogId, accessVersion: account.accessVersion + 1 },
+    account: { ...account, roleId, catalogId, isFirstUser, accessVersion: account.accessVersion + 1 },
     privileges: privileges.toSorted(),
   });
 };

@@ -1,5 +1,5 @@
 import { type Privilege, USER_STATUS } from '@candil/domain';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { accountPrivileges, accountProfiles, accounts, companies } from '../account';
 
@@ -28,6 +28,23 @@ const findWhere = async (database: Database, condition: SQL): Promise<CareAccoun
 export const accountById = (database: Database, accountId: string) => findWhere(database, eq(accounts.id, accountId));
 export const accountByEmail = (database: Database, email: string) => findWhere(database, eq(accounts.email, email.trim().toLowerCase()));
 
+/** Whoever changes something about the people of a company holds it until the transaction ends; always before the accounts. */
+export const lockCompanyOf = async (transaction: Transaction, accountId: string): Promise<void> => {
+  const ofAccount = transaction.select({ id: accounts.companyId }).from(accounts).where(eq(accounts.id, accountId));
+  await transaction.select({ id: companies.id }).from(companies).where(inArray(companies.id, ofAccount)).for('update');
+};
+
+/** Whether somebody else of the company, who has come and is not deactivated, manages its users. */
+export const hasOtherManager = async (transaction: Transaction, companyId: string, accountId: string): Promise<boolean> => {
+  const found = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(accountPrivileges, and(eq(accountPrivileges.accountId, accounts.id), eq(accountPrivileges.privilege, 'COMPANY_MANAGE_USER')))
+    .where(and(eq(accounts.companyId, companyId), ne(accounts.id, accountId), gte(accounts.status, USER_STATUS.WEB_USER)))
+    .limit(1);
+  return found.length > 0;
+};
+
 /** Both in the order of their ids, so that two people who change each other's role come one after the other and never wait in a ring. */
 export const lockAccounts = async (transaction: Transaction, accountIds: readonly string[]) =>
   transaction
@@ -42,7 +59,7 @@ export const advanceAccess = async (
   transaction: Transaction,
   accountId: string,
   version: number,
-  change: Partial<Pick<typeof accounts.$inferInsert, 'roleId' | 'catalogId'>>,
+  change: Partial<Pick<typeof accounts.$inferInsert, 'roleId' | 'catalogId' | 'isFirstUser'>>,
 ): Promise<boolean> => {
   const advanced = await transaction
     .update(accounts)

@@ -44,6 +44,7 @@ export const staffAccountToWire = (actor: Actor, found: CareAccount, terms: Care
     company: company === null ? null : { id: company.id, name: company.name, clientCode: company.clientCode },
     version: account.accessVersion,
     assignableRoles: [...assignableRoles(actor, found)],
+    managesUsers: account.isFirstUser || privileges.includes('COMPANY_MANAGE_USER'),
     mayChangeClientCode: company !== null,
     mayBeImpersonated: mayActAs(actor, found, terms),
   };

@@ -39,7 +39,7 @@ export const crmRoutes = (context: PlatformContext, books: CustomerBooks): reado
     }),
 
     route(endpoints.updateRole, async ({ actor, body, database, now, params }) => {
-      const change = { accountId: params.accountId, roleId: body.rolId, version: body.version };
+      const change = { accountId: params.accountId, roleId: body.rolId, version: body.version, managesUsers: body.managesUsers };
       const changed = await inTransaction(database, (transaction) => changeRole(transaction, actor, change, now));
       sessions.forget(params.accountId);
       return changed.ok ? ok(staffAccountToWire(actor, changed.value, await termsFor(actor))) : changed;

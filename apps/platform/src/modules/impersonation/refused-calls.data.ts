@@ -7,6 +7,7 @@ import type { EndpointName } from '@candil/contract';
 export const REFUSED_CALLS: readonly EndpointName[] = [
   'processOrder',
   'changePassword',
+  'completeRegistration',
   'updateLanguage',
   'listSessions',
   'endSession',

@@ -81,6 +81,8 @@ export class PlaceReader {
   async level3(
     path: { readonly geonameId: number; readonly level2Path: string; readonly level2Id: number; readonly level3Path: string },
     search: string,
+    /** The one town that is asked for; none of the division = an empty answer. */
+    onlyId?: number,
   ): Promise<Result<Level3Place[], PlaceFailure>> {
     const country = await this.countryOf(path.geonameId);
     if (country === undefined || level2Of(country.isoCode).urlPath !== path.level2Path || path.level3Path !== LEVEL3.urlPath)
@@ -89,13 +91,14 @@ export class PlaceReader {
     if (!isOwnId(path.level2Id)) {
       const division = await importedPlace(this.database, path.level2Id);
       if (division?.level !== 2 || division.countryCode !== country.isoCode) return notFound;
-      const towns = await importedTowns(this.database, division, wanted, MOST_TOWNS);
+      const towns = await importedTowns(this.database, division, { wanted, onlyId, most: MOST_TOWNS });
       return ok(towns.map(({ geonameId, name }) => ({ geonameId, name })));
     }
     const towns = await this.packagedTowns(country, path.level2Id);
     if (towns === undefined) return notFound;
     return ok(
       towns
+        .filter(({ geonameId }) => onlyId === undefined || geonameId === onlyId)
         .filter(({ name, altName }) => foldPlaceName(name).includes(wanted) || foldPlaceName(altName).includes(wanted))
         .slice(0, MOST_TOWNS)
         .map(({ geonameId, name }) => ({ geonameId, name })),

@@ -24,13 +24,20 @@ export const importedDivisions = (database: Database, countryCode: string, searc
 export const importedTowns = (
   database: Database,
   { countryCode, divisionCode }: PlaceRow,
-  search: string,
-  most: number,
+  { wanted, onlyId, most }: { readonly wanted: string; readonly onlyId: number | undefined; readonly most: number },
 ): Promise<PlaceRow[]> =>
   database
     .select()
     .from(places)
-    .where(and(eq(places.countryCode, countryCode), eq(places.level, 3), eq(places.divisionCode, divisionCode), ...holding(search)))
+    .where(
+      and(
+        eq(places.countryCode, countryCode),
+        eq(places.level, 3),
+        eq(places.divisionCode, divisionCode),
+        ...(onlyId === undefined ? [] : [eq(places.geonameId, onlyId)]),
+        ...holding(wanted),
+      ),
+    )
     .orderBy(desc(places.population), asc(places.name))
     .limit(most);
 

@@ -37,14 +37,16 @@ const level2 = async (isoCode: string, search = '') => {
   const params = { geonameId: country.geonameId, level2Path: country.level2?.urlPath ?? '' };
   return (await app.anonymous.call(endpoints.getLevel2Places, { params, query: { search } })).body;
 };
-const level3 = async (isoCode: string, division: string, search = '') => {
+const townsOf = async (isoCode: string, division: string, query: { search?: string; geonameId?: number }) => {
   const country = await countryOf(isoCode);
   const place = (await level2(isoCode)).find(({ name }) => name === division);
   if (place === undefined) throw new Error(`no division ${division}`);
   const level2Path = country.level2?.urlPath ?? '';
   const params = { geonameId: country.geonameId, level2Path, level2Id: place.geonameId, level3Path: place.level3?.urlPath ?? '' };
-  return (await app.anonymous.call(endpoints.getLevel3Places, { params, query: { search } })).body.map(({ name }) => name);
+  return (await app.anonymous.call(endpoints.getLevel3Places, { params, query })).body;
 };
+const level3 = async (isoCode: string, division: string, search = '') =>
+  (await townsOf(isoCode, division, { search })).map(({ name }) => name);
 
 describe('countries', () => {
   test('are named and sorted in each language', async () => {
@@ -104,6 +106,14 @@ describe('divisions and towns', () => {
 
   test('are at most a hundred', async () => {
     expect((await level3('DE', 'Bayern')).length).toBe(100);
+  });
+
+  test('that is asked for by its id is found however small it is, in its own division alone', async () => {
+    const [small] = await townsOf('DE', 'Bayern', { search: 'Rothenburg ob der Tauber' });
+    expect((await townsOf('DE', 'Bayern', {})).some(({ geonameId }) => geonameId === small?.geonameId)).toBe(false);
+    const asked = { geonameId: small?.geonameId ?? 0 };
+    expect(await townsOf('DE', 'Bayern', asked)).toEqual([small]);
+    expect(await townsOf('DE', 'Hessen', asked)).toEqual([]);
   });
 
   test('stand under their country and their word alone', async () => {

@@ -28,7 +28,9 @@ const codeOwnCompany = async (
   companyId: string,
   { account, clientCode, decidedBy, now }: Placing,
 ): Promise<Result<Place, Failure>> => {
-  const place = ok({ companyId, isFirstUser: account.isFirstUser });
+  // Whoever manages its users goes on doing so, first user or made one later.
+  const isFirstUser = account.isFirstUser || (await stored.managesUsers(transaction, account.id));
+  const place = ok({ companyId, isFirstUser });
   if (clientCode === '') return place;
   const company = await stored.companyById(transaction, companyId);
   if (company?.clientCode === clientCode) return place;

@@ -125,6 +125,14 @@ export const replacePrivileges = async (transaction: Transaction, accountId: str
   if (privileges.length > 0) await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId, privilege })));
 };
 
+export const managesUsers = async (transaction: Transaction, accountId: string): Promise<boolean> => {
+  const found = await transaction
+    .select({ privilege: accountPrivileges.privilege })
+    .from(accountPrivileges)
+    .where(and(eq(accountPrivileges.accountId, accountId), eq(accountPrivileges.privilege, 'COMPANY_MANAGE_USER')));
+  return found.length > 0;
+};
+
 export const companyById = async (transaction: Transaction, id: string) => {
   const [found] = await transaction.select().from(companies).where(eq(companies.id, id)).for('update');
   return found;

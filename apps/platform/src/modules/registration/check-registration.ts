@@ -5,6 +5,7 @@ import type { PlaceReader } from '../place';
 import { BUSINESS_ACTIVITIES, COMPANY_TYPES, PROFESSIONS, type ReferenceEntry } from '../reference-data';
 
 type Registration = ReceivedBy<typeof endpoints.register>['body'];
+type Details = ReceivedBy<typeof endpoints.completeRegistration>['body'];
 export type RegistrationFailure = Failure & { readonly field?: string };
 
 /** Which field it was, so that the form can say it there. */
@@ -39,22 +40,27 @@ const companyFailure = (company: Registration['company']): RegistrationFailure |
   }
 };
 
-/** Checks what was sent, in the order of the form. Nothing of it depends on whether the address has an account. */
+/** Checks what everybody is asked, in the order of the form; undefined = all is well. */
+export const detailsFailure = async (details: Details, places: PlaceReader): Promise<RegistrationFailure | undefined> => {
+  const failure =
+    text('name', details.name, 'name') ??
+    text('phone', details.phone, 'name') ??
+    oneOf('professionId', PROFESSIONS, details.professionId) ??
+    oneOf('businessActivityId', BUSINESS_ACTIVITIES, details.businessActivityId) ??
+    (details.company === undefined ? undefined : companyFailure(details.company));
+  if (failure !== undefined) return failure;
+  const { countryGeonameId, level2GeonameId, level3GeonameId } = details;
+  const unknown = await places.unknownOf({ countryGeonameId, level2GeonameId, level3GeonameId });
+  return unknown === undefined ? undefined : { code: 'place.not-found', field: unknown };
+};
+
+/** Checks a registration by e-mail. Nothing of it depends on whether the address has an account. */
 export const checkRegistration = async (
   registration: Registration,
   places: PlaceReader,
 ): Promise<Result<{ readonly email: string }, RegistrationFailure>> => {
   const email = parseEmail(registration.email);
   if (!email.ok) return fail({ ...email.failure, field: 'email' });
-  const failure =
-    inField('password', checkPassword(registration.password, email.value)) ??
-    text('name', registration.name, 'name') ??
-    text('phone', registration.phone, 'name') ??
-    oneOf('professionId', PROFESSIONS, registration.professionId) ??
-    oneOf('businessActivityId', BUSINESS_ACTIVITIES, registration.businessActivityId) ??
-    companyFailure(registration.company);
-  if (failure !== undefined) return fail(failure);
-  const { countryGeonameId, level2GeonameId, level3GeonameId } = registration;
-  const unknown = await places.unknownOf({ countryGeonameId, level2GeonameId, level3GeonameId });
-  return unknown === undefined ? ok({ email: email.value.toLowerCase() }) : fail({ code: 'place.not-found', field: unknown });
+  const failure = inField('password', checkPassword(registration.password, email.value)) ?? (await detailsFailure(registration, places));
+  return failure === undefined ? ok({ email: email.value.toLowerCase() }) : fail(failure);
 };

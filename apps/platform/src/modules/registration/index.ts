@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../kernel';
 import { clearOldLinks } from '../account';
 import type { PlaceReader } from '../place';
 import { registrationRoutes } from './routes';
+import { watchRegistration } from './watch-registration';
 import { WishWorker } from './wish-worker';
 
 export { confirmAccount } from './confirm-account';
@@ -21,15 +22,16 @@ const DEAD_LINKS_KEPT = 7 * 24 * HOUR;
 
 export const registrationModule =
   (places: PlaceReader): ModuleFactory =>
-  ({ database, clock, log, sessions }) => {
+  ({ database, clock, log, sessions, cookies, configuration: { staffDomains } }) => {
     const worker = new WishWorker(database, clock, log);
     const clear = (): void => {
       clearOldLinks(database, new Date(clock().getTime() - DEAD_LINKS_KEPT)).catch(() => log.warn('old links could not be cleared'));
     };
     return {
       name: 'registration',
-      routes: registrationRoutes({ sessions, places, wake: () => worker.wake() }),
+      routes: registrationRoutes({ sessions, cookies, staffDomains, places, wake: () => worker.wake() }),
       register: async (app) => {
+        watchRegistration(app);
         const timer = setInterval(clear, HOUR).unref();
         app.addHook('onReady', async () => worker.start());
         app.addHook('onClose', async () => {

@@ -91,6 +91,18 @@ export const profileOf = async (database: Database, accountId: string) => {
   return found;
 };
 
+/** What a person tells about themselves, over what they told before. */
+export const tellProfile = async (
+  transaction: Transaction,
+  accountId: string,
+  told: Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version'>,
+): Promise<void> => {
+  await transaction
+    .insert(accountProfiles)
+    .values({ ...told, accountId })
+    .onConflictDoUpdate({ target: accountProfiles.accountId, set: { ...told, version: sql`${accountProfiles.version} + 1` } });
+};
+
 export const updateAccount = async (
   transaction: Transaction,
   id: string,

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@candil/contract';
 import { fail, ok, parseEmail } from '@candil/domain';
-import { defineRoutes, type Route, route } from '../../kernel';
+import { defineRoutes, inTransaction, type Route, route } from '../../kernel';
 import { type AttemptKind, countAttempt } from '../../kernel/authentication/attempt-limits';
+import type { SessionCookies } from '../../kernel/authentication/session-cookies';
 import type { SessionService } from '../../kernel/authentication/session-service';
 import type { Call } from '../../kernel/routing/call';
+import { accountToWire, readActor } from '../account';
 import type { PlaceReader } from '../place';
-import { checkRegistration } from './check-registration';
+import { checkRegistration, detailsFailure } from './check-registration';
+import { completeRegistration } from './complete-registration';
 import { changePassword, confirmEmail, setPassword } from './passwords';
 import { insertWish, isAddressTaken } from './registration-repository';
 import type { LinkDetails, WishDetails } from './wish';
 
 interface RouteParts {
   readonly sessions: SessionService;
+  readonly cookies: SessionCookies;
+  readonly staffDomains: readonly string[];
   readonly places: PlaceReader;
   /** There is a wish to fulfil. */
   readonly wake: () => void;
@@ -42,7 +47,7 @@ const askForLink = async (
   return ok(undefined);
 };
 
-export const registrationRoutes = ({ sessions, places, wake }: RouteParts): readonly Route[] =>
+export const registrationRoutes = ({ sessions, cookies, staffDomains, places, wake }: RouteParts): readonly Route[] =>
   defineRoutes(
     route(endpoints.validateEmail, async (call) => {
       const parsed = parseEmail(call.params.email);
@@ -66,6 +71,18 @@ export const registrationRoutes = ({ sessions, places, wake }: RouteParts): read
       await keepWish(call, email, { kind: 'register', passwordHash: hash.value, ...details });
       wake();
       return ok({ status: 'confirmation-sent' as const });
+    }),
+
+    route(endpoints.completeRegistration, async ({ actor, body, database, now, reply }) => {
+      if (actor.impersonator !== undefined) return fail({ code: 'access.denied' });
+      const wrong = await detailsFailure(body, places);
+      if (wrong !== undefined) return fail(wrong);
+      const completed = await inTransaction(database, (transaction) => completeRegistration(transaction, actor, body, now));
+      if (!completed.ok) return completed;
+      sessions.forget(actor.accountId);
+      const registered = (await readActor(database, actor.accountId, staffDomains)) ?? actor;
+      cookies.setPreferences(reply, registered);
+      return ok(accountToWire(registered));
     }),
 
     route(endpoints.resendConfirmation, async (call) => {

@@ -22,6 +22,7 @@ export const sampleActor = (email: string): Actor => {
     status,
     registerType: 1,
     userType: 2,
+    missing: [],
     isInternalStaff: false,
     seesNetPrices: true,
     company: { id, name: company.name, typeDescription, crmId, clientCode, rateId, currency, discountPercentHundredths },

@@ -63,6 +63,7 @@ const makeAccount = async (transaction: Transaction, email: string, entering: En
       userType: USER_TYPES.NONE,
       companyId: null,
       isFirstUser: false,
+      awaitsDetails: true,
       createdAt: now,
     },
     { wantsNews: false, updatedAt: now },
@@ -94,7 +95,8 @@ export const enterWithProvider = async (transaction: Transaction, entering: Ente
   const identity = { provider: provider.name, subject: person.subject };
   const linkedId = await accountOfIdentity(transaction, identity);
   const linked = linkedId === undefined ? undefined : await registration.accountById(transaction, linkedId);
-  if (linked !== undefined && linked.status !== USER_STATUS.DELETED) return ok({ accountId: linked.id, isNew: false });
+  // One that was deactivated and invited again proves its address anew.
+  if (linked !== undefined && linked.status >= USER_STATUS.WEB_USER) return ok({ accountId: linked.id, isNew: false });
 
   const email = parseEmail(person.confirmedEmail);
   if (!email.ok) return fail({ code: 'social.email-unconfirmed' });

@@ -1,3 +1,4 @@
+import type { FrameView } from '@candil/contract/frame';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
@@ -16,6 +17,9 @@ const VIEW_EXPECTED_WITHIN_MS = 15_000;
 
 /** Height of a view before it has told its own, so that the modal does not jump. */
 const EXPECTED_HEIGHT_PX = 380;
+
+/** Views that ask for more than a few lines. */
+const WIDE_VIEWS: readonly FrameView[] = ['new-register', 'complete-register', 'qualification', 'support'];
 
 interface AuthFrameProps {
   readonly shown: ShownFrame;
@@ -66,7 +70,7 @@ export const AuthFrame = ({ shown, onProjectBudget, onQualificationAsked }: Auth
 
   const returnTo = shown.returnTo ?? safeReturnPath(new URLSearchParams(window.location.search).get('return'), window.location.origin);
   const view = state.kind === 'shown' ? state.view : shown.view;
-  const isWide = view === 'new-register' || view === 'qualification' || view === 'support';
+  const isWide = WIDE_VIEWS.includes(view);
   const asksAgain = shown.ended && view === 'login';
   const title =
     state.kind === 'loading' ? t('session.modal.loading') : t(asksAgain ? 'session.modal.again.title' : `session.modal.view.${view}`);

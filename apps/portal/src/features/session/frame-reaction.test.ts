@@ -20,6 +20,7 @@ test.each([
   [frameMessageOf({ type: 'login-timeout' }, NONCE), { kind: 'leave-to-frame' }],
   [frameMessageOf({ type: 'sign-up-success' }, NONCE), { kind: 'leave-to-frame' }],
   [frameMessageOf({ type: 'social-sign-up-success' }, NONCE), { kind: 'load-account' }],
+  [frameMessageOf({ type: 'registration-completed' }, NONCE), { kind: 'load-account' }],
   [frameMessageOf({ type: 'social-sign-up-error', code: 'social.denied' }, NONCE), { kind: 'leave-to-frame' }],
   [frameMessageOf({ type: 'qualified-success' }, NONCE), { kind: 'reload-account' }],
   [frameMessageOf({ type: 'qualified-error', code: 'service.failure' }, NONCE), { kind: 'leave-to-frame' }],

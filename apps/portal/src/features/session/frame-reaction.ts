@@ -25,6 +25,7 @@ export const reactionToFrame = (message: FrameMessage): FrameReaction => {
     }
     case 'login-success':
     case 'social-sign-up-success':
+    case 'registration-completed':
       return { kind: 'load-account' };
     case 'qualified-success':
       return { kind: 'reload-account' };

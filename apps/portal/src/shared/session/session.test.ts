@@ -57,6 +57,24 @@ test('a view opens over any page, and closes when the account is there', async (
   expect([state(), frame()]).toEqual([{ kind: 'signed-in', account: ana }, undefined]);
 });
 
+test.each([[['consent']], [['consent', 'company']]] as const)(
+  'who came in without registering is asked for it, signing in or coming back: %j',
+  async (missing) => {
+    const arrived = sampleAccount({ missing: [...missing] });
+    const { session, frame } = setUp(vi.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce(arrived).mockResolvedValueOnce(ana));
+    await session.account();
+    session.showFrame('login', { returnTo: '/projects' });
+    await session.signedIn();
+    const asked = { view: 'complete-register', mandatory: true, ended: false, returnTo: '/projects' };
+    expect(frame()).toEqual(asked);
+    await session.signedIn();
+    expect(frame()).toBeUndefined();
+    const later = setUp(() => Promise.resolve(arrived));
+    await later.session.account();
+    expect(later.frame()).toEqual({ ...asked, returnTo: undefined });
+  },
+);
+
 test('it closes too when the account cannot be loaded: the page says why', async () => {
   const { session, state, frame } = setUp(() => Promise.reject(unreachable()));
   session.showFrame('login');

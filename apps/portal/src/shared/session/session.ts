@@ -110,7 +110,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
     switch (state.kind) {
       case 'pending':
       case 'unknown':
-        return load();
+        return load().finally(askMissing);
       case 'signed-out':
         return Promise.resolve(undefined);
       case 'signed-in':
@@ -121,6 +121,12 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
   const show = (view: FrameView, { mandatory = false, ended = false, returnTo }: Partial<ShownFrame> = {}) =>
     frame.setState({ shown: { view, mandatory, ended, returnTo } });
   const close = () => frame.setState({ shown: undefined });
+  /** Who came in without registering is asked for what is missing, on the way to where they wanted to go. */
+  const askMissing = (): boolean => {
+    const isMissing = !!present()?.missing.length;
+    if (isMissing) show('complete-register', { mandatory: true, returnTo: frame.getState().shown?.returnTo });
+    return isMissing;
+  };
 
   const end = () => {
     const lost = present();
@@ -147,7 +153,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
     },
     signedIn: async () => {
       const before = endedOf;
-      const loaded = await load().finally(close);
+      const loaded = await load().finally(() => askMissing() || close());
       settle(before !== undefined && before.userId === loaded?.userId);
     },
     reload: async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
 import { Card, CardHeader } from '@candil/ui-kit/card';
+import { Checkbox } from '@candil/ui-kit/checkbox';
 import { NativeSelect } from '@candil/ui-kit/native-select';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -13,12 +14,16 @@ import { usePortal } from '../../../shared/portal';
 import type { ClientAccountProps } from '../model/client-account-props';
 import { isVersionConflict } from '../model/is-version-conflict';
 
+/** The roles of the trade: somebody in one of them manages the users of their company. */
+const MANAGING_ROLES: readonly number[] = [ROLES.specifier, ROLES.specifierUsa, ROLES.distributor, ROLES.importer];
+
 /** Gives the account another role; what the asking person may not give is not offered. */
 export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const toast = useToast();
   const [wanted, setWanted] = useState<number>();
+  const [wantsManager, setWantsManager] = useState<boolean>();
   const change = useMutation({
     ...updateRoleMutation(client),
     meta: { action: 'client-role', subject: account.accountId, handles: ['version.conflict'] },
@@ -26,6 +31,10 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
   });
   const roles = Object.values(ROLES).filter((role) => role === account.rolId || account.assignableRoles.includes(role));
   const chosen = wanted ?? account.rolId;
+  const isManager = wantsManager ?? account.managesUsers;
+  // Said by itself alone: a role that manages nobody takes the right away, and whether it may is the service's to say.
+  const mayManage = account.company !== null && MANAGING_ROLES.includes(chosen);
+  const isUnchanged = chosen === account.rolId && (!mayManage || isManager === account.managesUsers);
   const nameOf = (rolId: number): string => {
     const key = roleKey(rolId);
     return key ? t(key) : String(rolId);
@@ -34,10 +43,11 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
     const rolId = roles.find((role) => role === chosen);
     if (rolId === undefined) return;
     change.mutate(
-      { accountId: account.accountId, body: { version: account.version, rolId } },
+      { accountId: account.accountId, body: { version: account.version, rolId, ...(mayManage && { managesUsers: isManager }) } },
       {
         onSuccess: ({ name }) => {
           setWanted(undefined);
+          setWantsManager(undefined);
           toast.show({ title: t('clients.role.saved', { name, role: nameOf(rolId) }), tone: 'success' });
         },
       },
@@ -65,10 +75,18 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
               value={String(chosen)}
               onValueChange={(value) => setWanted(Number(value))}
             />
-            <Button onClick={send} disabled={chosen === account.rolId} loading={change.isPending}>
+            <Button onClick={send} disabled={isUnchanged} loading={change.isPending}>
               {t('clients.role.save')}
             </Button>
           </div>
+          {mayManage && (
+            <Checkbox
+              label={t('clients.role.manager', { company: account.company?.name })}
+              checked={isManager}
+              onCheckedChange={setWantsManager}
+              className="mt-4"
+            />
+          )}
         </>
       )}
     </Card>

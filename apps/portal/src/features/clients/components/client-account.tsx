@@ -1,6 +1,10 @@
+import { contactQuery } from '@candil/api-client/react';
 import { useTranslation } from '@candil/i18n/react';
 import { Card, FactList } from '@candil/ui-kit/card';
+import { useQuery } from '@tanstack/react-query';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { roleKey, stateKey } from '../../../shared/people/people-words';
+import { usePortal } from '../../../shared/portal';
 import type { ClientAccountProps } from '../model/client-account-props';
 import { ActAs } from './act-as';
 import { ChangeClientCode } from './change-client-code';
@@ -13,6 +17,9 @@ export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
   const { t } = useTranslation('eproject');
   const role = roleKey(account.rolId);
   const state = stateKey(account.status);
+  const { client } = usePortal();
+  const contact = useQuery({ ...contactQuery(client, account.accountId, useFlag('crmV3')), meta: { action: 'contact' } });
+  const books = contact.data?.company;
   return (
     <article aria-label={account.name} className="mt-8 flex flex-col gap-6">
       <Card>
@@ -23,6 +30,8 @@ export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
             { label: t('clients.role.title'), value: role ? t(role) : account.rolId, strong: true },
             { label: t('clients.state'), value: state ? t(state) : account.status },
             { label: t('clients.company'), value: account.company?.name ?? t('clients.noCompany') },
+            ...(books ? [{ label: t('clients.companyType'), value: books.companyType.description }] : []),
+            ...(books?.crmId ? [{ label: t('clients.crmNumber'), value: books.crmId }] : []),
             { label: t('clients.catalogue'), value: CATALOGUE_NAMES[account.catalogId] },
           ]}
         />

@@ -1,4 +1,6 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { Notice } from '@candil/ui-kit/notice';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FailureView } from '../../../shared/failure/failure-view';
@@ -16,7 +18,7 @@ import { SettingsCard } from './settings-card';
 /** Who is signed in: what they told, what they set, where they are signed in and what they may do. */
 export const ProfileScreen = () => {
   const { t } = useTranslation('eproject');
-  const { client } = usePortal();
+  const { client, session } = usePortal();
   const account = useAccount();
   const format = useFormat();
   const profile = useQuery(profileOptions(client));
@@ -26,6 +28,20 @@ export const ProfileScreen = () => {
       <p className="m-0 mt-1 mb-8 min-h-5 text-muted">
         {profile.data && t('profile.memberSince', { when: format.instant(profile.data.memberSince) })}
       </p>
+      {account.missing.length > 0 && (
+        <Notice
+          tone="attention"
+          title={t('profile.incomplete.title')}
+          className="mb-6"
+          actions={
+            <Button className="self-start" onClick={() => session.showFrame('complete-register')}>
+              {t('profile.incomplete.action')}
+            </Button>
+          }
+        >
+          {t('profile.incomplete.text')}
+        </Notice>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           {profile.isPending ? (

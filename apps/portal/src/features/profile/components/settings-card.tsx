@@ -1,11 +1,15 @@
+import { languagesQuery } from '@candil/api-client/react';
 import type { Account } from '@candil/contract';
-import { isOfferedLanguage, LANGUAGES, OFFERED_LANGUAGES } from '@candil/i18n';
+import { isOfferedLanguage, LANGUAGES, OFFERED_LANGUAGES, type OfferedLanguage } from '@candil/i18n';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { NativeSelect } from '@candil/ui-kit/native-select';
+import { useQuery } from '@tanstack/react-query';
 import { CATALOGUE_NAMES } from '../../../shared/catalogue/other-catalogue';
 import { useCatalogueSwitch } from '../../../shared/catalogue/use-catalogue-switch';
+import { useFlag } from '../../../shared/flags/use-flag';
+import { usePortal } from '../../../shared/portal';
 import { useChooseLanguage } from '../../../shared/shell/use-choose-language';
 
 /** Language and catalogue of the account; the language changes at once. */
@@ -14,6 +18,14 @@ export const SettingsCard = ({ account }: { account: Account }) => {
   const { language } = useLanguage();
   const choose = useChooseLanguage();
   const catalogue = useCatalogueSwitch(account);
+  const { client } = usePortal();
+  const named = useQuery({ ...languagesQuery(client, language, useFlag('hubLanguages')), meta: { action: 'languages' } });
+  /** As its speakers call it, and as the reader does where that is another word. */
+  const labelOf = (offered: OfferedLanguage): string => {
+    const { ownName } = LANGUAGES[offered];
+    const description = named.data?.find(({ isoCode }) => isoCode === offered)?.description ?? ownName;
+    return description.toLowerCase() === ownName.toLowerCase() ? ownName : `${ownName} · ${description}`;
+  };
   return (
     <Card>
       <CardHeader title={t('profile.settings.title')} />
@@ -23,7 +35,7 @@ export const SettingsCard = ({ account }: { account: Account }) => {
           showLabel
           look="field"
           className="min-w-44 grow"
-          options={OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].ownName }))}
+          options={OFFERED_LANGUAGES.map((value) => ({ value, label: labelOf(value) }))}
           value={language}
           onValueChange={(wanted) => {
             if (isOfferedLanguage(wanted)) void choose(wanted);

@@ -21,7 +21,14 @@ export const TownField = ({ of, value, onChange, disabled }: TownFieldProps) => 
   const search = useDeferredValue(query);
   const [chosenName, setChosenName] = useState<string>();
   const towns = useQuery({ ...level3PlacesQuery(client, of, { lang, search }), meta: { action: 'places' } });
-  const name = chosenName ?? towns.data?.find(({ geonameId }) => geonameId === value)?.name ?? '';
+  const listed = towns.data?.find(({ geonameId }) => geonameId === value);
+  // Only the largest are listed: a smaller one that was told before is asked for by its id.
+  const told = useQuery({
+    ...level3PlacesQuery(client, of, { lang, geonameId: value ?? 0 }),
+    enabled: value !== null && chosenName === undefined && towns.isSuccess && listed === undefined,
+    meta: { action: 'places' },
+  });
+  const name = chosenName ?? listed?.name ?? told.data?.[0]?.name ?? '';
   return (
     <Autocomplete
       label={t('profile.place.level3')}

@@ -1,4 +1,5 @@
 import access from './access.json';
+import audit from './audit.json';
 import browse from './browse.json';
 import budget from './budget.json';
 import clients from './clients.json';
@@ -15,9 +16,11 @@ import profile from './profile.json';
 import project from './project.json';
 import projects from './projects.json';
 import qualifications from './qualifications.json';
+import request from './request.json';
 
 export const texts = {
   access,
+  audit,
   browse,
   budget,
   clients,
@@ -34,4 +37,5 @@ export const texts = {
   project,
   projects,
   qualifications,
+  request,
 };

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { QualificationView } from '../qualification/qualification-view';
+import { drawArea, refusal } from '../testing/draw-area';
+import { CompleteRegisterView } from './complete-register-view';
+
+afterEach(cleanup);
+beforeEach(() => window.sessionStorage.clear());
+
+const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: null };
+const arrived = (missing: readonly string[], told = {}) => ({
+  userId: 'u1',
+  email: 'ana@taller.es',
+  name: 'Ana Torres',
+  status: 2,
+  missing,
+  ...told,
+});
+const ALL = ['consent', 'profession', 'place', 'company'];
+const answersOf = (missing: readonly string[]) => {
+  let left = missing;
+  return {
+    getAccount: () => arrived(left, { catalogId: 16, company: null, clientCode: null }),
+    getProfessions: () => [{ id: 2, name: 'Architect' }],
+    getClientIp: () => ({ ip: '192.0.2.7' }),
+    getDefaultValuesByIp: () => ({ catalogId: 16, catalogName: 'INT', countryCode: 'ES', language: 'es' }),
+    getCountries: () => [spain],
+    getBusinessActivityTypes: () => [],
+    getCompanyTypes: () => [],
+    getProjectTypes: () => [],
+    getOwnQualification: () => ({ state: 'none', note: null }),
+    completeRegistration: () => {
+      left = [];
+      return arrived([]);
+    },
+  };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tellYouAndPlace = async () => {
+  await screen.findByRole('button', { name: 'Continue' });
+  await userEvent.click(screen.getByRole('combobox', { name: /^Profession/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Architect' }));
+  await press('Continue');
+  await screen.findByDisplayValue('Spain');
+  await press('Continue');
+};
+const sent = {
+  name: 'Ana Torres',
+  catalogId: 16,
+  professionId: 2,
+  countryGeonameId: 1,
+  consent: true,
+  wantsNews: false,
+};
+
+it('asks who came in by a provider for all but address and password, and tells the portal', async () => {
+  const { asked, told } = await drawArea(<CompleteRegisterView />, answersOf(ALL));
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Your name/)).value).toBe('Ana Torres');
+  expect([screen.queryByLabelText(/^E-mail/), screen.queryByLabelText(/^Password/)]).toEqual([null, null]);
+  await tellYouAndPlace();
+  await press('Complete the registration');
+  expect(await screen.findByText('Without your consent we cannot open an account.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /On my own/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await press('Complete the registration');
+  await screen.findByText('Thank you. Your registration is complete.');
+  const bodies = asked.filter(({ name }) => name === 'completeRegistration').map(({ body }) => body);
+  expect([bodies, told]).toEqual([[{ ...sent, company: { kind: 'none' } }], [{ type: 'registration-completed' }]]);
+});
+
+it('does not ask who was invited for a company', async () => {
+  const { asked } = await drawArea(<CompleteRegisterView />, answersOf(['consent', 'profession', 'place']));
+  await tellYouAndPlace();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  await press('Complete the registration');
+  await screen.findByText('Thank you. Your registration is complete.');
+  expect(asked.filter(({ name }) => name === 'completeRegistration').map(({ body }) => body)).toEqual([sent]);
+});
+
+it('stands before the questions of trade access, which follow it', async () => {
+  await drawArea(<QualificationView />, answersOf(['consent', 'profession', 'place']));
+  await screen.findByText(/Before you ask for trade access/);
+  await tellYouAndPlace();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
+  await press('Complete the registration');
+  expect(await screen.findByLabelText(/^Name of the company/)).toBeTruthy();
+});
+
+it('lets a visitor sign in first', async () => {
+  await drawArea(<CompleteRegisterView />, {
+    getAccount: () => {
+      throw refusal(401, 'session.missing');
+    },
+  });
+  expect(await screen.findByText('Sign in to complete your registration.')).toBeTruthy();
+});

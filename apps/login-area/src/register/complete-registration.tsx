@@ -1,0 +1,13 @@
+import type { Account } from '@candil/contract';
+import { RegisterSteps } from './register-steps';
+import { useRegister } from './use-register';
+
+interface CompleteRegistrationProps {
+  readonly account: Account;
+  readonly onDone: () => void;
+}
+
+/** What a registration asks, of somebody who came in by a provider or an invitation. */
+export const CompleteRegistration = ({ account, onDone }: CompleteRegistrationProps) => (
+  <RegisterSteps register={useRegister(onDone, account)} />
+);

@@ -1,0 +1,27 @@
+import type { Access, EndpointName } from '@candil/contract';
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from '../../kernel';
+
+/** What goes beyond a web user though its door asks for no more than one: status 3 and 4 begin here, and orders bind. */
+const CALLS: readonly EndpointName[] = ['askQualification', 'generateOrder', 'processOrder', 'requestBudget', 'requestBudgetUsa'];
+const BEYOND: readonly string[] = CALLS;
+
+/** Whether a call is more than what status 1 and 2 may do. */
+const isBeyondWebUser = (access: Access, name: string): boolean => {
+  if (access === 'public' || access === 'signed-in') return BEYOND.includes(name);
+  if (access === 'internal-staff' || 'anyRole' in access) return true;
+  return access.privilege !== 'PROJECT_VIEW' || BEYOND.includes(name);
+};
+
+/** Whoever came in without registering does what a web user does; everything beyond waits for what is missing. */
+export const watchRegistration = (app: FastifyInstance): void => {
+  app.addHook('preValidation', async (request, reply) => {
+    const missing = request.actor?.missing ?? [];
+    if (missing.length === 0) return undefined;
+    const { schema, config } = request.routeOptions;
+    const name = schema !== undefined && 'operationId' in schema ? String(schema.operationId) : '';
+    if (!isBeyondWebUser(config.access ?? 'public', name)) return undefined;
+    const refusal = { code: 'account.registration-incomplete', missing };
+    return sendFailure(request, reply, refusal);
+  });
+};

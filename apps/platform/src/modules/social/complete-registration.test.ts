@@ -1,0 +1,144 @@
+import { EMBEDDED_SERVICES, endpoints, readSocialOutcome } from '@candil/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { startOidcServer } from '../../../test/oidc-server';
+import { SPAIN } from '../../../test/stranger';
+import type { CallInput, TestClient } from '../../../test/test-client';
+import { securityEvents } from '../../kernel/authentication/session-tables';
+import { readSocialProviders } from '../../kernel/config/social-configuration';
+import { accountPrivileges, accountProfiles, companyJoinRequests } from '../account';
+
+const PORTAL = 'http://portal.example';
+const SOCIAL = `${EMBEDDED_SERVICES.api}/v1/auth/social/linkedin`;
+
+let app: TestApp;
+let oidc: Awaited<ReturnType<typeof startOidcServer>>;
+beforeAll(async () => {
+  oidc = await startOidcServer(`${PORTAL}${SOCIAL}/callback`);
+  const provider = { SOCIAL_LINKEDIN_ISSUER: oidc.issuer, SOCIAL_LINKEDIN_CLIENT_ID: 'candil', SOCIAL_LINKEDIN_CLIENT_SECRET: 'secret' };
+  app = await buildTestApp({ configuration: { publicUrl: PORTAL, socialProviders: readSocialProviders(provider) } });
+});
+afterAll(async () => {
+  await app.close();
+  oidc.close();
+});
+
+type Told = NonNullable<CallInput<typeof endpoints.completeRegistration>['body']>;
+const NEW_COMPANY = { kind: 'new', name: 'Estudi Clar, S.L.', companyTypeId: 1 } as const;
+const told = (more: Partial<Told> = {}): Told => ({
+  name: 'Mara Vidal',
+  catalogId: 16,
+  professionId: 1,
+  countryGeonameId: SPAIN,
+  company: { kind: 'none' },
+  consent: true,
+  wantsNews: false,
+  ...more,
+});
+const complete = (client: TestClient, more: Partial<Told> = {}) => client.call(endpoints.completeRegistration, { body: told(more) });
+const accountOf = async (client: TestClient) => (await client.call(endpoints.getAccount, {})).body;
+const asks = (client: TestClient) =>
+  client.call(endpoints.askQualification, { body: { companyName: 'Estudi Clar', companyTypeId: 1, projectTypeIds: [1] } });
+
+/** Comes in through the provider, in a browser that has not been here. */
+const arrive = async (login: string): Promise<TestClient> => {
+  oidc.people.set(login, { email: `${login}@studio.example`, email_verified: true, name: 'Mara' });
+  const client = app.newClient();
+  const leads = await client.send({ method: 'GET', url: `${SOCIAL}/start` });
+  const back = await oidc.signIn(String(leads.headers.location), login);
+  const { payload } = await client.send({ method: 'GET', url: `${back.pathname}${back.search}` });
+  const outcome = /data-outcome="([^"]*)"/.exec(payload)?.[1]?.replaceAll('&quot;', '"');
+  expect(readSocialOutcome(JSON.parse(outcome ?? 'null'))?.kind).not.toBe('failed');
+  return client;
+};
+
+describe('who comes in by a provider', () => {
+  test('is told what is missing, does what a web user does, and nothing beyond', async () => {
+    const client = await arrive('beyond');
+    const { userId, status, missing } = await accountOf(client);
+    expect([status, missing]).toEqual([2, ['consent', 'profession', 'place', 'company']]);
+    expect((await client.call(endpoints.createProject, { body: { name: 'First', products: [] } })).status).toBe(201);
+    // Rights given meanwhile wait as well.
+    await app.database.insert(accountPrivileges).values({ accountId: userId, privilege: 'ORDER_VIEW' });
+    app.clock.advance(1_000);
+    const refused = [await asks(client), await client.call(endpoints.listOrders, {})];
+    expect(refused.map((answer) => [answer.status, answer.problem.code, answer.problem.missing])).toEqual(
+      Array(2).fill([403, 'account.registration-incomplete', missing]),
+    );
+    expect((await complete(client)).body.missing).toEqual([]);
+    expect([(await client.call(endpoints.listOrders, {})).status, (await asks(client)).status]).toEqual([200, 201]);
+  });
+
+  test('makes a new company as its first user, with consent and audit', async () => {
+    const client = await arrive('founder');
+    const { body } = await complete(client, { catalogId: 21, company: NEW_COMPANY });
+    expect([body.name, body.status, body.catalogId, body.userType, body.company?.name, body.missing]).toEqual([
+      'Mara Vidal',
+      2,
+      21,
+      2,
+      'Estudi Clar, S.L.',
+      [],
+    ]);
+    expect(client.cookies.get('catalogue_id')).toBe('21');
+    const [profile] = await app.database.select().from(accountProfiles).where(eq(accountProfiles.accountId, body.userId));
+    expect([profile?.professionId, profile?.countryGeonameId, profile?.consentAt]).toEqual([1, SPAIN, app.clock.read()]);
+    const kinds = (await app.database.select().from(securityEvents).where(eq(securityEvents.accountId, body.userId))).map(
+      ({ kind }) => kind,
+    );
+    expect(['registration.completed', 'company.created'].every((kind) => kinds.includes(kind))).toBe(true);
+  });
+
+  test('asks the manager of a company it names', async () => {
+    const client = await arrive('joiner');
+    const { body } = await complete(client, { company: { kind: 'join', clientCode: '430101' } });
+    const requests = await app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, body.userId));
+    expect([body.company, body.missing, requests.map(({ state }) => state)]).toEqual([null, [], ['open']]);
+  });
+
+  test('tells it once: sent again by impatient fingers it changes nothing more', async () => {
+    const client = await arrive('impatient');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => complete(client, { company: NEW_COMPANY })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.company?.id}`)).size).toBe(1);
+    const late = await complete(client, { name: 'Somebody Else', company: { kind: 'none' } });
+    expect([late.body.name, late.body.company?.name]).toEqual(['Mara Vidal', 'Estudi Clar, S.L.']);
+  });
+
+  test.each<[string, Partial<Told>, string, string]>([
+    ['a profession that is none', { professionId: 999 }, 'reference-data.unknown', 'professionId'],
+    ['a place that is none', { countryGeonameId: 1 }, 'place.not-found', 'countryGeonameId'],
+    ['a name of signs', { name: '<>' }, 'text.character', 'name'],
+    ['a company without a name', { company: { ...NEW_COMPANY, name: ' ' } }, 'text.empty', 'company.name'],
+  ])('is told what is wrong with %s', async (_, more, code, field) => {
+    const client = await arrive('wrong');
+    const answer = await complete(client, more);
+    expect([answer.status < 500, answer.problem.code, answer.problem.field]).toEqual([true, code, field]);
+    expect((await accountOf(client)).missing).toHaveLength(4);
+  });
+
+  test('is not let past without consent or an answer about the company', async () => {
+    const client = await arrive('silent');
+    const { company: _, ...nothing } = told();
+    const answers = [
+      await client.call(endpoints.completeRegistration, { body: nothing }),
+      await client.send({
+        method: 'POST',
+        url: `${EMBEDDED_SERVICES.api}${endpoints.completeRegistration.path}`,
+        payload: { ...told(), consent: false },
+      }),
+    ];
+    expect([answers[0]?.status, answers[1]?.statusCode]).toEqual([422, 400]);
+    expect((await accountOf(client)).missing).toHaveLength(4);
+  });
+});
+
+test('who registered by e-mail misses nothing, and completing changes nothing', async () => {
+  const client = await app.signIn('specifier');
+  const before = await accountOf(client);
+  expect([before.missing, (await complete(client)).body]).toEqual([[], before]);
+});
+
+test('nobody completes the registration of another', async () => {
+  expect((await complete(app.newClient())).status).toBe(401);
+});
