@@ -22,7 +22,7 @@ const driverName = (what: string, watts: number): LocalisedText =>
   text(
     `Remote driver ${what}, ${watts} W`,
     `Driver remoto ${what}, ${watts} W`,
-    `Externer Treiber ${what}, ${watts} W`,
+    `Externes Betriebsgerät ${what}, ${watts} W`,
     `Driver déporté ${what}, ${watts} W`,
     `Driver remoto ${what}, ${watts} W`,
     `Remote Driver ${what}, ${watts} W`,

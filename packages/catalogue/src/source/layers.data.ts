@@ -21,7 +21,7 @@ export const LAYER_TEXTS = {
   ),
   brightest: text('Most light', 'Más luz', 'Am meisten Licht', 'Le plus de lumière', 'Più luce', 'Most Light'),
   slightest: text('The small one', 'La pequeña', 'Die Kleine', 'La petite', 'La piccola', 'The Small One'),
-  finishes: text('Finishes', 'Acabados', 'Ausführungen', 'Finitions', 'Finiture', 'Finishes'),
+  finishes: text('Finishes', 'Acabados', 'Oberflächen', 'Finitions', 'Finiture', 'Finishes'),
   related: text('Goes with {name}', 'Combina con {name}', 'Passt zu {name}', 'Va avec {name}', 'Si abbina a {name}', 'Goes with {name}'),
 } as const satisfies Readonly<Record<string, LocalisedText>>;
 

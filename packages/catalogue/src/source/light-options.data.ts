@@ -16,7 +16,7 @@ export const TEMPERATURES: readonly LightOption[] = [
   { code: '6', kelvin: 4000, name: sameText('4000 K') },
   { code: '5', kelvin: 2200, name: sameText('2200 K') },
   { code: '8', name: text('Dim to warm', 'Dim to warm', 'Dim to Warm', 'Dim to warm', 'Dim to warm', 'Dim to Warm') },
-  { code: '9', name: sameText('Tunable White') },
+  { code: '9', name: text('Tunable White', 'Blanco dinámico', 'Tunable White', 'Blanc dynamique', 'Bianco dinamico', 'Tunable White') },
 ];
 
 export const CONTROLS: readonly LightOption[] = [
@@ -27,5 +27,5 @@ export const CONTROLS: readonly LightOption[] = [
   { code: 'N', name: text('On/off', 'Encendido/apagado', 'Ein/Aus', 'Marche/arrêt', 'Acceso/spento', 'On/Off') },
   { code: 'P', name: text('Push dim', 'Pulsador', 'Tasterdimmung', 'Bouton-poussoir', 'Pulsante', 'Push Dim') },
   { code: 'T', name: text('Touch dimmer', 'Regulador táctil', 'Touchdimmer', 'Variateur tactile', 'Dimmer touch', 'Touch Dimmer') },
-  { code: 'M', name: text('No driver', 'Sin driver', 'Ohne Treiber', 'Sans driver', 'Senza driver', 'No Driver') },
+  { code: 'M', name: text('No driver', 'Sin driver', 'Ohne Betriebsgerät', 'Sans driver', 'Senza driver', 'No Driver') },
 ];

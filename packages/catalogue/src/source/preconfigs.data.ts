@@ -65,10 +65,10 @@ export const SCHEMES = {
   cluster: {
     name: text(
       'A cluster in the corner',
-      'Un grupo en el rincón',
-      'Eine Gruppe in der Ecke',
-      'Un groupe dans l’angle',
-      'Un gruppo nell’angolo',
+      'Un clúster en el rincón',
+      'Ein Cluster in der Ecke',
+      'Un cluster dans l’angle',
+      'Un cluster nell’angolo',
       'A Cluster in the Corner',
     ),
     text: text(

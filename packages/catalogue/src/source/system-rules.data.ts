@@ -150,7 +150,7 @@ export const SYSTEM_RULES: readonly SystemRule[] = [
       'A belt takes at most six accent lights.',
       'Una cinta admite como máximo seis luces de acento.',
       'Ein Band nimmt höchstens sechs Akzentleuchten auf.',
-      'Une sangle reçoit au plus six lumières d’accent.',
+      'Une sangle reçoit au plus six lumières d’accentuation.',
       'Un nastro accoglie al massimo sei luci d’accento.',
       'A belt takes at most six accent lights.',
     ),

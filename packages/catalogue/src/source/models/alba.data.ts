@@ -46,7 +46,7 @@ export const ALBA_MODELS: readonly ModelSource[] = [
     description: text(
       'The dome for long tables, 50 cm across. White inside in every finish.',
       'La cúpula para mesas largas, de 50 cm. Interior blanco en todos los acabados.',
-      'Der Schirm für lange Tische, 50 cm breit. Innen in jeder Ausführung weiß.',
+      'Der Schirm für lange Tische, 50 cm breit. Innen in jeder Oberfläche weiß.',
       'La coupole des longues tables, 50 cm. Intérieur blanc dans toutes les finitions.',
       'La calotta per i tavoli lunghi, 50 cm. Interno bianco in ogni finitura.',
       'The dome for long tables, 19 11/16″ across. White inside in every finish.',

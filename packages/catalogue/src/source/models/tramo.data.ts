@@ -112,7 +112,7 @@ export const TRAMO_MODELS: readonly ModelSource[] = [
     description: text(
       'Upright ring, 48 cm across, lit along its inner face. Fixed wire length, own canopy with driver.',
       'Anillo vertical de 48 cm, iluminado por su cara interior. Cable de longitud fija, florón propio con driver.',
-      'Stehender Ring, 48 cm, auf der Innenseite leuchtend. Feste Kabellänge, eigener Baldachin mit Treiber.',
+      'Stehender Ring, 48 cm, auf der Innenseite leuchtend. Feste Kabellänge, eigener Baldachin mit Betriebsgerät.',
       'Anneau vertical de 48 cm, éclairé sur sa face intérieure. Câble de longueur fixe, rosace intégrée avec driver.',
       'Anello verticale da 48 cm, luminoso sulla faccia interna. Cavo di lunghezza fissa, rosone proprio con driver.',
       'Upright ring, 18 7/8″ across, lit along its inner face. Fixed wire length, own canopy with driver.',

@@ -5,10 +5,10 @@ import { text } from '../localised-text';
 export const TRAMA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
   '9010': text(
     'The canopy plate with sockets on which drops and bars are laid out.',
-    'La placa de techo con zócalos sobre la que se disponen gotas y barras.',
-    'Die Deckenplatte mit Sockeln, auf der Tropfen und Stäbe angeordnet werden.',
-    'La plaque à socles sur laquelle se disposent gouttes et barres.',
-    'La piastra con zoccoli su cui si dispongono gocce e barre.',
+    'La placa de florón con zócalos sobre la que se disponen gotas y barras.',
+    'Die Baldachinplatte mit Sockeln, auf der Tropfen und Stäbe angeordnet werden.',
+    'La plaque de rosace à socles sur laquelle se disposent gouttes et barres.',
+    'La piastra del rosone con zoccoli su cui si dispongono gocce e barre.',
     'The canopy plate with sockets on which drops and bars are laid out.',
   ),
   '9012': text(
