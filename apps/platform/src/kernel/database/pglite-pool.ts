@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type ConnectionPool, type DatabaseClient, type StatementConfig, type StatementResult, textOf } from './connection-pool';
-import { PgliteWorkerLink, type WorkerAnswer } from './pglite-worker-link';
+import { PgliteWorkerLink, pgliteProgram, type WorkerAnswer } from './pglite-worker-link';
 import { StatementNames } from './statement-names';
 import { countStatement, refusePoolInsideTransaction } from './statement-scope';
 
@@ -53,7 +53,7 @@ export class PglitePool implements ConnectionPool {
 
   /** `dataDirectory` undefined = in memory; `template` = a dump to start from. */
   static async open(dataDirectory: string | undefined, template?: Uint8Array): Promise<PglitePool> {
-    const link = new PgliteWorkerLink(dataDirectory, template);
+    const link = new PgliteWorkerLink(await pgliteProgram(), dataDirectory, template);
     await link.ready;
     return new PglitePool(link);
   }

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 export interface WorkerAnswer {
@@ -27,6 +30,15 @@ const workerUrl = (): URL => {
   return existsSync(source) ? source : new URL('./pglite-worker.js', import.meta.url);
 };
 
+let program: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite's own program, compiled once in this process: every further database finds the machine code of those before it. */
+export const pgliteProgram = (): Promise<WebAssembly.Module> => {
+  const folder = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  program ??= readFile(new URL('./pglite.wasm', folder)).then((bytes) => WebAssembly.compile(bytes));
+  return program;
+};
+
 class PgliteError extends Error {
   override readonly name = 'PgliteError';
 }
@@ -39,8 +51,8 @@ export class PgliteWorkerLink {
   private ended: Error | undefined;
   readonly ready: Promise<void>;
 
-  constructor(dataDirectory: string | undefined, template: Uint8Array | undefined) {
-    this.worker = new Worker(workerUrl(), { workerData: { dataDirectory, template }, execArgv: [] });
+  constructor(compiled: WebAssembly.Module, dataDirectory: string | undefined, template: Uint8Array | undefined) {
+    this.worker = new Worker(workerUrl(), { workerData: { compiled, dataDirectory, template }, execArgv: [] });
     this.ready = new Promise((resolve, reject) => this.waiting.set(0, { resolve: () => resolve(), reject }));
     this.worker.on('message', (reply: Reply) => this.settle(reply));
     this.worker.on('error', (error) => this.endWith(new Error('The database is closed: its thread failed', { cause: error })));

@@ -8,10 +8,11 @@ import { messages, PGlite, protocol } from '@electric-sql/pglite';
 /** @typedef {{ id: number, kind: 'statement', text: string, values: (string | null)[], name: string | undefined } | { id: number, kind: 'dump' | 'close' }} Job */
 
 const { serialize } = protocol;
-/** @type {{ dataDirectory: string | undefined, template: Uint8Array | undefined }} */
-const { dataDirectory, template } = workerData;
+/** @type {{ compiled: WebAssembly.Module, dataDirectory: string | undefined, template: Uint8Array | undefined }} */
+const { compiled, dataDirectory, template } = workerData;
 
 const database = await PGlite.create({
+  pgliteWasmModule: compiled,
   ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
   ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
 });
