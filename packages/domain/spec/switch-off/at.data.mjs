@@ -52,13 +52,13 @@ export const SWITCH_OFFS = {
     { file: 'src/catalogue/codes.data.ts', find: '{ 225: [4, 5, 6] }', replace: '{}' },
   ],
   AT19: [{ file: 'src/catalogue/codes.ts', find: 'found === undefined ? fail', replace: 'false ? fail' }],
-  AT20: [{ file: 'src/article/article-record.ts', find: 'attributes: attributesOf(article),', replace: 'attributes: {},' }],
+  AT20: [{ file: 'src/article/article-record.ts', find: 'attributes: articleAttributes(article),', replace: 'attributes: {},' }],
   AT21: [{ file: 'src/article/article-record.ts', find: "flag === 'V' || flag === 'T'", replace: "flag === 'V'" }],
   AT22: [
     { file: 'src/attribute/lead-time.ts', find: 'weeks: leadTimeWeeks(entriesOfBaseAndVariations, quantity) ?? 0', replace: 'weeks: 1' },
   ],
   AT23: [
-    { file: 'src/article/parse-selection.ts', find: '?? members.get(ATTRIBUTE_GRID_NAMES[type])', replace: '' },
+    { file: 'src/article/parse-selection.ts', find: '?? input[ATTRIBUTE_GRID_NAMES[type]]', replace: '' },
     { file: 'src/article/parse-selection.ts', find: "typeof code !== 'string' || code === ''", replace: 'false' },
   ],
   AT24: [
@@ -86,4 +86,5 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/article/check-model.ts', find: 'const missing = [', replace: 'const missing = []; [' },
   ],
+  AT29: [{ file: 'src/article/check-model.ts', find: 'Number.isSafeInteger(value) && value >= least', replace: 'true' }],
 };

@@ -1,5 +1,5 @@
 const ARTICLE = 'src/bom/bom-article.ts';
-const ATTRIBUTES = 'src/bom/bom-attributes.ts';
+const ATTRIBUTES = 'src/article/article-attributes.ts';
 const CATEGORY = 'src/bom/bom-category.ts';
 const COMPOSITION = 'src/bom/bom-composition.ts';
 const CREATION = 'src/bom/creation-bom.ts';
@@ -13,8 +13,8 @@ export const SWITCH_OFFS = {
   BO4: [{ file: 'src/bom/bom.data.ts', find: 'status: 0', replace: 'status: 1' }],
   BO5: [{ file: ATTRIBUTES, find: 'bov: bovOf(variation)', replace: "bov: 'V'" }],
   BO6: [
-    { file: ATTRIBUTES, find: 'value === undefined ? attribute :', replace: 'true ? attribute :' },
-    { file: ATTRIBUTES, find: 'value: selection.pendantHeightCm as number', replace: 'value: 0' },
+    { file: ATTRIBUTES, find: 'return kelvin.ok ?', replace: 'return false ?' },
+    { file: ATTRIBUTES, find: 'value: selection.pendantHeightCm ?? 0', replace: 'value: 0' },
   ],
   BO7: [{ file: ARTICLE, find: 'accessoryCode: isLuminaire ? null : article.reference', replace: 'accessoryCode: null' }],
   BO8: [{ file: ARTICLE, find: 'isPersonalized: article.isPersonalized', replace: 'isPersonalized: 1' }],

@@ -112,4 +112,5 @@ export const SWITCH_OFFS = {
     { file: STRUCTURE, find: 'index === undefined || !(index < siblings) ?', replace: 'index === undefined ? 0 : !(index < siblings) ?' },
     { file: STRUCTURE, find: 'refusalOfIds(attempt, node, new Set()) ??', replace: '' },
   ],
+  EM22: [{ file: 'src/element/create-part.ts', find: 'wireLength === undefined', replace: 'true' }],
 };

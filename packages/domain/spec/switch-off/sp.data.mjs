@@ -34,8 +34,8 @@ export const SWITCH_OFFS = {
   SP8: [
     {
       file: 'src/space/space-config.ts',
-      find: "if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;",
-      replace: "if (typeof value !== 'object' || value === null) return new Map();",
+      find: "if (!isRecord(value)) return fail({ code: 'space.malformed', field: 'config' });",
+      replace: '',
     },
     {
       file: 'src/space/space-config.ts',

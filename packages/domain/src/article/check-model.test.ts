@@ -48,6 +48,20 @@ describe('loading a model', () => {
     ]);
   });
 
+  it('AT29 refuses a moq, lead times and a flag that are none', () => {
+    const malformed = (where: string) => ({ code: 'model.malformed', model: '0162', where });
+    const data = (more: object) => checkModel({ ...modelOf(), ...more });
+    for (const moq of [0, 1.5, '1', null, Number.NaN]) expect(data({ moq })).toEqual([malformed('moq')]);
+    const entries = [{ from: 0, weeks: 0 }, { from: -1, weeks: 1 }, { from: 1, weeks: 2.5 }, { from: '1', weeks: 2 }, { from: 1 }, 3];
+    expect(data({ leadtime: entries })).toEqual([1, 2, 3, 4, 5].map((at) => malformed(`base leadtime[${at}]`)));
+    const color = { ...variationOf('color', '10'), bov: 'X', moq: 0, leadtime: [{ from: 1, weeks: 2 }, {}] };
+    expect(data({ variations: [color, { ...color, modifier: '24', bov: 'T', moq: 2, leadtime: [] }] })).toEqual([
+      malformed('color 10 bov'),
+      malformed('color 10 moq'),
+      malformed('color 10 leadtime[1]'),
+    ]);
+  });
+
   it('AT28 refuses what is no model or lacks a part', () => {
     const malformed = (where: string, model = '0162') => ({ code: 'model.malformed', model, where });
     expect([undefined, [], 'model'].map(checkModel)).toEqual(Array(3).fill([malformed('model', '')]));

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_TYPES, type AttributeType } from '../attribute';
+import { ATTRIBUTE_TYPES, type AttributeType, type Bov } from '../attribute';
 import { parseOpenDay } from '../calendar';
 import { EXCLUSION_CELLS } from '../exclusion';
 import { minorFromMajor, percentHundredths } from '../money';
@@ -25,12 +25,13 @@ const MODIFIERS: Readonly<Record<AttributeType, RegExp>> = {
   pendantHeight: /^[^\s]{1,20}$/,
 };
 
+const BOVS: readonly (Bov | '')[] = ['', 'B', 'O', 'V', 'T'];
 const LISTS = ['leadtime', 'variations', 'exclusions'] as const;
 const OBJECTS = ['technical', 'availability'] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, AT16, AT17, AT28, EX4, PR16, PR17). */
+/** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, AT16, AT17, AT28, AT29, EX4, PR16, PR17). */
 export function checkModel(model: unknown): readonly ModelFailure[] {
   if (!isRecord(model)) return [{ code: 'model.malformed', model: '', where: 'model' }];
   const number = textOf(model.model);
@@ -38,7 +39,8 @@ export function checkModel(model: unknown): readonly ModelFailure[] {
   if (!/^\d{4}$/.test(number)) failures.push({ code: 'model.number-malformed', model: number });
   const missing = [...LISTS.filter((name) => !Array.isArray(model[name])), ...OBJECTS.filter((name) => !isRecord(model[name]))];
   failures.push(...missing.map((where) => ({ code: 'model.malformed', model: number, where }) as const));
-  failures.push(...malformedDates(number, 'base', valuesOf(model.availability)));
+  if (!isCount(model.moq, 1)) failures.push({ code: 'model.malformed', model: number, where: 'moq' });
+  failures.push(...malformedLeadTimes(number, 'base', model.leadtime), ...malformedDates(number, 'base', valuesOf(model.availability)));
   const seen = new Set<string>();
   const eachRecord = (name: 'variations' | 'exclusions', check: (record: Fields, index: number) => void) => {
     const list: readonly unknown[] = Array.isArray(model[name]) ? model[name] : [];
@@ -69,8 +71,11 @@ function isModifier({ type, modifier }: Fields): boolean {
 }
 
 function checkVariation(model: string, where: string, variation: Fields): readonly ModelFailure[] {
-  const { priceIncrement = 0, priceIncrementDollars = 0, priceIncrementPercent = 0, value: range } = variation;
+  const { priceIncrement = 0, priceIncrementDollars = 0, priceIncrementPercent = 0, value: range, bov = '', moq = 1 } = variation;
   const failures: ModelFailure[] = [
+    ...(BOVS.some((known) => known === bov) ? [] : [{ code: 'model.malformed', model, where: `${where} bov` } as const]),
+    ...(isCount(moq, 1) ? [] : [{ code: 'model.malformed', model, where: `${where} moq` } as const]),
+    ...malformedLeadTimes(model, where, variation.leadtime),
     ...malformedDates(model, where, [variation.validFrom, variation.validUntil, ...valuesOf(variation.availability)]),
   ];
   for (const value of [priceIncrement, priceIncrementDollars]) {
@@ -84,9 +89,22 @@ function checkVariation(model: string, where: string, variation: Fields): readon
   if (isHeight && !hasRange) failures.push({ code: 'model.pendant-height-missing', model, where });
   const priced = priceIncrement !== 0 || priceIncrementDollars !== 0 || priceIncrementPercent !== 0;
   const isFixed = isHeight && isRecord(range) && range.delta === 0;
-  const isBase = isFixed || variation.bov === undefined || variation.bov === '' || variation.bov === 'B';
+  const isBase = isFixed || bov === '' || bov === 'B';
   if (priced && isBase) failures.push({ code: 'model.base-variation-priced', model, where });
   return failures;
+}
+
+function malformedLeadTimes(model: string, where: string, entries: unknown): readonly ModelFailure[] {
+  const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
+  return list.flatMap((entry, index) =>
+    isRecord(entry) && isCount(entry.from, 0) && isCount(entry.weeks, 0)
+      ? []
+      : [{ code: 'model.malformed', model, where: `${where} leadtime[${index}]` } as const],
+  );
+}
+
+function isCount(value: unknown, least: number): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
 }
 
 function valuesOf(dates: unknown): readonly unknown[] {

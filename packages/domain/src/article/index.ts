@@ -1,4 +1,5 @@
 export { type Article, type ArticleFailure, buildArticle, buildArticleFromReference, findModel } from './article';
+export { type ArticleAttribute, type ArticleAttributes, articleAttributes } from './article-attributes';
 export {
   type ArticleCollection,
   type CollectionFailure,
@@ -7,7 +8,7 @@ export {
   sellableVariations,
   variationsForLight,
 } from './article-collection';
-export { type ArticleAttribute, type ArticleAttributes, type ArticleKind, type ArticleRecord, articleRecord } from './article-record';
+export { type ArticleKind, type ArticleRecord, articleRecord } from './article-record';
 export { checkModel, type ModelFailure } from './check-model';
 export { composeExtendedReference, composeReference } from './compose-reference';
 export type { ModelDefinition, TechnicalData } from './model-definition';

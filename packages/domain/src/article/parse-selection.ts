@@ -1,5 +1,6 @@
 import { ATTRIBUTE_GRID_NAMES, ATTRIBUTE_TYPES, type AttributeType, type Selection } from '../attribute';
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 
 /** What came from outside is no set of attributes; `attribute` is the one that cannot be read (AT23). */
 export type InputFailure = { readonly code: 'input.invalid'; readonly attribute?: AttributeType };
@@ -10,28 +11,22 @@ export type InputFailure = { readonly code: 'input.invalid'; readonly attribute?
  * chosen, other members are left aside, everything else is "Invalid input" (AT23).
  */
 export function parseSelection(input: unknown): Result<Selection, InputFailure> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return fail({ code: 'input.invalid' });
-  const members = new Map<string, unknown>(Object.entries(input));
+  if (!isRecord(input)) return fail({ code: 'input.invalid' });
   const selection: { -readonly [K in keyof Selection]: Selection[K] } = {};
   for (const type of ATTRIBUTE_TYPES) {
-    const given = members.get(type) ?? members.get(ATTRIBUTE_GRID_NAMES[type]);
+    const given = input[type] ?? input[ATTRIBUTE_GRID_NAMES[type]];
     if (given === undefined || given === null || given === '') continue;
     if (type === 'pendantHeight') {
-      const height = memberOf(given, 'value');
+      const height = isRecord(given) ? given.value : given;
       if (typeof height !== 'number' || !Number.isInteger(height) || height < 0 || height > 9_999) {
         return fail({ code: 'input.invalid', attribute: type });
       }
       selection.pendantHeightCm = height;
     } else {
-      const code = memberOf(given, 'code');
+      const code = isRecord(given) ? given.code : given;
       if (typeof code !== 'string' || code === '') return fail({ code: 'input.invalid', attribute: type });
       selection[type] = code;
     }
   }
   return ok(selection);
-}
-
-function memberOf(given: unknown, name: 'code' | 'value'): unknown {
-  if (typeof given !== 'object' || given === null) return given;
-  return Object.entries(given).find(([own]) => own === name)?.[1];
 }

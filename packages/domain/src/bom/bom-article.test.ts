@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildArticle, type ModelDefinition } from '../article';
+import { articleAttributes, buildArticle, type ModelDefinition } from '../article';
 import type { Selection } from '../attribute';
 import { BOM_SOURCES, CONNECTION, PENDANT, SPOT, TRACK } from '../testing/bom-sources';
 import { modelOf, text, variationOf } from '../testing/models';
 import { successOf, TODAY } from '../testing/results';
 import { bomArticle, configuratorTypeOf, isAccessory, productGridAttributes } from '.';
-import { bomAttributes } from './bom-attributes';
 
 const FULL: Selection = { color: '10', temperature: '1', control: 'A', installation: '31', pendantHeightCm: 150 };
 const articleOf = (model: ModelDefinition, selection: Selection) => successOf(buildArticle(model, selection, TODAY));
@@ -30,7 +29,7 @@ describe('a regular article', () => {
       model: '0820',
       referenceCode: '082010/1A_31',
       referenceBase: '082010',
-      attributes: bomAttributes(articleOf(PENDANT, FULL)),
+      attributes: articleAttributes(articleOf(PENDANT, FULL)),
       lumensLed: 640.3,
       watts: 7.1,
       sublevel: 2,
@@ -83,28 +82,38 @@ describe('a regular article', () => {
       ],
     });
     expect([
-      bomAttributes(articleOf(model, { color: '10', control: 'A', installation: '03' })),
-      bomAttributes(articleOf(model, { color: '10' })),
+      articleAttributes(articleOf(model, { color: '10', control: 'A', installation: '03' })),
+      articleAttributes(articleOf(model, { color: '10' })),
     ]).toEqual([
       {
-        finish: { code: '10', id: 'color/10', description: text('10'), bov: 'B' },
-        control: { code: 'A', id: 'control/A', description: text('A'), bov: 'O' },
-        installation: { code: '03', id: 'installation/03', description: text('03'), bov: 'T' },
+        finish: { code: '10', id: 'finish-10', description: text('10'), bov: 'B' },
+        control: { code: 'A', id: 'control-A', description: text('A'), bov: 'O' },
+        installation: { code: '03', id: 'installation-03', description: text('03'), bov: 'T' },
       },
-      { finish: { code: '10', id: 'color/10', description: text('10'), bov: 'B' } },
+      { finish: { code: '10', id: 'finish-10', description: text('10'), bov: 'B' } },
     ]);
   });
 
   it('BO6 tells temperatures in kelvin and heights in centimetres', () => {
-    const attributes = (selection: Selection) => bomAttributes(articleOf(PENDANT, { color: '10', ...selection }));
+    const attributes = (selection: Selection) => articleAttributes(articleOf(PENDANT, { color: '10', ...selection }));
     expect(['1', '6', '9'].map((temperature) => attributes({ temperature }).ledColourTemp)).toEqual([
-      { code: '1', id: 'temperature/1', description: text('Warm'), bov: 'V', value: 2700 },
-      { code: '6', id: 'temperature/6', description: text('4000 K warm'), bov: 'V', value: 4000 },
-      { code: '9', id: 'temperature/9', description: text('Tunable White'), bov: 'V' },
+      { code: '1', id: 'ledColourTemp-1', description: text('Warm'), bov: 'V', value: 2700 },
+      { code: '6', id: 'ledColourTemp-6', description: text('4000 K warm'), bov: 'V', value: 4000 },
+      { code: '9', id: 'ledColourTemp-9', description: text('Tunable White'), bov: 'V' },
+    ]);
+    const written = modelOf({
+      variations: [
+        variationOf('color', '10'),
+        ...['2700K', '3000 K'].map((name, at) => variationOf('temperature', String(at + 1), { description: text(name) })),
+      ],
+    });
+    expect(['1', '2'].map((temperature) => lineOf(written, { color: '10', temperature }).attributes.ledColourTemp)).toEqual([
+      { code: '1', id: 'ledColourTemp-1', description: { ...text('2700 K'), de: '2700 K (de)' }, bov: 'V', value: 2700 },
+      { code: '2', id: 'ledColourTemp-2', description: text('3000 K'), bov: 'V', value: 3000 },
     ]);
     expect(attributes({ pendantHeightCm: 150 }).pendantHeight).toEqual({
       code: 'PH',
-      id: 'pendantHeight/PH',
+      id: 'pendantHeight-PH',
       description: text('PH'),
       bov: 'V',
       value: 150,

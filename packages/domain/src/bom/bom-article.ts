@@ -1,8 +1,7 @@
-import type { Article, ModelDefinition } from '../article';
+import { type Article, type ArticleAttributes, articleAttributes, type ModelDefinition } from '../article';
 import { pendantHeightRangeOf } from '../attribute';
 import { elementTypeOf } from '../element';
 import { NEW_VALIDATION } from './bom.data';
-import { type BomAttributes, bomAttributes } from './bom-attributes';
 import type { BomApplicationLocation, BomConfiguratorType, BomSources, BomSubFamily } from './bom-sources';
 
 /** So many pieces of one article: a regular product, or a part of a composition. */
@@ -11,7 +10,7 @@ export interface BomArticle {
   readonly model: string;
   readonly referenceCode: string;
   readonly referenceBase: string;
-  readonly attributes: BomAttributes;
+  readonly attributes: ArticleAttributes;
   /** Lumens of one piece. */
   readonly lumensLed: number;
   /** Watts of one piece. */
@@ -59,7 +58,7 @@ export function bomArticle(
     model: article.model,
     referenceCode: article.reference,
     referenceBase: article.referenceBase,
-    attributes: bomAttributes(article),
+    attributes: articleAttributes(article),
     lumensLed: model.technical.lumens,
     watts: model.technical.watts,
     sublevel: model.articleType.level2,

@@ -1,6 +1,6 @@
+export type { ArticleAttribute as BomAttribute, ArticleAttributes as BomAttributes } from '../article';
 export { PREFIX_CODE } from './bom.data';
 export { type BomArticle, type BomArticleInput, bomArticle, isAccessory } from './bom-article';
-export type { BomAttribute, BomAttributes } from './bom-attributes';
 export { type BomCategory, compositionCategory, creationCategory } from './bom-category';
 export type { BomComposition, BomCompositionAttributes } from './bom-composition';
 export type {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import { checkText, parseEmail } from '../text';
+import { isRecord } from '../untrusted';
 
 /** A country, state or city by its GeoNames id. */
 export interface BudgetPlace {
@@ -25,11 +26,12 @@ export interface FinalQuote extends UsaBudget {
 export type UsaBudgetFailure = { readonly code: 'budget.usa-field'; readonly field: string };
 
 const LONGEST_PLACE_NAME = 200;
+const NOTHING: Readonly<Record<string, unknown>> = {};
 
 /** Checks what a USA budget adds: alias, and the specifier's e-mail and company (QU18). Unknown members are left out. */
 export function checkUsaBudget(input: unknown): Result<UsaBudget, UsaBudgetFailure> {
-  const { budgetAlias, specifier } = membersOf(input);
-  const { email, companyName } = membersOf(specifier);
+  const { budgetAlias, specifier } = isRecord(input) ? input : NOTHING;
+  const { email, companyName } = isRecord(specifier) ? specifier : NOTHING;
   const alias = checkText(budgetAlias, 'name');
   if (!alias.ok) return missing('budgetAlias');
   const specifierEmail = parseEmail(email);
@@ -43,8 +45,8 @@ export function checkUsaBudget(input: unknown): Result<UsaBudget, UsaBudgetFailu
 export function checkFinalQuote(input: unknown): Result<FinalQuote, UsaBudgetFailure> {
   const budget = checkUsaBudget(input);
   if (!budget.ok) return budget;
-  const members = membersOf(input);
-  const purchaser = parseEmail(members.purchaserEmail);
+  const { purchaserEmail, ...members } = isRecord(input) ? input : NOTHING;
+  const purchaser = parseEmail(purchaserEmail);
   if (!purchaser.ok) return missing('purchaserEmail');
   const country = placeOf(members.country);
   if (country === undefined) return missing('country');
@@ -56,14 +58,10 @@ export function checkFinalQuote(input: unknown): Result<FinalQuote, UsaBudgetFai
 }
 
 function placeOf(input: unknown): BudgetPlace | undefined {
-  const { geonameId, name } = membersOf(input);
+  const { geonameId, name } = isRecord(input) ? input : NOTHING;
   if (typeof geonameId !== 'number' || !Number.isSafeInteger(geonameId) || geonameId <= 0) return undefined;
   if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_PLACE_NAME) return undefined;
   return { geonameId, name: name.trim() };
-}
-
-function membersOf(input: unknown): Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null ? { ...input } : {};
 }
 
 function missing(field: string): Result<never, UsaBudgetFailure> {

@@ -31,14 +31,14 @@ export function parseCalendarDay(text: unknown): Result<CalendarDay, CalendarFai
   return fail({ code: 'calendar.malformed', text });
 }
 
-/** Writes a day as `dd/mm/yyyy`; throws for years outside 1–9999 (CD1). */
+/** Writes a day as `dd/mm/yyyy`; throws for years outside 1–9999 (CD5). */
 export function formatCalendarDay(day: CalendarDay): string {
   const { year, month, day: ofMonth } = dateOf(day);
   if (year < 1 || year > 9999) throw new RangeError(`day ${day} has no year of four digits`);
   return `${padded(ofMonth, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** The day of a date of the Gregorian calendar, month 1–12; throws where there is no such day (CD1). */
+/** The day of a date of the Gregorian calendar, month 1–12; throws where there is no such day (CD5). */
 export function calendarDayOf(year: number, month: number, day: number): CalendarDay {
   if (!isDate(year, month, day)) throw new RangeError(`${year}-${month}-${day} is no day of the calendar`);
   return dayNumber(year, month, day);

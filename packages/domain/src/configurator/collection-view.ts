@@ -1,6 +1,7 @@
+import { isApplicationShown } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { memberOf } from '../untrusted';
-import { IGNORED_APPLICATIONS, LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
+import { LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
 
 /** A–G (CF9). */
 export type Layer = keyof typeof LAYERS;
@@ -25,8 +26,7 @@ export function parseLocationOfUse(location: unknown): Result<LocationOfUse, Col
 
 /** The applications that the collections of a sub-family offer: 225 ignores 4, 5 and 6 (CF12). */
 export function offeredApplications(subFamilyId: number, applicationIds: readonly number[]): readonly number[] {
-  const ignored = IGNORED_APPLICATIONS[subFamilyId] ?? [];
-  return applicationIds.filter((id) => !ignored.includes(id));
+  return applicationIds.filter((id) => isApplicationShown(subFamilyId, id));
 }
 
 /** The catalogue before the account is known: the one found by place, 16 when that failed (CF14). */

@@ -56,8 +56,5 @@ export const LOCATIONS_OF_USE = ['AddToProject', 'Menu', 'Configurator', 'Projec
 /** How collections are shown at first (CF11). */
 export const DEFAULT_COLLECTION_VIEW = 'grid';
 
-/** The applications of a sub-family that collections ignore (CF12). */
-export const IGNORED_APPLICATIONS: Readonly<Partial<Record<number, readonly number[]>>> = { 225: [4, 5, 6] };
-
 /** What everything starts with before account and place are known (CF14). */
 export const PLATFORM_DEFAULTS = { catalogId: 16, language: 'en' } as const;

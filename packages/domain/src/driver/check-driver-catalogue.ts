@@ -11,14 +11,14 @@ export interface DriverCatalogueProblem {
   readonly reason: string;
 }
 
-/** The data are no catalogue of drivers; `path` and `reason` tell the first problem, `problems` all of them in data order (DR12). */
+/** The data are no catalogue of drivers; `path` and `reason` tell the first problem, `problems` all of them in data order (DR18). */
 export interface DriverCatalogueFailure extends DriverCatalogueProblem {
   readonly code: 'driver.catalogue-malformed';
   readonly problems: readonly DriverCatalogueProblem[];
 }
 
 /**
- * Reads a catalogue of drivers from data that nobody has looked at yet (DR12–DR15): by model, for both markets, options with
+ * Reads a catalogue of drivers from data that nobody has looked at yet (DR18–DR21): by model, for both markets, options with
  * `number_support` (whole, 1–250), `control` (one of `1-9A-Z`) and `driverCode` (a reference of the market's catalogue), each pair
  * of size and control once. An empty object is a catalogue without drivers. Other fields are left alone.
  */

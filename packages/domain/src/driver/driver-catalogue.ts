@@ -20,7 +20,7 @@ export type ModelDrivers = Readonly<Record<DriverMarket, readonly DriverOption[]
 /** Drivers by lamp model. Treated as immutable: what is derived from it is kept per object. Load one through `checkDriverCatalogue`. */
 export type DriverCatalogue = Readonly<Record<string, ModelDrivers>>;
 
-/** The market whose drivers a catalogue takes (DR7). */
+/** The market whose drivers a catalogue takes (DR12). */
 export function driverMarketOf(catalogId: CatalogId): DriverMarket {
   return catalogOf(catalogId).market;
 }

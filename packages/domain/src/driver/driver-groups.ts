@@ -32,12 +32,12 @@ export interface DriverResult extends Readonly<Record<DriverMarket, readonly Dri
   readonly articleCode: string;
 }
 
-/** The model stands neither in the catalogue of drivers nor among the models known to have drivers or none (DR10). */
+/** The model stands neither in the catalogue of drivers nor among the models known to have drivers or none (DR16). */
 export type DriverFailure = { readonly code: 'driver.model-unknown'; readonly model: string };
 
 /**
  * The groups of lights with a driver each, larger groups first. A driverless model, or one without an option for market and
- * control, has no groups (DR8, DR9); an unknown model fails (DR10). Throws on a count out of bounds (DR6).
+ * control, has no groups (DR13, DR14); an unknown model fails (DR16). Throws on a count out of bounds (DR11).
  */
 export function driverGroups(
   catalogue: DriverCatalogue,
@@ -51,7 +51,7 @@ export function driverGroups(
   return ok(groups.map(({ lights, number_support }) => ({ lights, number_support, driverCode: codes.get(number_support) as string })));
 }
 
-/** How many of which driver an article's lights need in each market, those of the larger groups first (DR11); fails as `driverGroups` does. */
+/** How many of which driver an article's lights need in each market, those of the larger groups first (DR17); fails as `driverGroups` does. */
 export function driverResult(
   catalogue: DriverCatalogue,
   demand: DriverDemand & { readonly articleCode: string },
@@ -63,7 +63,7 @@ export function driverResult(
   return ok({ articleCode: demand.articleCode, usa: countDrivers(usa.value), row: countDrivers(row.value) });
 }
 
-/** Whether lights of the model never take a remote driver (DR9). */
+/** Whether lights of the model never take a remote driver (DR15). */
 export function isDriverless(model: string): boolean {
   return DRIVERLESS_MODELS.some((driverless) => driverless === model);
 }

@@ -1,4 +1,4 @@
-/** Models whose lights take a remote driver. */
+/** Models whose lights take a remote driver (DR15). */
 export const DRIVER_MODELS = [
   '0270',
   '0345',
@@ -23,7 +23,7 @@ export const DRIVER_MODELS = [
   '5730',
 ] as const;
 
-/** Models that never take a remote driver (DR9). */
+/** Models that never take a remote driver (DR15). */
 export const DRIVERLESS_MODELS = ['7450', '7455', '7460', '7470', '7475'] as const;
 
 /** The two markets that drivers are approved for. */

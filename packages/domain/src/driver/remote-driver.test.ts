@@ -53,6 +53,12 @@ describe('remote drivers', () => {
       { id: 'L2', control: undefined },
     ]);
     expect(change({ installation: '18', lights: [light('L1', 'M'), light('L2', 'A')] })).toEqual([]);
+    const offering = (id: string, control: string) => ({ ...light(id, 'M'), offers: (wanted: string) => wanted === control });
+    expect(change({ installation: '18', lights: [offering('L1', 'A'), offering('L2', 'D'), light('L3', 'M')] })).toEqual([
+      { id: 'L1', control: undefined },
+      { id: 'L2', control: 'D' },
+      { id: 'L3', control: 'D' },
+    ]);
   });
 
   it('RD5 changes nothing while the flag is off', () => {

@@ -8,6 +8,8 @@ export interface RemoteDriverLight {
   readonly control: string | undefined;
   /** Whether the light may be had without a driver. */
   readonly allowsNoDriver: boolean;
+  /** Whether the light may be had with a control; absent = with any (RD4). */
+  readonly offers?: (control: string) => boolean;
 }
 
 /** A composition whose installation changes. */
@@ -36,8 +38,8 @@ export function isRemoteInstallation(installation: string | undefined): boolean 
 /**
  * What a change of installation does to the controls of the lights, in their order and only where a control changes. An
  * installation starting with 3 sets no-driver on all lights when all of them allow it (RD2, RD3); any other restores the
- * composition's control, or takes the control away where it has none, when all lights are no-driver (RD4). Nothing while the flag
- * remoteDriver is off (RD5).
+ * composition's control where a light offers it, or takes the control away, when all lights are no-driver (RD4). Nothing while the
+ * flag remoteDriver is off (RD5).
  */
 export function remoteDriverEffects({
   remoteDriver,
@@ -49,8 +51,14 @@ export function remoteDriverEffects({
   const remote = isRemoteInstallation(installation);
   const applies = remote ? lights.every(({ allowsNoDriver }) => allowsNoDriver) : lights.every(({ control }) => control === NO_DRIVER);
   if (!applies) return [];
-  const control = remote ? NO_DRIVER : compositionControl;
-  return lights.filter((light) => light.control !== control).map(({ id }) => ({ id, control }));
+  const controlOf = ({ offers }: RemoteDriverLight) => {
+    if (remote) return NO_DRIVER;
+    return compositionControl === undefined || offers?.(compositionControl) === false ? undefined : compositionControl;
+  };
+  return lights.flatMap((light) => {
+    const control = controlOf(light);
+    return light.control === control ? [] : [{ id: light.id, control }];
+  });
 }
 
 /** The controls that stay on offer: composing pendants leave out those starting with M while the flag remoteDriver is on (RD6). */

@@ -9,11 +9,11 @@ export interface LightGroup {
 }
 
 /**
- * Splits lights over drivers of the supported sizes, larger groups first (DR1–DR6). The number of groups is the count divided by
+ * Splits lights over drivers of the supported sizes, larger groups first (DR1–DR10). The number of groups is the count divided by
  * the largest size, rounded up. When supported sizes sum to the count, each group is as large as its driver; otherwise groups are as
  * even as possible, each with the smallest driver that supports it. No lights or no sizes: no groups.
  *
- * `count` is whole, 0–99,999, and sizes are whole, 1–250, in any order; throws otherwise (DR6). The array of sizes is treated as
+ * `count` is whole, 0–99,999, and sizes are whole, 1–250, in any order; throws otherwise (DR11). The array of sizes is treated as
  * immutable: what is derived from it is kept per object.
  */
 export function splitIntoGroups(count: number, supportedSizes: readonly number[]): readonly LightGroup[] {

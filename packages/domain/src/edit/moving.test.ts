@@ -107,7 +107,10 @@ describe('moving', () => {
     const { effects } = done(configuration, { kind: 'regroup', elementId: 'a', parentId: 'built-in', position: [0, 0, 0] });
     expect([failure, effects, elementOf(configuration.tree, 'a').parentId]).toEqual([
       { code: 'cluster.installation-refused', installation: '31', lightIds: ['x'] },
-      [{ kind: 'follows', elementId: 'a', attribute: 'installation', value: '31' }],
+      [
+        { kind: 'follows', elementId: 'a', attribute: 'installation', value: '31' },
+        { kind: 'remote-driver', elementIds: ['a'], control: 'M' },
+      ],
       'built-in',
     ]);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { elementOf, snapshotOf } from '../element';
 import { DEFAULT_SPACE_CONFIG } from '../space';
-import { configurationOf, hangingLight, surfaceLight } from '../testing/configurations';
-import { at, clusterOf, compositionOf, spaceOf } from '../testing/elements';
+import { configurationOf, contextOf, HANGING_MODEL, hangingLight, surfaceLight } from '../testing/configurations';
+import { at, clusterOf, compositionOf, lightOf, spaceOf, trackOf } from '../testing/elements';
+import { modelOf, variationsFor } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
-import { type Change, type Configuration, tryChange } from '.';
+import { type Change, type Configuration, checkConfiguration, createConfiguration, tryChange } from '.';
 
 const attributesOf = ({ tree }: Configuration, id: string) => elementOf(tree, id).props.attributes;
 const done = (configuration: Configuration, change: Change) => successOf(tryChange(configuration, change));
@@ -16,6 +17,15 @@ const SPACE = spaceOf([
   at(0, 4, 0, compositionOf('group', [clusterOf('cluster', [at(0, -0.135, 0, hangingLight('light'))])], { attributes: { control: 'A' } })),
   at(1, 4, 0, hangingLight('free')),
 ]);
+
+const OTHER_CONTROLS = modelOf({
+  ...HANGING_MODEL,
+  model: '0164',
+  variations: [
+    ...HANGING_MODEL.variations.filter(({ type }) => type !== 'control').map((variation) => ({ ...variation, model: '0164' })),
+    ...variationsFor('control', ['D', 'M'], { model: '0164' }),
+  ],
+});
 
 describe('installations', () => {
   it('TC15 gives an installation of a composition to its clusters, their lights and sizes', () => {
@@ -81,6 +91,23 @@ describe('installations', () => {
     ]);
   });
 
+  it('TC18 gives no control back that a light does not offer, telling which lights have which', () => {
+    const lights = [hangingLight('a', { control: 'M' }), lightOf('b', { model: OTHER_CONTROLS, attributes: { control: 'M' } })];
+    const group = compositionOf('group', [clusterOf('cluster', lights, { attributes: { installation: '18' } })], {
+      attributes: { control: 'D' },
+    });
+    const configuration = createConfiguration(spaceOf([at(0, 4, 0, group)]), contextOf({}, [HANGING_MODEL, OTHER_CONTROLS]));
+    const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation: '18' } });
+    expect([effects, attributesOf(configuration, 'a').control, attributesOf(configuration, 'b').control]).toEqual([
+      [
+        { kind: 'remote-driver', elementIds: ['a'], control: undefined },
+        { kind: 'remote-driver', elementIds: ['b'], control: 'D' },
+      ],
+      undefined,
+      'D',
+    ]);
+  });
+
   it('TC18 leaves the controls alone while the flag remoteDriver is off', () => {
     const configuration = configurationOf(SPACE, { remoteDriverOn: false });
     done(configuration, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation: '31' } });
@@ -135,6 +162,21 @@ describe('the room', () => {
     expect(effects).toEqual([{ kind: 'height-limited', elementId: 'a', heightCm: 190, limit: 'room' }]);
   });
 
+  it('TC9 brings heights within what a place leaves that is lower, and refuses one that leaves none', () => {
+    const configuration = configurationOf(SPACE);
+    done(configuration, { kind: 'set-height', elementIds: ['light', 'free'], heightCm: 100 });
+    const { effects } = done(configuration, { kind: 'move', elementId: 'free', position: [1, 2.5, 0] });
+    const failure = refused(configuration, { kind: 'move', elementId: 'group', position: [0, 1, 0] });
+    const flat = done(configuration, { kind: 'move', elementId: 'group', position: [0.5, 4, 0] });
+    expect([effects, failure, flat.effects, attributesOf(configuration, 'free').pendantHeight]).toEqual([
+      [{ kind: 'height-limited', elementId: 'free', heightCm: 150, limit: 'mount' }],
+      { code: 'pendant-height.no-room', min: 314, max: 300 },
+      [],
+      150,
+    ]);
+    expect(checkConfiguration(configuration)).toEqual([]);
+  });
+
   it('TC17 flags what no longer stands in the room, and refuses what is no room', () => {
     const configuration = configurationOf(SPACE);
     const before = snapshotOf(configuration.tree);
@@ -173,6 +215,55 @@ describe('heights', () => {
     expect([attributesOf(configuration, 'light'), failures.map(({ code }) => code)]).toEqual([
       { color: '10', pendantHeight: 134, wireLength: 100 },
       ['pendant-height.not-whole', 'pendant-height.not-whole', 'pendant-height.not-whole', 'pendant-height.out-of-range'],
+    ]);
+  });
+
+  it('TC8 measures the canopy of its own installation where a light hangs alone', () => {
+    const space = spaceOf([
+      at(1, 4, 0, hangingLight('basic', { installation: '10' })),
+      at(0, 4, 0, hangingLight('open')),
+      at(
+        -1,
+        4,
+        0,
+        clusterOf('virtual', [hangingLight('inside', { installation: '31' })], { virtual: true, attributes: { installation: '31' } }),
+      ),
+      at(0, 4, 1, trackOf('track', [hangingLight('on', { installation: '10' })])),
+    ]);
+    const configuration = configurationOf(space);
+    done(configuration, { kind: 'set-wire-length', elementIds: ['basic', 'open', 'inside', 'on'], wireLengthCm: 100 });
+    const heights = ['basic', 'open', 'inside', 'on'].map((id) => attributesOf(configuration, id).pendantHeight);
+    expect(heights).toEqual([134, 120, 121, 120]);
+  });
+
+  it('TC27 forgets a wire that no longer makes the height: under another canopy, in another cluster, put in from elsewhere', () => {
+    const alone = { installation: '10' };
+    const space = spaceOf([
+      at(0, 4, 0, clusterOf('cluster', [hangingLight('a')])),
+      at(0, 4, 1, clusterOf('empty', [], { attributes: { installation: '31' } })),
+      at(1, 4, 0, hangingLight('alone', alone)),
+      at(1, 4, 1, hangingLight('still', alone)),
+    ]);
+    const configuration = configurationOf(space, { remoteDriverOn: false });
+    const wires = () => ['a', 'alone', 'still', 'new'].map((id) => configuration.tree.elements.get(id)?.props.attributes.wireLength);
+    done(configuration, { kind: 'set-wire-length', elementIds: ['a', 'alone', 'still'], wireLengthCm: 100 });
+    done(configuration, { kind: 'move', elementId: 'alone', position: [1, 3.9, 0] });
+    const hung = wires();
+    done(configuration, { kind: 'set-attributes', elementIds: ['cluster', 'alone'], attributes: { installation: '31' } });
+    done(configuration, { kind: 'set-attributes', elementIds: ['still'], attributes: { color: '24' } });
+    const changed = wires();
+    done(configuration, { kind: 'regroup', elementId: 'still', parentId: 'empty', position: [0, 0, 0] });
+    done(configuration, {
+      kind: 'add',
+      node: hangingLight('new', { pendantHeight: 150, wireLength: 100 }),
+      parentId: 'space',
+      position: [-1, 4, 0],
+    });
+    expect([hung, changed, wires(), attributesOf(configuration, 'a').pendantHeight]).toEqual([
+      [100, 100, 100, undefined],
+      [undefined, undefined, 100, undefined],
+      [undefined, undefined, undefined, undefined],
+      134,
     ]);
   });
 });

@@ -128,7 +128,7 @@ describe('elements of a model', () => {
       technicalData: { height: 0.2 },
       renderAttributes: { scale: 1, intensity: 1, decay: 2, penumbra: 1, light: true, canopy: false },
     };
-    expect([pendantOf('a'), pendantOf('b', { code: '0825', color: '24', pendantHeight: 150, wireLength: 120 })]).toEqual([
+    expect([pendantOf('a'), pendantOf('b', { code: '0825', color: '24', pendantHeight: 150 })]).toEqual([
       {
         id: 'a',
         type: 'Pendant',
@@ -141,12 +141,24 @@ describe('elements of a model', () => {
       {
         id: 'b',
         type: 'Pendant',
-        props: { ...props, code: '0825', attributes: { color: '24', pendantHeight: 150, wireLength: 120 } },
+        props: { ...props, code: '0825', attributes: { color: '24', pendantHeight: 150 } },
         size,
         data: {},
         createdAt: CREATED_AT,
         elements: [],
       },
+    ]);
+  });
+
+  it('EM22 hangs a pendant by its wire below the surface canopy', () => {
+    // 13.5 cm canopy, wire, 20 cm body.
+    const attributes = [{ wireLength: 120 }, { wireLength: 0 }, { wireLength: 120, pendantHeight: 200 }].map(
+      (more) => pendantOf('a', more).props.attributes,
+    );
+    expect(attributes).toEqual([
+      { color: '11', pendantHeight: 154, wireLength: 120 },
+      { color: '11', pendantHeight: 34, wireLength: 0 },
+      { color: '11', pendantHeight: 154, wireLength: 120 },
     ]);
   });
 

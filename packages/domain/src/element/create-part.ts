@@ -1,5 +1,7 @@
 import { initialSelection, type ModelDefinition } from '../article';
 import type { CalendarDay } from '../calendar';
+import { DEFAULT_SURFACE_CANOPY } from '../canopy';
+import { pendantHeightOfWire } from '../pendant-height';
 import { defined } from '../untrusted';
 import type {
   ElementAttributes,
@@ -55,9 +57,9 @@ export interface PendantInput {
   readonly code?: string;
   /** Default 11 Black. */
   readonly color?: string;
-  /** Whole centimetres, default 200. */
+  /** Whole centimetres, default 200; a wire length tells it instead. */
   readonly pendantHeight?: number;
-  /** Whole centimetres. */
+  /** Whole centimetres, 0 or more; below the surface canopy it makes the height (PH11). */
   readonly wireLength?: number;
   /** Default 0. */
   readonly elementOrderValue?: number;
@@ -95,14 +97,18 @@ export function createCounterweight(input: ModelElementInput): ElementNode {
   return modelNode('Counterweight', input);
 }
 
-/** A Pendant of a model, as a light (EM11), or without one: model 0820 in 11 Black, hanging 200 cm unless told otherwise (EM12). */
+/** A Pendant of a model, as a light (EM11), or without one: model 0820 in 11 Black, hanging 200 cm unless told otherwise, by its wire where that is told (EM12, EM22). */
 export function createPendant(input: PendantInput | ModelElementInput): ElementNode {
   if ('model' in input) return modelNode('Pendant', input);
-  const { color = PENDANT_DEFAULTS.color, pendantHeight = PENDANT_DEFAULTS.pendantHeightCm, wireLength } = input;
-  return newNode('Pendant', input, input.size, {
+  const { color = PENDANT_DEFAULTS.color, size, wireLength } = input;
+  const pendantHeight =
+    wireLength === undefined
+      ? (input.pendantHeight ?? PENDANT_DEFAULTS.pendantHeightCm)
+      : pendantHeightOfWire(wireLength, { canopyHeightMetres: DEFAULT_SURFACE_CANOPY.heightMetres, elementHeightMetres: size.height });
+  return newNode('Pendant', input, size, {
     code: input.code ?? PENDANT_DEFAULTS.code,
     attributes: { color, pendantHeight, ...defined({ wireLength }) },
-    technicalData: { height: input.size.height },
+    technicalData: { height: size.height },
     renderAttributes: RENDER_DEFAULTS,
   });
 }

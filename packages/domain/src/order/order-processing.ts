@@ -1,4 +1,5 @@
 import { PROJECT_STATUS, type ProjectStatus } from '../project';
+import { isRecord } from '../untrusted';
 
 /** What the service answered to an order. */
 export interface OrderAnswer {
@@ -34,7 +35,7 @@ export const NO_ORDER_PROGRESS: OrderProgress = { creating: false, completed: nu
 export function orderOutcome({ status, data }: OrderAnswer): OrderOutcome {
   if (status === 403) return { kind: 'refused', result: { success: false, status: 403 }, data };
   if (status === 400 && saysNoClientCode(data)) return { kind: 'refused', result: { success: false, status: 200 }, data };
-  if (!(status >= 200 && status < 300) || memberOf(data, 'processOrderSuccess') === false) return { kind: 'failed', data };
+  if (!(status >= 200 && status < 300) || (isRecord(data) && data.processOrderSuccess === false)) return { kind: 'failed', data };
   return { kind: 'completed', data };
 }
 
@@ -67,9 +68,5 @@ export function orderProgressAfter(progress: OrderProgress, event: OrderProgress
 }
 
 function saysNoClientCode(data: unknown): boolean {
-  return memberOf(data, 'code') === 'NO_CLIENT_CODE' || memberOf(data, 'reason') === 'NO_CLIENT_CODE';
-}
-
-function memberOf(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)).get(name) : undefined;
+  return isRecord(data) && (data.code === 'NO_CLIENT_CODE' || data.reason === 'NO_CLIENT_CODE');
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 import type { SpaceConfig } from './room';
 import { DEFAULT_SPACE_CONFIG, MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from './space.data';
 
@@ -23,30 +24,24 @@ export type SpaceFailure =
  * that a room does not have are dropped (SP8).
  */
 export function checkSpaceConfig(value: unknown): Result<SpaceConfig, SpaceFailure> {
-  const config = fieldsOf(value);
-  if (config === undefined) return fail({ code: 'space.malformed', field: 'config' });
-  const roomSize = config.has('roomSize') ? fieldsOf(config.get('roomSize')) : new Map<string, unknown>();
-  if (roomSize === undefined) return fail({ code: 'space.malformed', field: 'roomSize' });
-  const height = measure('roomSize.height', roomSize.get('height'), DEFAULT_SPACE_CONFIG.roomSize.height);
+  if (!isRecord(value)) return fail({ code: 'space.malformed', field: 'config' });
+  const { roomSize = {} } = value;
+  if (!isRecord(roomSize)) return fail({ code: 'space.malformed', field: 'roomSize' });
+  const height = measure('roomSize.height', roomSize.height, DEFAULT_SPACE_CONFIG.roomSize.height);
   if (!height.ok) return height;
-  const width = measure('roomSize.width', roomSize.get('width'), DEFAULT_SPACE_CONFIG.roomSize.width);
+  const width = measure('roomSize.width', roomSize.width, DEFAULT_SPACE_CONFIG.roomSize.width);
   if (!width.ok) return width;
-  const depth = measure('roomSize.depth', roomSize.get('depth'), DEFAULT_SPACE_CONFIG.roomSize.depth);
+  const depth = measure('roomSize.depth', roomSize.depth, DEFAULT_SPACE_CONFIG.roomSize.depth);
   if (!depth.ok) return depth;
-  const extraCeiling = measure('extraCeiling', config.get('extraCeiling'), DEFAULT_SPACE_CONFIG.extraCeiling);
+  const extraCeiling = measure('extraCeiling', value.extraCeiling, DEFAULT_SPACE_CONFIG.extraCeiling);
   if (!extraCeiling.ok) return extraCeiling;
-  const ceilingMaterial = material(config.get('ceilingMaterial'));
+  const ceilingMaterial = material(value.ceilingMaterial);
   if (!ceilingMaterial.ok) return ceilingMaterial;
   return ok({
     roomSize: { height: height.value, width: width.value, depth: depth.value },
     extraCeiling: extraCeiling.value,
     ceilingMaterial: ceilingMaterial.value,
   });
-}
-
-function fieldsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return new Map<string, unknown>(Object.entries(value));
 }
 
 function measure(field: SpaceField, value: unknown, absent: number): Result<number, SpaceFailure> {

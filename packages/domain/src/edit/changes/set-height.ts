@@ -1,20 +1,15 @@
-import { absolutePositionOf, type Element, type ElementId, walk } from '../../element';
+import { type Element, type ElementId, walk } from '../../element';
 import {
   checkPendantHeight,
   clampPendantHeight,
-  type HangingParts,
-  type HeightLimits,
-  type PendantHeightFailure,
-  pendantHeightLimits,
   pendantHeightOfWire,
 } from '../../pendant-height';
-import type { Result } from '../../result';
-import { absoluteVerticalPosition } from '../../space';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
+import { heightLimitsOf } from '../surroundings';
 import { eachElement } from './each-element';
-import { clusterAbove, roomOf } from './set-installation';
+import { hangingParts } from './hanging';
 
 /** Hangs elements, and everything that hangs in groups, at one height (TC8). */
 export function setHeight(attempt: Attempt, { elementIds, heightCm }: Extract<Change, { kind: 'set-height' }>): EditFailure | undefined {
@@ -36,7 +31,7 @@ export function setWireLength(
 ): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, elementIds), (element) => {
     if (!Number.isInteger(wireLengthCm) || wireLengthCm < 0) return { code: 'pendant-height.not-whole', value: wireLengthCm };
-    const failure = hang(attempt, element, pendantHeightOfWire(wireLengthCm, partsOf(attempt, element)));
+    const failure = hang(attempt, element, pendantHeightOfWire(wireLengthCm, hangingParts(attempt, element)));
     if (failure === undefined) changeAttributes(attempt, elementIn(attempt, element.id), { wireLength: wireLengthCm });
     return failure;
   });
@@ -45,7 +40,7 @@ export function setWireLength(
 /** Brings the heights below an element to what the room and their mounting leave, telling each that changes (TC9). */
 export function limitHeights(attempt: Attempt, topId: ElementId): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, [topId]), (element) => {
-    const limits = limitsOf(attempt, element);
+    const limits = heightLimitsOf(attempt.configuration, element);
     if (!limits.ok) return limits.failure;
     const before = element.props.attributes.pendantHeight;
     if (before === undefined) return undefined;
@@ -59,7 +54,7 @@ export function limitHeights(attempt: Attempt, topId: ElementId): EditFailure | 
 
 function hang(attempt: Attempt, element: Element, heightCm: number): EditFailure | undefined {
   if (element.props.attributeOptions.pendantHeight === undefined) return { code: 'edit.has-no-height', type: element.type };
-  const limits = limitsOf(attempt, element);
+  const limits = heightLimitsOf(attempt.configuration, element);
   if (!limits.ok) return limits.failure;
   const height = checkPendantHeight(heightCm, limits.value);
   if (!height.ok) return height.failure;
@@ -79,20 +74,6 @@ function hangingBelow(attempt: Attempt, elementIds: readonly ElementId[]): reado
   return [...new Set(ids)];
 }
 
-function limitsOf(attempt: Attempt, element: Element): Result<HeightLimits, PendantHeightFailure> {
-  const { height: roomHeightMetres } = roomOf(attempt).roomSize;
-  const [, y] = absolutePositionOf(attempt.configuration.tree, element.id);
-  return pendantHeightLimits(element.props.attributeOptions.pendantHeight ?? {}, {
-    roomHeightMetres,
-    absoluteVerticalMetres: absoluteVerticalPosition(y, roomHeightMetres),
-  });
-}
-
 function heightOf({ props }: Element): number {
   return props.attributes.pendantHeight ?? props.attributeOptions.pendantHeight?.standard ?? Number.NaN;
-}
-
-/** The canopy is the cluster's that the element hangs in; without one there is none to measure. */
-function partsOf(attempt: Attempt, element: Element): HangingParts {
-  return { canopyHeightMetres: clusterAbove(attempt, element)?.size.height ?? 0, elementHeightMetres: element.size.height };
 }

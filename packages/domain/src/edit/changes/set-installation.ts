@@ -2,11 +2,12 @@ import { type Canopy, type CanopyFit, fitCanopy } from '../../canopy';
 import { clusterCanopy, settleClusterInstallation } from '../../cluster';
 import { NO_DRIVER, remoteDriverEffects } from '../../driver';
 import { ancestorsOf, type Element, type ElementId, elementOf, walk } from '../../element';
-import { DEFAULT_SPACE_CONFIG, type SpaceConfig } from '../../space';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { EditFailure } from '../edit-failure';
+import { roomOf } from '../surroundings';
 import { eachElement } from './each-element';
 import { acceptsInstallation, optionsOf, refusalOfValue } from './element-options';
+import { clusterAbove, forgetWires } from './hanging';
 
 /**
  * Sets the installation of an element: a light in a cluster hangs as its cluster does, a composition gives it to everything it holds.
@@ -38,8 +39,14 @@ export function settleInstallations(attempt: Attempt): EditFailure | undefined {
 
 function settle(attempt: Attempt, element: Element, installation: string | undefined): EditFailure | undefined {
   if (element.type === 'Composition') return settleComposition(attempt, element, installation);
-  if (installation === undefined) return clear(attempt, element);
-  return element.type === 'Cluster' ? settleCluster(attempt, element, installation) : settleLight(attempt, element, installation);
+  const settled =
+    installation === undefined
+      ? clear(attempt, element)
+      : element.type === 'Cluster'
+        ? settleCluster(attempt, element, installation)
+        : settleLight(attempt, element, installation);
+  forgetWires(attempt, element.id);
+  return settled;
 }
 
 function settleComposition(attempt: Attempt, composition: Element, installation: string | undefined): EditFailure | undefined {
@@ -67,7 +74,7 @@ function settleCluster(attempt: Attempt, cluster: Element, installation: string)
     { installation: cluster.props.attributes.installation ?? '', lights },
     installation,
     canopies,
-    roomOf(attempt),
+    roomOf(attempt.configuration),
   );
   if (!settled.ok) return settled.failure;
   const { fit } = settled.value;
@@ -85,7 +92,7 @@ function settleCluster(attempt: Attempt, cluster: Element, installation: string)
 function settleLight(attempt: Attempt, light: Element, installation: string): EditFailure | undefined {
   const refusal = refusalOfValue(light, 'installation', installation);
   if (refusal !== undefined) return refusal;
-  const fit = fitCanopy(attempt.configuration.context.canopies, installation, roomOf(attempt));
+  const fit = fitCanopy(attempt.configuration.context.canopies, installation, roomOf(attempt.configuration));
   const refusedFallback = refusalOfValue(light, 'installation', fit.installation);
   if (refusedFallback !== undefined) return refusedFallback;
   tellFallback(attempt, light.id, installation, fit);
@@ -111,8 +118,8 @@ function takeCanopySize(attempt: Attempt, clusterId: ElementId, canopy: Canopy |
   attempt.apply({ kind: 'body', elementId: clusterId, size: { height, width, depth }, data });
 }
 
-/** Sets the lights to no driver, or takes that back, as their installation asks (RD). */
-function followControls(attempt: Attempt, holderId: ElementId): void {
+/** Sets the lights to no driver, or takes that back, as their installation asks (TC18). */
+export function followControls(attempt: Attempt, holderId: ElementId): void {
   const { tree, context } = attempt.configuration;
   const holder = elementOf(tree, holderId);
   const lights = [...walk(tree, holderId)].filter(({ type }) => type === 'Light' || type === 'Pendant');
@@ -123,28 +130,22 @@ function followControls(attempt: Attempt, holderId: ElementId): void {
     lights: lights.map((light) => ({
       id: light.id,
       control: light.props.attributes.control,
-      allowsNoDriver: optionsOf(light, 'control').some(({ modifier }) => modifier === NO_DRIVER),
+      allowsNoDriver: offersControl(light, NO_DRIVER),
+      offers: (control) => offersControl(light, control),
     })),
   });
   for (const { id, control } of changes) changeAttributes(attempt, elementIn(attempt, id), { control });
-  const [first] = changes;
-  if (first !== undefined) {
-    attempt.effects.push({ kind: 'remote-driver', elementIds: changes.map(({ id }) => id), control: first.control });
+  for (const control of new Set(changes.map((change) => change.control))) {
+    const elementIds = changes.filter((change) => change.control === control).map(({ id }) => id);
+    attempt.effects.push({ kind: 'remote-driver', elementIds, control });
   }
+}
+
+function offersControl(light: Element, control: string): boolean {
+  return refusalOfValue(light, 'control', control) === undefined;
 }
 
 function compositionControlOf(attempt: Attempt, element: Element): string | undefined {
   const holders = [element, ...ancestorsOf(attempt.configuration.tree, element.id)];
   return holders.find(({ type }) => type === 'Composition')?.props.attributes.control;
-}
-
-/** The cluster that an element hangs in. */
-export function clusterAbove(attempt: Attempt, element: Element): Element | undefined {
-  const parent = element.parentId === undefined ? undefined : elementIn(attempt, element.parentId);
-  return parent?.type === 'Cluster' ? parent : undefined;
-}
-
-/** The room of the configuration; a Space without one has the default room. */
-export function roomOf(attempt: Attempt): SpaceConfig {
-  return elementIn(attempt, attempt.configuration.tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
 }

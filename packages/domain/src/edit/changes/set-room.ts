@@ -3,8 +3,9 @@ import { checkSpaceConfig, heightInChangedRoom } from '../../space';
 import type { Attempt } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
+import { roomOf } from '../surroundings';
 import { limitHeights } from './set-height';
-import { roomOf, settleInstallations } from './set-installation';
+import { settleInstallations } from './set-installation';
 
 /**
  * Changes the room: what hangs from the ceiling stays with it (SP6), installations that the ceiling no longer takes become Surface
@@ -15,7 +16,7 @@ export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 's
   if (!checked.ok) return checked.failure;
   const { tree } = attempt.configuration;
   const space = elementOf(tree, tree.rootId);
-  const before = roomOf(attempt).roomSize.height;
+  const before = roomOf(attempt.configuration).roomSize.height;
   attempt.apply({ kind: 'props', elementId: space.id, props: { ...space.props, config: checked.value } });
   for (const childId of space.childIds) {
     const { position } = elementOf(tree, childId);

@@ -14,8 +14,9 @@ import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { acceptsInstallation, optionsOf } from './element-options';
+import { clusterAbove, forgetWires } from './hanging';
 import { limitHeights } from './set-height';
-import { clusterAbove } from './set-installation';
+import { followControls } from './set-installation';
 
 /** Puts an element with everything it holds into another (TC10). */
 export function add(attempt: Attempt, { node, parentId, position, index }: Extract<Change, { kind: 'add' }>): EditFailure | undefined {
@@ -62,8 +63,9 @@ export function move(attempt: Attempt, { elementId, position }: Extract<Change, 
   if (elementId === tree.rootId) return { code: 'edit.space-stays' };
   const refused = refusalOfPlace(elementId, position);
   if (refused !== undefined) return refused;
+  const [, y] = elementIn(attempt, elementId).position;
   attempt.apply({ kind: 'place', elementId, position });
-  return undefined;
+  return position[1] === y ? undefined : limitHeights(attempt, elementId);
 }
 
 /** Moves an element into another parent. */
@@ -88,16 +90,19 @@ export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regro
 /** What has come to another place takes the installation of its cluster and the heights that the room leaves. */
 function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
   const element = elementIn(attempt, elementId);
-  const installation = clusterAbove(attempt, element)?.props.attributes.installation;
-  if (installation !== undefined && element.props.attributes.installation !== installation) {
+  const cluster = clusterAbove(attempt, element);
+  const installation = cluster?.props.attributes.installation;
+  if (cluster !== undefined && installation !== undefined && element.props.attributes.installation !== installation) {
     if (!acceptsInstallation(element, installation)) {
       return { code: 'cluster.installation-refused', installation, lightIds: [elementId] };
     }
     if (optionsOf(element, 'installation').length > 0) {
       changeAttributes(attempt, element, { installation });
       attempt.effects.push({ kind: 'follows', elementId, attribute: 'installation', value: installation });
+      followControls(attempt, cluster.id);
     }
   }
+  forgetWires(attempt, elementId);
   dropPsa(attempt, elementId);
   return limitHeights(attempt, elementId);
 }

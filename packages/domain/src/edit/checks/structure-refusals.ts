@@ -1,10 +1,10 @@
 import { canopyMismatches } from '../../canopy';
 import { maxLightsOf } from '../../cluster';
-import { absolutePositionOf, type Element, elementOf } from '../../element';
-import { checkPendantHeight, pendantHeightLimits } from '../../pendant-height';
-import { absoluteVerticalPosition, DEFAULT_SPACE_CONFIG } from '../../space';
+import { type Element, elementOf } from '../../element';
+import { checkPendantHeight } from '../../pendant-height';
 import type { Configuration } from '../configuration';
 import type { ElementRefusal } from '../edit-failure';
+import { heightLimitsOf, roomOf } from '../surroundings';
 
 /** What no change could have led to, and a document from elsewhere may hold: a cluster too full, a canopy too deep, a height out of range. */
 export function structureRefusals(configuration: Configuration, element: Element): readonly ElementRefusal[] {
@@ -31,15 +31,8 @@ function ceilingRefusal(configuration: Configuration, element: Element): Element
 
 function heightRefusal(configuration: Configuration, element: Element): ElementRefusal | undefined {
   const { pendantHeight } = element.props.attributes;
-  const range = element.props.attributeOptions.pendantHeight;
-  if (pendantHeight === undefined || range === undefined) return undefined;
-  const { height: roomHeightMetres } = roomOf(configuration).roomSize;
-  const [, y] = absolutePositionOf(configuration.tree, element.id);
-  const limits = pendantHeightLimits(range, { roomHeightMetres, absoluteVerticalMetres: absoluteVerticalPosition(y, roomHeightMetres) });
+  if (pendantHeight === undefined || element.props.attributeOptions.pendantHeight === undefined) return undefined;
+  const limits = heightLimitsOf(configuration, element);
   const height = limits.ok ? checkPendantHeight(pendantHeight, limits.value) : limits;
   return height.ok ? undefined : height.failure;
-}
-
-function roomOf({ tree }: Configuration) {
-  return elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
 }
