@@ -41,6 +41,39 @@ const askToJoin = async (url: string, email: string, clientCode: string): Promis
   if (!confirmed.ok) throw new Error(`Confirming answered ${confirmed.status}: ${await confirmed.text()}`);
 };
 
+/** The three steps of who came in without registering: profession, place, consent. */
+const completeRegistration = async (page: Page, language: JourneyLanguage): Promise<void> => {
+  const w = words(language);
+  const frame = page.getByRole('dialog').frameLocator('iframe');
+  const choose = async (key: string, typed = '') => {
+    const box = frame.getByRole('combobox', { name: w(key) });
+    await box.click();
+    if (typed !== '') await box.fill(typed);
+    await frame.getByRole('option').first().click();
+  };
+  const goOn = () => frame.getByRole('button', { name: w('login-area:register.next') }).click();
+  await choose('login-area:register.you.profession');
+  await goOn();
+  await choose('login-area:register.place.country', language === 'de' ? 'Spanien' : 'Spain');
+  await choose('login-area:register.place.level2');
+  await goOn();
+  await frame.getByRole('checkbox', { name: w('login-area:register.consent.agree') }).check();
+  await frame.getByRole('button', { name: w('login-area:register.complete.submit') }).click();
+};
+
+/** A second manager of the company with that client code, which the person named manages. */
+const addManager = async (url: string, email: string, clientCode: string, managerEmail: string): Promise<void> => {
+  await askToJoin(url, email, clientCode);
+  const manager = await signIn(url, managerEmail);
+  const { requests } = (await manager.call('GET', '/v1/company/users')).body;
+  const { id } = requests.find((request: { email: string }) => request.email === email);
+  expect((await manager.call('POST', `/v1/company/requests/${id}`, { action: 'accept' })).status).toBe(204);
+  const admin = await signIn(url, SAMPLE_USERS.admin);
+  const { accountId, version } = (await admin.call('GET', `/v1/accounts?email=${encodeURIComponent(email)}`)).body;
+  const change = { version, rolId: 3, managesUsers: true };
+  expect((await admin.call('PATCH', `/v1/accounts/${accountId}/role`, change)).status).toBe(200);
+};
+
 const accountOf = (page: Page) => page.evaluate(async () => (await fetch('/api/v1/account')).json());
 
 for (const language of LANGUAGES) {
@@ -74,10 +107,13 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: w('common-front:shell.signIn') })
       .click();
     await fillSignIn(guest, language, email, PASSWORD);
+    // Whoever was invited has told nothing about themselves yet: asked at once.
+    await expect(guest.getByRole('dialog', { name: w('common-front:session.modal.view.complete-register') })).toBeVisible();
+    await completeRegistration(guest, language);
     await expect(guest.getByRole('dialog')).toBeHidden();
     await guest.goto('/my-profile');
     await expect(guest.getByRole('heading', { name: w('eproject:profile.aboutCompany.title') })).toBeVisible();
-    expect(await accountOf(guest)).toMatchObject({ email, company: { name: 'Llum i Forma' }, status: 2 });
+    expect(await accountOf(guest)).toMatchObject({ email, company: { name: 'Llum i Forma' }, status: 2, missing: [] });
 
     // The manager takes the right back: the colleague is out at once.
     await page.reload();
@@ -106,7 +142,15 @@ for (const language of LANGUAGES) {
     `an administrator changes a role, and the session that runs loses its menu, in ${language}`,
     async ({ page, browser, product }) => {
       const w = words(language);
-      await signInAs(page, product.url, language, SAMPLE_USERS.withoutClientCode);
+      const email = `ines.${language}@taller.example`;
+      await addManager(product.url, email, '430102', SAMPLE_USERS.otherDistributor);
+      await openIn(page, product.url, language);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: w('common-front:shell.signIn') })
+        .click();
+      await fillSignIn(page, language, email, PASSWORD);
+      await expect(page.getByRole('dialog')).toBeHidden();
       const menu = page.getByRole('banner').locator('[aria-haspopup="menu"]').last();
       const companyUsers = page.getByRole('menuitem', { name: w('common-front:shell.companyUsers') });
       await menu.click();
@@ -116,13 +160,13 @@ for (const language of LANGUAGES) {
       const desk = await (await browser.newContext({ baseURL: product.url })).newPage();
       await signInAs(desk, product.url, language, SAMPLE_USERS.admin);
       await desk.goto('/staff/accounts');
-      await desk.getByRole('textbox', { name: w('eproject:clients.email') }).fill(SAMPLE_USERS.withoutClientCode);
+      await desk.getByRole('textbox', { name: w('eproject:clients.email') }).fill(email);
       await desk.getByRole('button', { name: w('eproject:clients.find'), exact: true }).click();
       const found = desk.getByRole('article');
       await found.getByRole('combobox', { name: w('eproject:clients.role.title') }).selectOption('1');
       await found.getByRole('button', { name: w('eproject:clients.role.save') }).click();
       await expect(
-        desk.getByText(w('eproject:clients.role.saved', { name: 'Chiara Conti', role: w('eproject:people.role.1') })).first(),
+        desk.getByText(w('eproject:clients.role.saved', { name: 'Rosa Vila', role: w('eproject:people.role.1') })).first(),
       ).toBeVisible();
 
       // Orders stand in the menu of everybody unless a flag says otherwise (AC21); asking for them tells that the right is gone.
@@ -134,12 +178,14 @@ for (const language of LANGUAGES) {
       await menu.click();
       await expect(page.getByRole('menuitem', { name: w('common-front:shell.profile') })).toBeVisible();
       await expect(companyUsers).toHaveCount(0);
-      // As it was, for the other language.
-      await found.getByRole('combobox', { name: w('eproject:clients.role.title') }).selectOption('3');
-      await found.getByRole('button', { name: w('eproject:clients.role.save') }).click();
-      await expect(
-        desk.getByText(w('eproject:clients.role.saved', { name: 'Chiara Conti', role: w('eproject:people.role.3') })).first(),
-      ).toBeVisible();
+
+      // The manager who is left is the last of the company: the same change is refused, and says how it can be made.
+      await desk.getByRole('textbox', { name: w('eproject:clients.email') }).fill(SAMPLE_USERS.otherDistributor);
+      await desk.getByRole('button', { name: w('eproject:clients.find'), exact: true }).click();
+      const last = desk.getByRole('article').filter({ hasText: SAMPLE_USERS.otherDistributor });
+      await last.getByRole('combobox', { name: w('eproject:clients.role.title') }).selectOption('1');
+      await last.getByRole('button', { name: w('eproject:clients.role.save') }).click();
+      await expect(desk.getByText(w('eproject:failures.company.last-manager.text')).first()).toBeVisible();
       await desk.context().close();
     },
   );
