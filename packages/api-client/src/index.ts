@@ -4,3 +4,4 @@ export { type AnswerCheck, type ApiClient, type ApiClientOptions, type CallOptio
 export { newIdempotencyKey } from './idempotency-key';
 export { createRefreshTurns, type RefreshTurns, type TurnSurroundings } from './refresh-turns';
 export type { AnswerOf, RequestFor } from './request';
+export { type UploadPurpose, type UploadSending, uploadFile } from './upload-file';

@@ -1,4 +1,5 @@
 export { accountQuery, loginMutation, logoutMutation, updateCatalogueMutation, updateLanguageMutation } from './queries/account-queries';
+export { auditQuery, exportAuditMutation } from './queries/audit-queries';
 export {
   decisionTreeQuery,
   layerQuery,
@@ -14,8 +15,10 @@ export {
   budgetQuery,
   budgetsQuery,
   createBudgetMutation,
+  openBudgetsQuery,
   projectForBudgetQuery,
 } from './queries/budget-queries';
+export { budgetRequestInfoQuery, requestBudgetMutation } from './queries/budget-request-queries';
 export { articleSearchQuery, collectionsQuery, modelsQuery, priceBasisQuery, variationsQuery } from './queries/catalogue-queries';
 export {
   companyUsersQuery,
@@ -24,7 +27,7 @@ export {
   manageJoinRequestMutation,
   updateUserPrivilegesMutation,
 } from './queries/company-queries';
-export { auditQuery, flagSettingsQuery, submenuLinksQuery, updateFlagMutation } from './queries/flag-queries';
+export { flagSettingsQuery, submenuLinksQuery, updateFlagMutation, userConfigurationsQuery } from './queries/flag-queries';
 export { languagesQuery, translationsQuery } from './queries/language-queries';
 export { orderDraftQuery, orderQuery, ordersQuery, processOrderMutation, refusedOrderResult } from './queries/order-queries';
 export { previewPastedFileMutation, previewPasteMutation } from './queries/paste-queries';

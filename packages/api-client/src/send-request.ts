@@ -1,4 +1,3 @@
-import ky from 'ky';
 import { networkFailure, timeoutFailure } from './api-failure';
 import type { Reply } from './read-reply';
 import type { PreparedRequest } from './request';
@@ -17,15 +16,11 @@ export type Fetch = typeof globalThis.fetch;
 export const sendRequest = async (request: PreparedRequest, fetch: Fetch, signal: AbortSignal | undefined): Promise<Reply> => {
   const expiry = new AbortController();
   const exchange = async (): Promise<Reply> => {
-    const response = await ky(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers: request.headers,
       ...(request.body !== undefined && { body: request.body }),
       credentials: 'include',
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
-      fetch,
       signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
     });
     const isFile = request.file && response.ok;

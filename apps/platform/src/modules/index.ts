@@ -3,6 +3,7 @@ import { articleModule } from './article';
 import { auditModule } from './audit';
 import { availabilityModule } from './availability';
 import { budgetModule } from './budget';
+import { BUDGET_REQUEST_FILES, budgetRequestModule, mayReadBudgetRequestFiles } from './budget-request';
 import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
 import { companyModule } from './company';
 import { crmModule } from './crm';
@@ -51,7 +52,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     placeModule(places),
     registrationModule(places),
     qualificationModule,
-    uploadModule({ [SUPPORT_FILES]: mayReadSupportFiles }),
+    uploadModule({ [SUPPORT_FILES]: mayReadSupportFiles, [BUDGET_REQUEST_FILES]: mayReadBudgetRequestFiles }),
     supportModule,
     menuModule,
     errorLogModule,
@@ -67,6 +68,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     pasteModule(offerOf),
     orderModule(offerOf, pictures),
     budgetModule(offerOf, pictures),
+    budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
     sampleDataModule(offerOf),
   ];

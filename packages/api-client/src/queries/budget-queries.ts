@@ -24,6 +24,13 @@ export const budgetsQuery = (client: ApiClient, projectId: string, query: Langua
     queryFn: ({ signal }) => client.call(routes.listBudgets, { params: { projectId }, query }, { signal }),
   });
 
+/** Budgets that still hold, of projects not ordered yet; the first to expire first. */
+export const openBudgetsQuery = (client: ApiClient, query: QueryOf<'listOpenBudgets'>) =>
+  queryOptions({
+    queryKey: queryKeys.openBudgets(query),
+    queryFn: ({ signal }) => client.call(routes.listOpenBudgets, { query }, { signal }),
+  });
+
 /** An issued budget; only whether a newer revision of it exists can change. */
 export const budgetQuery = (client: ApiClient, budgetId: string, query: Language) =>
   queryOptions({
@@ -40,6 +47,7 @@ export const createBudgetMutation = (client: ApiClient, projectId: string, query
       cache.setQueryData(queryKeys.budget(budget.id, query), budget);
       await Promise.all([
         cache.invalidateQueries({ queryKey: queryKeys.budgets(projectId) }),
+        cache.invalidateQueries({ queryKey: queryKeys.openBudgets() }),
         ...(body.revises === undefined ? [] : [cache.invalidateQueries({ queryKey: queryKeys.budget(body.revises) })]),
       ]);
     },

@@ -27,16 +27,16 @@ export const updateFlagMutation = (client: ApiClient) =>
       ]),
   });
 
-/** A page of the audit trail, newest first, for administrators. */
-export const auditQuery = (client: ApiClient, query: QueryOf<'listAudit'>) =>
-  queryOptions({
-    queryKey: queryKeys.audit(query),
-    queryFn: ({ signal }) => client.call(routes.listAudit, { query }, { signal }),
-  });
-
 /** Further entries of the menu for the account in a catalogue. */
 export const submenuLinksQuery = (client: ApiClient, query: QueryOf<'getSubmenuLinks'>) =>
   queryOptions({
     queryKey: queryKeys.submenuLinks(query),
     queryFn: ({ signal }) => client.call(routes.getSubmenuLinks, { query }, { signal }),
+  });
+
+/** Which actions a place of the product shows to the account. */
+export const userConfigurationsQuery = (client: ApiClient, siteLocation: QueryOf<'getUserConfigurations'>['siteLocation']) =>
+  queryOptions({
+    queryKey: queryKeys.userConfigurations({ siteLocation }),
+    queryFn: ({ signal }) => client.call(routes.getUserConfigurations, { query: { siteLocation } }, { signal }),
   });

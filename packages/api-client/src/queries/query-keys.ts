@@ -28,11 +28,15 @@ export const queryKeys = {
   projectForBudget: (projectId?: string, query?: QueryOf<'getProjectForBudget'>) =>
     ['project-for-budget', ...present(projectId), ...present(query)] as const,
   budgets: (projectId?: string, query?: QueryOf<'listBudgets'>) => ['budgets', ...present(projectId), ...present(query)] as const,
+  budgetRequestInfo: (projectId?: string, query?: QueryOf<'getBudgetRequestInfo'>) =>
+    ['budget-request-info', ...present(projectId), ...present(query)] as const,
+  openBudgets: (query?: QueryOf<'listOpenBudgets'>) => ['open-budgets', ...present(query)] as const,
   budget: (budgetId?: string, query?: QueryOf<'getBudget'>) => ['budget', ...present(budgetId), ...present(query)] as const,
   languages: (lang?: string, fromHub?: boolean) => ['languages', ...present(lang), ...present(fromHub)] as const,
   translations: (query?: QueryOf<'getTranslations'>) => ['translations', ...present(query)] as const,
   flagSettings: () => ['flag-settings'] as const,
   audit: (query?: QueryOf<'listAudit'>) => ['audit', ...present(query)] as const,
+  userConfigurations: (query?: QueryOf<'getUserConfigurations'>) => ['user-configurations', ...present(query)] as const,
   submenuLinks: (query?: QueryOf<'getSubmenuLinks'>) => ['submenu-links', ...present(query)] as const,
   companyUsers: () => ['company-users'] as const,
   profile: () => ['profile'] as const,

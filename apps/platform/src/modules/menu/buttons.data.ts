@@ -31,6 +31,7 @@ export const BUTTON_RULES: Readonly<Record<SiteLocation, readonly ButtonRule[]>>
     { key: 'EDIT_PROJECT_NAME', ...VIEW },
     { key: 'DUPLICATE_PROJECT', ...VIEW, hiddenBy: 'hideDuplicateProject' },
     { key: 'DELETE_PROJECT', ...VIEW },
+    { key: 'REQUEST_BUDGET', ...VIEW },
     { key: 'GENERATE_BUDGET', ...VIEW },
     { key: 'NEW_ORDER', ...VIEW },
   ],

@@ -6,11 +6,11 @@ export { type ChosenAttribute, chosenAttributes, describeChosen } from './descri
 export { type EvaluatedLine, evaluateProject, summarise } from './evaluate-project';
 export type { ProjectFailure } from './failures';
 export { lineIssue } from './line-issue';
-export { obstacleTo } from './open-for-writing';
-export { accessTo, clientsCatalogueOf } from './project-policy';
-export { containing, readProject, readProjectHeader } from './project-repository';
+export { obstacleTo, openForWriting } from './open-for-writing';
+export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
+export { containing, type ProjectAudience, readProject, readProjectHeader, visibleTo } from './project-repository';
 export { onSiteToWire, type Reader, totalsToWire } from './project-to-wire';
-export { fixOrderedProducts, markOrdered } from './project-write-repository';
+export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
 export { createProject } from './service';
 export type { StoredProject } from './stored-project';
 export { projects } from './tables';

@@ -23,6 +23,7 @@ export interface ProjectChange {
   readonly name?: string;
   readonly nameKey?: string;
   readonly status?: 0;
+  readonly companyId?: string;
 }
 
 /**

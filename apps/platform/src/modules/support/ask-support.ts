@@ -54,7 +54,6 @@ const hashOf = (sender: Sender, { requestUuid: _, ...wish }: Wish): string =>
 export const askSupport = async (database: Database, desk: SupportDesk, { actor, wish, now }: Asked): Promise<Result<string, Failure>> => {
   const sender = senderOf(actor, wish);
   if (!sender.ok) return sender;
-  if (actor === undefined && wish.fileIds.length > 0) return fail({ code: 'support.files-need-session' });
   const { catalogId, roleIds, accountId } = sender.value;
   const subject = subjectsFor(catalogId, roleIds).find(
     ({ id, supportTypeId }) => id === wish.subjectId && supportTypeId === wish.supportTypeId,
@@ -78,7 +77,8 @@ export const askSupport = async (database: Database, desk: SupportDesk, { actor,
       createdAt: now,
     });
     if (serial === undefined) return sentBefore(transaction, wish.requestUuid, contentHash);
-    const claim = { accountId: accountId ?? '', domain: 'support', entity: 'request', ownerKind: SUPPORT_FILES, ownerId: wish.requestUuid };
+    const { requestUuid } = wish;
+    const claim = { accountId, requestUuid, domain: 'support', entity: 'request', ownerKind: SUPPORT_FILES, ownerId: requestUuid };
     const files = await takeTempFiles(transaction, wish.fileIds, claim, now);
     if (!files.ok) return files;
     await mailBoth(transaction, desk, { sender: sender.value, subject, wish, files: files.value, number: numberOf(serial), now });

@@ -37,11 +37,11 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   ...changes,
 });
 const ask = (client: TestClient, changes: Partial<Wish> = {}) => client.call(endpoints.requestSupport, { body: wish(changes) });
-const upload = async (client: TestClient, entity = 'request'): Promise<string> => {
+const upload = async (client: TestClient, entity = 'request', requestUuid = ''): Promise<string> => {
   const head = '--m\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n\r\n';
   const answer = await client.send({
     method: 'POST',
-    url: `${EMBEDDED_SERVICES.api}/files/temp?domain=support&entity=${entity}`,
+    url: `${EMBEDDED_SERVICES.api}/files/temp?domain=support&entity=${entity}${requestUuid && `&requestUuid=${requestUuid}`}`,
     headers: { 'content-type': 'multipart/form-data; boundary=m' },
     payload: Buffer.concat([Buffer.from(head), RIGHT_FILES.pdf, Buffer.from('\r\n--m--\r\n')]),
   });
@@ -113,17 +113,41 @@ describe('a request', () => {
     expect([other.status, other.problem.code]).toEqual([422, 'idempotency.key-reused']);
   });
 
-  test('of a visitor needs name and address, takes no files, and mails nothing they typed to that address', async () => {
+  test('of a visitor needs name and address, and mails nothing they typed to that address', async () => {
     const nameless = await ask(app.anonymous);
-    const withFiles = await ask(app.anonymous, { name: 'Ana', email: 'ana@taller.es', fileIds: [randomUUID()] });
     const known = await ask(app.anonymous, { name: 'Buy at evil.example', email: 'ana@taller.es' });
     const [letter] = await app.database.select().from(mails).where(eq(mails.to, 'ana@taller.es'));
-    expect([nameless.problem.code, withFiles.problem.code, known.status, Object.keys(letter?.values ?? {}).sort()]).toEqual([
+    expect([nameless.problem.code, known.status, Object.keys(letter?.values ?? {}).sort()]).toEqual([
       'support.sender-missing',
-      'support.files-need-session',
       200,
       ['number', 'subject'],
     ]);
+  });
+
+  test('of a visitor takes the files that were sent for it, and no others', async () => {
+    const [own, other] = [randomUUID(), randomUUID()];
+    const person = { name: 'Ana', email: 'ana@taller.es' };
+    const [mine, somebodyElses] = [await upload(app.anonymous, 'request', own), await upload(app.anonymous, 'request', other)];
+    const ofAccount = await upload(specifier);
+    const refused = [];
+    for (const fileId of [somebodyElses, ofAccount, randomUUID()]) {
+      refused.push((await ask(app.anonymous, { ...person, requestUuid: own, fileIds: [fileId] })).problem.code);
+    }
+    const { status } = await ask(app.anonymous, { ...person, requestUuid: own, fileIds: [mine] });
+    const [toMaker] = await app.database.select().from(mails).where(eq(mails.template, 'supportRequested'));
+    expect([refused, status, toMaker?.values.files]).toEqual([
+      ['file.not-found', 'file.not-found', 'file.not-found'],
+      200,
+      `plan.pdf: https://portal.example/api/files/${mine}`,
+    ]);
+    const readers = [app.anonymous, specifier, sales].map((client) => client.send({ method: 'GET', url: `/api/files/${mine}` }));
+    expect((await Promise.all(readers)).map(({ statusCode }) => statusCode)).toEqual([401, 404, 200]);
+  });
+
+  test('of somebody who signed in after sending the files keeps them', async () => {
+    const requestUuid = randomUUID();
+    const fileId = await upload(app.anonymous, 'request', requestUuid);
+    expect((await ask(specifier, { requestUuid, fileIds: [fileId] })).status).toBe(200);
   });
 
   test('names a subject that is offered to its sender', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { storedFiles } from './tables';
 
@@ -13,16 +13,27 @@ export const findFile = async (database: Database, id: string): Promise<FileRow 
   return found;
 };
 
-export const countUnused = async (database: Database, accountId: string): Promise<number> => {
+const countWaiting = async (database: Database, whose: SQL): Promise<number> => {
   const [counted] = await database
     .select({ files: count() })
     .from(storedFiles)
-    .where(and(eq(storedFiles.accountId, accountId), isNull(storedFiles.ownerId)));
+    .where(and(whose, isNull(storedFiles.ownerId)));
   return counted?.files ?? 0;
 };
 
+export const countUnused = (database: Database, accountId: string): Promise<number> =>
+  countWaiting(database, eq(storedFiles.accountId, accountId));
+
+export const countUnusedOfAddress = (database: Database, visitorKey: string): Promise<number> =>
+  countWaiting(database, eq(storedFiles.visitorKey, visitorKey));
+
+export const countUnusedOfVisitors = (database: Database): Promise<number> => countWaiting(database, isNull(storedFiles.accountId));
+
 export interface FileClaim {
-  readonly accountId: string;
+  /** Null for a visitor. */
+  readonly accountId: string | null;
+  /** The request that takes them: what a visitor sent for it, and whoever has signed in since, is its as well. */
+  readonly requestUuid?: string;
   readonly domain: string;
   readonly entity: string;
   /** What takes them. */
@@ -32,11 +43,17 @@ export interface FileClaim {
   readonly sentAfter: Date;
 }
 
-/** Gives files to what takes them: only the account's own, meant for it, and taken by nothing else. */
+const belongsTo = ({ accountId, requestUuid }: Pick<FileClaim, 'accountId' | 'requestUuid'>): SQL | undefined =>
+  or(
+    accountId === null ? undefined : eq(storedFiles.accountId, accountId),
+    requestUuid === undefined ? undefined : and(isNull(storedFiles.accountId), eq(storedFiles.requestUuid, requestUuid)),
+  ) ?? sql`false`;
+
+/** Gives files to what takes them: only the account's own, or those a visitor sent for that request; meant for it, and taken by nothing else. */
 export const claimFiles = (
   transaction: Transaction,
   ids: readonly string[],
-  { accountId, domain, entity, ownerKind, ownerId, sentAfter }: FileClaim,
+  { accountId, requestUuid, domain, entity, ownerKind, ownerId, sentAfter }: FileClaim,
 ): Promise<FileRow[]> =>
   transaction
     .update(storedFiles)
@@ -44,7 +61,7 @@ export const claimFiles = (
     .where(
       and(
         inArray(storedFiles.id, [...ids]),
-        eq(storedFiles.accountId, accountId),
+        belongsTo({ accountId, ...(requestUuid !== undefined && { requestUuid }) }),
         eq(storedFiles.domain, domain),
         eq(storedFiles.entity, entity),
         isNull(storedFiles.ownerId),
@@ -53,8 +70,13 @@ export const claimFiles = (
     )
     .returning();
 
-export const deleteUnused = async (database: Database, sentBefore: Date): Promise<void> => {
-  await database.delete(storedFiles).where(and(isNull(storedFiles.ownerId), lt(storedFiles.createdAt, sentBefore)));
+/** Forgets what nothing has taken: visitors' files sooner than those of accounts. */
+export const deleteUnused = async (database: Database, sentBefore: Date, visitorsSentBefore: Date): Promise<void> => {
+  const isOld = or(
+    lt(storedFiles.createdAt, sentBefore),
+    and(isNull(storedFiles.accountId), lt(storedFiles.createdAt, visitorsSentBefore)),
+  );
+  await database.delete(storedFiles).where(and(isNull(storedFiles.ownerId), isOld));
 };
 
 /** Which of the ids still stand in the table. */
@@ -65,4 +87,14 @@ export const knownIds = async (database: Database, ids: readonly string[]): Prom
     .from(storedFiles)
     .where(inArray(storedFiles.id, [...ids]));
   return new Set(found.map(({ id }) => id));
+};
+
+/** The files that things of one kind took, in the order they were sent. */
+export const filesOf = async (database: Database, ownerKind: string, ownerIds: readonly string[]): Promise<FileRow[]> => {
+  if (ownerIds.length === 0) return [];
+  return database
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.ownerKind, ownerKind), inArray(storedFiles.ownerId, [...ownerIds])))
+    .orderBy(asc(storedFiles.createdAt), asc(storedFiles.id));
 };

@@ -3,7 +3,7 @@ import { directoryFileStore, memoryFileStore } from './file-store';
 import { type FileReaders, uploadRoutes } from './routes';
 import { UploadService } from './upload-service';
 
-export type { FileRow } from './file-repository';
+export { type FileRow, filesOf } from './file-repository';
 export { takeTempFiles } from './take-temp-files';
 
 const CLEAR_EVERY_MILLISECONDS = 60 * 60 * 1000;

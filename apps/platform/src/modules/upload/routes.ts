@@ -1,9 +1,11 @@
 import { endpoints } from '@candil/contract';
-import { fail, ok } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, route } from '../../kernel';
+import { fail, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, defineRoutes, type Failure, route } from '../../kernel';
+import { countAttempt } from '../../kernel/authentication/attempt-limits';
+import { addressKey } from '../../kernel/authentication/login-throttle';
 import { type FileRow, findFile } from './file-repository';
 import type { FileStore } from './file-store';
-import type { UploadService } from './upload-service';
+import type { FileSender, UploadService } from './upload-service';
 
 /** Whether an account may read the files of a thing of one kind, beside whoever sent them. */
 export type FileReaders = Readonly<Record<string, (database: Database, ownerId: string, actor: Actor) => Promise<boolean>>>;
@@ -22,11 +24,30 @@ const mayRead = async (readers: FileReaders, database: Database, { accountId, ow
   accountId === actor.accountId ||
   (ownerKind !== null && ownerId !== null && (await readers[ownerKind]?.(database, ownerId, actor)) === true);
 
+interface Purpose {
+  readonly domain: string;
+  readonly entity: string;
+  readonly requestUuid?: string | undefined;
+}
+
+/** A visitor sends files with a request for support alone, names the request, and may send so many from an address. */
+const senderOf = async (
+  actor: Actor | undefined,
+  { domain, entity, requestUuid }: Purpose,
+  { database, now, ip }: { readonly database: Database; readonly now: Date; readonly ip: string },
+): Promise<Result<FileSender, Failure>> => {
+  if (actor !== undefined) return ok({ kind: 'account', accountId: actor.accountId });
+  if (domain !== 'support' || entity !== 'request' || requestUuid === undefined) return fail({ code: 'session.missing' });
+  const counted = await countAttempt(database, 'visitors-upload', { account: '', ip, now });
+  return counted.ok ? ok({ kind: 'visitor', visitorKey: addressKey(ip), requestUuid }) : counted;
+};
+
 export const uploadRoutes = (service: UploadService, store: FileStore, readers: FileReaders) =>
   defineRoutes(
-    route(endpoints.uploadTempFile, ({ query, actor, database, now, request, reply }) =>
-      service.receive({ ...query, actor, database, now, request, reply }),
-    ),
+    route(endpoints.uploadTempFile, async ({ query, visitor, database, now, request, reply }) => {
+      const sender = await senderOf(await visitor(), query, { database, now, ip: request.ip });
+      return sender.ok ? service.receive({ ...query, sender: sender.value, database, now, request, reply }) : sender;
+    }),
     route(endpoints.downloadStoredFile, async ({ actor, params, database }) => {
       const file = await findFile(database, params.fileId);
       // What is not there and what is somebody else's are told alike.

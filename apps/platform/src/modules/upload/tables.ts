@@ -6,9 +6,11 @@ export const storedFiles = pgTable(
   'stored_files',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null for a visitor. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of a visitor: the address they sent from, hashed, and the request that alone may take the file. */
+    visitorKey: text('visitor_key'),
+    requestUuid: uuid('request_uuid'),
     /** What it was sent for, as `support` and `request`: only that may take it. */
     domain: text('domain').notNull(),
     entity: text('entity').notNull(),
@@ -20,5 +22,9 @@ export const storedFiles = pgTable(
     ownerKind: text('owner_kind'),
     ownerId: uuid('owner_id'),
   },
-  (table) => [index('stored_files_account').on(table.accountId, table.createdAt), index('stored_files_owner').on(table.ownerId)],
+  (table) => [
+    index('stored_files_account').on(table.accountId, table.createdAt),
+    index('stored_files_owner').on(table.ownerId),
+    index('stored_files_visitor').on(table.visitorKey, table.createdAt),
+  ],
 );

@@ -6,3 +6,10 @@ export const MOST_UNUSED = 40;
 export const MOST_AT_ONCE = 6;
 /** Contents looked at at once, in memory as a whole. */
 export const MOST_CHECKED = 2;
+
+/** How long a visitor's file waits. A form is sent soon after, or never. */
+export const VISITORS_TEMPORARY_MILLISECONDS = 2 * 60 * 60 * 1000;
+/** Most files that wait from one address of visitors. */
+export const MOST_UNUSED_OF_ADDRESS = 10;
+/** Most files that wait of all visitors together: what strangers can make us keep is bounded, however many addresses they have. */
+export const MOST_UNUSED_OF_VISITORS = 200;

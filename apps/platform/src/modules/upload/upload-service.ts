@@ -2,16 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { StoredFile } from '@candil/contract';
 import { checkUpload, fail, MAX_UPLOAD_BYTES, ok, type Result, type UploadFile } from '@candil/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, type Database, type Failure, receiveFileInto } from '../../kernel';
+import { type Database, type Failure, receiveFileInto } from '../../kernel';
 import { isContentOf } from './check-content';
-import { countUnused, deleteUnused, insertFile, knownIds } from './file-repository';
+import { countUnused, countUnusedOfAddress, countUnusedOfVisitors, deleteUnused, insertFile, knownIds } from './file-repository';
 import type { FileStore, IncomingFile } from './file-store';
-import { MOST_AT_ONCE, MOST_CHECKED, MOST_UNUSED, TEMPORARY_MILLISECONDS } from './temporary.data';
+import {
+  MOST_AT_ONCE,
+  MOST_CHECKED,
+  MOST_UNUSED,
+  MOST_UNUSED_OF_ADDRESS,
+  MOST_UNUSED_OF_VISITORS,
+  TEMPORARY_MILLISECONDS,
+  VISITORS_TEMPORARY_MILLISECONDS,
+} from './temporary.data';
 import { Turns } from './turns';
 import { uploadName } from './upload-name';
 
+/** Who sends a file. */
+export type FileSender =
+  | { readonly kind: 'account'; readonly accountId: string }
+  /** The address as it is counted, and the request that alone may take the file. */
+  | { readonly kind: 'visitor'; readonly visitorKey: string; readonly requestUuid: string };
+
 interface Sending {
-  readonly actor: Actor;
+  readonly sender: FileSender;
   readonly database: Database;
   readonly now: Date;
   readonly request: FastifyRequest;
@@ -30,10 +44,10 @@ export class UploadService {
   constructor(private readonly store: FileStore) {}
 
   async receive(sending: Sending): Promise<Result<StoredFile, Failure>> {
-    const { accountId } = sending.actor;
-    const running = this.incoming.get(accountId) ?? 0;
-    if (running >= MOST_AT_ONCE || (await countUnused(sending.database, accountId)) + running >= MOST_UNUSED) return fail(quota);
-    this.incoming.set(accountId, running + 1);
+    const sentBy = sending.sender.kind === 'account' ? sending.sender.accountId : sending.sender.visitorKey;
+    const running = this.incoming.get(sentBy) ?? 0;
+    if (running >= MOST_AT_ONCE || (await isFull(sending, running))) return fail(quota);
+    this.incoming.set(sentBy, running + 1);
     const id = randomUUID();
     const incoming = this.store.receive(id);
     let kept = false;
@@ -48,17 +62,17 @@ export class UploadService {
       throw error;
     } finally {
       if (!kept) await incoming.discard();
-      const left = (this.incoming.get(accountId) ?? 1) - 1;
-      if (left === 0) this.incoming.delete(accountId);
-      else this.incoming.set(accountId, left);
+      const left = (this.incoming.get(sentBy) ?? 1) - 1;
+      if (left === 0) this.incoming.delete(sentBy);
+      else this.incoming.set(sentBy, left);
     }
   }
 
-  /** Removes what nothing took within a day, and bytes that no row knows of. */
+  /** Removes what nothing took in its time, and bytes that no row knows of. */
   async clear(database: Database, now: Date): Promise<void> {
-    const before = new Date(now.getTime() - TEMPORARY_MILLISECONDS);
-    await deleteUnused(database, before);
-    const old = await this.store.olderThan(before);
+    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    await deleteUnused(database, before(TEMPORARY_MILLISECONDS), before(VISITORS_TEMPORARY_MILLISECONDS));
+    const old = await this.store.olderThan(before(VISITORS_TEMPORARY_MILLISECONDS));
     const known = await knownIds(database, old.filter(isId));
     for (const id of old) if (!known.has(id)) await this.store.remove(id);
   }
@@ -74,12 +88,22 @@ export class UploadService {
     return isTrue ? file : fail({ code: 'upload.content', ...{ name: file.value.name, extension: file.value.extension } });
   }
 
-  private async remember({ actor, database, now, domain, entity }: Sending, id: string, file: UploadFile): Promise<StoredFile> {
+  private async remember({ sender, database, now, domain, entity }: Sending, id: string, file: UploadFile): Promise<StoredFile> {
     const { name, extension: format, bytes: size } = file;
-    const row = { id, accountId: actor.accountId, domain, entity, name, format, size, createdAt: now, ownerKind: null, ownerId: null };
-    await insertFile(database, row);
+    const whose =
+      sender.kind === 'account'
+        ? { accountId: sender.accountId, visitorKey: null, requestUuid: null }
+        : { accountId: null, visitorKey: sender.visitorKey, requestUuid: sender.requestUuid };
+    await insertFile(database, { id, ...whose, domain, entity, name, format, size, createdAt: now, ownerKind: null, ownerId: null });
     return { id, name, size, format };
   }
 }
+
+/** Whether so many files wait already, those on their way counted, that no further one is taken. */
+const isFull = async ({ sender, database }: Sending, running: number): Promise<boolean> => {
+  if (sender.kind === 'account') return (await countUnused(database, sender.accountId)) + running >= MOST_UNUSED;
+  if ((await countUnusedOfAddress(database, sender.visitorKey)) + running >= MOST_UNUSED_OF_ADDRESS) return true;
+  return (await countUnusedOfVisitors(database)) >= MOST_UNUSED_OF_VISITORS;
+};
 
 const isId = (name: string): boolean => /^[0-9a-f-]{36}$/.test(name);

@@ -1,0 +1,72 @@
+import type { endpoints, ReceivedBy } from '@candil/contract';
+import { type IsoLanguage, ROLES } from '@candil/domain';
+import { type Actor, queueMail, type Transaction } from '../../kernel';
+import type { StoredProject } from '../project';
+import type { FileRow } from '../upload';
+import { salesPeopleOf } from './budget-request-repository';
+
+/** Who is told where a catalogue has no sales people, and where files are opened. */
+export interface RequestDesk {
+  readonly fallbackEmail: string;
+  /** Address of the portal, and the prefix of the service below it. */
+  readonly filesUrl: string;
+}
+
+interface Letter {
+  readonly actor: Actor;
+  readonly project: StoredProject;
+  readonly requestNumber: string;
+  readonly description: string;
+  readonly files: readonly FileRow[];
+  readonly wish: ReceivedBy<typeof endpoints.requestBudget>['body'];
+  readonly now: Date;
+}
+
+/** Most lines of a project that a mail lists. */
+const LINES_LISTED = 60;
+
+const linesOf = ({ products }: StoredProject): string => {
+  const listed = products.slice(0, LINES_LISTED).map(({ quantity, referenceCode }) => `${quantity} × ${referenceCode}`);
+  return [...listed, ...(products.length > listed.length ? ['…'] : [])].join(' · ');
+};
+
+/** Tells the sales people of the project's catalogue, who look after its clients, and confirms to whoever asked. */
+export const mailRequest = async (
+  transaction: Transaction,
+  { fallbackEmail, filesUrl }: RequestDesk,
+  { actor, project, requestNumber, description, files, wish, now }: Letter,
+): Promise<void> => {
+  const path = `/project/${project.id}`;
+  const ours: IsoLanguage = project.catalogId === 21 ? 'us' : 'en';
+  const people = await salesPeopleOf(transaction, project.catalogId, project.catalogId === 21 ? ROLES.salesUsa : ROLES.sales);
+  const told = people.length > 0 ? people : [{ email: fallbackEmail, name: undefined, language: ours }];
+  const values = {
+    number: requestNumber,
+    project: project.name,
+    requester: actor.name,
+    email: actor.email,
+    company: actor.company?.name ?? '–',
+    catalogue: String(project.catalogId),
+    lines: linesOf(project),
+    description,
+    files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),
+  };
+  for (const { email: to, name, language } of told) {
+    await queueMail(transaction, {
+      to,
+      language,
+      template: 'budgetRequested',
+      values: { ...values, ...(name && { name }) },
+      path,
+      at: now,
+    });
+  }
+  await queueMail(transaction, {
+    to: actor.email,
+    language: wish.lang,
+    template: 'budgetRequestReceived',
+    values: { name: actor.name, number: requestNumber, project: project.name },
+    path,
+    at: now,
+  });
+};

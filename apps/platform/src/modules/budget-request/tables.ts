@@ -1,0 +1,30 @@
+import type { SiteLocation } from '@candil/contract';
+import type { CatalogId, IsoLanguage } from '@candil/domain';
+import { index, integer, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+import { projects } from '../project/tables';
+
+/** What the maker was asked to make a budget of. */
+export const budgetRequests = pgTable(
+  'budget_requests',
+  {
+    id: uuid('id').primaryKey(),
+    /** Behind the number that people are told. */
+    serial: serial('serial').notNull(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The version of the project that was seen and asked about. */
+    projectVersion: integer('project_version').notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => accounts.id),
+    requestedByName: text('requested_by_name').notNull(),
+    catalogId: smallint('catalog_id').$type<CatalogId>().notNull(),
+    language: text('language').$type<IsoLanguage>().notNull(),
+    siteLocation: text('site_location').$type<SiteLocation>().notNull(),
+    description: text('description').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('budget_requests_project').on(table.projectId, table.createdAt)],
+);
