@@ -102,16 +102,19 @@ describe('the list', () => {
   const names = async (who: string, query: CallInput<typeof endpoints.listProjects>['query'] = {}) =>
     (await client(who).call(endpoints.listProjects, { query })).body;
 
-  it('shows the sample projects of the company, the newest first', async () => {
+  it('shows the sample projects of the company with what keeps them from being ordered, the newest first', async () => {
     const fresh = await buildTestApp();
     const { body } = await (await fresh.signIn('distributor')).call(endpoints.listProjects, {});
     await fresh.close();
-    expect({ ...body, items: body.items.map(({ name, status, pieces, order }) => [name, status, pieces, order]) }).toEqual({
+    expect({
+      ...body,
+      items: body.items.map(({ name, status, pieces, linesToMend, order }) => [name, status, pieces, linesToMend, order]),
+    }).toEqual({
       items: [
-        ['Casa Llull restaurant', 1, 15, null],
-        ['Biblioteca Can Ferrer', 1, 17, null],
-        ['Oficinas Passeig 21', 1, 17, null],
-        ['Hotel Mirador - lobby', 2, 32, { orderId: 204_417 }],
+        ['Casa Llull restaurant', 1, 15, 1, null],
+        ['Biblioteca Can Ferrer', 1, 17, 0, null],
+        ['Oficinas Passeig 21', 1, 17, 0, null],
+        ['Hotel Mirador - lobby', 2, 32, 0, { orderId: 204_417 }],
       ],
       total: 4,
       page: 1,
@@ -136,6 +139,7 @@ describe('the list', () => {
         pieces: 9,
         total: { amount: 2356.2, net: true },
         images: ['/static/images/5660/11-day-400.webp', '/static/images/0162/10-day-400.webp'],
+        linesToMend: 0,
         order: null,
       },
     ]);

@@ -130,7 +130,8 @@ export interface ProjectListQuestion {
   readonly offset: number;
 }
 
-const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatalogue }: ProjectAudience): SQL => {
+/** The projects an account may read, as the condition of a question. */
+export const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatalogue }: ProjectAudience): SQL => {
   if (seesEverything) return sql`true`;
   const ways = [sql`${projects.ownerId} = ${accountId}`, sql`${projects.thirdPartyId} = ${accountId}`];
   if (companyId !== undefined) ways.push(sql`${projects.companyId} = ${companyId}`);

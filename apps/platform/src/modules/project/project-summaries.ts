@@ -15,6 +15,8 @@ export interface ProjectSummary {
   /** False when a product has no price, so that the totals are not all there is. */
   readonly isPriced: boolean;
   readonly images: readonly string[];
+  /** Products that cannot be ordered as they are; none in an ordered project. */
+  readonly linesToMend: number;
 }
 
 export type SummaryReader = (database: Database, offer: Offer, projects: readonly ProjectHeader[]) => Promise<readonly ProjectSummary[]>;
@@ -45,6 +47,7 @@ const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly Stor
     totalNetMinor: totals.totalNet,
     isPriced: lines.every(({ price }) => price !== undefined),
     images: [...new Set(lines.map((line) => thumbnailOf(offer, line)))].slice(0, IMAGES_MAX),
+    linesToMend: project.orderId === null ? lines.filter(({ validity }) => !validity.valid).length : 0,
   };
 };
 

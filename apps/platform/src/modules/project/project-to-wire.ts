@@ -103,7 +103,7 @@ export const projectToWire = (offer: Offer, project: StoredProject, reader: Read
 };
 
 export const listItemToWire = (project: ProjectHeader, summary: ProjectSummary, { actor }: Reader): ProjectListItem => {
-  const { pieces, totalNetMinor, totalGrossMinor, isPriced, images } = summary;
+  const { pieces, totalNetMinor, totalGrossMinor, isPriced, images, linesToMend } = summary;
   const net = actor.seesNetPrices;
   return {
     ...headerToWire(project),
@@ -112,5 +112,6 @@ export const listItemToWire = (project: ProjectHeader, summary: ProjectSummary, 
     pieces,
     total: isPriced ? { amount: majorFromMinor(net ? totalNetMinor : totalGrossMinor), net } : null,
     images: [...images],
+    linesToMend,
   };
 };

@@ -1,15 +1,18 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { PlusIcon } from '@candil/ui-kit/icon';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDrafts } from '../../shared/draft/use-drafts';
 import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
 import { useNow } from '../../shared/use-now';
-import { InMotion } from './in-motion';
+import { MotionPlaceholder } from './motion-placeholder';
 import { ResumeDraft } from './resume-draft';
 import { timeOfDay } from './time-of-day';
+
+// Under the first view, and not a part of the first load.
+const InMotion = lazy(() => import('./in-motion').then(({ InMotion }) => ({ default: InMotion })));
 
 /** What waits for whoever is signed in: projects, what is under way, what was left unfinished. */
 export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) => {
@@ -18,6 +21,7 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
   const seesOrders = useHasPrivilege('ORDER_VIEW');
   const [draft] = useDrafts();
   const now = useNow();
+  const motionPlace = draft ? 'lg:col-span-4' : 'lg:col-span-7';
   return (
     <Page title={t('home.title')}>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 md:mb-9">
@@ -29,19 +33,12 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
         </Button>
       </div>
       {recentProjects}
-      {(seesOrders || draft) && (
-        <div className="mt-10 grid items-stretch gap-5 md:mt-12 lg:grid-cols-7">
-          {seesOrders && <InMotion className={draft ? 'lg:col-span-4' : 'lg:col-span-7'} />}
-          {draft && (
-            <ResumeDraft
-              key={`${draft.kind}/${draft.id}`}
-              draft={draft}
-              now={now}
-              className={seesOrders ? 'lg:col-span-3' : 'lg:col-span-7'}
-            />
-          )}
-        </div>
-      )}
+      <div className="mt-10 grid items-stretch gap-5 md:mt-12 lg:grid-cols-7">
+        <Suspense fallback={<MotionPlaceholder className={motionPlace} />}>
+          <InMotion className={motionPlace} seesOrders={seesOrders} />
+        </Suspense>
+        {draft && <ResumeDraft key={`${draft.kind}/${draft.id}`} draft={draft} now={now} className="lg:col-span-3" />}
+      </div>
     </Page>
   );
 };

@@ -18,9 +18,9 @@ export const ProductIdentity = ({ image, tag, name, referenceCode, children }: P
   <div className={clsx('flex min-w-0 gap-3.5', children ? 'items-start' : 'items-center')}>
     <Picture src={image} alt="" className="w-16 shrink-0 rounded-control!" />
     <div className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <div className="flex items-baseline gap-x-2">
         <Tag>{tag}</Tag>
-        <span className="text-base font-semibold">{name}</span>
+        <span className="min-w-0 text-base leading-snug font-semibold text-balance">{name}</span>
       </div>
       <span className="block font-mono text-sm break-words text-muted">{referenceCode}</span>
       {children && <div className="mt-1.5">{children}</div>}

@@ -1,5 +1,6 @@
-import { useFailureMessage, useFormat, useTranslation } from '@candil/i18n/react';
+import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
+import { DatePicker } from '@candil/ui-kit/date-picker';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { TextArea } from '@candil/ui-kit/text-area';
 import { TextField } from '@candil/ui-kit/text-field';
@@ -11,10 +12,13 @@ interface DeliveryFormProps {
   /** `dd/mm/yyyy` on which all is on site; null = unknown. */
   readonly onSite: string | null;
   readonly problems: OrderFormProblems;
+  /** Told whether the date field shows a text that is no day from today on. */
+  readonly onWrongDay: (isWrong: boolean) => void;
 }
 
 /** How and when it is to come, and what our order desk should know. */
-export const DeliveryForm = ({ form, onChange, onSite, problems }: DeliveryFormProps) => {
+export const DeliveryForm = ({ form, onChange, onSite, problems, onWrongDay }: DeliveryFormProps) => {
+  const { language } = useLanguage();
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const wordFailure = useFailureMessage();
@@ -43,14 +47,15 @@ export const DeliveryForm = ({ form, onChange, onSite, problems }: DeliveryFormP
           />
           <p className="m-0 mt-2 text-sm text-muted">{form.sendTogether ? togetherHint : t('order.delivery.apartHint')}</p>
         </div>
-        <TextField
-          type="date"
+        <DatePicker
+          locale={language}
           label={t('order.delivery.notBefore')}
           hint={t('order.delivery.notBeforeHint')}
           error={worded(problems.notBefore)}
           min={isoDayOf(new Date())}
           value={form.notBefore}
           onValueChange={(notBefore) => onChange({ notBefore })}
+          onProblemChange={(problem) => onWrongDay(problem !== undefined)}
         />
         <TextField
           label={t('order.internalNumber')}

@@ -69,6 +69,8 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
   const [keyOf] = useState(() => createIntention());
   const [confirming, setConfirming] = useState(false);
   const [problems, setProblems] = useState<OrderFormProblems>({});
+  // Such a text is not in the form, which holds days only; without this the order would go out as if no day had been asked for.
+  const [hasWrongDay, setWrongDay] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | undefined>(draft.clientCode === null ? 'noClientCode' : undefined);
 
   const place = useMutation({
@@ -96,7 +98,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
   const ask = () => {
     const found = orderFormProblems(form, new Date());
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (hasWrongDay || Object.keys(found).length > 0) return;
     setRefusal(undefined);
     setConfirming(true);
   };
@@ -147,7 +149,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
               lines={draft.lines}
               quantityOf={(line) => <LineQuantity line={line} onQuantity={(quantity) => onQuantity(line._id, quantity)} />}
             />
-            <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} />
+            <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} onWrongDay={setWrongDay} />
           </>
         )}
       </div>

@@ -29,7 +29,14 @@ export const OrderProgress = ({ status }: { status: OrderStatus }) => {
             >
               {reached && <CheckIcon size={16} />}
             </span>
-            <span className={clsx('text-sm', step === status ? 'font-semibold' : 'text-muted')}>{t(`order.status.${step}`)}</span>
+            <span
+              className={clsx(
+                'max-w-full text-sm hyphens-auto wrap-break-word max-sm:text-2xs',
+                step === status ? 'font-semibold' : 'text-muted',
+              )}
+            >
+              {t(`order.status.${step}`)}
+            </span>
             {reached && <VisuallyHidden>{t('order.detail.reached')}</VisuallyHidden>}
           </li>
         );

@@ -28,7 +28,7 @@ export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
         prefix={<SearchIcon size={18} />}
         {...typed}
         maxLength={ORDER_SEARCH_MAX}
-        className="w-full md:w-80"
+        className="w-full md:w-96"
       />
       <Dropdown
         label={t('order.list.statusLabel')}

@@ -1,9 +1,11 @@
 import type { ProjectListItem } from '@candil/contract';
+import { useTranslation } from '@candil/i18n/react';
+import { Dot } from '@candil/ui-kit/badge';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ProjectMenu } from './project-menu';
-import { ProjectPictures } from './project-pictures';
+import { PICTURES_SHAPE, ProjectPictures } from './project-pictures';
 import { useProjectFacts } from './use-project-facts';
 
 interface ProjectCardProps {
@@ -15,6 +17,7 @@ interface ProjectCardProps {
 
 /** A project as its picture, its name and the facts that tell it from the others. */
 export const ProjectCard = ({ project, priority = false, level = 2 }: ProjectCardProps) => {
+  const { t } = useTranslation('eproject');
   const facts = useProjectFacts();
   const Heading = `h${level}` as const;
   return (
@@ -35,6 +38,12 @@ export const ProjectCard = ({ project, priority = false, level = 2 }: ProjectCar
             </Link>
           </Heading>
           <p className="m-0 text-sm text-pretty text-muted">{facts(project)}</p>
+          {project.linesToMend > 0 && (
+            <p className="m-0 mt-0.5 flex items-baseline gap-1.5 text-sm text-attention-text">
+              <Dot tone="attention" />
+              {t('projects.toMend', { count: project.linesToMend })}
+            </p>
+          )}
         </div>
         <div
           className={clsx(
@@ -52,7 +61,7 @@ export const ProjectCard = ({ project, priority = false, level = 2 }: ProjectCar
 /** The place of a card before it is there. */
 export const ProjectCardPlaceholder = () => (
   <div>
-    <Skeleton className="rounded-card!" width="100%" style={{ aspectRatio: 5 / 3, height: 'auto' }} />
+    <Skeleton className={clsx('rounded-card!', PICTURES_SHAPE)} width="100%" height="auto" />
     <div className="mt-2.5 px-0.5">
       <Skeleton shape="text" width="55%" className="text-base" />
       <Skeleton shape="text" width="75%" className="mt-2 text-sm" />

@@ -8,15 +8,18 @@ interface ProjectPicturesProps {
   readonly priority?: boolean;
 }
 
-/** One large picture of a project; from three products on, the second and third beside it. */
+/** Shape of the pictures, and of the place kept for them. */
+export const PICTURES_SHAPE = 'aspect-5/4 sm:aspect-5/3';
+
+/** One large picture of a project; from three products on, the second and third beside it where there is room. */
 export const ProjectPictures = ({ images, className, priority = false }: ProjectPicturesProps) => {
   const [first, ...others] = images;
   const beside = others.length >= 2 ? others.slice(0, 2) : [];
   return (
-    <div className={clsx('flex gap-0.5 overflow-hidden rounded-card bg-ground', className)} style={{ aspectRatio: 5 / 3 }}>
+    <div className={clsx('flex gap-0.5 overflow-hidden rounded-card bg-ground', PICTURES_SHAPE, className)}>
       <FillingPicture src={first} priority={priority} className="grow basis-2/3" />
       {beside.length > 0 && (
-        <div className="flex basis-1/3 flex-col gap-0.5">
+        <div className="flex basis-1/3 flex-col gap-0.5 max-sm:hidden">
           {beside.map((src) => (
             <FillingPicture key={src} src={src} className="grow" />
           ))}

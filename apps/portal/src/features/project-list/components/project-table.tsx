@@ -78,8 +78,9 @@ export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectT
   );
 };
 
-const StatusBadge = ({ project: { status, order } }: { project: ProjectListItem }) => {
+const StatusBadge = ({ project: { status, order, linesToMend } }: { project: ProjectListItem }) => {
   const { t } = useTranslation('eproject');
+  if (linesToMend > 0) return <Badge tone="attention">{t('projects.toMend', { count: linesToMend })}</Badge>;
   return status === PROJECT_STATUS.ORDER ? (
     <Badge tone="success">{order ? t('projects.ordered', { orderId: order.orderId }) : t('projects.status.2')}</Badge>
   ) : (

@@ -8,7 +8,7 @@ import { recentProjectsOptions } from '../model/projects-options';
 import { ProjectCard, ProjectCardPlaceholder } from './project-card';
 
 const PLACES = [1, 2, 3, 4];
-const grid = 'grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-4';
+const grid = 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 sm:gap-y-7 lg:grid-cols-4';
 
 /** The last four projects, as large pictures. */
 export const RecentProjects = () => {

@@ -23,7 +23,8 @@ export const ProductDelivery = ({ product, editable, onChange }: ProductDelivery
         {t('project.line.addMissing', { count: product.moq - product.quantity })}
       </TextButton>
     );
-    return <AvailabilityBadge tone="error" label={t('project.line.minimum', { moq: product.moq })} detail={editable ? fix : undefined} />;
+    const minimum = t('project.line.minimum', { moq: product.moq });
+    return <AvailabilityBadge tone="error" className="md:whitespace-nowrap" label={minimum} detail={editable ? fix : undefined} />;
   }
   if (issue) {
     const { title, text } = wordFailure(issue);

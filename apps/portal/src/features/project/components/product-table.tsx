@@ -18,7 +18,7 @@ export const ProductTable = ({ project, editable, onChange }: ProductTableProps)
   return (
     <TableFrame label={t('project.products')}>
       <TableHead>
-        <TableHeader>{t('project.column.product')}</TableHeader>
+        <TableHeader className="w-[23%]">{t('project.column.product')}</TableHeader>
         <TableHeader className="w-[24%]">{t('project.column.attributes')}</TableHeader>
         <TableHeader>{t('project.column.delivery')}</TableHeader>
         <TableHeader>{t('project.column.quantity')}</TableHeader>

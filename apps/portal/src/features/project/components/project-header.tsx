@@ -1,4 +1,4 @@
-import type { Project } from '@candil/contract';
+import type { ButtonKey, Project } from '@candil/contract';
 import { checkText, PROJECT_STATUS, projectActions, TEXT_KINDS } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Badge } from '@candil/ui-kit/badge';
@@ -6,7 +6,7 @@ import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { TrashIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../shared/session/use-session';
 import type { ChangeProject } from './use-project-changes';
@@ -17,10 +17,14 @@ const DeleteProject = lazy(() => loadDeletion().then(({ DeleteProject }) => ({ d
 interface ProjectHeaderProps {
   readonly project: Project;
   readonly onChange: ChangeProject;
+  /** Which actions the place shows to whoever looks at it. */
+  readonly shows: (key: ButtonKey) => boolean;
+  /** Asks for a budget. */
+  readonly request: ReactNode;
 }
 
 /** Name, state and what can be done with the project as a whole. */
-export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
+export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHeaderProps) => {
   const { t } = useTranslation('eproject');
   const account = useAccount();
   const wordFailure = useFailureMessage();
@@ -49,14 +53,14 @@ export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
             value={project.name}
             maxLength={TEXT_KINDS.projectTitle.max}
             validate={validate}
-            readOnly={!actions.includes('EDIT_PROJECT_NAME')}
+            readOnly={!actions.includes('EDIT_PROJECT_NAME') || !shows('EDIT_PROJECT_NAME')}
             onSave={(newName) => onChange({ kind: 'rename', name: newName })}
           />
           <StatusBadge project={project} />
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          {actions.includes('DELETE_PROJECT') && (
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:flex-row-reverse">
+          {actions.includes('DELETE_PROJECT') && shows('DELETE_PROJECT') && (
             <IconButton
               variant="secondary"
               label={t('project.delete')}
@@ -65,13 +69,15 @@ export const ProjectHeader = ({ project, onChange }: ProjectHeaderProps) => {
               onClick={() => setDeleting(true)}
             />
           )}
-          {project.products.length > 0 && (
-            <Button asChild>
+          {request}
+          {project.products.length > 0 && shows('GENERATE_BUDGET') && (
+            <Button className="max-md:grow" asChild>
               <Link to={`/project/${project.id}/generate-budget`}>{t('project.generateBudget')}</Link>
             </Button>
           )}
-          {project.access.order && project.products.length > 0 && (
-            <Button variant="dark" asChild>
+          {/* Below that width it stands in the dock. */}
+          {project.access.order && project.products.length > 0 && shows('NEW_ORDER') && (
+            <Button variant="dark" className="max-lg:hidden" asChild>
               <Link to={`/project/${project.id}/new-order`}>{t('project.newOrder')}</Link>
             </Button>
           )}

@@ -8,7 +8,7 @@ export const ProjectPlaceholder = () => (
   <div aria-busy>
     <Skeleton shape="text" width={160} />
     <Skeleton width={320} height={40} className="mt-3 mb-6 max-w-full" />
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-6">
       <div>
         <Skeleton width="100%" height={58} className="mb-4 rounded-card!" />
         <Card>

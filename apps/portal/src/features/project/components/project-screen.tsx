@@ -12,8 +12,10 @@ import { useResumedForm } from '../../../shared/blocked-action/use-resumable-for
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
+import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { OrderedCard } from './ordered-card';
 import { ProductTable } from './product-table';
+import { ProjectDock } from './project-dock';
 import { ProjectHeader } from './project-header';
 import { ProjectPlaceholder } from './project-placeholder';
 import { ProjectTotals } from './project-totals';
@@ -30,18 +32,29 @@ export interface ListOfProject {
   readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
 }
 
+/** What others put on the page of a project. */
+export interface ProjectSlots {
+  /** Asks for a budget, among the actions of the project. */
+  readonly actions: (project: Project) => ReactNode;
+  /** Under the totals. */
+  readonly aside: (project: Project) => ReactNode;
+  /** Under the products. */
+  readonly foot: (project: Project) => ReactNode;
+}
+
 interface ProjectScreenProps {
   readonly projectId: string;
   /** What a list that made the project left behind. */
   readonly field?: QuickAddField;
   readonly renderList: (list: ListOfProject) => ReactNode;
+  readonly slots: ProjectSlots;
 }
 
 const EMPTY_FIELD: QuickAddField = { text: '', left: [] };
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
 
 /** A project: its luminaires, what they cost, when they come. */
-export const ProjectScreen = ({ projectId, field = EMPTY_FIELD, renderList }: ProjectScreenProps) => {
+export const ProjectScreen = ({ projectId, field = EMPTY_FIELD, renderList, slots }: ProjectScreenProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language } = useLanguage();
@@ -51,9 +64,9 @@ export const ProjectScreen = ({ projectId, field = EMPTY_FIELD, renderList }: Pr
     refetchOnWindowFocus: 'always',
   });
   return (
-    <Page title={project.data?.name ?? t('project.title')} className="max-md:pb-28">
+    <Page title={project.data?.name ?? t('project.title')} className="max-lg:pb-36!">
       {project.data ? (
-        <OpenProject project={project.data} field={field} renderList={renderList} />
+        <OpenProject project={project.data} field={field} renderList={renderList} slots={slots} />
       ) : project.isError ? (
         <FailureView
           failure={project.error}
@@ -69,19 +82,26 @@ export const ProjectScreen = ({ projectId, field = EMPTY_FIELD, renderList }: Pr
   );
 };
 
-const OpenProject = ({ project, field: kept, renderList }: Required<Omit<ProjectScreenProps, 'projectId'>> & { project: Project }) => {
+const OpenProject = ({
+  project,
+  field: kept,
+  renderList,
+  slots,
+}: Required<Omit<ProjectScreenProps, 'projectId'>> & { project: Project }) => {
   const { t } = useTranslation('eproject');
   const { change, changing, conflicting, giveUp, repeat } = useProjectChanges(project.id);
   const typed = useResumedForm(QUICK_ADD_FORM, readText);
   const [field, setField] = useState(typed === undefined || kept.text !== '' ? kept : { ...kept, text: typed });
   const [list, setList] = useState<string>();
+  const shows = useButtons('ProjectDetails');
   const editable = project.access.write && project.status === PROJECT_STATUS.EDITION;
+  const requestable = editable && project.products.length > 0 && shows('REQUEST_BUDGET');
   return (
     <>
-      <ProjectHeader project={project} onChange={change} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+      <ProjectHeader project={project} onChange={change} shows={shows} request={requestable && slots.actions(project)} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-6">
         <div className="min-w-0">
-          {editable && <QuickAdd project={project} field={field} onFieldChange={setField} onList={setList} />}
+          {editable && shows('PASTE_LIST') && <QuickAdd project={project} field={field} onFieldChange={setField} onList={setList} />}
           {project.products.length > 0 ? (
             <ProductTable project={project} editable={editable} onChange={change} />
           ) : (
@@ -89,7 +109,8 @@ const OpenProject = ({ project, field: kept, renderList }: Required<Omit<Project
               title={t('project.empty.title')}
               description={editable ? t('project.empty.text') : undefined}
               action={
-                editable && (
+                editable &&
+                shows('ADD_PRODUCT') && (
                   <Button variant="primary" icon={<PlusIcon size={18} />} asChild>
                     <Link to={`/project/${project.id}/add-product`}>{t('project.addProduct')}</Link>
                   </Button>
@@ -97,12 +118,17 @@ const OpenProject = ({ project, field: kept, renderList }: Required<Omit<Project
               }
             />
           )}
+          {requestable && slots.foot(project)}
         </div>
         <aside aria-label={t('project.summary')} className="flex flex-col gap-4 lg:sticky lg:top-20">
           {project.order && <OrderedCard order={project.order} />}
           <ProjectTotals project={project} changing={changing} />
+          {slots.aside(project)}
         </aside>
       </div>
+      {project.products.length > 0 && (
+        <ProjectDock project={project} changing={changing} orderable={project.access.order && shows('NEW_ORDER')} />
+      )}
       {list !== undefined &&
         renderList({
           project,
