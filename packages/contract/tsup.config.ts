@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'audit-kinds': 'src/audit-kinds.data.ts',
     routes: 'src/routes.data.ts',
     frame: 'src/frame.ts',
     password: 'src/password.ts',

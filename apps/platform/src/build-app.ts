@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import './kernel/fastify-types';
 import { collectRoutesWithoutAccess, registerAccess, sessionReader } from './kernel/authentication/register-access';
@@ -42,8 +42,8 @@ export interface AppParts {
 
 const loggerOf = ({ configuration, logStream }: AppParts) => ({
   level: configuration.logLevel,
-  // Cookies, keys and bodies stay out of the log.
-  serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }) },
+  // Cookies, keys, bodies and what stands in a path, such as an address to look up, stay out of the log.
+  serializers: { req: ({ method, url, routeOptions }: FastifyRequest) => ({ method, path: routeOptions.url?.includes(':') ? routeOptions.url : url.split('?')[0] }) },
   ...(logStream === undefined ? {} : { stream: logStream }),
 });
 

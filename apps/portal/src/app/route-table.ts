@@ -34,6 +34,8 @@ const regularConfigurator = () => import('../routes/regular-configurator');
 const project = () => import('../routes/project');
 const newOrder = () => import('../routes/new-order');
 const generateBudget = () => import('../routes/generate-budget');
+const requestBudget = () => import('../routes/request-budget');
+const usaRequestBudget = () => import('../routes/usa-request-budget');
 const orders = () => import('../routes/orders');
 const order = () => import('../routes/order');
 const passwordReset = () => import('../routes/password-reset');
@@ -41,6 +43,7 @@ const confirmEmail = () => import('../routes/confirm-email');
 const newRegister = () => import('../routes/new-register');
 const outbox = () => import('../routes/outbox');
 const flags = () => import('../routes/flags');
+const audit = () => import('../routes/audit');
 const qualifications = () => import('../routes/qualifications');
 const myProfile = () => import('../routes/my-profile');
 const usersManagement = () => import('../routes/users-management');
@@ -79,6 +82,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/RegularConfigurator', guard: projectView, screen: regularConfigurator },
 
   { path: '/project/:projectId/generate-budget', guard: signedIn, screen: generateBudget },
+  {
+    path: '/project/:projectId/request-budget',
+    guard: { kind: 'qualified', behind: '/project/:projectId' },
+    flag: ['requestBudgetButtonInFooter', 'off'],
+    screen: requestBudget,
+  },
+  { path: '/project/:projectId/usa-request-budget', guard: signedIn, screen: usaRequestBudget },
   { path: '/project/:projectId/new-order', guard: { kind: 'new-order' }, screen: newOrder },
 
   { path: '/orders', guard: orderView, screen: orders },
@@ -95,6 +105,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/staff/qualifications', guard: { kind: 'qualifications' }, screen: qualifications },
   { path: '/staff/accounts', guard: { kind: 'any-role', roles: [4, 7, 9] }, screen: clientAccounts },
   { path: '/staff/flags', guard: { kind: 'any-role', roles: [9] }, screen: flags },
+  { path: '/staff/audit', guard: { kind: 'any-role', roles: [9] }, screen: audit },
 
   { path: '/error-403', guard: open, screen: forbidden },
   { path: '/not-authorised', guard: open, screen: notAuthorised },

@@ -1,10 +1,12 @@
+import type { AuditKind } from '@candil/contract';
 import { securityEvents } from '../authentication/session-tables';
 import type { Database, Transaction } from '../database/database';
+import { currentScope } from '../database/statement-scope';
 
 /** One line of the audit trail. */
 export interface AuditEntry {
-  /** What happened, as `login.succeeded`, `privileges.changed`, `flag.changed`. */
-  readonly kind: string;
+  /** What happened; a new kind is named in the contract and gets its words. */
+  readonly kind: AuditKind;
   /** Whose account it was done by; null = nobody who is known. */
   readonly accountId: string | null;
   /** To whom or what, from what, to what. Never a password, token or address of the network in clear. */
@@ -12,7 +14,8 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** Writes a line of the audit trail, in the transaction of what it tells of. */
+/** Writes a line of the audit trail, in the transaction of what it tells of; where the request comes from is added. */
 export const recordAudit = async (database: Database | Transaction, entry: AuditEntry): Promise<void> => {
-  await database.insert(securityEvents).values(entry);
+  const { network = null, userAgent = null } = currentScope()?.origin ?? {};
+  await database.insert(securityEvents).values({ ...entry, network, userAgent });
 };

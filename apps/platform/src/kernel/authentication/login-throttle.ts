@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { fail, ok, type Result } from '@candil/domain';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/in-transaction';
+import { senderNetwork } from '../security/network-of-address';
 import { familiarAddresses, loginAttempts } from './session-tables';
 
 const WINDOW_MILLISECONDS = 15 * 60 * 1000;
@@ -25,9 +25,8 @@ export interface CountedTry {
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Whoever has one IPv6 address has its whole /64. */
-export const addressKey = (ip: string): string =>
-  digest(isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip);
+/** Under which the tries of one sender are counted. */
+export const addressKey = (ip: string): string => digest(senderNetwork(ip));
 
 const isFamiliar = async (database: Database, account: string, address: string, now: Date): Promise<boolean> => {
   const found = await database

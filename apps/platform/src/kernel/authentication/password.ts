@@ -1,52 +1,39 @@
-import { fail, ok, type Result } from '@candil/domain';
+import { availableParallelism } from 'node:os';
+import type { Result } from '@candil/domain';
 import { hash, verify } from '@node-rs/argon2';
+import { BoundedTurns, type BusyFailure } from './bounded-turns';
 import { randomToken } from './tokens';
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** At most four, and one core is always left to who answers: else a flood of sign-ins makes everybody wait (figure 29). */
+const RUNNING = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-export type PasswordFailure = { readonly code: 'login.busy'; readonly retryAfterSeconds: number };
-
 /** Each check holds 19 MiB and a core: only so many run and wait, the rest are sent away at once. */
 export class PasswordChecker {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns: BoundedTurns;
   private readonly dummyHash = hashPassword(randomToken());
 
   constructor(
-    private readonly maximumRunning = 4,
-    private readonly maximumWaiting = 64,
+    maximumRunning = RUNNING,
+    maximumWaiting = 64,
     private readonly check: typeof verify = verify,
-  ) {}
+  ) {
+    this.turns = new BoundedTurns(maximumRunning, maximumWaiting);
+  }
 
   /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
-  matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, PasswordFailure>> {
-    return this.inTurn(async () => {
+  matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
+    return this.turns.run(async () => {
       const same = await this.check(passwordHash ?? (await this.dummyHash), password);
       return same && passwordHash !== undefined;
     });
   }
 
   /** The hash of a password that somebody has chosen. */
-  hash(password: string): Promise<Result<string, PasswordFailure>> {
-    return this.inTurn(() => hashPassword(password));
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<Result<T, PasswordFailure>> {
-    if (this.running >= this.maximumRunning) {
-      if (this.waiting.length >= this.maximumWaiting) return fail({ code: 'login.busy', retryAfterSeconds: 1 });
-      await new Promise<void>((start) => this.waiting.push(start));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return ok(await work());
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
-    }
+  hash(password: string): Promise<Result<string, BusyFailure>> {
+    return this.turns.run(() => hashPassword(password));
   }
 }

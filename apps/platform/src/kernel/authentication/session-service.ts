@@ -4,15 +4,17 @@ import type { Actor } from '../authorisation/actor';
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/in-transaction';
 import { countingStatements, currentScope } from '../database/statement-scope';
+import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
+import { BoundedTurns, type BusyFailure } from './bounded-turns';
 import { HolderCache } from './holder-cache';
 import { countTry, forgiveTry, type ThrottleFailure } from './login-throttle';
-import { PasswordChecker, type PasswordFailure } from './password';
+import { PasswordChecker } from './password';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
 import { hashOfToken, type TokenPair } from './tokens';
 
-export type LoginFailure = ThrottleFailure | PasswordFailure | { readonly code: 'login.failed' | 'login.unconfirmed' };
+export type LoginFailure = ThrottleFailure | BusyFailure | { readonly code: 'login.failed' | 'login.unconfirmed' };
 export type RefreshFailure = { readonly code: 'session.missing' | 'session.expired' | 'session.reused' };
 export interface SignedIn {
   readonly actor: Actor;
@@ -23,17 +25,15 @@ type Rotation =
   | { readonly kind: 'pair'; readonly tokens: TokenPair }
   | { readonly kind: 'refused'; readonly failure: RefreshFailure; familyId?: string };
 
-const USER_AGENT_MAX = 300;
-
-/** What a database can store of it; a header may hold any byte. */
-const readUserAgent = (header: string | undefined): string | null =>
-  header?.replaceAll('\0', '').toWellFormed().slice(0, USER_AGENT_MAX) || null;
+/** Tries that are counted in the database at once, and that wait for it: few, so that a flood of them never stands before the other requests there (figure 29). */
+const TRIES_COUNTED = { atOnce: 2, waiting: 256 } as const;
 
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
   /** One bound for every hash of the service. */
   readonly passwords = new PasswordChecker();
   private readonly holders = new HolderCache();
+  private readonly counting = new BoundedTurns(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
 
   constructor(
     private readonly database: Database,
@@ -45,7 +45,9 @@ export class SessionService {
   async login(email: string, password: string, ip: string, userAgent?: string): Promise<Result<SignedIn, LoginFailure>> {
     const now = this.clock();
     const address = email.trim().toLowerCase();
-    const counted = await countTry(this.database, address, ip, now);
+    const turn = await this.counting.run(() => countTry(this.database, address, ip, now));
+    if (!turn.ok) return turn;
+    const counted = turn.value;
     if (!counted.ok) return counted;
     const credentials = await this.accounts.findCredentials(this.database, address);
     const matches = await this.passwords.matches(credentials?.passwordHash ?? undefined, password);

@@ -70,6 +70,9 @@ export const securityEvents = pgTable(
     kind: text('kind').notNull(),
     accountId: uuid('account_id'),
     details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull(),
+    /** Where it came from, too wide to name a connection; null = no request led to it, or it is past its time (decision 039). */
+    network: text('network'),
+    userAgent: text('user_agent'),
   },
-  (table) => [index('security_events_account').on(table.accountId, table.at)],
+  (table) => [index('security_events_account').on(table.accountId, table.at), index('security_events_at').on(table.at)],
 );

@@ -1,7 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Where a request comes from, as the audit trail keeps it. */
+export interface RequestOrigin {
+  /** Too wide to name a person's connection, as `203.0.113.0/24`. */
+  readonly network: string;
+  /** What the browser says it is, cut short; null = nothing. */
+  readonly userAgent: string | null;
+}
+
 /** What the database layer knows about the request that is running. */
 export interface StatementScope {
+  /** None for work that no request waits for. */
+  readonly origin: RequestOrigin | undefined;
   /** Statements sent, transaction control not counted. */
   statements: number;
   /** True while a transaction of this request is open: the pool must not be used then. */
@@ -10,7 +20,7 @@ export interface StatementScope {
 
 const scopes = new AsyncLocalStorage<StatementScope>();
 
-export const newStatementScope = (): StatementScope => ({ statements: 0, insideTransaction: false });
+export const newStatementScope = (origin?: RequestOrigin): StatementScope => ({ origin, statements: 0, insideTransaction: false });
 export const runInScope = <T>(scope: StatementScope, work: () => T): T => scopes.run(scope, work);
 export const currentScope = (): StatementScope | undefined => scopes.getStore();
 

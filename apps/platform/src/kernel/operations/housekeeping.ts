@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { clearOldAudit } from '../audit/retention';
 import { clearOldTries } from '../authentication/login-throttle';
 import { clearOldFamilies } from '../authentication/session-store';
 import type { Database } from '../database/database';
@@ -9,11 +10,12 @@ const EVERY_MILLISECONDS = 60 * 60 * 1000;
 /** Sent mails, emptied of what filled them: long enough to tell whether one went out. */
 const MAILS_KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions, sent mails. */
+/** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions, lines of the audit trail, sent mails. */
 export const clearOutdated = async (database: Database, now: Date): Promise<void> => {
   await clearOldKeys(database, now);
   await clearOldTries(database, now);
   await clearOldFamilies(database, now);
+  await clearOldAudit(database, now);
   await clearOldMails(database, new Date(now.getTime() - MAILS_KEPT_MILLISECONDS));
 };
 

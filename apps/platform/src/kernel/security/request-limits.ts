@@ -5,6 +5,7 @@ import type { Configuration } from '../config/configuration';
 import { FailureError } from '../failures/failure';
 import { unavailable } from '../failures/failure-of-error';
 import { answerUnreadable } from '../failures/unreadable-request';
+import { senderNetwork } from './network-of-address';
 
 /** How long a body may take to arrive; that of an upload as long as its caller waits. */
 const BODY_MILLISECONDS = 8_000;
@@ -66,6 +67,7 @@ const registerRateLimit = async (app: FastifyInstance, max: number): Promise<voi
   await app.register(rateLimit, {
     max,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => senderNetwork(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new FailureError({ code: 'request.rate-limited', ...{ retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
   });

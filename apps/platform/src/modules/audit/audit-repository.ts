@@ -1,41 +1,76 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { AUDIT_COUNTED_MAX, AUDIT_KINDS, type AuditGroup } from '@candil/contract';
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel';
 import { securityEvents } from '../../kernel/authentication/session-tables';
-import { accounts } from '../account';
+import { accounts, companies } from '../account';
 
+/** Which lines are wanted. */
 export interface AuditQuestion {
-  readonly kind: string | undefined;
+  readonly kind?: string | undefined;
+  readonly group?: AuditGroup | undefined;
   readonly search: string;
-  readonly page: number;
-  readonly itemsPerPage: number;
+  readonly since?: string | undefined;
+  readonly before?: string | undefined;
 }
+
+const PLACES_OF_ACCOUNTS = ['of', 'as', 'joining', 'invited'] as const;
 
 /** Signs with a meaning of their own in a pattern stand for themselves. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const wanted = ({ kind, search }: AuditQuestion): SQL | undefined => {
+/** Who did it, or whom it tells of, has the text in the name or address. */
+const isAbout = (part: string): SQL => {
+  const told = PLACES_OF_ACCOUNTS.map((place) => sql`${securityEvents.details} ->> ${place}`);
+  return sql`exists (
+    select 1 from ${accounts} as "person"
+    where ("person"."name" ilike ${part} or "person"."email" ilike ${part})
+      and ("person"."id" = ${securityEvents.accountId} or "person"."id"::text in (${sql.join(told, sql`, `)})))`;
+};
+
+const wanted = ({ kind, group, search, since, before }: AuditQuestion): SQL | undefined => {
   const part = `%${literally(search.trim())}%`;
   return and(
     kind === undefined ? undefined : ilike(securityEvents.kind, `${literally(kind)}%`),
-    search.trim() === '' ? undefined : or(ilike(accounts.name, part), sql`${securityEvents.details}::text ilike ${part}`),
+    group === undefined ? undefined : inArray(securityEvents.kind, [...AUDIT_KINDS[group]]),
+    since === undefined ? undefined : gte(securityEvents.at, new Date(since)),
+    before === undefined ? undefined : lt(securityEvents.at, new Date(before)),
+    search.trim() === '' ? undefined : or(sql`${securityEvents.details}::text ilike ${part}`, isAbout(part)),
   );
 };
 
-export const readAudit = (database: Database, question: AuditQuestion) =>
+/** The newest lines of a search, from one of them on. */
+export const readAudit = (database: Database, question: AuditQuestion, { limit, offset }: { limit: number; offset: number }) =>
   database
-    .select({ event: securityEvents, by: accounts.name })
+    .select({ event: securityEvents, by: accounts.name, byEmail: accounts.email })
     .from(securityEvents)
     .leftJoin(accounts, eq(accounts.id, securityEvents.accountId))
     .where(wanted(question))
     .orderBy(desc(securityEvents.id))
-    .limit(question.itemsPerPage)
-    .offset((question.page - 1) * question.itemsPerPage);
+    .limit(limit)
+    .offset(offset);
 
+/** How many lines there are, to one beyond what is counted. */
 export const countAudit = async (database: Database, question: AuditQuestion): Promise<number> => {
-  const [counted] = await database
-    .select({ total: count() })
+  const found = database
+    .select({ id: securityEvents.id })
     .from(securityEvents)
-    .leftJoin(accounts, eq(accounts.id, securityEvents.accountId))
-    .where(wanted(question));
+    .where(wanted(question))
+    .limit(AUDIT_COUNTED_MAX + 1)
+    .as('found');
+  const [counted] = await database.select({ total: sql<number>`count(*)::int` }).from(found);
   return counted?.total ?? 0;
+};
+
+/** Names of the accounts and companies with these ids. */
+export const namesOf = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const people = await database
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  const firms = await database
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, [...ids]));
+  return new Map([...people, ...firms].map(({ id, name }) => [id, name]));
 };

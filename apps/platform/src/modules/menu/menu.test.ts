@@ -24,8 +24,8 @@ test.each<[string, 16 | 21, string[]]>([
   ['sales', 16, ['/staff/qualifications']],
   ['sales', 21, []],
   ['sales.us', 21, ['/staff/qualifications']],
-  ['admin', 16, ['/staff/qualifications', '/staff/flags']],
-  ['admin', 21, ['/staff/qualifications', '/staff/flags']],
+  ['admin', 16, ['/staff/qualifications', '/staff/flags', '/staff/audit']],
+  ['admin', 21, ['/staff/qualifications', '/staff/flags', '/staff/audit']],
 ])('the menu of %s in catalogue %i leads on to %j', async (name, catalogId, hrefs) => {
   expect(await linksOf(name, catalogId)).toEqual(hrefs);
 });

@@ -2,7 +2,7 @@ import { type CatalogId, ROLES, type RoleId } from '@candil/domain';
 
 /** A further entry of the menu: where it leads inside the portal, and who sees it. Its title stands in the texts. */
 export interface SubmenuEntry {
-  readonly key: 'qualifications' | 'flags';
+  readonly key: 'qualifications' | 'flags' | 'audit';
   readonly href: string;
   readonly catalogId?: CatalogId;
   readonly roleIds: readonly RoleId[];
@@ -12,4 +12,5 @@ export const SUBMENU_ENTRIES: readonly SubmenuEntry[] = [
   { key: 'qualifications', href: '/staff/qualifications', catalogId: 16, roleIds: [ROLES.sales, ROLES.admin] },
   { key: 'qualifications', href: '/staff/qualifications', catalogId: 21, roleIds: [ROLES.salesUsa, ROLES.admin] },
   { key: 'flags', href: '/staff/flags', roleIds: [ROLES.admin] },
+  { key: 'audit', href: '/staff/audit', roleIds: [ROLES.admin] },
 ];

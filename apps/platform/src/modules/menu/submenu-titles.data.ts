@@ -12,4 +12,12 @@ export const SUBMENU_TITLES: Readonly<Record<SubmenuEntry['key'], Readonly<Recor
     it: 'Richieste di qualificazione',
   },
   flags: { en: 'Feature flags', us: 'Feature flags', es: 'Funciones', de: 'Funktionsschalter', fr: 'Fonctions', it: 'Funzioni' },
+  audit: {
+    en: 'Audit trail',
+    us: 'Audit trail',
+    es: 'Registro de auditoría',
+    de: 'Prüfprotokoll',
+    fr: 'Journal d’audit',
+    it: 'Registro di controllo',
+  },
 };

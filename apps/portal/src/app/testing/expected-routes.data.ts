@@ -124,6 +124,7 @@ export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string
   ['/staff/qualifications', 'H N N N E N E N E N'],
   ['/staff/accounts', 'H N N N E N E N E N'],
   ['/staff/flags', ONLY_ADMIN],
+  ['/staff/audit', ONLY_ADMIN],
   ['/product-admin', ONLY_ADMIN],
   ['/product-admin/compose', ONLY_ADMIN],
   ['/product-admin/EditRule', ONLY_ADMIN],

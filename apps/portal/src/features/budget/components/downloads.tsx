@@ -6,7 +6,7 @@ import { DownloadIcon } from '@candil/ui-kit/icon';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
-import { saveFile } from '../model/save-file';
+import { saveFile } from '../../../shared/save-file';
 import type { DocumentChoice } from './sheet-pane';
 
 interface DownloadsProps {

@@ -1,0 +1,4 @@
+import { AuditScreen } from '../features/audit';
+
+/** The audit trail, for administrators. */
+export const Component = () => <AuditScreen />;
