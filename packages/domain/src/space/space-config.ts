@@ -25,7 +25,7 @@ export type SpaceFailure =
  */
 export function checkSpaceConfig(value: unknown): Result<SpaceConfig, SpaceFailure> {
   if (!isRecord(value)) return fail({ code: 'space.malformed', field: 'config' });
-  const { roomSize = {} } = value;
+  const roomSize = 'roomSize' in value ? value.roomSize : {};
   if (!isRecord(roomSize)) return fail({ code: 'space.malformed', field: 'roomSize' });
   const height = measure('roomSize.height', roomSize.height, DEFAULT_SPACE_CONFIG.roomSize.height);
   if (!height.ok) return height;

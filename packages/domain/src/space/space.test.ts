@@ -60,7 +60,9 @@ describe('a room', () => {
 
   it('SP8 is an object, and so is its size', () => {
     expect(
-      [undefined, null, 4, 'room', [], { roomSize: null }, { roomSize: 4 }].map((value) => failureOf(checkSpaceConfig(value))),
+      [undefined, null, 4, 'room', [], { roomSize: null }, { roomSize: 4 }, { roomSize: undefined }].map((value) =>
+        failureOf(checkSpaceConfig(value)),
+      ),
     ).toEqual([
       ...Array.from({ length: 5 }, () => ({ code: 'space.malformed', field: 'config' })),
       { code: 'space.malformed', field: 'roomSize' },

@@ -1,9 +1,5 @@
 import { type Element, type ElementId, walk } from '../../element';
-import {
-  checkPendantHeight,
-  clampPendantHeight,
-  pendantHeightOfWire,
-} from '../../pendant-height';
+import { checkPendantHeight, clampPendantHeight, pendantHeightOfWire } from '../../pendant-height';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
