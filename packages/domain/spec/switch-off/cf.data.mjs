@@ -44,7 +44,7 @@ export const SWITCH_OFFS = {
       replace: "DEFAULT_COLLECTION_VIEW = 'list'",
     },
   ],
-  CF12: [{ file: 'src/configurator/configurator.data.ts', find: '225: [4, 5, 6]', replace: '219: [4, 5, 6]' }],
+  CF12: [{ file: 'src/configurator/collection-view.ts', find: 'isApplicationShown(subFamilyId, id)', replace: 'true' }],
   CF13: [{ file: 'src/money/money.ts', find: "currency === 'EUR' ? 'de-DE' : 'en-US'", replace: "'en-US'" }],
   CF14: [{ file: 'src/configurator/configurator.data.ts', find: 'catalogId: 16, language', replace: 'catalogId: 21, language' }],
   CF15: [{ file: 'src/untrusted/path-segment.ts', find: 'text.toWellFormed()', replace: 'text' }],
