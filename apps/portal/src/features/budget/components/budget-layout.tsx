@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import type { ReactNode } from 'react';
-import { useIsWide } from './use-is-wide';
+import { useMedia, WIDE } from './use-media';
 
 export type BudgetView = 'form' | 'sheet';
 
@@ -16,7 +16,7 @@ interface BudgetLayoutProps {
 /** Form and document: beside each other where there is room, else one of them at a time. */
 export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) => {
   const { t } = useTranslation('eproject');
-  if (useIsWide())
+  if (useMedia(WIDE))
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)] items-start gap-6">
         <div className="min-w-0">{form}</div>

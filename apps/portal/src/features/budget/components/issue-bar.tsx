@@ -42,30 +42,28 @@ export const IssueBar = ({ own, revised, toMend, issue: { issuing, failure, chan
           {words.text} {t('budget.issue.failed')}
         </Alert>
       )}
-      <div className="flex items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <div className="min-w-0">
           <p className="m-0 text-xl font-semibold whitespace-nowrap md:text-2xl" aria-live="polite">
             {total?.amount.text}
           </p>
           <p className="m-0 truncate text-sm text-muted">{total?.label}</p>
         </div>
-        <div className="flex items-center gap-4">
-          {toMend && (
-            <p role="alert" className="m-0 text-right text-sm text-error-text max-sm:hidden">
-              {t('budget.issue.mend')}
-            </p>
-          )}
-          <Button
-            variant="dark"
-            size="lg"
-            loading={issuing}
-            loadingLabel={t('budget.issue.issuing')}
-            disabled={outdated || own.lines.length === 0}
-            onClick={issue}
-          >
-            {revised ? t('budget.issue.revision', { number: revised.nextNumber }) : t('budget.issue.budget')}
-          </Button>
-        </div>
+        {toMend && (
+          <p role="alert" className="m-0 text-sm text-error-text max-sm:order-first max-sm:w-full sm:ml-auto sm:text-right">
+            {t('budget.issue.mend')}
+          </p>
+        )}
+        <Button
+          variant="dark"
+          size="lg"
+          loading={issuing}
+          loadingLabel={t('budget.issue.issuing')}
+          disabled={outdated || own.lines.length === 0}
+          onClick={issue}
+        >
+          {revised ? t('budget.issue.revision', { number: revised.nextNumber }) : t('budget.issue.budget')}
+        </Button>
       </div>
     </section>
   );

@@ -23,13 +23,17 @@ export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity
   const { t } = useTranslation('eproject');
   const { tag, modelName: name } = line;
   return (
-    <li className="grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-hairline py-4 first:border-t-0 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_5.5rem_7.5rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-3 @min-[40rem]:gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_5.5rem_7.5rem]">
       <div className="col-span-full data-[out=true]:opacity-60 @min-[40rem]:col-span-1" data-out={figures === undefined}>
         <ProductIdentity image={line.image} tag={tag} name={name} referenceCode={line.referenceCode}>
           <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
         </ProductIdentity>
       </div>
       <QuantitySelector size="sm" min={0} label={t('budget.lines.quantityOf', { tag, name })} value={quantity} onValueChange={onQuantity} />
+      {/* On a phone the columns have no heads that say it. */}
+      <span aria-hidden className="text-right text-sm text-muted @min-[40rem]:hidden">
+        {t('budget.lines.discount')}
+      </span>
       <PercentField
         place="in-grid"
         hideLabel
@@ -38,7 +42,7 @@ export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity
         onValueChange={onDiscount}
         problem={problem}
       />
-      <div className="text-right">
+      <div className="col-span-full flex flex-row-reverse items-baseline justify-between gap-x-4 @min-[40rem]:col-span-1 @min-[40rem]:block @min-[40rem]:text-right">
         {figures === undefined ? (
           <span className="text-sm text-muted">{t('budget.lines.leftOut')}</span>
         ) : (

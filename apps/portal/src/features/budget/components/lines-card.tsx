@@ -64,7 +64,11 @@ const DiscountForAll = ({ onApply }: { onApply: (discount: string) => void }) =>
     if (read.ok) onApply(discount.trim());
   };
   return (
-    <form onSubmit={apply} className="grid grid-cols-[auto_5.5rem_auto] items-center gap-x-2 gap-y-1.5 text-sm" noValidate>
+    <form
+      onSubmit={apply}
+      className="grid w-full grid-cols-[minmax(0,1fr)_5.5rem_auto] items-center gap-x-2 gap-y-1.5 text-sm @min-[40rem]:w-auto @min-[40rem]:grid-cols-[auto_5.5rem_auto]"
+      noValidate
+    >
       <PercentField
         place="in-grid"
         label={t('budget.lines.forAll')}

@@ -1,9 +1,11 @@
-import type { BudgetSheet, SheetLine } from '@candil/budget-sheet';
+import type { BudgetSheet } from '@candil/budget-sheet';
 import { LANGUAGES } from '@candil/i18n';
 import { DocumentTable } from '@candil/ui-kit/document-table';
 import { Logo } from '@candil/ui-kit/logo';
-import { Picture } from '@candil/ui-kit/picture';
 import { type FlatLine, flattenLines } from '../model/flatten-lines';
+import { LineWords } from './line-words';
+import { ReceiptLines } from './receipt-lines';
+import { NARROW, useMedia } from './use-media';
 
 interface SheetViewProps {
   readonly sheet: BudgetSheet;
@@ -62,7 +64,10 @@ export const SheetView = ({ sheet, label }: SheetViewProps) => {
   );
 };
 
-const SheetLines = ({ sheet, label }: SheetViewProps) => (
+const SheetLines = ({ sheet, label }: SheetViewProps) =>
+  useMedia(NARROW) ? <ReceiptLines sheet={sheet} label={label} /> : <LinesTable sheet={sheet} label={label} />;
+
+const LinesTable = ({ sheet, label }: SheetViewProps) => (
   <DocumentTable
     label={label}
     className="mt-7"
@@ -82,19 +87,4 @@ const SheetLines = ({ sheet, label }: SheetViewProps) => (
         ),
     }))}
   />
-);
-
-const LineWords = ({ line }: { line: SheetLine }) => (
-  <div className="flex items-start gap-2.5">
-    {line.depth === 0 && <Picture src={line.image || undefined} alt="" className="hidden w-9 shrink-0 rounded-sm! @min-[26rem]:block" />}
-    <div className="min-w-0 text-2xs">
-      <p className="m-0 text-xs font-semibold">
-        {line.tag && <span className="mr-1.5 font-normal text-muted">{line.tag}</span>}
-        {line.name}
-      </p>
-      <p className="m-0 font-mono text-muted">{line.referenceCode}</p>
-      {line.attributes && <p className="m-0 text-muted">{line.attributes}</p>}
-      {line.facts && <p className="m-0 text-muted">{line.facts}</p>}
-    </div>
-  </div>
 );

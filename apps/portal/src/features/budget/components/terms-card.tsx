@@ -27,7 +27,7 @@ export const TermsCard = ({ form, problems, totals, onChange }: TermsCardProps) 
   return (
     <Card>
       <CardHeader title={t('budget.totals.title')} />
-      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,auto)] items-center gap-x-4 gap-y-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,auto)] items-center gap-x-4 gap-y-3 max-sm:grid-cols-[minmax(0,1fr)_4.75rem_auto] max-sm:gap-x-3">
         {totals.map(({ key, label, amount }) => {
           const field = FIELD_OF[key];
           return field ? (

@@ -1,0 +1,18 @@
+import type { SheetLine } from '@candil/budget-sheet';
+import { Picture } from '@candil/ui-kit/picture';
+
+/** What a line of a document says of its product, with its picture where there is room. */
+export const LineWords = ({ line }: { line: SheetLine }) => (
+  <div className="flex items-start gap-2.5">
+    {line.depth === 0 && <Picture src={line.image || undefined} alt="" className="hidden w-9 shrink-0 rounded-sm! @min-[26rem]:block" />}
+    <div className="min-w-0 text-2xs">
+      <p className="m-0 text-xs font-semibold">
+        {line.tag && <span className="mr-1.5 font-normal text-muted">{line.tag}</span>}
+        {line.name}
+      </p>
+      <p className="m-0 font-mono text-muted">{line.referenceCode}</p>
+      {line.attributes && <p className="m-0 text-muted">{line.attributes}</p>}
+      {line.facts && <p className="m-0 text-muted">{line.facts}</p>}
+    </div>
+  </div>
+);

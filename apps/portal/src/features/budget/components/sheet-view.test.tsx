@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { budgetSheet, budgetWords } from '@candil/budget-sheet';
+import { sampleBudget } from '@candil/budget-sheet/testing';
+import { createFormat } from '@candil/i18n';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SheetView } from './sheet-view';
+import { NARROW } from './use-media';
+
+const sheet = budgetSheet(sampleBudget({ lines: 2, flat: true }), {
+  language: 'en',
+  format: createFormat({ language: 'en', catalogId: 16 }),
+  words: budgetWords('en'),
+  copy: 'own',
+});
+
+const screenIs = (narrow: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: narrow && media === NARROW,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the document on the screen', () => {
+  it('has a column for each figure where there is room', () => {
+    screenIs(false);
+    render(<SheetView sheet={sheet} label="Budget" />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(sheet.columns.map(({ label }) => label));
+  });
+
+  it('reads as a receipt on a phone, with every figure and its word', () => {
+    screenIs(true);
+    render(<SheetView sheet={sheet} label="Budget" />);
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = sheet.lines;
+    const line = within(screen.getByRole('list', { name: 'Budget' })).getAllByRole('listitem')[0];
+    for (const { key, label } of sheet.columns) {
+      if (key === 'product') continue;
+      const figure = first?.figures[key]?.text;
+      if (figure !== undefined) expect(line?.textContent).toContain(key === 'netPrice' ? figure : `${label} ${figure}`);
+    }
+    expect(line?.textContent).toContain(first?.name);
+  });
+});
