@@ -1,39 +1,38 @@
+import type { Account } from '@candil/contract';
 import { USER_STATUS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
 import { useArea } from '../area/area';
 import { CloseButton } from '../area/close-button';
-import { ViewPlaceholder } from '../area/view-placeholder';
-import { FailureAlert } from '../form/failure-alert';
-import { useAccount } from '../form/use-account';
-import { SignInForm } from '../login/sign-in-form';
+import { ForAccount } from '../form/for-account';
+import { CompleteRegistration } from '../register/complete-registration';
 import { AskQualification } from './ask-qualification';
 import { RefusedNotice } from './refused-notice';
+import { projectOfWantedBudget } from './wanted-budget';
 
-/** Trade access: asking for it, waiting for it, having it. */
+/** Trade access: asking for it, waiting for it, having it; before all, completing a registration that is not. */
 export const QualificationView = () => {
   const { t } = useTranslation('login-area');
-  const { surroundings, address } = useArea();
-  const { state, again } = useAccount();
-  if (state.kind === 'loading') return <ViewPlaceholder />;
-  if (state.kind === 'failed')
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <FailureAlert failure={state.failure} />
-        <Button onClick={again}>{t('area.again')}</Button>
-      </div>
-    );
+  return (
+    <ForAccount invitation={t('qualification.signIn')}>
+      {(account, again) =>
+        account.missing.length > 0 ? (
+          <>
+            <p className="mt-0 mb-5">{t('register.complete.first')}</p>
+            <CompleteRegistration account={account} onDone={again} />
+          </>
+        ) : (
+          <TradeAccess account={account} onAsked={again} />
+        )
+      }
+    </ForAccount>
+  );
+};
 
-  const account = state.value;
-  if (account === null)
-    return (
-      <>
-        <p className="mt-0 mb-5">{t('qualification.signIn')}</p>
-        {/* A portal around it must know who signed in before anything else happens. */}
-        <SignInForm onSuccess={() => (surroundings.kind === 'framed' ? surroundings.tell({ type: 'login-success' }) : again())} />
-      </>
-    );
+const TradeAccess = ({ account, onAsked }: { account: Account; onAsked: () => void }) => {
+  const { t } = useTranslation('login-area');
+  const { surroundings, address } = useArea();
   switch (account.status) {
     case USER_STATUS.QUALIFIED:
       return (
@@ -44,9 +43,11 @@ export const QualificationView = () => {
           <Button
             variant="primary"
             size="lg"
-            onClick={() =>
-              surroundings.kind === 'framed' ? surroundings.tell({ type: 'qualified-success' }) : surroundings.leave(address.returnTo)
-            }
+            onClick={() => {
+              if (surroundings.kind === 'alone') return surroundings.leave(address.returnTo);
+              const projectId = projectOfWantedBudget(address.returnTo);
+              surroundings.tell(projectId === undefined ? { type: 'qualified-success' } : { type: 'project-budget', projectId });
+            }}
           >
             {t('area.goOn')}
           </Button>
@@ -65,7 +66,7 @@ export const QualificationView = () => {
       return (
         <>
           <RefusedNotice />
-          <AskQualification account={account} onAsked={again} />
+          <AskQualification account={account} onAsked={onAsked} />
         </>
       );
   }

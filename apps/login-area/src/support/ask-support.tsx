@@ -8,7 +8,6 @@ import { TextArea } from '@candil/ui-kit/text-area';
 import { TextField } from '@candil/ui-kit/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useArea } from '../area/area';
-import { ViewLink } from '../area/view-link';
 import { FailureAlert } from '../form/failure-alert';
 import { useFaultWords } from '../form/use-fault-words';
 import { useKept } from '../form/use-kept';
@@ -38,7 +37,7 @@ export const AskSupport = ({ account, onSent }: AskSupportProps) => {
   // The same number asks once, however often it is sent.
   const [requestUuid] = useState(newUuid);
   const element = useRef<HTMLFormElement>(null);
-  const files = useSupportFiles();
+  const files = useSupportFiles(requestUuid);
   const words = useFaultWords();
   const { state, submit } = useSubmission();
   const catalogId = account?.catalogId ?? visitorCatalogue(document.cookie);
@@ -49,7 +48,7 @@ export const AskSupport = ({ account, onSent }: AskSupportProps) => {
   };
   const send = () =>
     submit(async () => {
-      const fileIds = account ? files.ids() : [];
+      const fileIds = files.ids();
       try {
         const { supportNumber } = await client.call(routes.requestSupport, {
           body: bodyOfSupport(form, { account, requestUuid, lang, catalogId, fileIds }),
@@ -65,7 +64,7 @@ export const AskSupport = ({ account, onSent }: AskSupportProps) => {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found = checkSupport(form, account);
-    const isFileMissed = account !== null && !files.areAllThere();
+    const isFileMissed = !files.areAllThere();
     setFaults(found);
     setFilesMissed(isFileMissed);
     const first = SUPPORT_FIELDS.find((field) => found[field] !== undefined);
@@ -117,13 +116,7 @@ export const AskSupport = ({ account, onSent }: AskSupportProps) => {
         error={words(faults.description)}
         maxLength={SUPPORT_DESCRIPTION_MAX}
       />
-      {account ? (
-        <SupportFiles files={files} error={areFilesMissed && !files.areAllThere() ? t('support.files.unsent') : undefined} />
-      ) : (
-        <p className="m-0 text-sm text-muted">
-          {t('support.files.signIn')} <ViewLink to="login">{t('area.signIn')}</ViewLink>
-        </p>
-      )}
+      <SupportFiles files={files} error={areFilesMissed && !files.areAllThere() ? t('support.files.unsent') : undefined} />
       <Button type="submit" variant="primary" size="lg" loading={state.kind === 'running'} className="w-full">
         {t('support.submit')}
       </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawArea, refusal } from '../testing/draw-area';
 import { SupportView } from './support-view';
 
@@ -54,4 +54,35 @@ it('keeps everything when it fails, and asks the same again under the same numbe
   const numbers = asked.filter(({ name }) => name === 'requestSupport').map(({ body }) => (body as { requestUuid: string }).requestUuid);
   expect([numbers.length, new Set(numbers).size, told.length]).toEqual([2, 1, 2]);
   expect((await message()) instanceof HTMLTextAreaElement && ((await message()) as HTMLTextAreaElement).value).toBe('It hums.');
+});
+
+it('of a visitor takes files along, sent for that request', async () => {
+  const sent: string[] = [];
+  class Answering {
+    upload = {};
+    status = 200;
+    responseText = '';
+    onload: () => void = () => undefined;
+    private url = '';
+    open(_method: string, url: string) {
+      this.url = url;
+    }
+    addEventListener() {}
+    send() {
+      sent.push(this.url);
+      this.responseText = JSON.stringify({ id: 'f1', name: 'plan.pdf', size: 3, format: 'pdf' });
+      this.onload();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Answering);
+  const { asked } = await drawArea(<SupportView />, answers);
+  await userEvent.type(await message(), 'It hums.');
+  await userEvent.upload(screen.getByLabelText(/Drop files here/), new File(['pdf'], 'plan.pdf', { type: 'application/pdf' }));
+  await send();
+  expect(await screen.findByText(/Its number is S-7/)).toBeTruthy();
+  const [url = ''] = sent;
+  const requestUuid = new URL(url, 'https://portal.test').searchParams.get('requestUuid');
+  expect([sent.length, url]).toEqual([1, `/api/files/temp?domain=support&entity=request&requestUuid=${requestUuid}`]);
+  expect(asked.at(-1)?.body).toMatchObject({ requestUuid, fileIds: ['f1'] });
+  vi.unstubAllGlobals();
 });

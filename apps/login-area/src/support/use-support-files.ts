@@ -1,14 +1,14 @@
+import { uploadFile } from '@candil/api-client';
 import { useUploads } from '@candil/ui-kit/file-drop';
 import { useRef } from 'react';
 import { useArea } from '../area/area';
-import { sendFile } from './send-file';
 
-/** The files of a request: on their way, there, or failed; with the ids that the service gave to those that are there. */
-export const useSupportFiles = () => {
+/** The files of a request: on their way, there, or failed; with the ids that the service gave to those that are there. A visitor's belong to that request alone. */
+export const useSupportFiles = (requestUuid: string) => {
   const { client, apiPrefix } = useArea();
   const ids = useRef(new WeakMap<File, string>());
   const { uploads, add, remove, retry } = useUploads(async (file, sending) => {
-    const { id } = await sendFile(client, apiPrefix, file, sending);
+    const { id } = await uploadFile(client, apiPrefix, file, { domain: 'support', entity: 'request', requestUuid }, sending);
     ids.current.set(file, id);
   });
   return {

@@ -23,5 +23,13 @@ export const createEntrance = ({ services, version, webHost }: RuntimeConfigurat
   session.store.subscribe(rememberSeen);
   followOtherTabs(session);
   reportUncaught(reportError);
-  return { client: resumingClient(client, session), session, staticPrefix: services.static, version, webHost, reportError };
+  return {
+    client: resumingClient(client, session),
+    session,
+    apiPrefix: services.api,
+    staticPrefix: services.static,
+    version,
+    webHost,
+    reportError,
+  };
 };

@@ -2,6 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { AuthModal } from '../features/session';
 import { useNavigationGate } from '../shared/blocked-action/use-navigation-gate';
+import { useFlag } from '../shared/flags/use-flag';
 import { usePortal } from '../shared/portal';
 
 /** The framed area, and what follows in the portal from what it says. */
@@ -9,6 +10,7 @@ export const PortalAuth = () => {
   const { screenTexts } = usePortal();
   const { i18n } = useTranslation('common-front');
   const { go } = useNavigationGate();
+  const inFoot = useFlag('requestBudgetButtonInFooter');
   const toast = useToast();
 
   const sayAsked = async () => {
@@ -21,7 +23,9 @@ export const PortalAuth = () => {
   };
   return (
     <AuthModal
-      onProjectBudget={(projectId) => void go(`/project/${projectId}/request-budget`, { needs: 'QUALIFIED' })}
+      onProjectBudget={(projectId) =>
+        void go(`/project/${projectId}${inFoot ? '?request=budget' : '/request-budget'}`, { needs: 'QUALIFIED' })
+      }
       onQualificationAsked={() => void sayAsked()}
     />
   );

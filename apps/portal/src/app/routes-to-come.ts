@@ -70,13 +70,6 @@ export const ROUTES_TO_COME: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/validate/:projectId/:productId', guard: projectView, screen: none },
 
-  {
-    path: '/project/:projectId/request-budget',
-    guard: { kind: 'qualified', behind: '/project/:projectId' },
-    flag: ['requestBudgetButtonInFooter', 'off'],
-    screen: none,
-  },
-  { path: '/project/:projectId/usa-request-budget', guard: signedIn, screen: none },
   { path: '/project/:projectId/registration-usa', guard: signedIn, screen: none },
   { path: '/project/:projectId/registration', guard: signedIn, screen: none },
   {

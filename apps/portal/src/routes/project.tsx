@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
 import { PasteDialog, readLeftOver } from '../features/paste';
-import { type ListOfProject, ProjectScreen, prefetchProject } from '../features/project';
+import { type ListOfProject, ProjectScreen, type ProjectSlots, prefetchProject } from '../features/project';
+import { RequestButton, RequestFoot, RequestsOfProject } from '../features/request-budget';
 
 /** A project. */
 export const loader: RouteModule['loader'] = ({ params }, portal) => {
@@ -16,9 +17,17 @@ const renderList = ({ project: { id, version, name, catalogId }, text, onClose }
   </Suspense>
 );
 
+const SLOTS: ProjectSlots = {
+  actions: (project) => <RequestButton project={project} />,
+  aside: (project) => <RequestsOfProject project={project} />,
+  foot: (project) => <RequestFoot project={project} />,
+};
+
 export const Component = () => {
   const { projectId } = useParams();
   const leftOver = readLeftOver(useLocation().state);
   if (projectId === undefined) throw new Error('This route needs a project.');
-  return <ProjectScreen key={projectId} projectId={projectId} {...(leftOver && { field: leftOver })} renderList={renderList} />;
+  return (
+    <ProjectScreen key={projectId} projectId={projectId} {...(leftOver && { field: leftOver })} renderList={renderList} slots={SLOTS} />
+  );
 };

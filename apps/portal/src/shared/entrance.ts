@@ -6,6 +6,8 @@ import type { Session } from './session/session';
 export interface Entrance {
   readonly client: ApiClient;
   readonly session: Session;
+  /** Prefix of the service that is called, for what is no call: uploads with progress. */
+  readonly apiPrefix: string;
   /** Where pictures and published data live. */
   readonly staticPrefix: string;
   readonly version: string;

@@ -26,12 +26,12 @@ export const openAt = async (path: string, routes: RouteObject[], answers: Answe
   };
   const session = createSession({ loadAccount: async () => account, logOut: async () => undefined, likely: 'member' });
   await session.account();
-  const portal = { client: { call } as unknown as ApiClient, session, staticPrefix: '/static', language: () => 'en' } as unknown as Portal;
+  const portal = { client: { call } as unknown as ApiClient, session, apiPrefix: '/api', staticPrefix: '/static', language: () => 'en' } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <EntranceProvider value={portal}>
-      <PortalProvider value={{ ...portal, queries, openForms: createOpenForms() }}>
+      <PortalProvider value={{ ...portal, queries, openForms: createOpenForms(), draftStores: new Map() }}>
         <QueryClientProvider client={queries}>
           <I18nProvider i18n={await createI18n('en')}>
             <ToastProvider>

@@ -10,6 +10,9 @@ import type { Upload } from './use-uploads';
 export type { FileRefusal } from './accepted-files';
 export { type SendFile, type Upload, type UploadState, useUploads } from './use-uploads';
 
+/** A file of the list: on its way, or there since before. */
+export type ListedFile = Omit<Upload, 'file'> & { readonly file: Pick<File, 'name' | 'size'> };
+
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
   /** What to do: "Drop drawings here or choose files". */
   label: ReactNode;
@@ -22,7 +25,7 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   /** Why a file is not taken, in words; listed under the field until the next files come. */
   refusalMessage: (file: File, refusal: FileRefusal) => string;
   /** The files on their way or there; `useUploads` keeps them. */
-  uploads?: readonly Upload[];
+  uploads?: readonly ListedFile[];
   /** The cross at a file: cancels one on its way, takes others off the list. */
   onRemove?: (id: string) => void;
   /** Shows the retry button at failed files. */
@@ -33,7 +36,7 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
 }
 
 interface UploadLineProps extends Pick<FileDropProps, 'onRemove' | 'onRetry' | 'formatSize'> {
-  upload: Upload;
+  upload: ListedFile;
 }
 
 const stateIcons = { sending: DocumentIcon, done: CheckIcon, failed: AlertIcon };

@@ -1,2 +1,2 @@
-export { type ListOfProject, ProjectScreen } from './components/project-screen';
+export { type ListOfProject, ProjectScreen, type ProjectSlots } from './components/project-screen';
 export { prefetchProject } from './model/prefetch-project';

@@ -6,6 +6,7 @@ import type { FlagStore } from './flag-store';
 const NEWER: Readonly<Record<string, readonly [flag: FlagName, path: string]>> = {
   getProject: ['projectV3', NEWER_PATHS.getProject],
   getOrder: ['orderV3', NEWER_PATHS.getOrder],
+  getProjectForBudget: ['toBudgetV2', NEWER_PATHS.getProjectForBudget],
 };
 
 /** The client, choosing between versions of a call as the flags say at that moment. */
