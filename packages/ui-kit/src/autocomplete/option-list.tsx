@@ -1,14 +1,15 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CheckIcon } from '../icon/icon';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AutocompleteOption } from './find-options';
+import { OptionRow } from './option-row';
+import { scrollTopFor, useRowWindow } from './row-window';
 
 /** Longer lists draw only the rows in sight. */
 const VIRTUAL_FROM = 100;
-/** In rem, as the text is: rows grow with it. */
+/** In rem, as the text is: rows grow with it. The same stand in the looks of list and row. */
 const ROW_HEIGHT = 2.5;
 const TALL_ROW_HEIGHT = 3.625;
+const LIST_HEIGHT = 20;
+const LIST_PADDING = 0.375;
 
 interface OptionListProps {
   listId: string;
@@ -28,41 +29,51 @@ const pixelsPerRem = () => Number.parseFloat(getComputedStyle(document.documentE
 const rowInView = ({ options, active, chosen }: OptionListProps): number =>
   active >= 0 ? active : options.findIndex((option) => option.value === chosen);
 
-interface RowProps extends OptionListProps {
-  index: number;
-  style?: CSSProperties;
+const listLook = 'max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto overscroll-contain p-1.5';
+
+interface RowsProps {
+  list: OptionListProps;
+  first: number;
+  end: number;
+  height?: 'low' | 'tall';
 }
 
-const Row = ({ listId, options, chosen, active, onActiveChange, onChoose, renderIcon, index, style }: RowProps) => {
-  const option = options[index];
-  if (!option) return null;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the combobox, which points here by aria-activedescendant.
-    <div
-      id={`${listId}-${index}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={option.value === chosen}
-      aria-disabled={option.disabled || undefined}
-      aria-setsize={options.length}
-      aria-posinset={index + 1}
-      data-active={index === active || undefined}
-      onPointerMove={() => !option.disabled && index !== active && onActiveChange(index)}
-      onClick={() => !option.disabled && onChoose(option)}
-      style={style}
-      className="flex min-h-10 w-full cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base data-active:bg-sunken aria-disabled:text-muted aria-disabled:line-through"
-    >
-      {renderIcon && <span className="flex shrink-0">{renderIcon(option)}</span>}
-      <span className="min-w-0 grow">
-        <span className="block truncate">{option.label}</span>
-        {option.description && <span className="block truncate text-sm text-muted">{option.description}</span>}
-      </span>
-      <CheckIcon size={16} className={clsx(option.value !== chosen && 'invisible')} />
-    </div>
-  );
-};
+const Rows = ({ list: { listId, options, chosen, active, renderIcon }, first, end, height }: RowsProps) =>
+  options
+    .slice(first, end)
+    .map((option, at) => (
+      <OptionRow
+        key={option.value}
+        option={option}
+        id={`${listId}-${first + at}`}
+        index={first + at}
+        count={options.length}
+        isChosen={option.value === chosen}
+        isActive={first + at === active}
+        height={height}
+        renderIcon={renderIcon}
+      />
+    ));
 
-const listLook = 'max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto overscroll-contain p-1.5';
+/** What the list hears for its rows: a pointer over one makes it active, a press chooses it. */
+const pointing = ({ options, active, onActiveChange, onChoose }: OptionListProps) => {
+  const pointed = (event: SyntheticEvent) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;
+    const index = Number(row?.dataset.index ?? -1);
+    const option = options[index];
+    return option && !option.disabled ? { index, option } : undefined;
+  };
+  return {
+    onPointerMove: (event: SyntheticEvent) => {
+      const at = pointed(event);
+      if (at && at.index !== active) onActiveChange(at.index);
+    },
+    onClick: (event: SyntheticEvent) => {
+      const at = pointed(event);
+      if (at) onChoose(at.option);
+    },
+  };
+};
 
 /** Rows in sight of a list of any length; the others are room. */
 const VirtualList = (list: OptionListProps) => {
@@ -71,22 +82,30 @@ const VirtualList = (list: OptionListProps) => {
   // Once a list: it is asked for every row.
   const [rem] = useState(pixelsPerRem);
   const isTall = options.some(({ description }) => description !== undefined);
-  const rows = useVirtualizer({
-    count: options.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT) * rem,
-    overscan: 6,
-  });
+  const rowHeight = (isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT) * rem;
+  const { first, end, onScroll } = useRowWindow(options.length, rowHeight, LIST_HEIGHT * rem);
   const inView = rowInView(list);
-  useEffect(() => {
-    if (inView >= 0) rows.scrollToIndex(inView);
-  }, [inView, rows]);
+  useLayoutEffect(() => {
+    const region = scroller.current;
+    if (!region || inView < 0) return;
+    region.scrollTop = scrollTopFor(inView, rowHeight, LIST_PADDING * rem, region.scrollTop, region.clientHeight);
+  }, [inView, rowHeight, rem]);
   return (
-    <div ref={scroller} id={listId} role="listbox" aria-labelledby={labelledBy} className={listLook}>
-      <div role="presentation" className="relative w-full" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start, size }) => (
-          <Row key={index} {...list} index={index} style={{ position: 'absolute', insetInlineStart: 0, top: start, height: size }} />
-        ))}
+    <div
+      ref={scroller}
+      id={listId}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      className={listLook}
+      onScroll={onScroll}
+      {...pointing(list)}
+    >
+      <div
+        role="presentation"
+        className="w-full contain-layout"
+        style={{ height: options.length * rowHeight, paddingTop: first * rowHeight }}
+      >
+        <Rows list={list} first={first} end={end} height={isTall ? 'tall' : 'low'} />
       </div>
     </div>
   );
@@ -95,14 +114,12 @@ const VirtualList = (list: OptionListProps) => {
 const PlainList = (list: OptionListProps) => {
   const { listId, labelledBy, options } = list;
   const inView = rowInView(list);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inView >= 0) document.getElementById(`${listId}-${inView}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, inView]);
   return (
-    <div id={listId} role="listbox" aria-labelledby={labelledBy} className={listLook}>
-      {options.map((option, index) => (
-        <Row key={option.value} {...list} index={index} />
-      ))}
+    <div id={listId} role="listbox" aria-labelledby={labelledBy} className={listLook} {...pointing(list)}>
+      <Rows list={list} first={0} end={options.length} />
     </div>
   );
 };

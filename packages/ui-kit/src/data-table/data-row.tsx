@@ -21,31 +21,38 @@ export interface DataRowProps<Row> {
   /** Rows are cards: each value has the name of its column over it. */
   isCard: boolean;
   onSelect: (key: string, extend: boolean) => void;
-  /** Distance to the first row in px, where rows are virtual. */
+  /** Every row is as high as the next and every cell one line; else rows grow with what they hold. */
+  isFixed: boolean;
+  /** Distance to the first row in px, where the row stands apart from those in sight. */
   offset?: number | undefined;
   /** Lets the virtualiser know the height of a row that is a card. */
   measure?: ((element: HTMLElement | null) => void) | undefined;
 }
 
 /** One element a cell where it can be, centred as a block: what scrolls fast must be cheap to lay out. */
-const cellLook = 'min-w-0 content-center px-(--data-table-gap) py-2 focus-visible:-outline-offset-2 group-data-fixed/grid:truncate';
+const cellLook = 'min-w-0 content-center px-(--data-table-gap) py-2 focus-visible:-outline-offset-2';
+/** Clipped, not hidden: what hides its overflow can be scrolled, and a thousand scroll regions are dear. */
+const fixedCellLook = `${cellLook} overflow-clip text-ellipsis whitespace-nowrap`;
 const cardCellLook = 'min-w-0 focus-visible:-outline-offset-2';
+
+const lookOf = (isCard: boolean, isFixed: boolean) => (isCard ? cardCellLook : isFixed ? fixedCellLook : cellLook);
 
 interface DataCellProps<Row> {
   column: DataTableColumn<Row>;
   place: string;
   tabIndex: 0 | -1;
   isCard: boolean;
+  isFixed: boolean;
   children: ReactNode;
 }
 
-const DataCell = <Row,>({ column, place, tabIndex, isCard, children }: DataCellProps<Row>) => (
+const DataCell = <Row,>({ column, place, tabIndex, isCard, isFixed, children }: DataCellProps<Row>) => (
   <td
     role="gridcell"
     data-cell={place}
     tabIndex={column.interactive ? undefined : tabIndex}
     className={clsx(
-      isCard ? cardCellLook : cellLook,
+      lookOf(isCard, isFixed),
       column.end && (isCard ? 'whitespace-nowrap' : 'text-end whitespace-nowrap'),
       isCard && column.card === 'wide' && 'col-span-2',
       isCard && column.card === 'corner' && 'absolute end-3 top-3',
@@ -71,6 +78,7 @@ const PlainDataRow = <Row,>({
   opens,
   isCard,
   onSelect,
+  isFixed,
   offset,
   measure,
 }: DataRowProps<Row>) => {
@@ -85,20 +93,22 @@ const PlainDataRow = <Row,>({
       data-index={index}
       data-row={rowKey}
       data-selected={selected || undefined}
-      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+      style={offset === undefined ? undefined : { top: offset }}
       className={clsx(
-        'grid w-full border-b border-hairline-soft data-selected:bg-accent-soft',
-        isCard ? 'relative grid-cols-2 gap-x-4 gap-y-2.5 p-4' : 'grid-cols-(--data-table-columns)',
-        offset === undefined ? 'last:border-b-0' : 'absolute top-0 left-0',
-        !isCard && (offset === undefined ? 'min-h-(--data-table-row)' : 'h-(--data-table-row)'),
-        opens && 'cursor-pointer hover:bg-hover',
+        'grid w-full border-b border-hairline-soft',
+        isCard ? 'grid-cols-2 gap-x-4 gap-y-2.5 p-4' : 'grid-cols-(--data-table-columns)',
+        !isCard && (isFixed ? 'h-(--data-table-row)' : 'min-h-(--data-table-row)'),
+        !isFixed && 'last:border-b-0',
+        offset === undefined ? isCard && 'relative' : 'absolute inset-x-0',
+        selected && 'bg-accent-soft',
+        opens && (selected ? 'cursor-pointer' : 'cursor-pointer hover:bg-hover'),
       )}
     >
       {selectLabel !== undefined && (
         <td
           role="gridcell"
           data-cell={`${index}:0`}
-          className={clsx('select-none', isCard ? [cardCellLook, 'col-span-2'] : [cellLook, 'text-center'])}
+          className={clsx('select-none', lookOf(isCard, isFixed), isCard ? 'col-span-2' : 'text-center')}
         >
           <Checkbox
             label={selectLabel}
@@ -111,7 +121,7 @@ const PlainDataRow = <Row,>({
         </td>
       )}
       {columns.map((column, at) => (
-        <DataCell key={column.id} column={column} place={`${index}:${at + shift}`} tabIndex={focusAt(at + shift)} isCard={isCard}>
+        <DataCell key={column.id} column={column} place={`${index}:${at + shift}`} tabIndex={focusAt(at + shift)} {...{ isCard, isFixed }}>
           {column.cell(row, { tabIndex: focusAt(at + shift) })}
         </DataCell>
       ))}

@@ -158,6 +158,7 @@ export const DataTable = <Row,>({
         opens={onRowOpen !== undefined}
         isCard={isCard}
         onSelect={onSelect}
+        isFixed={height !== undefined}
         offset={offset}
         measure={measure}
       />
@@ -184,7 +185,6 @@ export const DataTable = <Row,>({
           aria-multiselectable={selectLabel ? true : undefined}
           aria-busy={status === 'loading'}
           data-cards={isCard || undefined}
-          data-fixed={height === undefined ? undefined : ''}
           {...rest}
           ref={joinRefs(table, ref)}
           onFocus={grid.onFocus}

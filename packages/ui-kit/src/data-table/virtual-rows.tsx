@@ -15,7 +15,8 @@ export interface RowsHandle {
 
 export interface DrawnRow {
   readonly index: number;
-  readonly offset: number;
+  /** Distance to the first row in px, where the row stands apart from those in sight. */
+  readonly offset: number | undefined;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
@@ -54,13 +55,22 @@ export const VirtualRows = ({ ref, scroller, count, rowHeight, measures, activeR
     initialRect: { width: 1024, height: 600 },
   });
   useImperativeHandle(ref, () => ({ scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) }), [virtualizer]);
+  const items = virtualizer.getVirtualItems();
+  const isApart = (at: number) => {
+    const index = items[at]?.index ?? -1;
+    return index === activeRow && items.length > 1 && items[at - 1]?.index !== index - 1 && items[at + 1]?.index !== index + 1;
+  };
+  const first = items.find((_, at) => !isApart(at))?.start ?? HEAD_HEIGHT;
+  // The rows in sight stand in the flow, moved down as one: a place of its own on every row would make each row, and all its cells, a style of its own.
   return (
-    <tbody role="rowgroup" className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer
-        .getVirtualItems()
-        .map(({ index, start }) =>
-          draw({ index, offset: start - HEAD_HEIGHT, measure: measures ? virtualizer.measureElement : undefined }),
-        )}
+    <tbody
+      role="rowgroup"
+      className="relative block contain-layout"
+      style={{ height: virtualizer.getTotalSize(), paddingTop: first - HEAD_HEIGHT }}
+    >
+      {items.map(({ index, start }, at) =>
+        draw({ index, offset: isApart(at) ? start - HEAD_HEIGHT : undefined, measure: measures ? virtualizer.measureElement : undefined }),
+      )}
     </tbody>
   );
 };
