@@ -122,7 +122,7 @@ const SearchField = ({ onOpen }: { onOpen: () => void }) => {
       aria-haspopup="dialog"
       aria-label={t('shell.search')}
       aria-keyshortcuts="Meta+K Control+K"
-      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control text-base text-muted! transition-colors hover:text-text! md:w-56 md:justify-start md:bg-sunken! md:px-3! lg:w-88"
+      className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-control text-base text-muted! transition-colors hover:text-text! md:w-56 md:justify-start min-[60rem]:w-68 md:bg-sunken! md:px-3! lg:w-88"
     >
       <SearchIcon size={18} />
       <span className="hidden min-w-0 grow truncate text-left md:block">{t('shell.searchPlaceholder')}</span>

@@ -113,7 +113,7 @@ describe('the list', () => {
       items: [
         ['Casa Llull restaurant', 1, 15, 1, null],
         ['Biblioteca Can Ferrer', 1, 17, 0, null],
-        ['Oficinas Passeig 21', 1, 17, 0, null],
+        ['Oficinas Passeig 21', 1, 17, 1, null],
         ['Hotel Mirador - lobby', 2, 32, 0, { orderId: 204_417 }],
       ],
       total: 4,

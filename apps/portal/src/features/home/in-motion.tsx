@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
+import { useHasPrivilege } from '../../shared/session/use-session';
 import { BudgetLine, OrderLine } from './motion-line';
 import { MotionPlaceholder } from './motion-placeholder';
 
@@ -21,13 +22,18 @@ export const InMotion = ({ className, seesOrders }: InMotionProps) => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();
   const { language } = useLanguage();
-  const budgets = useQuery({ ...openBudgetsQuery(client, { limit: BUDGETS_SHOWN }), meta: { action: 'budget-list' } });
+  const seesBudgets = useHasPrivilege('PROJECT_VIEW');
+  const budgets = useQuery({
+    ...openBudgetsQuery(client, { limit: BUDGETS_SHOWN }),
+    enabled: seesBudgets,
+    meta: { action: 'budget-list' },
+  });
   const orders = useQuery({
     ...ordersQuery(client, { limit: ORDERS_SHOWN, lang: language }),
     enabled: seesOrders,
     meta: { action: 'order-list' },
   });
-  if (budgets.isPending || (seesOrders && orders.isPending)) return <MotionPlaceholder className={className} />;
+  if ((seesBudgets && budgets.isPending) || (seesOrders && orders.isPending)) return <MotionPlaceholder className={className} />;
   const openBudgets = budgets.data?.items ?? [];
   const lastOrders = orders.data?.items ?? [];
   const more = orders.data && orders.data.total > lastOrders.length && (
