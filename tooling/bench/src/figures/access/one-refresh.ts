@@ -5,6 +5,8 @@ import { build } from 'vite';
 import { figure } from '../../report';
 
 const AT_ONCE = 100;
+/** One round says what the machine was doing beside it; the median of several says what the client does. */
+const ROUNDS = 9;
 /** Longer than a loop of refreshes would take to show itself. */
 const SETTLED_MILLISECONDS = 2_000;
 const CLIENT = fileURLToPath(new URL('./refreshing-page.ts', import.meta.url));
@@ -16,6 +18,8 @@ interface Outcome {
   readonly losses: number;
   /** Longest wait of a call between the refresh and its second try. */
   readonly resumedMilliseconds: number;
+  /** The floor: how long it takes the page to begin as many requests that nothing of ours stands before. */
+  readonly bareMilliseconds: number;
 }
 
 const bundleOf = async (entry: string): Promise<string> => {
@@ -53,18 +57,28 @@ const manyCalls = (page: Page) => page.evaluate((count) => window.candil.callAtO
 const signIn = (page: Page) =>
   page.evaluate(({ email, password }) => window.candil.signIn(email, password), { email: SAMPLE_USERS.distributor, password: PASSWORD });
 
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 const inOneClient = async (browser: Browser, { url }: Product, script: string) => {
   const context = await browser.newContext();
   const page = await clientPage(context, url, script);
   await signIn(page);
-  await context.clearCookies({ name: 'auth_token' });
   const renewed = countRefreshes(page);
-  const good = await manyCalls(page);
-  const once = renewed.refreshes();
-  const value = `${once} refresh, ${good.succeeded} successes, ${good.losses} logouts, resumed within ${good.resumedMilliseconds.toFixed(1)} ms`;
-  const met = once === 1 && good.succeeded === AT_ONCE && good.losses === 0 && good.resumedMilliseconds <= 20;
-  figure('1, 100 calls of one client in Chromium', value, '1 refresh, 100 successes, 0 logouts, <= 20 ms', met);
+  const rounds: (Outcome & { readonly refreshes: number })[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await context.clearCookies({ name: 'auth_token' });
+    const before = renewed.refreshes();
+    rounds.push({ ...(await manyCalls(page)), refreshes: renewed.refreshes() - before });
+  }
+  const each = <Key extends 'refreshes' | 'succeeded' | 'losses'>(key: Key): string =>
+    [...new Set(rounds.map((round) => round[key]))].join(' or ');
+  const resumed = median(rounds.map(({ resumedMilliseconds }) => resumedMilliseconds));
+  const bare = median(rounds.map(({ bareMilliseconds }) => bareMilliseconds));
+  const value = `${ROUNDS} rounds, each ${each('refreshes')} refresh, ${each('succeeded')} successes, ${each('losses')} logouts; resumed within ${resumed.toFixed(1)} ms (median; bare fetches begin within ${bare.toFixed(1)} ms)`;
+  const isOne = rounds.every(({ refreshes, succeeded, losses }) => refreshes === 1 && succeeded === AT_ONCE && losses === 0);
+  figure('1, 100 calls of one client in Chromium', value, '1 refresh, 100 successes, 0 logouts, <= 20 ms', isOne && resumed <= 20);
 
+  const once = renewed.refreshes();
   await context.clearCookies();
   const bad = await manyCalls(page);
   await page.waitForTimeout(SETTLED_MILLISECONDS);

@@ -3,6 +3,7 @@ import { type Answer, type Product, SAMPLE_USERS, type Session, signIn, startPro
 import { figure } from '../../report';
 
 const LIMIT_MILLISECONDS = 1_000;
+const ROUNDS = 5;
 const ROLE = { distributor: 3, webUser: 1 } as const;
 
 /** How long until a call answers otherwise than before. */
@@ -15,15 +16,15 @@ const untilChanged = async (ask: () => Promise<Answer>, isChanged: (answer: Answ
   return performance.now() - started;
 };
 
-const accountOf = async (admin: Session, email: string): Promise<{ userId: string; version: number }> => {
+const accountOf = async (admin: Session, email: string): Promise<{ accountId: string; version: number }> => {
   const { status, body } = await admin.call('GET', `/v1/accounts?email=${encodeURIComponent(email)}`);
   if (status !== 200) throw new Error(`Finding an account answered ${status}: ${JSON.stringify(body)}`);
   return body;
 };
 
 const giveRole = async (admin: Session, email: string, rolId: number): Promise<void> => {
-  const { userId, version } = await accountOf(admin, email);
-  const { status, body } = await admin.call('PATCH', `/v1/accounts/${userId}/role`, { version, rolId });
+  const { accountId, version } = await accountOf(admin, email);
+  const { status, body } = await admin.call('PATCH', `/v1/accounts/${accountId}/role`, { version, rolId });
   if (status !== 200) throw new Error(`Giving a role answered ${status}: ${JSON.stringify(body)}`);
 };
 
@@ -39,21 +40,29 @@ const roleTaken = async (admin: Session, other: Product): Promise<number> => {
   return before.status === 200 ? milliseconds : Number.POSITIVE_INFINITY;
 };
 
-const flagSwitched = async (admin: Session, other: Product): Promise<number> => {
-  const visitor = await signIn(other.url, SAMPLE_USERS.specifier);
+const flagSwitched = async (admin: Session, visitor: Session): Promise<number> => {
   const listed = await admin.call('GET', '/v1/staff/flags');
   const flag = listed.body.flags.find(({ name }: { name: string }) => name === 'collectionFiltersTest');
+  const isOn = ({ body }: Answer): boolean => body.flags.some(({ name, on }: { name: string; on: boolean }) => name === flag.name && on);
+  const wasOn = isOn(await visitor.call('GET', '/v1/flags'));
   const change = { emails: [], subFamilyIds: null, applicationIds: null };
   const switched = await admin.call('PUT', `/v1/staff/flags/${flag.name}`, {
     ...change,
     version: flag.version,
-    sets: { [listed.body.set]: true },
+    sets: { [listed.body.set]: !wasOn },
   });
-  if (switched.status !== 200) throw new Error(`Switching a flag answered ${switched.status}`);
+  if (switched.status !== 200) throw new Error(`Switching a flag answered ${switched.status}: ${JSON.stringify(switched.body)}`);
   return untilChanged(
     () => visitor.call('GET', '/v1/flags'),
-    ({ body }) => body.flags.some(({ name, on }: { name: string; on: boolean }) => name === flag.name && on),
+    (answer) => isOn(answer) !== wasOn,
   );
+};
+
+/** The slowest of so many rounds. */
+const slowest = async (round: () => Promise<number>): Promise<number> => {
+  let longest = 0;
+  for (let index = 0; index < ROUNDS; index += 1) longest = Math.max(longest, await round());
+  return longest;
 };
 
 /** Figure 17: a role taken away and a flag switched on one server, asked for at another one on the same database. */
@@ -63,9 +72,10 @@ export const rightsBite = async (databaseUrl: string) => {
   const other = await startProduct(env);
   try {
     const admin = await signIn(product.url, SAMPLE_USERS.admin);
-    const role = await roleTaken(admin, other);
-    const flag = await flagSwitched(admin, other);
-    const value = `role gone after ${role.toFixed(0)} ms, flag on after ${flag.toFixed(0)} ms at another server`;
+    const visitor = await signIn(other.url, SAMPLE_USERS.specifier);
+    const role = await slowest(() => roleTaken(admin, other));
+    const flag = await slowest(() => flagSwitched(admin, visitor));
+    const value = `slowest of ${ROUNDS}: role gone after ${role.toFixed(0)} ms, flag switched after ${flag.toFixed(0)} ms at another server`;
     figure('17 on PostgreSQL', value, '<= 1000 ms', role <= LIMIT_MILLISECONDS && flag <= LIMIT_MILLISECONDS);
   } finally {
     await other.remove();

@@ -19,8 +19,8 @@ it('tells roles as roles, people and companies by name, and leaves out what only
   const told = factsOf(line('role.changed', { of: 'u1', from: '1', to: '3', managesUsers: 'true' }, { u1: 'Marta Soler' }));
   expect(told).toEqual([
     { name: 'about', value: { kind: 'text', text: 'Marta Soler' } },
-    { name: 'before', value: { kind: 'role', rolId: 1 } },
-    { name: 'after', value: { kind: 'role', rolId: 3 } },
+    { name: 'oldValue', value: { kind: 'role', rolId: 1 } },
+    { name: 'newValue', value: { kind: 'role', rolId: 3 } },
   ]);
   expect(factsOf(line('session.ended', { familyId: 'f1' }))).toEqual([]);
 });
@@ -37,6 +37,6 @@ it('tells settings and calls as they are written, and times as times', () => {
   ]);
   expect(factsOf(line('client-code.changed', { companyId: 'c', from: '', to: 'K-7' })).map(({ name }) => name)).toEqual([
     'company',
-    'after',
+    'newValue',
   ]);
 });

@@ -4,8 +4,8 @@ import type { AuditLine } from '@candil/contract';
 export type FactName =
   | 'about'
   | 'company'
-  | 'before'
-  | 'after'
+  | 'oldValue'
+  | 'newValue'
   | 'clientCode'
   | 'provider'
   | 'until'
@@ -33,10 +33,10 @@ const PLACES: Readonly<Record<string, FactName>> = {
   invited: 'about',
   companyId: 'company',
   flag: 'flag',
-  from: 'before',
-  roleFrom: 'before',
-  to: 'after',
-  roleTo: 'after',
+  from: 'oldValue',
+  roleFrom: 'oldValue',
+  to: 'newValue',
+  roleTo: 'newValue',
   clientCode: 'clientCode',
   provider: 'provider',
   until: 'until',
@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<string, FactName>> = {
 const CODES: ReadonlySet<FactName> = new Set(['call', 'flag', 'clientCode']);
 
 const factValue = (name: FactName, key: string, text: string, { kind, names }: AuditLine): FactValue => {
-  const isRole = key.startsWith('role') || (kind === 'role.changed' && (name === 'before' || name === 'after'));
+  const isRole = key.startsWith('role') || (kind === 'role.changed' && (name === 'oldValue' || name === 'newValue'));
   if (isRole) return { kind: 'role', rolId: Number(text) };
   if (name === 'until' && !Number.isNaN(Date.parse(text))) return { kind: 'instant', at: text };
   const isSetting = kind === 'flag.changed' || kind === 'privileges.changed';

@@ -1,0 +1,28 @@
+import { builtApp, holdToBudgets } from '../../tooling/quality/built-app.mjs';
+
+/** What a browser fetches before each view of the framed area is usable, in KiB of gzip, against its budgets. Needs a build. */
+const LANGUAGE = 'en';
+const app = builtApp(new URL('./dist/', import.meta.url));
+
+const texts = (namespace) => app.find(`locales/${LANGUAGE}/${namespace}/index.ts`);
+const first = ['index.html', ...['common-front', 'widgets', 'login-area'].map(texts)];
+const VIEWS = ['password-reset', 'password-change', 'qualification', 'support', 'register'];
+
+holdToBudgets(
+  [
+    { what: 'sign-in, JS', size: app.scripts(first), budget: 118 },
+    ...VIEWS.map((view) => ({
+      what: `${view}, JS beyond the sign-in`,
+      size: app.scriptsBeyond(app.find(`/${view}-view.tsx`), first),
+      budget: view === 'register' ? 50 : 32,
+    })),
+    {
+      what: 'buttons of the providers, JS beyond the sign-in',
+      size: app.scriptsBeyond(app.find('/social-buttons.tsx'), first),
+      budget: 10,
+    },
+    { what: 'CSS', size: app.styles(), budget: 15 },
+    { what: 'fonts of the first paint', size: app.files(/geist-latin-wght-normal.*\.woff2$/), budget: 30 },
+  ],
+  new URL('./.results/', import.meta.url),
+);
