@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Modal } from '../modal/modal';
 import { activeDescendant, describeConformance } from '../testing/conformance';
 import { Autocomplete, type AutocompleteOption, type AutocompleteProps } from './autocomplete';
 import { findOptions, foldOptions, foldText, nextOption } from './find-options';
@@ -160,6 +161,20 @@ it('chooses nothing once its text is emptied and left, or cleared', async () => 
   expect(told).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(told.mock.calls).toEqual([['']]);
+});
+
+it('closes by Escape and leaves the modal around it open, which the next Escape closes', async () => {
+  render(
+    <Modal defaultOpen title="Address">
+      <Autocomplete label="City" options={cities} />
+    </Modal>,
+  );
+  await userEvent.click(box());
+  expect(shownOptions()).toHaveLength(5);
+  await userEvent.keyboard('{Escape}');
+  expect([shownOptions().length, screen.queryAllByRole('dialog').length]).toEqual([0, 1]);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryAllByRole('dialog')).toHaveLength(0);
 });
 
 it('clears by its button', async () => {

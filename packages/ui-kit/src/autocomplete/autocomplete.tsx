@@ -1,6 +1,7 @@
-import * as Popover from '@radix-ui/react-popover';
+import * as Popper from '@radix-ui/react-popper';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button';
 import { describedBy, Field } from '../field/field';
 import { bareControl, fieldFrame } from '../field/field-look';
@@ -11,6 +12,7 @@ import { SpinnerDots } from '../spinner-dots/spinner-dots';
 import type { AutocompleteOption } from './find-options';
 import { OptionList } from './option-list';
 import { useAutocomplete } from './use-autocomplete';
+import { useEscape } from './use-escape';
 
 export type { AutocompleteOption } from './find-options';
 
@@ -89,6 +91,9 @@ export const Autocomplete = ({
   const shownError = error ?? (isMissing ? (requiredMessage ?? texts.requiredField) : undefined);
   const hasList = state.isOpen && !loading && state.found.length > 0;
   const canChange = !disabled && !readOnly;
+  const layer = useLayerContainer();
+  const list = state.isOpen && typeof document !== 'undefined' ? (layer ?? document.body) : undefined;
+  useEscape(state.isOpen, state.settle);
 
   return (
     <Field
@@ -100,8 +105,8 @@ export const Autocomplete = ({
       error={shownError}
       className={className}
     >
-      <Popover.Root open={state.isOpen} onOpenChange={(next) => !next && state.settle()}>
-        <Popover.Anchor asChild>
+      <Popper.Root>
+        <Popper.Anchor asChild>
           <div
             data-state={state.isOpen ? 'open' : 'closed'}
             data-invalid={shownError === undefined ? undefined : ''}
@@ -150,43 +155,41 @@ export const Autocomplete = ({
               />
             )}
           </div>
-        </Popover.Anchor>
-        <Popover.Portal container={useLayerContainer()}>
-          <Popover.Content
-            role="presentation"
-            align="start"
-            sideOffset={6}
-            collisionPadding={8}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            // Leaving is told by the input itself, once.
-            onInteractOutside={(event) => event.preventDefault()}
-            onPointerDown={(event) => event.preventDefault()}
-            className={clsx(
-              floatingSurface,
-              'z-(--layer-dropdown) w-(--radix-popover-trigger-width) min-w-48 overflow-hidden data-[state=open]:animate-drop-in',
-            )}
-          >
-            {hasList ? (
-              <OptionList
-                listId={listId}
-                labelledBy={`${controlId}-label`}
-                options={state.found}
-                chosen={state.value}
-                active={state.active}
-                onActiveChange={state.setActive}
-                onChoose={state.choose}
-                renderIcon={renderIcon}
-              />
-            ) : (
-              <div role="status" className="flex items-center justify-between gap-3 px-4 py-3 text-base text-muted">
-                {loading ? (loadingText ?? texts.loading) : (noOptionsText ?? texts.noOptions)}
-                {loading && <SpinnerDots />}
-              </div>
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+        </Popper.Anchor>
+        {list &&
+          createPortal(
+            <Popper.Content
+              role="presentation"
+              align="start"
+              sideOffset={6}
+              collisionPadding={8}
+              onPointerDown={(event) => event.preventDefault()}
+              className={clsx(
+                floatingSurface,
+                'z-(--layer-dropdown) w-(--radix-popper-anchor-width) min-w-48 animate-drop-in overflow-hidden',
+              )}
+            >
+              {hasList ? (
+                <OptionList
+                  listId={listId}
+                  labelledBy={`${controlId}-label`}
+                  options={state.found}
+                  chosen={state.value}
+                  active={state.active}
+                  onActiveChange={state.setActive}
+                  onChoose={state.choose}
+                  renderIcon={renderIcon}
+                />
+              ) : (
+                <div role="status" className="flex items-center justify-between gap-3 px-4 py-3 text-base text-muted">
+                  {loading ? (loadingText ?? texts.loading) : (noOptionsText ?? texts.noOptions)}
+                  {loading && <SpinnerDots />}
+                </div>
+              )}
+            </Popper.Content>,
+            list,
+          )}
+      </Popper.Root>
     </Field>
   );
 };

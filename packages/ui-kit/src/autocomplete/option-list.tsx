@@ -29,7 +29,7 @@ const pixelsPerRem = () => Number.parseFloat(getComputedStyle(document.documentE
 const rowInView = ({ options, active, chosen }: OptionListProps): number =>
   active >= 0 ? active : options.findIndex((option) => option.value === chosen);
 
-const listLook = 'max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto overscroll-contain p-1.5';
+const listLook = 'max-h-[min(20rem,var(--radix-popper-available-height))] overflow-y-auto overscroll-contain p-1.5';
 
 interface RowsProps {
   list: OptionListProps;

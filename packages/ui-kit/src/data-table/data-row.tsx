@@ -97,7 +97,7 @@ const PlainDataRow = <Row,>({
       className={clsx(
         'grid w-full border-b border-hairline-soft',
         isCard ? 'grid-cols-2 gap-x-4 gap-y-2.5 p-4' : 'grid-cols-(--data-table-columns)',
-        !isCard && (isFixed ? 'h-(--data-table-row)' : 'min-h-(--data-table-row)'),
+        !isCard && (isFixed ? 'h-(--data-table-row) grid-rows-[100%]' : 'min-h-(--data-table-row)'),
         !isFixed && 'last:border-b-0',
         offset === undefined ? isCard && 'relative' : 'absolute inset-x-0',
         selected && 'bg-accent-soft',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button';
+import { Modal } from '../modal/modal';
 import type { Story, StoryMeta } from '../testing/story';
 import { type ToastOptions, ToastProvider, useToast } from './toast';
 
@@ -38,3 +39,12 @@ export const Tones: ToastStory = {
   },
 };
 export const RightToLeft: ToastStory = { ...Tones, globals: { direction: 'rtl' } };
+export const OverAModal: ToastStory = {
+  render: () => (
+    <ToastProvider>
+      <Modal defaultOpen title="Delete a line">
+        <Shown toasts={[{ title: 'Alba 33 deleted', onUndo: () => undefined }]} />
+      </Modal>
+    </ToastProvider>
+  ),
+};

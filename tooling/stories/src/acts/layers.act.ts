@@ -1,0 +1,28 @@
+import { expect, test } from '../gallery';
+
+test('Escape closes what lies over the page first, and a toast last', async ({ page, gallery }) => {
+  await gallery.open(page, 'widgets-toast--over-a-modal');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Alba 33 deleted' });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});
+
+test('a press on a toast leaves the dialog under it open', async ({ page, gallery }) => {
+  await gallery.open(page, 'widgets-toast--over-a-modal');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a menu inside a menu opens towards the end of the line, read from right to left', async ({ page, gallery }) => {
+  await gallery.open(page, 'widgets-menu--right-to-left');
+  await page.getByRole('menuitem', { name: 'Move to' }).press('ArrowLeft');
+  const inner = page.getByRole('menuitem', { name: 'Dining room' });
+  await expect(inner).toBeFocused();
+  const [outer, opened] = await page.getByRole('menu').evaluateAll((menus) => menus.map((menu) => menu.getBoundingClientRect().left));
+  expect(opened).toBeLessThan(outer ?? 0);
+});
