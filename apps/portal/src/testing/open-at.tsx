@@ -11,7 +11,14 @@ import { EntranceProvider } from '../shared/entrance';
 import { type Portal, PortalProvider } from '../shared/portal';
 import { createSession } from '../shared/session/session';
 
-const ACCOUNT = { userId: 'u1', catalogId: 16, currency: 'EUR', privileges: ['PROJECT_VIEW'], seesNetPrices: true } as unknown as Account;
+const ACCOUNT = {
+  userId: 'u1',
+  catalogId: 16,
+  currency: 'EUR',
+  privileges: ['PROJECT_VIEW'],
+  seesNetPrices: true,
+  missing: [],
+} as unknown as Account;
 
 type Answers = Record<string, (request: { params?: object; query?: object; body?: unknown }) => unknown>;
 
@@ -26,7 +33,13 @@ export const openAt = async (path: string, routes: RouteObject[], answers: Answe
   };
   const session = createSession({ loadAccount: async () => account, logOut: async () => undefined, likely: 'member' });
   await session.account();
-  const portal = { client: { call } as unknown as ApiClient, session, apiPrefix: '/api', staticPrefix: '/static', language: () => 'en' } as unknown as Portal;
+  const portal = {
+    client: { call } as unknown as ApiClient,
+    session,
+    apiPrefix: '/api',
+    staticPrefix: '/static',
+    language: () => 'en',
+  } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
@@ -42,5 +55,5 @@ export const openAt = async (path: string, routes: RouteObject[], answers: Answe
       </PortalProvider>
     </EntranceProvider>,
   );
-  return { asked, router };
+  return { asked, router, session };
 };

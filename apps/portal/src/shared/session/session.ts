@@ -123,7 +123,8 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
   const close = () => frame.setState({ shown: undefined });
   /** Who came in without registering is asked for what is missing, on the way to where they wanted to go. */
   const askMissing = (): boolean => {
-    const isMissing = !!present()?.missing.length;
+    // An instance of the release before does not tell it.
+    const isMissing = !!present()?.missing?.length;
     if (isMissing) show('complete-register', { mandatory: true, returnTo: frame.getState().shown?.returnTo });
     return isMissing;
   };

@@ -113,6 +113,28 @@ describe('a section of the profile', () => {
   });
 });
 
+it('a town that is too small to be listed is shown all the same: it is asked for by its id', async () => {
+  const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: { typology: 'province', urlPath: 'provinces' } };
+  const girona = { geonameId: 2, name: 'Girona', level3: { typology: 'city', urlPath: 'cities' } };
+  const told = { ...profile.aboutYou, countryGeonameId: 1, level2GeonameId: 2, level3GeonameId: 77 };
+  await openAt({
+    ...ANSWERS,
+    getProfile: () => ({ ...profile, aboutYou: told }),
+    getCountries: () => [spain],
+    getLevel2Places: () => [girona],
+    getLevel3Places: ({ query }) =>
+      (query as { geonameId?: number }).geonameId === 77 ? [{ geonameId: 77, name: 'Beuda' }] : [{ geonameId: 3, name: 'Blanes' }],
+  });
+  expect(await screen.findByDisplayValue('Beuda')).toBeTruthy();
+});
+
+it('who came in without registering is told so, and completes it from here', async () => {
+  const { session: signedIn } = await openWith('/', routes, ANSWERS, sampleAccount({ missing: ['consent'] }));
+  signedIn.dismissFrame();
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete it' }));
+  expect(signedIn.frame.getState().shown?.view).toBe('complete-register');
+});
+
 it('the company is only read by who does not manage its users', async () => {
   await openAt(ANSWERS);
   expect(await screen.findByText('Taller Mas')).toBeTruthy();
