@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledKib } from './bundled-kib.mjs';
+import { OTHERS, WIDGETS } from './widget-budgets.data.mjs';
+import { widgetSizes } from './widget-doors.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Budgets of the published packages (docs/architecture/budgets.md); the portal measures its own parts. */
@@ -23,11 +25,18 @@ const BUDGETS = [
 ];
 
 const result = { passed: 0, failed: 0 };
-for (const { what, most, code } of BUDGETS) {
-  const kib = await bundledKib(code);
+const check = (what, kib, most) => {
   const good = kib > 0 && kib <= most;
   result[good ? 'passed' : 'failed'] += 1;
   process.stdout.write(`${good ? 'ok' : 'TOO LARGE'}  ${what}: ${kib.toFixed(1)} KiB (at most ${most})\n`);
+};
+for (const { what, most, code } of BUDGETS) check(what, await bundledKib(code), most);
+const widgets = await widgetSizes();
+for (const [name, kib] of widgets) check(`ui-kit: ${name} alone`, kib, WIDGETS[name] ?? OTHERS);
+const gone = Object.keys(WIDGETS).filter((name) => !widgets.some(([door]) => door === name));
+if (gone.length > 0) {
+  result.failed += 1;
+  process.stdout.write(`Budgets without a widget: ${gone.join(', ')}\n`);
 }
 mkdirSync(join(HERE, '.results'), { recursive: true });
 writeFileSync(join(HERE, '.results/size.json'), JSON.stringify(result));

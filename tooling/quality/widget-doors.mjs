@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { bundledKib } from './bundled-kib.mjs';
+
+const { exports: doors } = JSON.parse(readFileSync(new URL('../../packages/ui-kit/package.json', import.meta.url), 'utf8'));
+
+/** Name and KiB of each widget of the kit, as somebody bundles it who has none of the others. */
+export const widgetSizes = async () => {
+  const sizes = [];
+  for (const [door, target] of Object.entries(doors)) {
+    if (!target.source || door === '.') continue;
+    const name = door.slice(2);
+    sizes.push([name, await bundledKib(`export * from '@candil/ui-kit/${name}';`)]);
+  }
+  return sizes;
+};
