@@ -18,7 +18,7 @@ import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormProblems, orderFormProblems, readOrderForm, wireDayOf } from '../model/order-form';
 import { HANDLED_REFUSALS, type Refusal, refusalOf } from '../model/refusal';
-import { DeliveryForm } from './delivery-form';
+import { DeliveryPlaceholder } from './delivery-placeholder';
 import { DroppedLines } from './dropped-lines';
 import { LineQuantity } from './line-quantity';
 import { NewOrderPlaceholder } from './new-order-placeholder';
@@ -27,6 +27,8 @@ import { OrderTotals } from './order-totals';
 import { RefusalNotice } from './refusal-notice';
 import { useDraftOrder } from './use-draft-order';
 
+// Under the lines: its calendar is not waited for.
+const DeliveryForm = lazy(() => import('./delivery-form').then(({ DeliveryForm }) => ({ default: DeliveryForm })));
 const ConfirmOrder = lazy(() => import('./confirm-order').then(({ ConfirmOrder }) => ({ default: ConfirmOrder })));
 
 /** From a project to an order: what can be ordered, how it comes, one last look. */
@@ -149,7 +151,9 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
               lines={draft.lines}
               quantityOf={(line) => <LineQuantity line={line} onQuantity={(quantity) => onQuantity(line._id, quantity)} />}
             />
-            <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} onWrongDay={setWrongDay} />
+            <Suspense fallback={<DeliveryPlaceholder />}>
+              <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} onWrongDay={setWrongDay} />
+            </Suspense>
           </>
         )}
       </div>
