@@ -10,8 +10,8 @@ export default preset(
     // The service keeps nothing outside what `buildApp` makes, so files share its modules; none may mock one.
     isolate: false,
     // A database is opened per file, and passwords are hashed for real.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
   // The global setup runs in an environment of its own, which the preset's conditions do not reach.
   { environments: { __vitest__: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } } } },

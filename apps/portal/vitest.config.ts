@@ -1,3 +1,3 @@
 import { preset } from '@candil/vitest-preset';
 
-export default preset({ setupFiles: ['src/testing/setup.ts'], testTimeout: 30_000 });
+export default preset({ setupFiles: ['src/testing/setup.ts'] });

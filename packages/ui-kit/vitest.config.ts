@@ -1,3 +1,3 @@
 import { preset } from '@candil/vitest-preset';
 
-export default preset({ environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'], testTimeout: 20_000 });
+export default preset({ environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'] });

@@ -13,6 +13,10 @@ export const preset = (test = {}, rest = {}) =>
       maxWorkers: 2,
       reporters: [['default', { summary: false }], 'json'],
       outputFile: { json: '.results/unit.json' },
+      // A busy machine must not decide a test: what hangs still fails.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       ...test,
     },
   });

@@ -6,7 +6,7 @@ import { articlesOf } from './more-models';
 import { seedData } from './seed-data';
 
 // A catalogue of this size is made and checked four times here.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('a catalogue for measurements', () => {
   it('has as many articles as asked for and few more, in models of both catalogues', () => {

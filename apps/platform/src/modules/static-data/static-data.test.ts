@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { emitStaticJson } from '@candil/catalogue';
 import { endpoints } from '@candil/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { publishCatalogue } from './publish-catalogue';
 
@@ -76,7 +77,9 @@ describe('publishing', () => {
     };
     expect(await look()).toEqual(['Alba', [412], 'Alba']);
     expect(await publishCatalogue(app.database, renamed(), new Date())).toBe(true);
-    await vi.waitFor(async () => expect(await look()).toEqual(['Alba nova', [500], 'Alba nova']), { timeout: 1_000, interval: 50 });
+    // The second is the rule itself: whoever asks after it is answered anew, however long a busy machine takes to answer.
+    await pause(1_000);
+    expect(await look()).toEqual(['Alba nova', [500], 'Alba nova']);
     await second.close();
   });
 

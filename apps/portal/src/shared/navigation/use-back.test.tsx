@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useBack } from './use-back';
 
 const Page = ({ otherwise }: { otherwise?: string }) => (
@@ -27,24 +27,24 @@ test('goes to the location before', async () => {
   const router = openAt('/first');
   await act(() => router.navigate('/second'));
   goBack();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/first'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/first'));
 });
 
 test('goes home where there is none before', async () => {
   const router = openAt('/first');
   goBack();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('goes home from a page that a redirect has put in place of the first', async () => {
   const router = openAt('/first');
   await act(() => router.navigate('/error-403', { replace: true }));
   goBack();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('goes to a given path where there is none before', async () => {
   const router = openAt('/away');
   goBack();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
 });
