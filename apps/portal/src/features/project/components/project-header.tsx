@@ -38,8 +38,9 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
     return checked.ok ? undefined : wordFailure(checked.failure).title;
   };
   return (
-    <header className="mb-5 md:mb-6">
+    <header className="relative mb-5 md:mb-6">
       <Breadcrumb
+        className="max-md:me-12"
         label={t('project.breadcrumbLabel')}
         items={[{ label: t('project.breadcrumb'), href: '/projects' }, { label: project.name }]}
         renderLink={({ href, ...props }) => <Link to={href} {...props} />}
@@ -59,10 +60,11 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
           <StatusBadge project={project} />
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:flex-row-reverse">
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           {actions.includes('DELETE_PROJECT') && shows('DELETE_PROJECT') && (
             <IconButton
               variant="secondary"
+              className="max-md:absolute max-md:end-0 max-md:-top-2.5"
               label={t('project.delete')}
               icon={<TrashIcon size={18} />}
               onPointerEnter={() => void loadDeletion()}
