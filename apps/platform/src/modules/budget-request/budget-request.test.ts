@@ -229,12 +229,11 @@ describe('who may ask', () => {
 });
 
 it('without sales people in a catalogue the request goes to support', async () => {
-  const other = await buildTestApp({ configuration: { supportEmail: 'help@candil.example' } });
-  await other.database.update(accounts).set({ status: 0 }).where(eq(accounts.email, 'sales@candil.example'));
-  const owner = await other.signIn('distributor');
-  const project = (await owner.call(endpoints.createProject, { body: { name: 'Casa Roca', products: [{ referenceCode: DOME }] } })).body;
-  const { status } = await owner.call(endpoints.requestBudget, { body: wish(project) });
-  const [letter] = await other.database.select().from(mails).where(eq(mails.template, 'budgetRequested'));
-  await other.close();
+  const setStatus = (status: 3 | 4) => app.database.update(accounts).set({ status }).where(eq(accounts.email, 'sales@candil.example'));
+  const project = await make('distributor', DOME);
+  await setStatus(3);
+  const { status } = await ask('distributor', project);
+  const [letter] = await app.database.select().from(mails).where(eq(mails.template, 'budgetRequested'));
+  await setStatus(4);
   expect([status, letter?.to]).toEqual([201, 'help@candil.example']);
 });

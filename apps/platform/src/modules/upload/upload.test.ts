@@ -216,7 +216,7 @@ describe('a sender', () => {
     await vi.waitFor(() => expect([readdirSync(folder).length, descriptors() <= open + 2]).toEqual([before, true]), { timeout: 20_000 });
     // Nothing of theirs counts against them any more.
     expect((await send('plan.txt', RIGHT_FILES.txt)).statusCode).toBe(200);
-  });
+  }, 120_000);
 });
 
 describe('a stored file', () => {

@@ -1,6 +1,7 @@
 import type { ProjectListItem } from '@candil/contract';
 import { PROJECT_STATUS, projectActions } from '@candil/domain';
 import { lazy, Suspense } from 'react';
+import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { useIntent } from '../../../shared/use-intent';
 import { ProjectMenuButton } from './project-menu-button';
 
@@ -10,7 +11,8 @@ const OpenProjectMenu = lazy(() => load().then(({ OpenProjectMenu }) => ({ defau
 /** What can be done with a project from outside it; only one in edition allows anything (PJ1). */
 export const ProjectMenu = ({ project }: { project: ProjectListItem }) => {
   const { isAsked, handlers } = useIntent(load);
-  const actions = project.status === PROJECT_STATUS.EDITION ? projectActions(project.status) : [];
+  const shows = useButtons('MyProjects');
+  const actions = project.status === PROJECT_STATUS.EDITION ? projectActions(project.status).filter(shows) : [];
   if (actions.length === 0) return null;
   const closed = <ProjectMenuButton project={project} aria-haspopup="menu" aria-expanded={false} {...handlers} />;
   return isAsked ? (

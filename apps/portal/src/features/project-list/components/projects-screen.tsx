@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
+import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { changeRequest, type ListRequest, listRequestQuery, PROJECTS_PER_PAGE, parseListRequest } from '../model/list-request';
 import { projectsOptions } from '../model/projects-options';
 import { useView } from '../model/use-view';
@@ -25,6 +26,7 @@ export const ProjectsScreen = ({ actions }: { actions?: ReactNode }) => {
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const [view, setView] = useView();
+  const shows = useButtons('MyProjects');
   const request = parseListRequest(query);
   const projects = useQuery(projectsOptions(client, request, language));
   const change = (next: Partial<ListRequest>, replace = true) =>
@@ -41,10 +43,12 @@ export const ProjectsScreen = ({ actions }: { actions?: ReactNode }) => {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          {actions}
-          <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
-            <Link to="/create-project">{t('projects.new')}</Link>
-          </Button>
+          {shows('PASTE_LIST') && actions}
+          {shows('CREATE_PROJECT') && (
+            <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
+              <Link to="/create-project">{t('projects.new')}</Link>
+            </Button>
+          )}
         </div>
       </div>
       <ProjectToolbar request={request} onChange={change} view={view} onViewChange={setView} />
@@ -80,9 +84,11 @@ export const ProjectsScreen = ({ actions }: { actions?: ReactNode }) => {
               title={t('projects.none.title')}
               description={t('projects.none.text')}
               action={
-                <Button variant="dark" asChild>
-                  <Link to="/create-project">{t('projects.new')}</Link>
-                </Button>
+                shows('CREATE_PROJECT') && (
+                  <Button variant="dark" asChild>
+                    <Link to="/create-project">{t('projects.new')}</Link>
+                  </Button>
+                )
               }
             />
           )
