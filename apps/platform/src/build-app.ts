@@ -43,7 +43,12 @@ export interface AppParts {
 const loggerOf = ({ configuration, logStream }: AppParts) => ({
   level: configuration.logLevel,
   // Cookies, keys, bodies and what stands in a path, such as an address to look up, stay out of the log.
-  serializers: { req: ({ method, url, routeOptions }: FastifyRequest) => ({ method, path: routeOptions.url?.includes(':') ? routeOptions.url : url.split('?')[0] }) },
+  serializers: {
+    req: ({ method, url, routeOptions }: FastifyRequest) => ({
+      method,
+      path: routeOptions.url?.includes(':') ? routeOptions.url : url.split('?')[0],
+    }),
+  },
   ...(logStream === undefined ? {} : { stream: logStream }),
 });
 

@@ -152,16 +152,14 @@ test('what is past its time goes: first where it came from, then sign-ins, at la
   const now = new Date('2026-11-20T09:00:00Z');
   const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
   const at = async (kind: AuditKind, count: number) => {
-    await app.database
-      .insert(securityEvents)
-      .values({
-        kind,
-        accountId: null,
-        details: { age: String(count) },
-        at: new Date(days(count)),
-        network: '203.0.113.0/24',
-        userAgent: 'Lamp',
-      });
+    await app.database.insert(securityEvents).values({
+      kind,
+      accountId: null,
+      details: { age: String(count) },
+      at: new Date(days(count)),
+      network: '203.0.113.0/24',
+      userAgent: 'Lamp',
+    });
   };
   await at('login.failed', 89);
   await at('login.failed', 91);
