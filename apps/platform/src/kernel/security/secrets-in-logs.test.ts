@@ -1,14 +1,19 @@
 import { endpoints } from '@candil/contract';
-import { expect, test } from 'vitest';
-import { buildTestApp } from '../../../test/build-test-app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { SAMPLE_PASSWORD } from '../../modules/account';
 
 const TYPED = 'never-to-be-written-7281';
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtbWFpbC0xMjM0NTY3ODkw';
 const SENDER = '203.0.113.77';
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ configuration: { logLevel: 'trace' } });
+});
+afterAll(() => app.close());
+
 test('the log of everything holds no password, token, address or name of who calls', async () => {
-  const app = await buildTestApp({ configuration: { logLevel: 'trace' } });
   const client = app.newClient();
   const headers = { 'user-agent': 'Lamp', cookie: `auth_token=${TOKEN}` };
   const stranger = 'stranger.in.the.log@candil.example';
@@ -22,7 +27,6 @@ test('the log of everything holds no password, token, address or name of who cal
   await app.app.inject({ method: 'POST', url: `/api/v1/auth/login?password=${TYPED}`, headers: foreign, payload: `{"password":"${TYPED}` });
   await app.app.inject({ url: `/confirm-email?token=${TOKEN}` });
   const tokens = [...client.cookies.entries()].filter(([name]) => name.endsWith('_token')).map(([, value]) => value);
-  await app.close();
 
   const log = app.logLines.join('');
   expect([tokens.length, log.includes('/api/v1/users/email-validate/:email'), log.includes('/api/v1/auth/login')]).toEqual([2, true, true]);
