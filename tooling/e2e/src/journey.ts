@@ -10,7 +10,7 @@ export const journey = base.extend<{ quietConsole: undefined }, { product: Produ
       await use(product);
       await product.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   quietConsole: [

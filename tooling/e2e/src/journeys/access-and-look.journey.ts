@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import { expect, journey } from '../journey';
-import { openIn, signInAs } from '../sign-in';
+import { enterAs, openIn } from '../sign-in';
 import { words } from '../words';
 
 const w = words('en');
 
-const violations = async (page: Parameters<typeof signInAs>[0]) => {
+const violations = async (page: Parameters<typeof openIn>[0]) => {
   const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openIn(page, product.url, 'en');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
     const session = await signIn(product.url, SAMPLE_USERS.distributor);
     const projects = (await session.call('GET', '/v1/projects?itemsPerPage=50')).body.items;
     const open = projects.find(({ status, pieces }: { status: number; pieces: number }) => status === 1 && pieces > 1);
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 for (const width of [390, 1024, 1440])
   journey(`no screen scrolls sideways at ${width} px`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
     const session = await signIn(product.url, SAMPLE_USERS.distributor);
     const [project] = (await session.call('GET', '/v1/projects?itemsPerPage=1')).body.items;
     const paths = ['/', '/projects', '/create-project/select-collection', '/orders', `/project/${project.id}`];
@@ -68,7 +68,8 @@ const setFlag = async (url: string, name: string, isOn: boolean) => {
 journey('whoever lacks a privilege is told so, and visitors are led to the start', async ({ page, product }) => {
   await openIn(page, product.url, 'en', '/orders');
   await expect(page).toHaveURL(/\/(\?.*)?$/);
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.webUser);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.webUser);
+  await page.goto('/');
   const orders = page.getByRole('banner').getByRole('link', { name: w('common-front:shell.orders') });
   await expect(orders).toHaveCount(1);
   await setFlag(product.url, 'menuPrivileges', true);

@@ -1,7 +1,7 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../journey';
-import { fillSignIn, openIn, signInAs } from '../sign-in';
+import { enterAs, fillSignIn, openIn } from '../sign-in';
 import { words } from '../words';
 
 const w = words('en');
@@ -39,7 +39,7 @@ journey('a return address that would leave the portal leads home', async ({ page
 });
 
 journey('an older address leads on with its query, and lets the projects at hand be used', async ({ page, product }) => {
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto('/sticks-drawing-configurator?preconfigId=3');
   await expect(page).toHaveURL(`${product.url}/new-product/sticks-drawing-configurator?preconfigId=3`);
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ allowCurrentProjects: true });
@@ -48,7 +48,7 @@ journey('an older address leads on with its query, and lets the projects at hand
 
 journey('a session that ends leads home, and signing in again brings back the page with what was typed', async ({ page, product }) => {
   const projectId = await projectOf(product.url, SAMPLE_USERS.distributor, 'Typed here');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${projectId}`);
   await quickAdd(page).fill('0820 42/2A_10 × 4');
   await loseSession(page);
@@ -61,7 +61,7 @@ journey('a session that ends leads home, and signing in again brings back the pa
 
 journey('what was typed comes back in another tab', async ({ page, context, product }) => {
   const projectId = await projectOf(product.url, SAMPLE_USERS.distributor, 'Typed elsewhere');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${projectId}`);
   await quickAdd(page).fill('0820 42/2A_10 × 4');
   await loseSession(page);
@@ -80,7 +80,7 @@ journey('what was typed comes back in another tab', async ({ page, context, prod
 
 journey('someone else who signs in then sees nothing of it', async ({ page, product }) => {
   const projectId = await projectOf(product.url, SAMPLE_USERS.distributor, 'Not for others');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${projectId}`);
   await quickAdd(page).fill('0820 42/2A_10 × 4');
   await loseSession(page);
@@ -91,7 +91,7 @@ journey('someone else who signs in then sees nothing of it', async ({ page, prod
 
 journey('who has to qualify first is asked to, over the page of the project', async ({ page, product }) => {
   const projectId = await projectOf(product.url, SAMPLE_USERS.webUser, 'Budget wanted');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.webUser);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.webUser);
   await page.goto(`/project/${projectId}/request-budget`);
   await expect(page).toHaveURL(`${product.url}/project/${projectId}`);
   const dialog = page.getByRole('dialog', { name: w('common-front:session.modal.view.qualification') });
@@ -103,7 +103,7 @@ journey('who has to qualify first is asked to, over the page of the project', as
 });
 
 journey('the pages of staff and administrators are closed to others, and unknown ones are not found', async ({ page, product }) => {
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   for (const path of ['/studio', '/compositor', '/product-admin', '/staff/flags']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`${product.url}/not-authorised`);
@@ -116,7 +116,7 @@ journey('the pages of staff and administrators are closed to others, and unknown
 
 journey('changing the catalogue says what it does to the work at hand', async ({ page, product }) => {
   const projectId = await projectOf(product.url, SAMPLE_USERS.specifier, 'Stays in INT');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.specifier);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.specifier);
   await page.goto(`/project/${projectId}`);
   const chip = page.getByRole('banner').getByRole('button', { name: w('common-front:shell.catalogue.label') });
   await chip.click();
@@ -133,7 +133,7 @@ journey('changing the catalogue says what it does to the work at hand', async ({
 });
 
 journey('logging out leads home and forgets the way back', async ({ page, product }) => {
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto('/projects');
   await page.evaluate(() => localStorage.setItem('candil.onboarding-done', 'yes'));
   await page.getByRole('banner').getByRole('button').last().click();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../journey';
-import { signInAs } from '../sign-in';
+import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
 const MARKETS: readonly { language: JourneyLanguage; email: string; code: string; money: RegExp }[] = [
@@ -32,7 +32,8 @@ for (const { language, email, code, money } of MARKETS) {
   const w = words(language);
 
   journey(`a luminaire is found by filters, and the way back keeps them, in ${language}`, async ({ page, product }) => {
-    await signInAs(page, product.url, language, email);
+    await enterAs(page, product.url, language, email);
+    await page.goto('/');
     await openCollections(page, language);
     await page
       .getByRole('group', { name: w('eproject:browse.application') })
@@ -62,7 +63,8 @@ for (const { language, email, code, money } of MARKETS) {
   });
 
   journey(`a luminaire is found by questions, with a way back at each, in ${language}`, async ({ page, product }) => {
-    await signInAs(page, product.url, language, email);
+    await enterAs(page, product.url, language, email);
+    await page.goto('/');
     await openCollections(page, language);
     await page.getByRole('link', { name: w('eproject:browse.ask.open') }).click();
     await expect(page.getByText(w('eproject:browse.ask.step', { number: 1 }))).toBeVisible();
@@ -85,7 +87,8 @@ for (const { language, email, code, money } of MARKETS) {
   });
 
   journey(`a luminaire is found by code and by name, and added in a finish, in ${language}`, async ({ page, product }) => {
-    await signInAs(page, product.url, language, email);
+    await enterAs(page, product.url, language, email);
+    await page.goto('/');
     await openCollections(page, language);
     const search = page.getByRole('main').getByRole('searchbox', { name: w('eproject:browse.search') });
     await search.fill(code);
@@ -107,7 +110,8 @@ for (const { language, email, code, money } of MARKETS) {
   });
 
   journey(`a starting point goes into a new project and into one that is there, in ${language}`, async ({ page, product }) => {
-    await signInAs(page, product.url, language, email);
+    await enterAs(page, product.url, language, email);
+    await page.goto('/');
     await openCollections(page, language);
     await page.getByRole('link', { name: /^Alba / }).click();
     await page.getByRole('link', { name: pattern(w('eproject:browse.preconfig.entry_other')) }).click();
@@ -131,7 +135,7 @@ for (const { language, email, code, money } of MARKETS) {
 
 journey('addresses that name nothing say so and lead on', async ({ page, product }) => {
   const w = words('en');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   for (const [path, title] of [
     ['/create-project/select-collection/999', w('eproject:picker.notFound')],
     ['/create-project/select-collection/x', w('eproject:picker.notFound')],
@@ -156,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     journey.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
     for (const path of [
       '/create-project/select-collection?lm=500-2000&weeks=6',
       '/create-project/select-collection?q=0820',

@@ -4,7 +4,7 @@ import { SAMPLE_USERS, type Session, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, journey } from '../journey';
-import { signInAs } from '../sign-in';
+import { enterAs } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 
 interface Market {
@@ -95,7 +95,7 @@ for (const market of MARKETS) {
     const session = await signIn(product.url, email);
     const project = await makeProject(session, market, `Budget ${language}`);
     const gross = await grossOf(session, project.id);
-    await signInAs(page, product.url, language, email);
+    await enterAs(page, product.url, language, email);
 
     // From the project page, with a discount on a line, terms, and the totals live beside them.
     await page.goto(`/project/${project.id}`);
@@ -177,7 +177,7 @@ journey('a project that changed in another tab refuses the budget, nothing typed
   const b = (key: string) => words('en')(`eproject:budget.${key}`);
   const session = await signIn(product.url, SAMPLE_USERS.distributor);
   const project = await makeProject(session, { catalogId: 16, lines: [{ referenceCode: '0820 42/2A_10', quantity: 6 }] }, 'Two tabs');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${project.id}/generate-budget`);
   await page.getByLabel(b('client.name')).fill('Two tabs');
   const productId = project.products[0]?._id;
@@ -199,7 +199,7 @@ journey('a project that changed in another tab refuses the budget, nothing typed
 journey("a budget of someone else's project leads to the forbidden page", async ({ page, product }) => {
   const other = await signIn(product.url, SAMPLE_USERS.otherDistributor);
   const project = await makeProject(other, { catalogId: 16, lines: [{ referenceCode: '0820 42/2A_10', quantity: 6 }] }, 'Not yours');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${project.id}/generate-budget`);
   await expect(page).toHaveURL(/\/error-403$/);
 });
@@ -212,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const body = { version: project.version, clientName: 'Llull', iva: 21, lines: [{ productId: project.products[0]?._id, discount: 5 }] };
     const issued = await session.call('POST', `/v2/projects/${project.id}/budgets`, body);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
     for (const path of ['generate-budget', `generate-budget?budget=${issued.body.id}`])
       for (const width of [390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 844 });

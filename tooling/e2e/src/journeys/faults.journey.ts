@@ -1,6 +1,6 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import { expect, journey } from '../journey';
-import { fillSignIn, openIn, signInAs } from '../sign-in';
+import { enterAs, fillSignIn, openIn } from '../sign-in';
 import { words } from '../words';
 
 const w = words('en');
@@ -29,7 +29,7 @@ journey(
   'a session that ends in the middle of an edit leads home, and signing in goes on where it was, nothing typed is lost',
   async ({ page, product }) => {
     const { project } = await newProject(product.url, SAMPLE_USERS.distributor, 'Session ends');
-    await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
     await page.goto(`/project/${project.id}/new-order`);
     const number = page.getByLabel(w('eproject:order.internalNumber'));
     await number.fill('PO-KEPT');
@@ -46,7 +46,7 @@ journey(
 
 journey("someone else's project leads to the forbidden page", async ({ page, product }) => {
   const { project } = await newProject(product.url, SAMPLE_USERS.otherDistributor, 'Not yours');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   for (const id of [project.id, '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`/project/${id}`);
     await expect(page).toHaveURL(/\/error-403$/);
@@ -55,7 +55,7 @@ journey("someone else's project leads to the forbidden page", async ({ page, pro
 
 journey('a double click on "Place order" makes one order', async ({ page, product }) => {
   const { session, project } = await newProject(product.url, SAMPLE_USERS.distributor, 'Double click');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${project.id}/new-order`);
   await page.getByRole('button', { name: w('eproject:order.place') }).click();
   await page
@@ -69,7 +69,7 @@ journey('a double click on "Place order" makes one order', async ({ page, produc
 
 journey('two tabs on one project: the stale one is asked, nothing is overwritten', async ({ page, context, product }) => {
   const { session, project } = await newProject(product.url, SAMPLE_USERS.distributor, 'Two tabs');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${project.id}`);
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toContainText('Two tabs');
@@ -89,7 +89,7 @@ journey('two tabs on one project: the stale one is asked, nothing is overwritten
 
 journey('without a client code nobody orders, and it says what is missing', async ({ page, product }) => {
   const { project } = await newProject(product.url, SAMPLE_USERS.withoutClientCode, 'No client code');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.withoutClientCode);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.withoutClientCode);
   await page.goto(`/project/${project.id}/new-order`);
   await expect(page).toHaveURL(/\/not-authorised\?reason=client-code$/);
   await expect(page.getByRole('heading', { name: w('common-front:errors.codes.order.no-client-code.title') })).toBeVisible();
@@ -97,7 +97,7 @@ journey('without a client code nobody orders, and it says what is missing', asyn
 
 journey('codes pasted with rubbish between them: the good ones are added, the rest stays with its reason', async ({ page, product }) => {
   const { project } = await newProject(product.url, SAMPLE_USERS.distributor, 'Pasted');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${project.id}`);
   const field = page.getByLabel(w('eproject:project.quickAdd.label'));
   await field.fill('1160 10 / 1A _ 18 × 2, rubbish, 0162 10/1A_18 × 0, 9999 11/1A_10');

@@ -1,6 +1,6 @@
 import { SAMPLE_USERS } from '@candil/product';
 import { expect, journey } from '../journey';
-import { openIn, signInAs } from '../sign-in';
+import { enterAs, openIn } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 
 const LANGUAGES: readonly JourneyLanguage[] = ['en', 'de'];
@@ -12,9 +12,10 @@ for (const language of LANGUAGES) {
     async ({ page, browser, product }) => {
       const w = words(language);
       const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-      await signInAs(other, product.url, language, SAMPLE_USERS.specifier);
+      await enterAs(other, product.url, language, SAMPLE_USERS.specifier);
+      await other.goto('/');
       const orders = other.getByRole('link', { name: w('common-front:shell.orders'), exact: true }).first();
-      await signInAs(page, product.url, language, SAMPLE_USERS.admin);
+      await enterAs(page, product.url, language, SAMPLE_USERS.admin);
       await page.goto('/staff/flags');
       const change = async (kind: string) => {
         await page.getByRole('button', { name: w('eproject:flags.edit', { name: 'menuPrivileges' }) }).click();
@@ -24,9 +25,9 @@ for (const language of LANGUAGES) {
         await expect(dialog).toBeHidden();
       };
       await change('off');
-      await expect(orders).toBeVisible({ timeout: 15_000 });
+      await expect(orders).toBeVisible({ timeout: 30_000 });
       await change('on');
-      await expect(orders).toBeHidden({ timeout: 15_000 });
+      await expect(orders).toBeHidden({ timeout: 30_000 });
       await page.getByRole('button', { name: w('eproject:flags.edit', { name: 'menuPrivileges' }) }).click();
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('"PRO":true');
     },
@@ -34,7 +35,7 @@ for (const language of LANGUAGES) {
 
   journey(`somebody asks for support with a file, and the maker gets it, in ${language}`, async ({ page, product }) => {
     const w = words(language);
-    await signInAs(page, product.url, language, SAMPLE_USERS.specifier);
+    await enterAs(page, product.url, language, SAMPLE_USERS.specifier);
     await openIn(page, product.url, language, '/login-area/support');
     await page.getByLabel(w('login-area:support.message')).fill('The driver hums at 10 %.');
     await page.locator('input[type="file"]').setInputFiles({ name: 'hum.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });

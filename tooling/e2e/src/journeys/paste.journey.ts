@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../journey';
-import { signInAs } from '../sign-in';
+import { enterAs } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 import { workbook } from '../workbook';
 
@@ -22,7 +22,7 @@ for (const { language, email, catalogId, mark, otherMark } of TRADES) {
     const session = await signIn(url, email);
     const { status, body } = await session.call('POST', '/v1/projects', { name, catalogId, products: [] });
     expect(status).toBe(201);
-    await signInAs(page, url, language, email);
+    await enterAs(page, url, language, email);
     await page.goto(`/project/${body.id}`);
     return page.getByLabel(w('eproject:project.quickAdd.label'));
   };
@@ -114,7 +114,7 @@ for (const { language, email, catalogId, mark, otherMark } of TRADES) {
   });
 
   journey(`a project is made of an uploaded CSV and keeps what is left over, in ${language}`, async ({ page, product }) => {
-    await signInAs(page, product.url, language, email);
+    await enterAs(page, product.url, language, email);
     await page.goto('/projects');
     await page.getByRole('button', { name: w('eproject:paste.open') }).click();
     const dialog = page.getByRole('dialog');

@@ -1,10 +1,11 @@
-import { PASSWORD, SAMPLE_USERS, signIn, startProduct } from '@candil/product';
+import { SAMPLE_USERS, signIn, startProduct } from '@candil/product';
 import { test as base, expect, type Page } from '@playwright/test';
 import { brokenLayout } from '../pseudo/broken-layout';
-import { ADDRESS_OF, EVERY_SCREEN, type OpenedScreen, type Opener, unopenedRoutes } from '../pseudo/every-screen';
+import { ADDRESS_OF, EVERY_SCREEN, type OpenedScreen, unopenedRoutes } from '../pseudo/every-screen';
 import { saidByService } from '../pseudo/said-by-service';
 import { unmarkedWords } from '../pseudo/unmarked-words';
 import { writePseudoLanguage } from '../pseudo/write-pseudo-language';
+import { enterAs } from '../sign-in';
 
 /** The product with every English text marked and 40 % longer; one for each worker. */
 const journey = base.extend<object, { url: string }>({
@@ -16,15 +17,9 @@ const journey = base.extend<object, { url: string }>({
       await use(product.url);
       await product.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-const enter = async (page: Page, url: string, who: Exclude<Opener, 'visitor'>) => {
-  const data = { email: ADDRESS_OF[who], password: PASSWORD };
-  const answer = await page.context().request.post(`${url}/api/v1/auth/login`, { headers: { origin: url }, data });
-  expect(answer.ok()).toBe(true);
-};
 
 /** What is wrong with a screen. */
 const complaintsOf = async (page: Page, url: string, screen: OpenedScreen, data: () => Promise<string[]>): Promise<string[]> => {
@@ -37,7 +32,7 @@ const complaintsOf = async (page: Page, url: string, screen: OpenedScreen, data:
   };
   // Delivered texts come after the first paint.
   await expect
-    .poll(unmarked, { timeout: 4_000, message: `${screen.name} shows words that are in no locale` })
+    .poll(unmarked, { timeout: 15_000, message: `${screen.name} shows words that are in no locale` })
     .toEqual([])
     .catch(() => undefined);
   const words = (await unmarked()).map((text) => `${screen.name}: “${text}” is in no locale`);
@@ -54,9 +49,8 @@ for (const width of [390, 1440])
         journey.setTimeout(400_000);
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        // Signing in chooses the language of the account, so English is chosen after it.
-        if (who !== 'visitor') await enter(page, url, who);
-        await page.context().addCookies([{ name: 'language', value: 'en', url }]);
+        if (who === 'visitor') await page.context().addCookies([{ name: 'language', value: 'en', url }]);
+        else await enterAs(page, url, 'en', ADDRESS_OF[who]);
         const data = saidByService(page);
         const found: string[] = [];
         for (const screen of EVERY_SCREEN.filter(({ by }) => by === who)) found.push(...(await complaintsOf(page, url, screen, data)));

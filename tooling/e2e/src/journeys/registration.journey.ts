@@ -2,7 +2,7 @@ import { SAMPLE_USERS } from '@candil/product';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, journey } from '../journey';
 import { linkInMail } from '../mails';
-import { fillSignIn, openIn, signInAs } from '../sign-in';
+import { enterAs, fillSignIn, openIn } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
 const PASSWORD = 'three warm pendants hang';
@@ -50,7 +50,6 @@ for (const { language, country } of CASES)
   journey(
     `a stranger becomes a trade customer and lands on what was blocked, in ${language} on a phone`,
     async ({ page, browser, product }) => {
-      journey.setTimeout(60_000);
       const w = words(language);
       const email = `ana.${language}@taller.example`;
       await page.setViewportSize({ width: 390, height: 844 });
@@ -81,7 +80,7 @@ for (const { language, country } of CASES)
       const office = await browser.newContext({ baseURL: product.url });
       const desk = await office.newPage();
       const s = words('en');
-      await signInAs(desk, product.url, 'en', SAMPLE_USERS.sales);
+      await enterAs(desk, product.url, 'en', SAMPLE_USERS.sales);
       await desk.goto(`/staff/qualifications?search=${encodeURIComponent(email)}`);
       const request = desk.getByRole('listitem').filter({ hasText: email });
       await expect(request.getByText('Hotels, two a year')).toBeVisible();
@@ -176,7 +175,7 @@ journey('a confirmation that is not one is told, and a new link can be had', asy
 
 journey('support is asked for with files, of which one can be taken back', async ({ page, product }) => {
   const w = words('en');
-  await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto('/login-area/support?return=%2Fprojects');
   await page.getByRole('combobox', { name: w('login-area:support.type') }).click();
   await page.getByRole('option').first().click();

@@ -4,7 +4,7 @@ import { SAMPLE_USERS } from '@candil/product';
 import { SCREENS, type Screen } from '../look/screens';
 
 /** Who opens a screen: nobody signed in, a distributor, an administrator. */
-export type Opener = 'visitor' | 'member' | 'admin';
+type Opener = 'visitor' | 'member' | 'admin';
 
 /** A screen and who opens it. */
 export interface OpenedScreen extends Screen {
