@@ -44,6 +44,7 @@ const DECIDED_BY_SERVICE =
 const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
   // The number by which somebody names the company they want to join; its manager decides.
   register: ['clientCode'],
+  completeRegistration: ['clientCode'],
   askQualification: ['clientCode'],
   decideQualification: ['roleId', 'clientCode'],
   updateUserPrivileges: ['privileges'],
