@@ -1,4 +1,4 @@
-import { builtApp, holdToBudgets } from '../../tooling/quality/built-app.mjs';
+import { builtApp, holdToBudgets } from '@candil/quality/built-app';
 
 /** What a browser fetches before each view of the framed area is usable, in KiB of gzip, against its budgets. Needs a build. */
 const LANGUAGE = 'en';
@@ -6,8 +6,7 @@ const app = builtApp(new URL('./dist/', import.meta.url));
 
 const texts = (namespace) => app.find(`locales/${LANGUAGE}/${namespace}/index.ts`);
 const first = ['index.html', ...['common-front', 'widgets', 'login-area'].map(texts)];
-// The goal of the qualification is 32, missed so far: it brings the registration, for who came in without one, before anybody needs it.
-const VIEWS = { 'password-reset': 32, 'password-change': 32, support: 32, qualification: 41, register: 50 };
+const VIEWS = { 'password-reset': 32, 'password-change': 32, support: 32, qualification: 32, register: 50 };
 
 holdToBudgets(
   [

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { builtApp, holdToBudgets } from '../../tooling/quality/built-app.mjs';
+import { builtApp, holdToBudgets } from '@candil/quality/built-app';
 
 /** What a browser fetches before a page is usable, in KiB of gzip, against the budgets of the front end. Needs a build. */
 const LANGUAGE = 'en';

@@ -3,13 +3,19 @@ import { USER_STATUS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
+import { lazy, Suspense } from 'react';
 import { useArea } from '../area/area';
 import { CloseButton } from '../area/close-button';
+import { ViewPlaceholder } from '../area/view-placeholder';
 import { ForAccount } from '../form/for-account';
-import { CompleteRegistration } from '../register/complete-registration';
 import { AskQualification } from './ask-qualification';
 import { RefusedNotice } from './refused-notice';
 import { projectOfWantedBudget } from './wanted-budget';
+
+/** Few come without a registration: its form is fetched for them alone. */
+const CompleteRegistration = lazy(() =>
+  import('../register/complete-registration').then(({ CompleteRegistration }) => ({ default: CompleteRegistration })),
+);
 
 /** Trade access: asking for it, waiting for it, having it; before all, completing a registration that is not. */
 export const QualificationView = () => {
@@ -20,7 +26,9 @@ export const QualificationView = () => {
         account.missing.length > 0 ? (
           <>
             <p className="mt-0 mb-5">{t('register.complete.first')}</p>
-            <CompleteRegistration account={account} onDone={again} />
+            <Suspense fallback={<ViewPlaceholder />}>
+              <CompleteRegistration account={account} onDone={again} />
+            </Suspense>
           </>
         ) : (
           <TradeAccess account={account} onAsked={again} />

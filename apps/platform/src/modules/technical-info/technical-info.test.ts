@@ -62,7 +62,13 @@ describe('the page of a model', () => {
       { from: 25, weeks: 5 },
       { from: 100, weeks: 8 },
     ]);
-    expect(accessories[0]).toEqual({ reference: '961103', name: 'Externes Betriebsgerät DALI-2, 20 W', kind: 'driver', lights: 2, control: 'A' });
+    expect(accessories[0]).toEqual({
+      reference: '961103',
+      name: 'Externes Betriebsgerät DALI-2, 20 W',
+      kind: 'driver',
+      lights: 2,
+      control: 'A',
+    });
     expect(files.slice(0, 2)).toEqual([
       { type: 'picture', name: '0820-42-day.webp', url: '/static/images/0820/42-day.webp' },
       { type: 'night-picture', name: '0820-42-night.webp', url: '/static/images/0820/42-night.webp' },

@@ -1,0 +1,4 @@
+/** What Node has and its types leave out. */
+declare namespace WebAssembly {
+  function compile(bytes: Uint8Array): Promise<Module>;
+}
