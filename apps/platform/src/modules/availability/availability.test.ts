@@ -32,7 +32,7 @@ describe('availability', () => {
       body: { catalogId: 16, products: [{ reference: '082042/9B_10' }, { reference: '082042/2A_10' }] },
     });
     expect(body.map((each) => ('failure' in each ? each.failure : each.reference))).toEqual([
-      { code: 'article.excluded', message: 'Rule failed: Tunable White no se puede regular por corte de fase.' },
+      { code: 'article.excluded', message: 'Rule failed: El blanco dinámico no se puede regular por corte de fase.' },
       '082042/2A_10',
     ]);
   });

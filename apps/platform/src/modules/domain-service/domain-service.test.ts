@@ -240,9 +240,9 @@ describe('the options of a model', () => {
 });
 
 describe('the bill of materials', () => {
-  const named = (code: string, type: string, en: string, us = en, de = en) => ({
+  const named = (code: string, attribute: string, en: string, us = en, de = en) => ({
     code,
-    id: `${type}/${code}`,
+    id: `${attribute}-${code}`,
     description: expect.objectContaining({ en, us, de }),
   });
 
@@ -316,8 +316,8 @@ describe('the bill of materials', () => {
           referenceCode: '082042/2A_10',
           referenceBase: '082042',
           attributes: {
-            finish: { ...named('42', 'color', 'Sage green', 'Sage Green', 'Salbeigrün'), bov: 'B' },
-            ledColourTemp: { ...named('2', 'temperature', '3000 K'), bov: 'V', value: 3000 },
+            finish: { ...named('42', 'finish', 'Sage green', 'Sage Green', 'Salbeigrün'), bov: 'B' },
+            ledColourTemp: { ...named('2', 'ledColourTemp', '3000 K'), bov: 'V', value: 3000 },
             control: { ...named('A', 'control', 'DALI-2'), bov: 'B' },
             installation: { ...named('10', 'installation', 'Surface Basic', 'Surface Basic', 'Aufbau Basic'), bov: 'B' },
             pendantHeight: { ...named('LW', 'pendantHeight', 'Wire length', 'Wire Length', 'Kabellänge'), bov: 'O', value: 250 },

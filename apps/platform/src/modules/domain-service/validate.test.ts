@@ -99,7 +99,7 @@ describe('a configuration', () => {
       {
         kind: 'exclusion',
         code: 'edit.excluded',
-        message: 'Rule failed: Ein externer Treiber braucht einen Einbaubaldachin (31 oder 32).',
+        message: 'Rule failed: Ein externes Betriebsgerät braucht einen Einbaubaldachin (31 oder 32).',
         elementId: 'b',
         exclusion: {
           finish: '*',
@@ -107,7 +107,7 @@ describe('a configuration', () => {
           control: 'M',
           installation1: '1',
           installation2: '*',
-          reason: 'Ein externer Treiber braucht einen Einbaubaldachin (31 oder 32).',
+          reason: 'Ein externes Betriebsgerät braucht einen Einbaubaldachin (31 oder 32).',
         },
       },
     ]);
