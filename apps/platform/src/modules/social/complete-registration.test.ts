@@ -61,7 +61,9 @@ describe('who comes in by a provider', () => {
     expect((await client.call(endpoints.createProject, { body: { name: 'First', products: [] } })).status).toBe(201);
     // Rights given meanwhile wait as well.
     await app.database.insert(accountPrivileges).values({ accountId: userId, privilege: 'ORDER_VIEW' });
-    app.clock.advance(1_000);
+    // Within a second (decisions, Platform shape).
+    const orders = async () => (await client.call(endpoints.listOrders, {})).problem.code;
+    await expect.poll(orders).toBe('account.registration-incomplete');
     const refused = [await asks(client), await client.call(endpoints.listOrders, {})];
     expect(refused.map((answer) => [answer.status, answer.problem.code, answer.problem.missing])).toEqual(
       Array(2).fill([403, 'account.registration-incomplete', missing]),
