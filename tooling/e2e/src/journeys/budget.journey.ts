@@ -108,7 +108,7 @@ for (const market of MARKETS) {
       .getByRole('list', { name: b('lines.title') })
       .getByRole('textbox', { name: /Discount/ })
       .first();
-    await page.getByLabel(b('client.name')).fill('Casa Llull, S.L.');
+    await page.getByRole('textbox', { name: b('client.name'), exact: true }).fill('Casa Llull, S.L.');
     await page.getByLabel(b('client.comments')).fill('Second floor, left.');
     await lineDiscount.fill(typed(12.5));
     await percent(terms.discount).fill(typed(10));
@@ -126,7 +126,7 @@ for (const market of MARKETS) {
     await page.reload();
     await expect(page.getByText(b('draft.title'))).toBeVisible();
     await expect(percent(terms.iva)).toHaveValue('101');
-    await expect(page.getByLabel(b('client.name'))).toHaveValue('Casa Llull, S.L.');
+    await expect(page.getByRole('textbox', { name: b('client.name'), exact: true })).toHaveValue('Casa Llull, S.L.');
     await percent(terms.iva).fill(typed(21));
 
     // The copy for a client has the own margin in it and nothing of what it cost.
@@ -160,7 +160,7 @@ for (const market of MARKETS) {
     // It is among the previous ones; revising it takes over all that was typed and makes -R2, the first stays as it was.
     await page.getByRole('link', { name: b('issued.another') }).click();
     await page.getByRole('button', { name: b('previous.reviseOf', { number: issued.budgetNumber }) }).click();
-    await expect(page.getByLabel(b('client.name'))).toHaveValue('Casa Llull, S.L.');
+    await expect(page.getByRole('textbox', { name: b('client.name'), exact: true })).toHaveValue('Casa Llull, S.L.');
     await expect(lineDiscount).toHaveValue(typed(12.5));
     await percent(terms.discount).fill('0');
     const revision = `${issued.budgetNumber}-R2`;
@@ -179,7 +179,7 @@ journey('a project that changed in another tab refuses the budget, nothing typed
   const project = await makeProject(session, { catalogId: 16, lines: [{ referenceCode: '0820 42/2A_10', quantity: 6 }] }, 'Two tabs');
   await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${project.id}/generate-budget`);
-  await page.getByLabel(b('client.name')).fill('Two tabs');
+  await page.getByRole('textbox', { name: b('client.name'), exact: true }).fill('Two tabs');
   const productId = project.products[0]?._id;
   const changed = await session.call('PATCH', `/v1/projects/${project.id}/products/${productId}`, {
     version: project.version,
@@ -191,7 +191,7 @@ journey('a project that changed in another tab refuses the budget, nothing typed
   await expect(bar).toContainText(b('changed.title'));
   await bar.getByRole('button', { name: b('changed.reload') }).click();
   await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
-  await expect(page.getByLabel(b('client.name'))).toHaveValue('Two tabs');
+  await expect(page.getByRole('textbox', { name: b('client.name'), exact: true })).toHaveValue('Two tabs');
   await bar.getByRole('button', { name: b('issue.budget') }).click();
   await expect(page).toHaveURL(/\?budget=/);
 });
