@@ -1,7 +1,8 @@
 import { SAMPLE_USERS, signIn, startProduct } from '@candil/product';
 import { test as base, expect, type Page } from '@playwright/test';
+import { ADDRESS_OF } from '../look/screens';
 import { brokenLayout } from '../pseudo/broken-layout';
-import { ADDRESS_OF, EVERY_SCREEN, type OpenedScreen, unopenedRoutes } from '../pseudo/every-screen';
+import { EVERY_SCREEN, type OpenedScreen, unopenedRoutes } from '../pseudo/every-screen';
 import { saidByService } from '../pseudo/said-by-service';
 import { unmarkedWords } from '../pseudo/unmarked-words';
 import { writePseudoLanguage } from '../pseudo/write-pseudo-language';

@@ -5,13 +5,14 @@ import { PASSWORD, SAMPLE_USERS, signIn, startProduct } from '@candil/product';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER } from '../browser';
 import { indexPage } from './index-page';
-import { SCREENS, type Screen } from './screens';
+import { ADDRESS_OF, type Opener, SCREENS, type Screen } from './screens';
 
 const FOLDER = fileURLToPath(new URL('../../../../.look/', import.meta.url));
 const WIDTHS = [390, 1024, 1440];
 const HEIGHTS: Record<number, number> = { 390: 844, 1024: 768, 1440: 900 };
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de'] as const;
+const OPENERS: readonly Opener[] = ['visitor', 'member', 'admin'];
 
 /** Names on the command line choose screens; none means all. */
 const chosen = process.argv.slice(2);
@@ -25,8 +26,8 @@ const session = await signIn(product.url, SAMPLE_USERS.distributor);
 const taken: string[] = [];
 const complaints: string[] = [];
 
-const enter = async (context: BrowserContext) => {
-  const data = { email: SAMPLE_USERS.distributor, password: PASSWORD };
+const enter = async (context: BrowserContext, email: string) => {
+  const data = { email, password: PASSWORD };
   const answer = await context.request.post(`${product.url}/api/v1/auth/login`, { headers: { origin: product.url }, data });
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}`);
 };
@@ -55,13 +56,14 @@ try {
           locale: language,
           reducedMotion: 'reduce' as const,
         };
-        const visitor = await browser.newContext(settings);
-        const member = await browser.newContext(settings);
-        await enter(member);
-        for (const context of [visitor, member]) await context.addCookies([{ name: 'language', value: language, url: product.url }]);
-        for (const screen of screens) await take(screen.visitor ? visitor : member, screen, `${screen.name}-${width}-${theme}-${language}`);
-        await visitor.close();
-        await member.close();
+        for (const by of OPENERS) {
+          const context = await browser.newContext(settings);
+          if (by !== 'visitor') await enter(context, ADDRESS_OF[by]);
+          await context.addCookies([{ name: 'language', value: language, url: product.url }]);
+          for (const screen of screens)
+            if ((screen.by ?? 'member') === by) await take(context, screen, `${screen.name}-${width}-${theme}-${language}`);
+          await context.close();
+        }
       }
 } finally {
   await browser.close();

@@ -1,10 +1,19 @@
-import type { Session } from '@candil/product';
+import { SAMPLE_USERS, type Session } from '@candil/product';
 import type { Page } from '@playwright/test';
 
-/** One picture: where it is, who looks, what is done before. A new screen joins this list. */
+/** Who opens a screen: nobody signed in, a distributor, an administrator. */
+export type Opener = 'visitor' | 'member' | 'admin';
+
+/** Who is signed in for each opener that is. */
+export const ADDRESS_OF: Readonly<Record<Exclude<Opener, 'visitor'>, string>> = {
+  member: SAMPLE_USERS.distributor,
+  admin: SAMPLE_USERS.admin,
+};
+
+/** One picture: where it is, who looks (a distributor where nothing is said), what is done before. A new screen joins this list. */
 export interface Screen {
   readonly name: string;
-  readonly visitor?: true;
+  readonly by?: Opener;
   /** Path of the screen, or how to find it for the signed-in sample user. */
   readonly path: string | ((session: Session) => Promise<string>);
   readonly act?: (page: Page) => Promise<void>;
@@ -20,10 +29,10 @@ const openProject = (session: Session) => projectNamed(session, ({ status, piece
 const orderedProject = (session: Session) => projectNamed(session, ({ status }) => status === 2);
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'welcome', visitor: true, path: '/' },
+  { name: 'welcome', by: 'visitor', path: '/' },
   {
     name: 'sign-in',
-    visitor: true,
+    by: 'visitor',
     path: '/',
     act: async (page) => {
       await page
@@ -33,13 +42,13 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').frameLocator('iframe').getByRole('button').last().waitFor();
     },
   },
-  { name: 'login-area', visitor: true, path: '/login-area/' },
-  { name: 'login-area-register', visitor: true, path: '/login-area/new-register' },
-  { name: 'login-area-support', visitor: true, path: '/login-area/support' },
-  { name: 'new-register', visitor: true, path: '/en/new-register' },
-  { name: 'password-reset', visitor: true, path: '/password-reset' },
-  { name: 'confirm-email', visitor: true, path: '/confirm-email' },
-  { name: 'outbox', visitor: true, path: '/outbox' },
+  { name: 'login-area', by: 'visitor', path: '/login-area/' },
+  { name: 'login-area-register', by: 'visitor', path: '/login-area/new-register' },
+  { name: 'login-area-support', by: 'visitor', path: '/login-area/support' },
+  { name: 'new-register', by: 'visitor', path: '/en/new-register' },
+  { name: 'password-reset', by: 'visitor', path: '/password-reset' },
+  { name: 'confirm-email', by: 'visitor', path: '/confirm-email' },
+  { name: 'outbox', by: 'visitor', path: '/outbox' },
   { name: 'home', path: '/' },
   {
     name: 'command-palette',
@@ -63,6 +72,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'project-ordered', path: async (session) => `/project/${await orderedProject(session)}` },
   { name: 'new-order', path: async (session) => `/project/${await openProject(session)}/new-order` },
   { name: 'generate-budget', path: async (session) => `/project/${await openProject(session)}/generate-budget` },
+  { name: 'request-budget', path: async (session) => `/project/${await openProject(session)}/request-budget` },
+  { name: 'usa-request-budget', path: async (session) => `/project/${await openProject(session)}/usa-request-budget` },
   { name: 'orders', path: '/orders' },
   {
     name: 'order',
@@ -71,6 +82,12 @@ export const SCREENS: readonly Screen[] = [
       return `/order/${body.items[0].orderId}`;
     },
   },
+  { name: 'my-profile', path: '/my-profile' },
+  { name: 'users-management', path: '/users-management' },
+  { name: 'staff-accounts', by: 'admin', path: '/staff/accounts' },
+  { name: 'staff-audit', by: 'admin', path: '/staff/audit' },
+  { name: 'staff-flags', by: 'admin', path: '/staff/flags' },
+  { name: 'staff-qualifications', by: 'admin', path: '/staff/qualifications' },
   { name: 'error-403', path: '/error-403' },
   { name: 'not-found', path: '/nowhere' },
 ];

@@ -1,36 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SAMPLE_USERS } from '@candil/product';
-import { SCREENS, type Screen } from '../look/screens';
-
-/** Who opens a screen: nobody signed in, a distributor, an administrator. */
-type Opener = 'visitor' | 'member' | 'admin';
+import { type Opener, SCREENS, type Screen } from '../look/screens';
 
 /** A screen and who opens it. */
 export interface OpenedScreen extends Screen {
   readonly by: Opener;
 }
 
-export const ADDRESS_OF: Readonly<Record<Exclude<Opener, 'visitor'>, string>> = {
-  member: SAMPLE_USERS.distributor,
-  admin: SAMPLE_USERS.admin,
-};
-
 const opened = (by: Opener, ...paths: readonly string[]): readonly OpenedScreen[] => paths.map((path) => ({ name: path, path, by }));
 
 /** Screens of which no picture is taken. */
 const FURTHER: readonly OpenedScreen[] = [
-  ...opened('visitor', '/login-area/password-reset', '/login-area/password-change', '/login-area/new-register', '/login-area/support'),
-  ...opened('visitor', '/password-reset', '/confirm-email', '/en/new-register', '/outbox'),
-  ...opened('member', '/login-area/qualification', '/my-profile', '/users-management', '/not-authorised'),
-  ...opened('admin', '/staff/qualifications', '/staff/accounts', '/staff/flags'),
+  ...opened('visitor', '/login-area/password-reset', '/login-area/password-change', '/login-area/complete-register'),
+  ...opened('member', '/login-area/qualification', '/not-authorised'),
 ];
 
-const PICTURED: readonly OpenedScreen[] = SCREENS.map((screen) => ({ ...screen, by: screen.visitor ? 'visitor' : 'member' }));
-const isPictured = ({ path }: OpenedScreen): boolean => PICTURED.some((screen) => screen.path === path);
+const PICTURED: readonly OpenedScreen[] = SCREENS.map((screen) => ({ ...screen, by: screen.by ?? 'member' }));
 
 /** Every screen of the portal and the framed area: those that pictures are taken of, and the further ones. */
-export const EVERY_SCREEN: readonly OpenedScreen[] = [...PICTURED, ...FURTHER.filter((screen) => !isPictured(screen))];
+export const EVERY_SCREEN: readonly OpenedScreen[] = [...PICTURED, ...FURTHER];
 
 const ROUTE_TABLE = fileURLToPath(new URL('../../../../apps/portal/src/app/route-table.ts', import.meta.url));
 /** Routes that show what another route shows, with other parameters. */
@@ -40,9 +28,7 @@ const SHOWN_ALIKE =
 /** Paths of the route table that show a screen and that none of the screens opens; a path found by asking the service counts by its beginning. */
 export const unopenedRoutes = (): string[] => {
   const table = readFileSync(ROUTE_TABLE, 'utf8');
-  const routes = [...table.matchAll(/path: '([^']+)'[^\n]*screen: (\w+)/g)]
-    .filter(([, , screen]) => screen !== 'none')
-    .map(([, path]) => path ?? '');
+  const routes = [...table.matchAll(/path: '([^']+)'(?:(?!path: ')[\s\S])*?screen: \w+/g)].map(([, path]) => path ?? '');
   const open = EVERY_SCREEN.map(({ path }) => (typeof path === 'string' ? path : path.toString().replace(/\$\{[^}]*\}/g, 'x')));
   const isOpened = (route: string): boolean => {
     const pattern = new RegExp(`(^|\`)${route.replace(/:\w+/g, '[^/`?]+')}($|[?\`])`);
