@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './create-api-client';
 import { routes } from './index';
-import { createRefreshTurns, type TurnSurroundings } from './refresh-turns';
+import { createRefreshTurns, type RefreshTurns, type TurnSurroundings } from './refresh-turns';
 import { countingService, json, problem, SERVICES_OF_TEST } from './testing/counting-service';
 
 /** The storage that the tabs of a browser share. */
@@ -97,6 +97,28 @@ describe('tabs of one browser', () => {
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(800);
     expect(await turn).toBe('done');
+  });
+
+  it('go on with their calls before the turn is handed back', async () => {
+    let isHandedBack = false;
+    const turns: RefreshTurns = {
+      take: async (work) => {
+        const done = await work();
+        await new Promise((resolve) => setTimeout(resolve, 60_000));
+        isHandedBack = true;
+        return done;
+      },
+      renewedSince: () => false,
+      markRenewed: () => undefined,
+    };
+    let valid = false;
+    const service = countingService(({ path }) => {
+      if (!path.endsWith('/refresh')) return valid ? json({}) : problem(401, 'session.expired');
+      valid = true;
+      return new Response(null, { status: 204 });
+    });
+    const client = createApiClient({ services: SERVICES_OF_TEST, onSessionLost: () => undefined, fetch: service.fetch, turns });
+    expect([await client.call(routes.getAccount), isHandedBack]).toEqual([{}, false]);
   });
 
   it('do not trust a mark of the future, left by a clock set back', () => {

@@ -49,20 +49,27 @@ export const createSession = (
     if (outcome.kind === 'renewed') lossTold = false;
   };
 
-  const run = async (sentAtMilliseconds: number): Promise<RefreshOutcome> => {
-    try {
-      const outcome = await turns.take(async (): Promise<RefreshOutcome> => {
-        if (turns.renewedSince(sentAtMilliseconds)) return { kind: 'renewed' };
-        const made = await refresh();
-        if (made.kind === 'renewed') turns.markRenewed();
-        return made;
-      });
-      settle(outcome);
-      return outcome;
-    } finally {
-      running = undefined;
-    }
+  const renewOnce = async (sentAtMilliseconds: number): Promise<RefreshOutcome> => {
+    if (turns.renewedSince(sentAtMilliseconds)) return { kind: 'renewed' };
+    const made = await refresh();
+    if (made.kind === 'renewed') turns.markRenewed();
+    return made;
   };
+
+  /** Those who wait are told within the turn: handing it back goes through another process of the browser, for which they need not wait (figure 1). */
+  const run = (sentAtMilliseconds: number): Promise<RefreshOutcome> =>
+    new Promise((resolve, reject) => {
+      const turn = turns.take(async () => {
+        const outcome = await renewOnce(sentAtMilliseconds);
+        settle(outcome);
+        running = undefined;
+        resolve(outcome);
+      });
+      turn.catch((failure) => {
+        running = undefined;
+        reject(failure);
+      });
+    });
 
   return {
     ticket: () => ({ epoch, atMilliseconds: now() }),

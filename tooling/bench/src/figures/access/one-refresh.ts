@@ -50,6 +50,8 @@ const clientPage = async (context: BrowserContext, url: string, script: string):
   await page.route('**/figure-1.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.goto(`${url}/figure-1.html`);
   await page.waitForFunction(() => 'candil' in window);
+  // While anything is routed, every request of the page stops in this process first.
+  await page.unrouteAll();
   return page;
 };
 

@@ -1,12 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PASSWORD, type Product, SAMPLE_USERS, signIn } from '@candil/product';
-import autocannon from 'autocannon';
+import { fileURLToPath } from 'node:url';
+import { type Product, SAMPLE_USERS, signIn } from '@candil/product';
 import { figure } from '../../report';
+import type { FloodOrder, FloodOutcome } from './sign-in-flood';
 
 const SIGN_INS_PER_SECOND = 200;
-/** More than run and wait at once: what comes beyond that must be sent away. */
-const CONNECTIONS = 128;
 const PROBE_EVERY_MILLISECONDS = 10;
 /** Calm and load take turns, so that a slow moment of the machine meets both alike. */
 const ROUNDS = 5;
@@ -30,29 +31,22 @@ const p99 = (times: number[]): number => times.sort((a, b) => a - b)[Math.min(ti
 /** Resident memory of the service in MiB, as Linux tells it. */
 const residentMiB = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-let attempt = 0;
-/** Sign-ins with wrong passwords of as many accounts from as many addresses of the network, as a proxy in front would tell them. */
-const load = (product: Product, seconds: number) =>
-  autocannon({
-    url: `${product.url}/api/v1/auth/login`,
-    method: 'POST',
-    connections: CONNECTIONS,
-    duration: seconds,
-    overallRate: SIGN_INS_PER_SECOND,
-    headers: { 'content-type': 'application/json', origin: product.url },
-    setupClient: (client) => {
-      const next = () => {
-        attempt += 1;
-        const forwarded = `10.${(attempt >> 16) & 255}.${(attempt >> 8) & 255}.${attempt & 255}`;
-        const body = JSON.stringify({ email: `load-${attempt}@candil.example`, password: PASSWORD });
-        client.setHeadersAndBody({ 'content-type': 'application/json', origin: product.url, 'x-forwarded-for': forwarded }, body);
-      };
-      next();
-      client.on('response', next);
-    },
-  });
+const FLOOD = fileURLToPath(new URL('./sign-in-flood.ts', import.meta.url));
 
-/** Figure 29: sign-ins with wrong passwords from many addresses, beside which the service goes on answering. */
+/** The flood in a process of its own; by the time it answers, each of its sign-ins has been answered, so that the next calm is calm. */
+const startFlood = () => {
+  const child = fork(FLOOD);
+  return {
+    run: async (order: FloodOrder): Promise<FloodOutcome> => {
+      child.send(order);
+      const [outcome] = await once(child, 'message');
+      return outcome;
+    },
+    end: () => child.disconnect(),
+  };
+};
+
+/** Figure 29: sign-ins with wrong passwords of as many accounts from as many addresses, evenly, beside which the service goes on answering. */
 export const signInLoad = async (product: Product, database: string, seconds: number) => {
   const { cookie } = await signIn(product.url, SAMPLE_USERS.admin);
   await probe(product, cookie, 1);
@@ -61,14 +55,16 @@ export const signInLoad = async (product: Product, database: string, seconds: nu
   const busy: number[] = [];
   const statuses = new Map<string, number>();
   let errors = 0;
+  const flood = startFlood();
   for (let round = 0; round < ROUNDS; round += 1) {
     calm.push(...(await probe(product, cookie, seconds / ROUNDS)));
-    const loaded = load(product, seconds / ROUNDS);
+    const flooded = flood.run({ url: product.url, perSecond: SIGN_INS_PER_SECOND, seconds: seconds / ROUNDS });
     busy.push(...(await probe(product, cookie, seconds / ROUNDS)));
-    const { statusCodeStats, errors: failed } = await loaded;
-    errors += failed;
-    for (const [status, { count = 0 }] of Object.entries(statusCodeStats ?? {})) statuses.set(status, (statuses.get(status) ?? 0) + count);
+    const outcome = await flooded;
+    errors += outcome.errors;
+    for (const [status, count] of Object.entries(outcome.statuses)) statuses.set(status, (statuses.get(status) ?? 0) + count);
   }
+  flood.end();
   const grown = residentMiB(product.pid()) - before;
   const [ofBusy, ofCalm] = [p99(busy), p99(calm)];
   const told = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ');
