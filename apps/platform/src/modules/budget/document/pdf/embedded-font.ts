@@ -39,10 +39,16 @@ declare global {
     /** What pdfkit has and its types leave out. */
     interface PDFDocument {
       readonly _font: EmbeddedFont;
-      /** An opened font may stand where a file does. */
-      registerFont(name: string, font: PDFKit.Mixins.PDFFontSource | OpenFont): this;
       openImage(bytes: Buffer): OpenImage;
-      image(picture: OpenImage, x: number, y: number, options: PDFKit.Mixins.ImageOption): this;
+    }
+    namespace Mixins {
+      interface PDFFont {
+        /** An opened font may stand where a file does. */
+        registerFont(name: string, font: OpenFont): this;
+      }
+      interface PDFImage {
+        image(picture: OpenImage, x: number, y: number, options: ImageOption): this;
+      }
     }
   }
 }
