@@ -97,11 +97,28 @@ describe('whose thing it is (figure 15)', () => {
     getBudgetRequestInfo: (client, { id }) => client.call(endpoints.getBudgetRequestInfo, { params: { projectId: id } }),
     listBudgets: (client, { id }) => client.call(endpoints.listBudgets, { params: { projectId: id } }),
     generateOrder: (client, { id }) => client.call(endpoints.generateOrder, { body: { projectId: id } }),
-    renameProject: (client, { id, version }) =>
-      client.call(endpoints.renameProject, { params: { projectId: id }, body: { version, name: 'Matrix' } }),
-    deleteProject: (client, { id, version }) =>
-      client.call(endpoints.deleteProject, { params: { projectId: id }, query: { version: version + 1 } }),
   };
+  /** Each moves the project one version on; the last ends it. */
+  const CHANGES: Readonly<Record<string, (client: TestClient, project: Project, version: number) => Promise<Answer<Endpoint>>>> = {
+    renameProject: (client, { id }, version) =>
+      client.call(endpoints.renameProject, { params: { projectId: id }, body: { version, name: 'Matrix' } }),
+    updateProduct: (client, project, version) =>
+      client.call(endpoints.updateProduct, { params: firstProduct(project), body: { version, quantity: 2 } }),
+    cloneProduct: (client, project, version) => client.call(endpoints.cloneProduct, { params: firstProduct(project), body: { version } }),
+    removeProducts: (client, project, version) => {
+      const { projectId, productId } = firstProduct(project);
+      return client.call(endpoints.removeProducts, { params: { projectId }, body: { version, productIds: [productId] } });
+    },
+    restoreProduct: (client, project, version) =>
+      client.call(endpoints.restoreProduct, { params: firstProduct(project), body: { version } }),
+    deleteProduct: (client, project, version) => client.call(endpoints.deleteProduct, { params: firstProduct(project), query: { version } }),
+    addProducts: (client, { id, catalogId }, version) => {
+      const products = [{ referenceCode: REFERENCE[catalogId] }];
+      return client.call(endpoints.addProducts, { params: { projectId: id }, body: { version, products } });
+    },
+    deleteProject: (client, { id }, version) => client.call(endpoints.deleteProject, { params: { projectId: id }, query: { version } }),
+  };
+  const firstProduct = ({ id, products }: Project) => ({ projectId: id, productId: products[0]?._id ?? UNKNOWN });
   const told = ({ status, problem: { requestId: _, ...problem } }: Answer<Endpoint>) => ({ status, problem });
 
   describe.each(OWNERS)('a project: %s', (owner) => {
@@ -109,7 +126,11 @@ describe('whose thing it is (figure 15)', () => {
       const project = await make(ownerOf(who, owner));
       const client = clientOf(who);
       const reaches = REACHES_PROJECTS[who].includes(owner);
-      for (const [name, call] of Object.entries(CALLS)) {
+      const changes = Object.entries(CHANGES).map(([name, change], done): [string, Call] => [
+        name,
+        (by, of) => change(by, of, of.version + done),
+      ]);
+      for (const [name, call] of [...Object.entries(CALLS), ...changes]) {
         const answer = await call(client, project);
         if (reaches) expect([name, answer.status < 300 ? 'reached' : answer.status]).toEqual([name, 'reached']);
         else expect([name, told(answer)]).toEqual([name, told(await call(client, { ...project, id: UNKNOWN }))]);
@@ -118,12 +139,33 @@ describe('whose thing it is (figure 15)', () => {
     });
   });
 
+  const issue = async ({ client }: Person, { id, version, products }: Project): Promise<string> => {
+    const body = { version, clientName: 'Matrix', iva: 21, lines: products.map(({ _id: productId }) => ({ productId })) };
+    return (await client.call(endpoints.createBudget, { params: { projectId: id }, body })).body.id;
+  };
+
+  describe.each(OWNERS)('a budget: %s', (owner) => {
+    test.each(WHO)('asked for by %s', async (who) => {
+      const maker = ownerOf(who, owner);
+      const budgetId = await issue(maker, await make(maker));
+      const read = (id: string) => clientOf(who).call(endpoints.getBudget, { params: { budgetId: id } });
+      const answer = await read(budgetId);
+      const reaches = REACHES_PROJECTS[who].includes(owner);
+      expect(answer.status).toBe(reaches ? 200 : who === 'nobody' ? 401 : 403);
+      if (reaches) return;
+      expect(told(answer)).toEqual(told(await read(UNKNOWN)));
+      expect((await clientOf(who).call(endpoints.getBudgetDocument, { params: { budgetId } })).status).toBe(answer.status);
+    });
+  });
+
   describe.each(OWNERS)('an order: %s', (owner) => {
     test.each(WHO)('asked for by %s', async (who) => {
       // Whoever may not see orders may still place them; the shop placed those of the others.
       const maker = ownerOf(who, owner);
-      const orderId = await order(maker, await make(maker));
-      const answers = [];
+      const project = await make(maker);
+      const orderId = await order(maker, project);
+      const byProject = await clientOf(who).call(endpoints.getOrderByProject, { params: { projectId: project.id } });
+      const answers = [byProject.status];
       for (const endpoint of [endpoints.getOrder, endpoints.getOrderV3]) {
         const answer = await clientOf(who).call(endpoint, { params: { orderId } });
         answers.push(answer.status);
@@ -132,7 +174,7 @@ describe('whose thing it is (figure 15)', () => {
       }
       const reaches = REACHES_ORDERS[who].includes(owner);
       const refused = who === 'nobody' ? 401 : 403;
-      expect(answers).toEqual(reaches ? [200, 200] : [refused, refused]);
+      expect(answers).toEqual(reaches ? [200, 200, 200] : [refused, refused, refused]);
     });
   });
 
