@@ -33,7 +33,7 @@ describe.each(NODES)('with %s', (node) => {
     }
     const byConcept = Object.entries(here).flatMap(([door, { imported }]) => (door === '.' || door === './gldf' ? [] : imported));
     expect([...new Set(byConcept)].sort()).toEqual(here['.'].imported);
-    expect(here['./gldf'].imported).toEqual(['readGldf', 'writeGldf']);
+    expect(here['./gldf'].imported).toEqual(['GLDF_CONTENT_TYPES', 'readGldf', 'writeGldf']);
   });
 
   it('DC2 runs its scripts: there and back between the formats, and a sheet', () => {

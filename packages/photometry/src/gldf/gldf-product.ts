@@ -4,7 +4,7 @@ export type GldfTexts = Readonly<Record<string, string>>;
 /** A file of a container, or the address of one outside of it. */
 export interface GldfFile {
   readonly id: string;
-  /** Kind and format: `ldc/eulumdat`, `ldc/ies`, `geo/l3d`, `image/jpg`, … */
+  /** Kind and format: `ldc/eulumdat`, `ldc/ies`, `geo/l3d`, `image/jpg`, …; only those of `GLDF_CONTENT_TYPES` are written. */
   readonly contentType: string;
   readonly type: 'localFileName' | 'url';
   /** File name without folder, or the address. */
@@ -19,7 +19,7 @@ export interface GldfPhotometry {
   readonly fileId: string;
 }
 
-/** A light source that stays in its luminaire. */
+/** A light source that stays in its luminaire; written with its power only. */
 export interface GldfLightSource {
   readonly id: string;
   readonly name: GldfTexts;
@@ -28,7 +28,7 @@ export interface GldfLightSource {
   readonly colourTemperatureKelvin?: number;
 }
 
-/** What shines: light, its source and flux. */
+/** What shines: light, its source and flux; written with both source and flux, or with neither. */
 export interface GldfEmitter {
   readonly id: string;
   readonly photometryId: string;
@@ -50,8 +50,10 @@ export interface GldfProduct {
   readonly createdWithApplication: string;
   /** As XML has it, such as `2026-01-02T10:00:00Z`. */
   readonly creationTime: string;
-  /** Unique in the world; a UUID is best. */
+  /** Of the container, unique in the world; a UUID is best. */
   readonly uniqueId: string;
+  /** Of the product, the same in all containers of it. */
+  readonly uniqueProductId: string;
   readonly defaultLanguage?: string;
   readonly productNumber: GldfTexts;
   readonly name: GldfTexts;
@@ -68,5 +70,7 @@ export type GldfFailure =
   | { readonly code: 'gldf.xml-malformed'; readonly offset: number }
   | { readonly code: 'gldf.part-missing'; readonly part: string }
   | { readonly code: 'gldf.id-invalid' | 'gldf.id-repeated' | 'gldf.reference-unknown'; readonly part: string; readonly id: string }
+  | { readonly code: 'gldf.value-missing'; readonly part: string; readonly field: string }
+  | { readonly code: 'gldf.content-type-unknown'; readonly contentType: string }
   | { readonly code: 'gldf.file-name-invalid'; readonly name: string }
   | { readonly code: 'gldf.variant-emitters'; readonly id: string };

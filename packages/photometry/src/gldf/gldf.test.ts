@@ -3,23 +3,25 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readEulumdat } from '../eulumdat';
 import { eulumdatText } from '../testing/file-texts';
+import { GLDF_GRAMMAR, GLDF_VALUES } from '../testing/gldf-grammar.data';
 import { valueFrom } from '../testing/results';
 import type { GldfProduct } from './gldf-product';
 import { readGldf } from './read-gldf';
 import { writeGldf } from './write-gldf';
-import { escapeXml, parseXml } from './xml';
+import { escapeXml, parseXml, type XmlElement } from './xml';
 
 const PRODUCT: GldfProduct = {
   manufacturer: 'Maker & <Sons>',
   createdWithApplication: 'test',
   creationTime: '2026-01-02T10:00:00Z',
   uniqueId: '4e8d4b1e-0000-4000-8000-000000000001',
+  uniqueProductId: '4e8d4b1e-0000-4000-8000-000000000002',
   defaultLanguage: 'en',
   productNumber: { en: '0162' },
   name: { en: 'Dome', de: 'Kuppel "groß"' },
   files: [
     { id: 'light', contentType: 'ldc/eulumdat', type: 'localFileName', name: 'dome.ldt', content: strToU8(eulumdatText()) },
-    { id: 'sheet', contentType: 'doc/pdf', type: 'url', name: 'https://example.org/a?b=1&c=2' },
+    { id: 'sheet', contentType: 'document/pdf', type: 'url', name: 'https://example.org/a?b=1&c=2' },
   ],
   photometries: [{ id: 'p1', fileId: 'light' }],
   lightSources: [{ id: 's1', name: { en: 'LED' }, ratedInputWatts: 12.5, colourRenderingIndex: 90, colourTemperatureKelvin: 2700 }],
@@ -46,35 +48,78 @@ it('GL1 gives back what it wrote, light included, and the same bytes again', () 
   expect(Object.keys(unzipSync(archive))).toEqual(['product.xml', 'ldc/dome.ldt']);
 });
 
-it('GL1 writes the parts in the order of the format', () => {
-  const xml = strFromU8(unzipSync(valueFrom(writeGldf(PRODUCT)))['product.xml'] ?? new Uint8Array());
-  const names = [...xml.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
-  expect(names).toEqual([
-    ...[
-      'Root',
-      'Header',
-      'Manufacturer',
-      'FormatVersion',
-      'CreatedWithApplication',
-      'GldfCreationTimeCode',
-      'UniqueGldfId',
-      'DefaultLanguage',
-    ],
-    ...['GeneralDefinitions', 'Files', 'File', 'File', 'Photometries', 'Photometry', 'PhotometryFileReference'],
-    ...[
-      'LightSources',
-      'FixedLightSource',
-      'Name',
-      'Locale',
-      'RatedInputPower',
-      'ColorInformation',
-      'ColorRenderingIndex',
-      'CorrelatedColorTemperature',
-    ],
-    ...['Emitters', 'Emitter', 'FixedLightEmitter', 'PhotometryReference', 'LightSourceReference', 'RatedLuminousFlux'],
-    ...['ProductDefinitions', 'ProductMetaData', 'ProductNumber', 'Locale', 'Name', 'Locale', 'Locale'],
-    ...['Variants', 'Variant', 'ProductNumber', 'Locale', 'Name', 'Locale', 'Geometry', 'EmitterReference', 'Variant', 'Name', 'Locale'],
-  ]);
+/** Where a document breaks the schema. */
+function breaches({ name, attributes, elements, text }: XmlElement): string[] {
+  const rule = GLDF_GRAMMAR[name];
+  const names = elements.map((child) => `${child.name} `).join('');
+  return [
+    ...(rule !== undefined && !rule.elements.test(names) ? [`${name}: ${names}`] : []),
+    ...(rule === undefined && names !== '' ? [`${name} unknown`] : []),
+    ...(rule?.attributes ?? []).filter((attribute) => !(attribute in attributes)).map((attribute) => `${name} without ${attribute}`),
+    ...(GLDF_VALUES[name]?.test(text.trim()) === false ? [`${name}: ${text}`] : []),
+    ...elements.flatMap(breaches),
+  ];
+}
+const documentOf = (product: GldfProduct) => {
+  const xml = strFromU8(unzipSync(valueFrom(writeGldf(product)))['product.xml'] ?? new Uint8Array());
+  const root = parseXml(xml);
+  if ('offset' in root) throw new Error(`malformed at ${root.offset}`);
+  return root;
+};
+
+describe('the schema', () => {
+  it('GL5 is kept by a product with everything, and by one with hardly anything', () => {
+    const bare = {
+      ...PRODUCT,
+      files: [],
+      photometries: [],
+      lightSources: [],
+      emitters: [],
+      variants: [{ id: 'v', name: { en: 'a' }, emitterIds: [] }],
+    };
+    const dark = { ...PRODUCT, lightSources: [], emitters: [{ id: 'e1', photometryId: 'p1' }] };
+    const fine = { ...PRODUCT, emitters: [{ id: 'e1', photometryId: 'p1', lightSourceId: 's1', ratedFluxLumens: 899.6 }] };
+    for (const product of [PRODUCT, bare, dark, fine]) expect(breaches(documentOf(product))).toEqual([]);
+    expect(valueFrom(readGldf(valueFrom(writeGldf(dark)))).emitters).toEqual(dark.emitters);
+    expect(breaches({ ...documentOf(PRODUCT), elements: [] })).toEqual(['Root: ']);
+  });
+
+  const LACKING: { what: string; product: GldfProduct; failure: object }[] = [
+    { what: 'no name', product: { ...PRODUCT, name: {} }, failure: { code: 'gldf.value-missing', part: 'product', field: 'name' } },
+    {
+      what: 'no variant',
+      product: { ...PRODUCT, variants: [] },
+      failure: { code: 'gldf.value-missing', part: 'product', field: 'variants' },
+    },
+    {
+      what: 'a light source without power',
+      product: { ...PRODUCT, lightSources: [{ id: 's1', name: { en: 'LED' } }] },
+      failure: { code: 'gldf.value-missing', part: 's1', field: 'ratedInputWatts' },
+    },
+    {
+      what: 'flux without a source',
+      product: { ...PRODUCT, emitters: [{ id: 'e1', photometryId: 'p1', ratedFluxLumens: 900 }] },
+      failure: { code: 'gldf.value-missing', part: 'e1', field: 'lightSourceId' },
+    },
+    {
+      what: 'a source without flux',
+      product: { ...PRODUCT, emitters: [{ id: 'e1', photometryId: 'p1', lightSourceId: 's1' }] },
+      failure: { code: 'gldf.value-missing', part: 'e1', field: 'ratedFluxLumens' },
+    },
+    {
+      what: 'a kind of file it does not know',
+      product: { ...PRODUCT, files: [...PRODUCT.files, { id: 'f', contentType: 'doc/pdf', type: 'url', name: 'https://example.org' }] },
+      failure: { code: 'gldf.content-type-unknown', contentType: 'doc/pdf' },
+    },
+    {
+      what: 'an id of a file and a variant alike',
+      product: { ...PRODUCT, variants: [{ id: 'light', name: { en: 'a' }, emitterIds: [] }] },
+      failure: { code: 'gldf.id-repeated', part: 'variants', id: 'light' },
+    },
+  ];
+  it.each(LACKING)('GL5 refuses $what', ({ product, failure }) => {
+    expect(writeGldf(product)).toEqual({ ok: false, failure });
+  });
 });
 
 it('GL1 keeps any text of a name', () => {

@@ -1,4 +1,5 @@
 export type { Fail, Ok, Result } from '../result';
+export { GLDF_CONTENT_TYPES } from './content-types.data';
 export type {
   GldfEmitter,
   GldfFailure,

@@ -133,6 +133,7 @@ export function readGldf(archive: Uint8Array): Result<GldfProduct, GldfFailure> 
     createdWithApplication: wordOf(header, 'CreatedWithApplication'),
     creationTime: wordOf(header, 'GldfCreationTimeCode'),
     uniqueId: wordOf(header, 'UniqueGldfId'),
+    uniqueProductId: wordOf(childOf(product, 'ProductMetaData'), 'UniqueProductId'),
     ...(language !== '' && { defaultLanguage: language }),
     productNumber: textsOf(childOf(product, 'ProductMetaData', 'ProductNumber')),
     name: textsOf(childOf(product, 'ProductMetaData', 'Name')),

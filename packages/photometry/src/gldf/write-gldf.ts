@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { fail, ok, type Result } from '../result';
 import { checkProduct } from './check-product';
-import type { GldfFailure, GldfProduct, GldfTexts } from './gldf-product';
+import type { GldfEmitter, GldfFailure, GldfLightSource, GldfProduct, GldfTexts } from './gldf-product';
+import { unwritable } from './unwritable';
 import { element, writeXml, type XmlElement } from './xml';
 
 const NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -17,7 +18,8 @@ const texts = (name: string, languages: GldfTexts): XmlElement =>
     Object.entries(languages).map(([language, text]) => element('Locale', { language }, text)),
   );
 
-const optional = (name: string, value: number | undefined) => (value === undefined ? [] : [element(name, {}, String(value))]);
+/** A whole number, where it is told: the format has none with decimals but power. */
+const optional = (name: string, value: number | undefined) => (value === undefined ? [] : [element(name, {}, String(Math.round(value)))]);
 
 function headerOf(product: GldfProduct): XmlElement {
   return element('Header', {}, [
@@ -30,56 +32,51 @@ function headerOf(product: GldfProduct): XmlElement {
   ]);
 }
 
-function definitionsOf({ files, photometries, lightSources, emitters }: GldfProduct): XmlElement {
-  return element('GeneralDefinitions', {}, [
-    element(
-      'Files',
-      {},
-      files.map(({ id, contentType, type, name }) => element('File', { id, contentType, type }, name)),
-    ),
-    element(
-      'Photometries',
-      {},
-      photometries.map(({ id, fileId }) => element('Photometry', { id }, [element('PhotometryFileReference', { fileId })])),
-    ),
-    ...(lightSources.length === 0
-      ? []
-      : [
-          element(
-            'LightSources',
-            {},
-            lightSources.map((source) => {
-              const colour = [
-                ...optional('ColorRenderingIndex', source.colourRenderingIndex),
-                ...optional('CorrelatedColorTemperature', source.colourTemperatureKelvin),
-              ];
-              return element('FixedLightSource', { id: source.id }, [
-                texts('Name', source.name),
-                ...optional('RatedInputPower', source.ratedInputWatts),
-                ...(colour.length === 0 ? [] : [element('ColorInformation', {}, colour)]),
-              ]);
-            }),
-          ),
-        ]),
-    element(
-      'Emitters',
-      {},
-      emitters.map(({ id, photometryId, lightSourceId, ratedFluxLumens }) =>
-        element('Emitter', { id }, [
-          element('FixedLightEmitter', {}, [
-            element('PhotometryReference', { photometryId }),
-            ...(lightSourceId === undefined ? [] : [element('LightSourceReference', { fixedLightSourceId: lightSourceId })]),
-            ...optional('RatedLuminousFlux', ratedFluxLumens === undefined ? undefined : Math.round(ratedFluxLumens)),
-          ]),
-        ]),
-      ),
-    ),
+/** A list of parts; the format knows no empty one. */
+const list = (name: string, parts: readonly XmlElement[]) => (parts.length === 0 ? [] : [element(name, {}, parts)]);
+
+function lightSourceOf({ id, name, ratedInputWatts, colourRenderingIndex, colourTemperatureKelvin }: GldfLightSource): XmlElement {
+  const colour = [
+    ...optional('ColorRenderingIndex', colourRenderingIndex),
+    ...optional('CorrelatedColorTemperature', colourTemperatureKelvin),
+  ];
+  return element('FixedLightSource', { id }, [
+    texts('Name', name),
+    element('RatedInputPower', {}, String(ratedInputWatts)),
+    ...list('ColorInformation', colour),
   ]);
 }
 
-function productOf({ productNumber, name, variants }: GldfProduct): XmlElement {
+/** With its source and flux a fixed emitter; without, one whose light source may be changed, of which no more need be told. */
+function emitterOf({ id, photometryId, lightSourceId, ratedFluxLumens }: GldfEmitter): XmlElement {
+  const light = element('PhotometryReference', { photometryId });
+  if (lightSourceId === undefined) return element('Emitter', { id }, [element('ChangeableLightEmitter', {}, [light])]);
+  const source = element('LightSourceReference', { fixedLightSourceId: lightSourceId });
+  return element('Emitter', { id }, [element('FixedLightEmitter', {}, [light, source, ...optional('RatedLuminousFlux', ratedFluxLumens)])]);
+}
+
+function definitionsOf({ files, photometries, lightSources, emitters }: GldfProduct): XmlElement {
+  return element('GeneralDefinitions', {}, [
+    ...list(
+      'Files',
+      files.map(({ id, contentType, type, name }) => element('File', { id, contentType, type }, name)),
+    ),
+    ...list(
+      'Photometries',
+      photometries.map(({ id, fileId }) => element('Photometry', { id }, [element('PhotometryFileReference', { fileId })])),
+    ),
+    ...list('LightSources', lightSources.map(lightSourceOf)),
+    ...list('Emitters', emitters.map(emitterOf)),
+  ]);
+}
+
+function productOf({ uniqueProductId, productNumber, name, variants }: GldfProduct): XmlElement {
   return element('ProductDefinitions', {}, [
-    element('ProductMetaData', {}, [texts('ProductNumber', productNumber), texts('Name', name)]),
+    element('ProductMetaData', {}, [
+      element('UniqueProductId', {}, uniqueProductId),
+      texts('ProductNumber', productNumber),
+      texts('Name', name),
+    ]),
     element(
       'Variants',
       {},
@@ -102,17 +99,10 @@ function productOf({ productNumber, name, variants }: GldfProduct): XmlElement {
   ]);
 }
 
-/** What cannot be written: a file name that leads out of its folder, or several emitters where geometry would have to place them. */
-function unwritable({ files, variants }: GldfProduct): GldfFailure | undefined {
-  const file = files.find(({ type, name }) => type === 'localFileName' && (!/^[^/\\:*?"<>|]+$/.test(name) || /^\.+$/.test(name)));
-  if (file) return { code: 'gldf.file-name-invalid', name: file.name };
-  const variant = variants.find(({ emitterIds }) => emitterIds.length > 1);
-  return variant && { code: 'gldf.variant-emitters', id: variant.id };
-}
-
 /**
  * Writes a GLDF container: `product.xml`, and each file in the folder of its kind. A variant has one emitter at most, as several need
- * a geometry that places them. The same product gives the same container, byte for byte (GL1, GL3).
+ * a geometry that places them. What the schema requires and the product lacks is refused. The same product gives the same container,
+ * byte for byte (GL1, GL3, GL5).
  */
 export function writeGldf(product: GldfProduct): Result<Uint8Array, GldfFailure> {
   const checked = checkProduct(product);
