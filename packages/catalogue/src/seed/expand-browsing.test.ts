@@ -78,6 +78,14 @@ describe('preconfigs', () => {
     expect(codes(16)[0]).toEqual(['110-table-row', ['082042/1A_10']]);
   });
 
+  it('say in their sentence all that they hold', () => {
+    const cluster = browsing.preconfigs.flatMap(({ preconfigs }) => preconfigs).find(({ id }) => id === '110-cluster');
+    expect([cluster?.text.en, cluster?.text.fr]).toEqual([
+      '4 × Alba Cluster-one and 2 × Alba 18 at different heights, close together.',
+      '4 × Alba Cluster-one et 2 × Alba 18 à des hauteurs différentes, serrées.',
+    ]);
+  });
+
   it('use every scheme', () => {
     expect(Object.keys(SCHEMES).filter((scheme) => !PRECONFIGS.some((each) => each.scheme === scheme))).toEqual([]);
   });

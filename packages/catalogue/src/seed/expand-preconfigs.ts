@@ -5,6 +5,8 @@ import {
   composeReference,
   exclusionsOf,
   findExclusion,
+  type IsoLanguage,
+  type LocalisedText,
   type ModelDefinition,
   NO_DRIVER,
   type Selection,
@@ -29,15 +31,23 @@ function expandPreconfig({ subFamilyId, scheme, products }: PreconfigSource, mod
   const [first] = definitions;
   if (first === undefined) throw new Error(`preconfig ${scheme} of ${subFamilyId} has no product`);
   const places = new Set(definitions.map(({ applicationLocationId }) => applicationLocationId));
-  const words = { model: first.name, quantity: products[0]?.quantity ?? 0 };
   return {
     id: `${subFamilyId}-${scheme}`,
     subFamilyId,
     applicationLocationId: places.size === 1 ? first.applicationLocationId : null,
     name: SCHEMES[scheme].name,
-    text: fillText(SCHEMES[scheme].text, words),
+    text: fillText(SCHEMES[scheme].text, { products: productList(products, definitions) }),
     products: definitions.map((model, index) => productOf(model, products[index] as PreconfigProductSource)),
   };
+}
+
+/** `4 × Alba Cluster-one and 2 × Alba 18`, as each language joins a list. */
+function productList(products: readonly PreconfigProductSource[], definitions: readonly ModelDefinition[]): LocalisedText {
+  const listIn = (language: IsoLanguage) =>
+    new Intl.ListFormat(language === 'us' ? 'en-US' : language).format(
+      products.map(({ quantity }, index) => `${quantity} × ${definitions[index]?.name[language] ?? ''}`),
+    );
+  return { en: listIn('en'), es: listIn('es'), de: listIn('de'), fr: listIn('fr'), it: listIn('it'), us: listIn('us') };
 }
 
 function productOf(model: ModelDefinition, { quantity, chosen = {}, pendantHeight }: PreconfigProductSource): PreconfigProduct {

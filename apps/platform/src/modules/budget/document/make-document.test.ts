@@ -75,6 +75,13 @@ describe('a budget as PDF', () => {
     expect(texts.filter((text) => text === 'Luminaire').length).toBeGreaterThanOrEqual(pages - 1);
   });
 
+  it('leaves its totals on no page without a line', async () => {
+    for (const lines of [5, 6, 7, 8, 9, 10, 11, 12]) {
+      const { texts } = await readPdf(await makeDocument(orderOf({ lines, flat: true })));
+      expect(texts.lastIndexOf(`L${lines}`)).toBeGreaterThan(texts.lastIndexOf('Budget B2026-00042-R2 · Hotel Mirador - lobby'));
+    }
+  });
+
   it('is the same file whenever it is made, and whatever was made before it', async () => {
     const saying = (comments: string) => orderOf({ lines: 1, comments });
     const first = await makeDocument(saying('Prezzo 5 kg'));

@@ -29,8 +29,13 @@ export const ListPreview = ({ list, lines }: { list: List; lines: readonly ListL
           {lines.length === ignored.length
             ? t('paste.source.empty')
             : t('paste.read', { good: good.length, repaired: repaired.length, refused: refused.length, ignored: ignored.length })}
-          {columns &&
-            ` ${columns.quantity === null ? t('paste.source.codeColumn', { code: columns.code }) : t('paste.source.columns', { code: columns.code, quantity: columns.quantity })}`}
+          {columns && (
+            <span className="block">
+              {columns.quantity === null
+                ? t('paste.source.codeColumn', { code: columns.code })
+                : t('paste.source.columns', { code: columns.code, quantity: columns.quantity })}
+            </span>
+          )}
         </p>
         <Button size="sm" variant="ghost" onClick={list.startAnew}>
           {t('paste.source.change')}

@@ -2,11 +2,15 @@ import type { CatalogId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { UploadIcon } from '@candil/ui-kit/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { leftOverState } from '../model/left-over-state';
 
-const PasteDialog = lazy(() => import('../paste-dialog').then(({ PasteDialog }) => ({ default: PasteDialog })));
+const PasteDialog = lazyPart(
+  () => import('../paste-dialog'),
+  ({ PasteDialog }) => PasteDialog,
+);
 
 /** Makes a project of a pasted or uploaded list; what is left over goes along to its page. */
 export const NewFromList = ({ catalogId }: { catalogId: CatalogId }) => {

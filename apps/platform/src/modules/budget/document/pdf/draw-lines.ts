@@ -1,6 +1,7 @@
 import type { BudgetSheet, SheetLine } from '@candil/budget-sheet';
 import type { Canvas, TextStyle } from './canvas';
 import { PICTURE_SIDE, type TableColumns } from './columns';
+import { totalsHeight } from './draw-totals';
 import type { Flow } from './flow';
 import { INK, LEADING, SIZE } from './page.data';
 
@@ -42,13 +43,14 @@ const wordsOf = (canvas: Canvas, { name, referenceCode, attributes, facts }: She
   ];
 };
 
-const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine): void => {
+/** `below`: what must stand on the same page, in points. */
+const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine, below: number): void => {
   const words = wordsOf(canvas, line, columns.product.width);
   const height = Math.max(
     PICTURE_SIDE,
     words.reduce((sum, { leading }) => sum + leading, 0),
   );
-  flow.need(height + 2 * PADDING);
+  flow.need(height + 2 * PADDING + below);
   const top = flow.y + PADDING;
   canvas.text(line.tag, canvas.layout.left, top + ASCENT, { size: SIZE.small, color: INK.quiet });
   canvas.picture(line.image, columns.picture, top, PICTURE_SIDE);
@@ -83,10 +85,11 @@ const drawPieces = (canvas: Canvas, columns: TableColumns, flow: Flow, pieces: r
   }
 };
 
-/** The lines of a budget, each with what it is composed of, parted by hairlines. */
-export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, { lines }: BudgetSheet): void => {
-  for (const line of lines) {
-    drawProduct(canvas, columns, flow, line);
+/** The lines of a budget, each with what it is composed of, parted by hairlines. The last one stays with the totals, which would else stand alone. */
+export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, sheet: BudgetSheet): void => {
+  const last = sheet.lines.at(-1);
+  for (const line of sheet.lines) {
+    drawProduct(canvas, columns, flow, line, line === last && line.pieces.length === 0 ? totalsHeight(sheet) : 0);
     if (line.pieces.length > 0) {
       drawPieces(canvas, columns, flow, line.pieces);
       flow.y += PADDING - 4;

@@ -6,14 +6,18 @@ import { INK, LEADING, SIZE } from './page.data';
 const WIDTH = 240;
 const ROW = 18;
 
+const shownRows = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
+
+/** What the totals take of a page, in points. */
+export const totalsHeight = (sheet: BudgetSheet): number => shownRows(sheet).length * ROW + 50;
+
 /** The totals at the right, never parted by the end of a page. A discount or surcharge of nothing is not mentioned. */
-export const drawTotals = (canvas: Canvas, flow: Flow, { totals }: BudgetSheet): void => {
-  const rows = totals.filter(({ isNothing }) => !isNothing);
-  flow.need(rows.length * ROW + 50);
+export const drawTotals = (canvas: Canvas, flow: Flow, sheet: BudgetSheet): void => {
+  flow.need(totalsHeight(sheet));
   const { right } = canvas.layout;
   const left = right - WIDTH;
   flow.y += 26;
-  for (const { key, label, percent, amount } of rows) {
+  for (const { key, label, percent, amount } of shownRows(sheet)) {
     const isTotal = key === 'totalNet';
     if (isTotal) {
       canvas.rule(flow.y - 6, { from: left, color: INK.rule });

@@ -10,6 +10,7 @@ describe('a text parted into lines', () => {
     ['that fits', 'one two', ['one two']],
     ['at its blanks', 'one two three four', ['one two', 'three four']],
     ['at its line breaks, of every kind', 'a\nb\r\nc\u2028d', ['a', 'b', 'c', 'd']],
+    ['behind a dot between two facts', 'ab cdefghi · jk', ['ab', 'cdefghi ·', 'jk']],
     ['that is empty', '', ['']],
     ['inside a word that is longer than a line', 'ab abcdefghijklmn', ['ab', 'abcdefghij', 'klmn']],
     ['between whole characters', '🙂'.repeat(12), ['🙂'.repeat(10), '🙂🙂']],

@@ -9,7 +9,10 @@ const fittingPart = (word: string, width: number, widthOf: (text: string) => num
   return part;
 };
 
-/** Parts a text into lines of a width at its blanks and line breaks; a word that is longer than a line is parted where it must be. */
+/**
+ * Parts a text into lines of a width at its blanks and line breaks; a word that is longer than a line is parted where it must be, and
+ * a dot between two facts ends a line and begins none.
+ */
 export const wrapText = (text: string, width: number, widthOf: (text: string) => number): string[] => {
   const lines: string[] = [];
   for (const paragraph of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
@@ -18,7 +21,7 @@ export const wrapText = (text: string, width: number, widthOf: (text: string) =>
       continue;
     }
     let line = '';
-    for (const word of paragraph.split(/[ \t]+/)) {
+    for (const word of paragraph.split(/[ \t]+(?![ \t]*·)/)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (widthOf(longer) <= width) {
         line = longer;
