@@ -8,7 +8,7 @@ import { anyText, distortedProgram, grammarProgram } from '../src/testing/rule-p
 const PROGRAMS = Number(process.argv[2] ?? 10_000);
 const LIMIT_MILLISECONDS = 5;
 /** A slow program is timed again: what stopped the process in between is not its own. */
-const REPEATS = 5;
+const REPEATS = 30;
 const WORTH_REPEATING_MILLISECONDS = 1;
 
 const CROWD = lamp({

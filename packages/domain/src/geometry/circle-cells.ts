@@ -2,6 +2,8 @@ import { TOLERANCE_METRES } from '../measure';
 
 /** Ends a list of circles; as a bucket it says that there is no such circle. */
 export const NONE = -1;
+/** Largest id of a circle, inclusive: a grid is as large as its largest id, and no circle overlaps more than that. */
+export const MAX_CIRCLE_ID = 999_999;
 /** x, z, reach and radius of a circle stand together, so that the test of a pair touches one line of memory. */
 export const PER_CIRCLE = 4;
 
@@ -38,7 +40,8 @@ export class CircleCells {
   private isStale = true;
 
   has(id: number): boolean {
-    return id >= 0 && id < this.idEnd && (this.buckets[id] ?? NONE) !== NONE;
+    // What is no index of the array is not at least 0 either.
+    return (this.buckets[id] as number) >= 0;
   }
 
   add(id: number, x: number, z: number, radius: number): void {
@@ -81,7 +84,8 @@ export class CircleCells {
   }
 
   bucketAt(x: number, z: number): number {
-    return (Math.floor(x * this.cellsPerMetre) + Math.imul(Math.floor(z * this.cellsPerMetre), this.rowStep)) & this.mask;
+    // Whole numbers at once: adding doubles and turning the sum into one takes longer.
+    return ((Math.floor(x * this.cellsPerMetre) | 0) + Math.imul(Math.floor(z * this.cellsPerMetre), this.rowStep)) & this.mask;
   }
 
   /** The cells with their lists built. */
@@ -108,27 +112,27 @@ export class CircleCells {
   }
 
   private build(): void {
-    const { circles, buckets } = this;
+    const { circles } = this;
     let diameter = LEAST_CELL_METRES;
     for (let id = 0; id < this.idEnd; id += 1) {
-      if (buckets[id] !== NONE) diameter = Math.max(diameter, 2 * (circles[id * PER_CIRCLE + 3] as number));
+      if (this.has(id)) diameter = Math.max(diameter, 2 * (circles[id * PER_CIRCLE + 3] as number));
     }
     this.cellMetres = diameter > this.cellMetres ? Math.max(diameter, this.cellMetres * CELL_GROWTH) : diameter;
     this.cellsPerMetre = 1 / this.cellMetres;
-    const length = doubledTo(this.heads.length, this.count * BUCKETS_PER_CIRCLE);
+    const length = Math.max(this.heads.length, powerOfTwoFrom(this.count * BUCKETS_PER_CIRCLE));
     if (length > this.heads.length) this.heads = new Int32Array(length);
     this.heads.fill(NONE);
     this.mask = length - 1;
     this.rowStep = Math.floor(length * GOLDEN_SECTION) | 1;
     for (let id = 0; id < this.idEnd; id += 1) {
       const at = id * PER_CIRCLE;
-      if (buckets[id] !== NONE) this.link(id, this.bucketAt(circles[at] as number, circles[at + 1] as number));
+      if (this.has(id)) this.link(id, this.bucketAt(circles[at] as number, circles[at + 1] as number));
     }
     this.isStale = false;
   }
 
   private grow(capacity: number): void {
-    const length = doubledTo(this.next.length, capacity);
+    const length = powerOfTwoFrom(capacity);
     const { circles, buckets } = this;
     this.circles = new Float64Array(length * PER_CIRCLE);
     this.circles.set(circles);
@@ -141,8 +145,7 @@ export class CircleCells {
   }
 }
 
-function doubledTo(length: number, least: number): number {
-  let doubled = length;
-  while (doubled < least) doubled *= 2;
-  return doubled;
+/** The least power of two that is no less, of a number from 2 to 2³⁰. */
+function powerOfTwoFrom(least: number): number {
+  return 1 << (32 - Math.clz32(least - 1));
 }

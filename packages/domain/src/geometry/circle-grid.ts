@@ -1,4 +1,4 @@
-import { CircleCells, NONE, PER_CIRCLE } from './circle-cells';
+import { CircleCells, MAX_CIRCLE_ID, PER_CIRCLE } from './circle-cells';
 import { type ExemptPair, findOverlaps, sweepOverlaps } from './overlapping-circles';
 import { type PlanCircle, planMeasure, planRadius } from './plan';
 
@@ -7,9 +7,6 @@ export interface Neighbour {
   readonly id: number;
   readonly gapMetres: number;
 }
-
-/** Largest id of a circle, inclusive: a grid is as large as its largest id. */
-export const MAX_CIRCLE_ID = 999_999;
 
 /**
  * The circles of a plan, by which elements collide: two do when their centres are nearer than the sum of their radii (CO1, CO2), unless
@@ -68,12 +65,7 @@ export class CircleGrid {
 
   /** Whether the circle collides with any other. */
   collides(id: number): boolean {
-    return this.findAround(id) > 0;
-  }
-
-  /** The circle with the lowest id that this one collides with; undefined when there is none (CO5). */
-  firstCollision(id: number): number | undefined {
-    return this.overlapping(id)[0];
+    return this.findAround(id, 1) > 0;
   }
 
   /** Every circle that this one collides with, by id (CO5). */
@@ -101,19 +93,19 @@ export class CircleGrid {
     planMeasure(withinMetres, 'distance');
     const neighbours: Neighbour[] = [];
     for (let other = 0; other < this.cells.idEnd; other += 1) {
-      if (other === id || this.cells.buckets[other] === NONE) continue;
+      if (other === id || !this.cells.has(other)) continue;
       const gapMetres = this.gapAt(id, x, z, other);
       if (gapMetres < withinMetres && !this.isExempt?.(id, other)) neighbours.push({ id: other, gapMetres });
     }
     return nearestFirst(neighbours);
   }
 
-  /** Puts the circles that this one collides with into `found`, and tells how many. */
-  private findAround(id: number): number {
+  /** Puts the circles that this one collides with into `found`, at most so many, and tells how many. */
+  private findAround(id: number, most?: number): number {
     this.requireCircle(id);
     const { circles } = this.cells;
     const at = id * PER_CIRCLE;
-    return findOverlaps(this.cells, id, circles[at] as number, circles[at + 1] as number, this.isExempt, this.found);
+    return findOverlaps(this.cells, id, circles[at] as number, circles[at + 1] as number, this.isExempt, this.found, most);
   }
 
   private gapAt(id: number, x: number, z: number, other: number): number {

@@ -1,11 +1,11 @@
-import { type CircleCells, NONE, PER_CIRCLE } from './circle-cells';
+import { type CircleCells, MAX_CIRCLE_ID, NONE, PER_CIRCLE } from './circle-cells';
 
 /** Whether two overlapping circles are let be, in either order; only ever asked of circles that overlap (CO3). */
 export type ExemptPair = (id: number, other: number) => boolean;
 
 /**
- * Puts into `found` the circles that overlap this one were its centre there, without exempt ones, in no order, and tells how many;
- * what stands behind them is left over, as emptying an array costs more than the question.
+ * Puts into `found` the circles that overlap this one were its centre there, without exempt ones, in no order, and tells how many,
+ * looking no further once there are `most`; what stands behind them is left over, as emptying an array costs more than the question.
  */
 export function findOverlaps(
   cells: CircleCells,
@@ -14,11 +14,14 @@ export function findOverlaps(
   z: number,
   isExempt: ExemptPair | undefined,
   found: number[],
+  most = MAX_CIRCLE_ID,
 ): number {
   const { circles, next, heads, mask, rowStep } = cells.ready();
   const reach = circles[id * PER_CIRCLE + 2] as number;
   let count = 0;
-  let row = cells.bucketAt(x, z) - rowStep - 1;
+  const centre = cells.bucketAt(x, z) - 1;
+  // The own row first: a circle that overlaps is there more often than in either of the others.
+  let row = centre;
   for (let rows = 0; rows < 3; rows += 1) {
     for (let column = 0; column < 3; column += 1) {
       for (let other = heads[(row + column) & mask] as number; other >= 0; other = next[other] as number) {
@@ -29,10 +32,11 @@ export function findOverlaps(
         if (dx * dx + dz * dz < sum * sum && other !== id && !isExempt?.(id, other)) {
           found[count] = other;
           count += 1;
+          if (count === most) return count;
         }
       }
     }
-    row += rowStep;
+    row = rows === 0 ? centre + rowStep : centre - rowStep;
   }
   return count;
 }

@@ -6,7 +6,7 @@ import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { pricedVariations } from '../testing/arbitraries';
 import { modelOf, variationOf } from '../testing/models';
-import { slowPrice } from '../testing/price-oracle';
+import { priceBasis, slowPrice } from '../testing/price-oracle';
 import { failureOf, successOf, TODAY } from '../testing/results';
 import { type PriceBasis, unitPrice } from '.';
 
@@ -163,13 +163,6 @@ describe('rounding and cap', () => {
 });
 
 describe('exactness', () => {
-  const basis: fc.Arbitrary<PriceBasis> = fc.record({
-    rateId: fc.constantFrom(10, 11, 12),
-    catalogId: fc.constantFrom(16 as const, 21 as const),
-    currency: fc.constant('EUR' as const),
-    basePriceMinor: fc.integer({ min: 0, max: 2_000_000_000 }),
-    calculation: fc.constantFrom('new' as const, 'old' as const),
-  });
   const height = fc.integer({ min: 100, max: 300 });
   const select = (pendantHeightCm: number) => ({ ...FULL, pendantHeightCm });
 
@@ -179,7 +172,7 @@ describe('exactness', () => {
     const wholeOnly = [variationOf('color', '10'), variationOf('pendantHeight', 'PH', { priceIncrementPercent: 0.01, value: HEIGHTS })];
     const four = [variationOf('temperature', '1'), variationOf('control', 'A'), variationOf('installation', '18')];
     fc.assert(
-      fc.property(basis, pricedVariations, height, (any, variations, heightCm) => {
+      fc.property(priceBasis, pricedVariations, height, (any, variations, heightCm) => {
         const selection = select(heightCm);
         const price = unitPrice(any, articleOf(variations, selection));
         const expected = slowPrice(any, variations, selection);
@@ -212,7 +205,7 @@ describe('exactness', () => {
 
   it('PR15 has steps that sum to the price', () => {
     fc.assert(
-      fc.property(basis, pricedVariations, height, (any, variations, heightCm) => {
+      fc.property(priceBasis, pricedVariations, height, (any, variations, heightCm) => {
         const price = unitPrice(any, articleOf(variations, select(heightCm)));
         if (!price.ok) return;
         let sum = 0;

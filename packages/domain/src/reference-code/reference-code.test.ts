@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
 import { fail, ok, type Result } from '../result';
 import { referenceParts } from '../testing/arbitraries';
+import { anyReferenceText, referenceKinds } from '../testing/reference-texts';
 import { failureOf, successOf } from '../testing/results';
 import {
   catalogOfReference,
@@ -130,15 +131,10 @@ describe('any text', () => {
   });
 
   it('RC23 is answered without a crash, and nothing but a code is accepted', () => {
-    const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
-    const anything = fc.oneof(units, fc.string({ unit: fc.constantFrom(...'0123456789AZaz-/_ LW\u00a0\u0131'), maxLength: 24 }));
-    const short = /^[0-9]{4}-?[0-9A-Z]{2}(\/[0-9A-Z]{2})?(_[0-9A-Z]{2})?$/;
-    const long = /^[0-9]{4}([0-9A-Z]{6}|-[0-9A-Z]{2}-[0-9A-Z]-[0-9A-Z]-[0-9A-Z]{2}-)(LW[0-9]{4}|000000)$/;
     fc.assert(
-      fc.property(anything, (text) => {
-        const compact = text.replace(/\s/gu, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
-        const isExtended = long.test(compact) && [16, 21].includes(compact.length);
-        expect(readers.map((read) => read(text).ok)).toEqual([short.test(compact), isExtended, isExtended, /^[0-9]{4}/.test(compact)]);
+      fc.property(anyReferenceText, (text) => {
+        const { short, extended, hasModel } = referenceKinds(text);
+        expect(readers.map((read) => read(text).ok)).toEqual([short, extended, extended, hasModel]);
       }),
       {
         examples: [

@@ -17,6 +17,20 @@ describe('the words of a failure', () => {
   });
 
   it.each([
+    [
+      'rule.no-value',
+      'A value is missing where it needs one: line 2, column 11.',
+      'Ein Wert fehlt, wo sie einen braucht: Zeile 2, Spalte 11.',
+    ],
+    ['rule.name-unknown', 'Its script cannot be read: line 2, column 11.', 'Ihr Skript lässt sich nicht lesen: Zeile 2, Spalte 11.'],
+  ])('tell what broke a rule off and where: %s', (cause, text, germanText) => {
+    const failure = { code: 'rule.broken', ruleId: 'heavy', cause, position: { offset: 15, line: 2, column: 11 } };
+    expect(failureMessage(english, failure).title).toBe('Rule heavy came to no result');
+    expect(failureMessage(english, failure).text).toContain(text);
+    expect(failureMessage(german, failure).text).toContain(germanText);
+  });
+
+  it.each([
     [{ code: 'moq', values: { moq: 10 } }, 'Minimum 10'],
     [{ code: 'line.moq', values: { moq: 10 } }, 'Minimum 10'],
   ])('of a line come with and without their prefix: %o', (issue, title) => {

@@ -21,11 +21,22 @@ type Values = Record<string, unknown>;
 
 const listed = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
 
-/** Failures name attributes by their field names; people by theirs. */
+/** What broke a rule off: the four ends of a run have words of their own, everything else kept its script from being read. */
+const causeText = (i18n: I18n, cause: string): unknown => {
+  const path = `eproject:failures.rule.cause.${cause.replace('rule.', '')}`;
+  return i18n.t((i18n.exists(path) ? path : 'eproject:failures.rule.cause.script') as never);
+};
+
+/** Failures name attributes and causes by their codes; people by words. */
 const translated = (i18n: I18n, key: string, value: unknown): unknown => {
+  if (key === 'cause' && typeof value === 'string') return causeText(i18n, value);
   const path = `common-front:errors.attribute.${value}`;
   return (key === 'attribute' || key === 'part') && i18n.exists(path) ? i18n.t(path as never) : listed(value);
 };
+
+/** Line and column of a place in a text, which words tell by themselves. */
+const placeOf = (own: object): object =>
+  'position' in own && typeof own.position === 'object' && own.position !== null ? own.position : {};
 
 const waitText = (i18n: I18n, retryAfterSeconds: unknown): string =>
   typeof retryAfterSeconds === 'number'
@@ -42,7 +53,7 @@ const statusPath = (status: number | undefined): string =>
  */
 export const failureMessage = (i18n: I18n, failure: CodedFailure): FailureMessage => {
   const { data, values, ...own } = failure;
-  const facts: Values = { ...own, ...data, ...values };
+  const facts: Values = { ...placeOf(own), ...own, ...data, ...values };
   const filling = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, translated(i18n, key, value)]));
   const wait = waitText(i18n, facts.retryAfterSeconds);
   const { code, ErrorCode } = failure;

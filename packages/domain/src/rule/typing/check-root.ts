@@ -20,6 +20,6 @@ export function checkRoot(
   }
   const [first, ...rest] = checker.failures(text);
   if (first !== undefined) return fail([first, ...rest]);
-  if (node === undefined) throw new RangeError('a script without problems has a result');
+  if (node === undefined) throw new RangeError('a checked script has a result');
   return ok(node);
 }

@@ -66,8 +66,10 @@ const draggersOf = (count: number) => {
     check2d: () => {
       body.setPosition(check2dNext(), z);
       let found = false;
+      // To answer true ends its search at the first, as ours does.
       system.checkOne(body, () => {
         found = true;
+        return true;
       });
       return found;
     },

@@ -1,3 +1,4 @@
+import { againstSlowModels } from './against-slow-models';
 import { budgetOfLines } from './budget-totals';
 import { collisions } from './collisions';
 import { dragStep } from './drag-step';
@@ -16,6 +17,7 @@ export const domainFigures = async () => {
   priceLine();
   await rules();
   hostileRules();
+  againstSlowModels();
   validateComposition();
   validOptions();
   collisions();
