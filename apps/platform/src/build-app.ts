@@ -24,7 +24,7 @@ import { registerJsonBody } from './kernel/security/json-body';
 import { registerOriginCheck } from './kernel/security/origin-check';
 import { registerRequestLimits, SERVER_LIMITS } from './kernel/security/request-limits';
 import { registerSecurityHeaders } from './kernel/security/security-headers';
-import { registerFiles } from './kernel/serving/register-files';
+import { isPageRequest, NO_SUCH_PAGE, registerFiles } from './kernel/serving/register-files';
 import { featureModules } from './modules';
 import { accountDirectory, accountModule } from './modules/account';
 import { openPlatformFlags } from './modules/flag';
@@ -74,7 +74,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     genReqId: requestId,
     trustProxy: configuration.trustedProxy ?? false,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void sendFailure(request, reply, failureOfError(error) ?? { code: 'request.malformed' }),
+    frameworkErrors: (error, request, reply) =>
+      void (isPageRequest(request)
+        ? reply.redirect(NO_SUCH_PAGE)
+        : sendFailure(request, reply, failureOfError(error) ?? { code: 'request.malformed' })),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },

@@ -68,8 +68,8 @@ export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surro
       },
     }),
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 15_000 },
-      // A write without a network fails at once and is offered again, instead of waiting unseen.
+      // Without a network a read says so and is made again when there is one; a write fails at once and is offered again. Neither waits unseen.
+      queries: { retry: shouldRetry, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

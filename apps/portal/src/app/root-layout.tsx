@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
 import { NavigationFocus } from '../shared/navigation/navigation-focus';
+import { lazyPart } from '../shared/part/lazy-part';
 import { useSession } from '../shared/session/use-session';
 import { BarPlaceholder } from '../shared/shell/bar-placeholder';
 import { Footer } from '../shared/shell/footer';
 import { NavigationProgress } from '../shared/shell/navigation-progress';
+import { OfflineLine } from '../shared/shell/offline-line';
 import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
 import { VisitorBar } from '../shared/shell/visitor-bar';
 import { AuthLayer } from './auth-layer';
 import { loadMemberFrame } from './load-member-frame';
 
-const MemberFrame = lazy(() => loadMemberFrame().then(({ MemberFrame }) => ({ default: MemberFrame })));
+const MemberFrame = lazyPart(
+  () => loadMemberFrame(),
+  ({ MemberFrame }) => MemberFrame,
+);
 
 /** Marks a route that wants somebody signed in. */
 export const GUARDED = 'guarded';
@@ -22,6 +27,7 @@ export const RootLayout = () => (
     <SkipLink />
     <NavigationProgress />
     <FrameOfSession />
+    <OfflineLine />
     <main id={CONTENT_ID} className="flex grow flex-col">
       <GuardedOutlet />
     </main>

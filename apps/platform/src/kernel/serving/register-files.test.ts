@@ -52,6 +52,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a browser', '/project/%E0%A4%A', { accept: 'text/html,application/xhtml+xml' }, 302, '/not-found'],
+  ['a browser at a service', '/api/%E0%A4%A', { accept: 'text/html' }, 400, undefined],
+  ['a program', '/project/%E0%A4%A', { accept: 'application/json' }, 400, undefined],
+] as const)('to %s, what cannot be decoded (%s) is told in its manner', async (_, url, headers, status, location) => {
+  const response = await get(url, headers);
+  expect([response.statusCode, response.headers.location]).toEqual([status, location]);
+});
+
 test('a page carries the configuration of the service, whatever is in it', async () => {
   const content = /<meta name="candil-configuration" content="([^"]*)">/.exec((await get('/')).payload)?.[1] ?? '';
   const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIGURATION_META, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { declarePublic } from '../authentication/register-access';
 import type { Configuration } from '../config/configuration';
 import { sendFailure } from '../failures/error-handler';
@@ -22,6 +22,13 @@ const pageOf = (distDirectory: string, runtime: RuntimeConfiguration): string | 
 /** Paths that belong to a service: an unknown one there is a failure, not the portal. */
 const SERVICE_PATHS = [...Object.values(EMBEDDED_SERVICES), '/v2', '/sr-documents', '/health', '/ready'];
 const belongsToService = (path: string): boolean => SERVICE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** A path of the portal that no screen has. */
+export const NO_SUCH_PAGE = '/not-found';
+
+/** Whether a browser asks for a page, not a program for an answer. */
+export const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html') && !belongsToService(url);
 
 /** Names of built assets carry their content's hash. */
 const assets =

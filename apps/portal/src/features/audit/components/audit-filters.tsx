@@ -18,8 +18,9 @@ export const AuditFilters = ({ request, onChange }: AuditFiltersProps) => {
   const { language } = useLanguage();
   const typed = useTypedSearch(request.search, (search) => onChange({ search }));
   return (
-    <search className="mt-6 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_11rem_11rem]">
+    <search className="mt-6 grid grid-cols-2 items-end gap-x-3 gap-y-3 sm:gap-x-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_11rem_11rem]">
       <TextField
+        className="max-sm:col-span-2"
         label={t('audit.search')}
         type="search"
         prefix={<SearchIcon size={18} />}
@@ -29,6 +30,7 @@ export const AuditFilters = ({ request, onChange }: AuditFiltersProps) => {
         spellCheck={false}
       />
       <NativeSelect
+        className="max-sm:col-span-2"
         label={t('audit.kindOf')}
         showLabel
         look="field"

@@ -14,9 +14,9 @@ export const QuickFacts = ({ model }: { model: ModelDefinition }) => {
     { label: t('picker.fact.size'), value: `${format.size(widthMetres)} × ${format.size(heightMetres)}` },
   ];
   return (
-    <dl className="m-0 mt-4 grid grid-cols-3 gap-x-4 gap-y-3 lg:flex lg:justify-between">
+    <dl className="m-0 mt-4 grid grid-cols-3 gap-x-4 gap-y-3 min-[1400px]:flex min-[1400px]:justify-between">
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className="last:col-span-2">
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="m-0 text-base font-medium whitespace-nowrap">{value}</dd>
         </div>
