@@ -35,7 +35,7 @@ export const OptionRow = memo(({ option, id, index, count, isChosen, isActive, h
       'flex min-h-10 w-full cursor-default items-center gap-2.5 rounded-sm py-1.5 ps-2.5 text-base',
       isChosen ? 'pe-2.5' : 'pe-9',
       isActive && 'bg-sunken',
-      option.disabled && 'text-muted line-through',
+      option.disabled && 'opacity-45',
       height && (height === 'low' ? 'h-10' : 'h-[3.625rem]'),
     )}
   >

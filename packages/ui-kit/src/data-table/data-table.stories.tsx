@@ -42,7 +42,16 @@ const columns: readonly DataTableColumn<Line>[] = [
     compare: (a, b) => a.product.localeCompare(b.product),
     card: 'wide',
   },
-  { id: 'code', header: 'Reference', cell: (line) => <span className="font-mono text-sm">{line.code}</span>, width: 'minmax(10rem, 1fr)' },
+  {
+    id: 'code',
+    header: 'Reference',
+    cell: (line) => (
+      <span dir="ltr" className="font-mono text-sm">
+        {line.code}
+      </span>
+    ),
+    width: 'minmax(10rem, 1fr)',
+  },
   { id: 'finish', header: 'Finish', cell: (line) => line.finish, compare: (a, b) => a.finish.localeCompare(b.finish) },
   {
     id: 'quantity',

@@ -60,8 +60,9 @@ it.each([
 });
 
 it('keeps rows while they are loaded again', () => {
-  table({ status: 'loading' });
+  const { container } = table({ status: 'loading' });
   expect([codes().length, screen.getByRole('grid').getAttribute('aria-busy')]).toEqual([4, 'true']);
+  expect(container.querySelector('[data-busy]')).toBeTruthy();
 });
 
 describe('sorting', () => {

@@ -37,7 +37,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'chil
   selectAllLabel?: string;
   /** A press on a row, or Enter in one of its cells. */
   onRowOpen?: (row: Row) => void;
-  /** `loading` without rows shows skeletons, with rows keeps them and sets `aria-busy`; `error` shows `error`. */
+  /** `loading` without rows shows skeletons, with rows keeps them under a running line and sets `aria-busy`; `error` shows `error`. */
   status?: 'ready' | 'loading' | 'error';
   /** Instead of rows, where there are none. */
   empty?: ReactNode;
@@ -171,11 +171,16 @@ export const DataTable = <Row,>({
   return (
     <div
       className={clsx(
-        'flex min-w-0 flex-col rounded-card border border-hairline bg-surface',
+        'relative flex min-w-0 flex-col rounded-card border border-hairline bg-surface',
         (height !== undefined || stickyTop === undefined) && 'overflow-hidden',
         className,
       )}
     >
+      {status === 'loading' && shown.length > 0 && (
+        <div aria-hidden data-busy="" data-print="hidden" className="absolute inset-x-4 top-0 z-20 h-0.5 overflow-hidden rounded-full">
+          <div className="h-full w-2/5 animate-progress bg-text" />
+        </div>
+      )}
       <div ref={setScroller} style={{ maxHeight: height }} className={sticks && height === undefined ? 'min-w-0' : 'min-w-0 overflow-auto'}>
         <table
           role="grid"

@@ -100,6 +100,16 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(box());
   });
 
+  it('opened by its caller begins at the chosen option, else at the first', async () => {
+    const { rerender } = render(<Controlled value="i" open />);
+    expect(activeText()).toBe('Installer');
+    box().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeText()).toBe('Specifier');
+    rerender(<Controlled key="anew" open />);
+    expect(activeText()).toBe('Architect');
+  });
+
   it('finds by the first letters, open or closed', async () => {
     render(<Controlled />);
     box().focus();

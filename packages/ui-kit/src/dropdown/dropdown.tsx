@@ -86,11 +86,14 @@ export const Dropdown = ({
 
   const setOpen = (next: boolean) => {
     setOpenState(next);
-    if (!next) setMissing(required && !chosen);
+    if (next) return;
+    list.setActive(-1);
+    setMissing(required && !chosen);
   };
   const select = (index: number) => {
     const option = options[index];
     setOpenState(false);
+    list.setActive(-1);
     if (option && !option.disabled) {
       setMissing(false);
       if (option.value !== current) setCurrent(option.value);

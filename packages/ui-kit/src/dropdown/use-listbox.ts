@@ -31,7 +31,7 @@ interface ListboxOptions {
 
 /** Keyboard of the select-only combobox (ARIA pattern): focus stays on the button, the active option is pointed at. */
 export const useListbox = ({ options, selected, open, setOpen, select }: ListboxOptions) => {
-  const [active, setActive] = useState(-1);
+  const [moved, setActive] = useState(-1);
   const typed = useRef({ text: '', at: 0 });
 
   const openAt = (index: number) => {
@@ -40,6 +40,8 @@ export const useListbox = ({ options, selected, open, setOpen, select }: Listbox
   };
   const start = selected >= 0 ? selected : nextEnabled(options, -1, 1);
   const last = nextEnabled(options, options.length, -1);
+  // Opened by the caller, nothing has moved yet: the keys begin where they begin for everyone.
+  const active = open && moved < 0 ? start : moved;
 
   const typeahead = (event: KeyboardEvent) => {
     const text = event.timeStamp - typed.current.at < TYPEAHEAD_MS ? typed.current.text + event.key : event.key;

@@ -2,7 +2,7 @@
 const frame =
   'flex items-center rounded-control border text-text transition-colors duration-150 ' +
   'has-[:focus-visible]:border-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-0 has-[:focus-visible]:outline-focus ' +
-  'has-[:disabled]:opacity-50 has-[[aria-invalid=true]]:border-error';
+  'has-[[readonly]]:bg-sunken has-[:disabled]:opacity-50 has-[[aria-invalid=true]]:border-error';
 
 export const fieldFrame = `${frame} border-field-line bg-surface hover:border-muted`;
 

@@ -45,6 +45,6 @@ export const Centimetres: FieldStory = { args: { hint: 'Canopy to lower edge' } 
 export const Metres: FieldStory = { args: { defaultUnit: 'm' } };
 export const FeetAndInches: FieldStory = { args: { defaultUnit: 'ft-in', defaultValue: 213.36 } };
 export const OneUnit: FieldStory = { args: { units: [{ value: 'cm', label: 'cm' }] } };
-export const Invalid: FieldStory = { args: { error: '“six foot” is no length. Write 190, 1.9 m or 6′ 3″.' } };
+export const Invalid: FieldStory = { args: { error: 'At most 180 cm under this ceiling.' } };
 export const Disabled: FieldStory = { args: { disabled: true } };
 export const RightToLeft: FieldStory = { globals: { direction: 'rtl' } };

@@ -5,7 +5,7 @@ const meta: StoryMeta<typeof Picture> = { title: 'Widgets/Picture', component: P
 export default meta;
 
 const drawn =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"%3E%3Crect width="60" height="60" fill="%23eeeeea"/%3E%3Cpath d="M30 0v22M16 40a14 14 0 0 1 28 0z" fill="%238a4a35" stroke="%23161613"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"%3E%3Cpath d="M30 0v22M16 40a14 14 0 0 1 28 0z" fill="%238a4a35" stroke="%238c8c84"/%3E%3C/svg%3E';
 
 export const Frames: Story<typeof Picture> = {
   render: () => (

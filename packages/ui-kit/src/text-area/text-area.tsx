@@ -67,8 +67,10 @@ export const TextArea = ({
       error={field.error}
       aside={
         counter && (
-          <span dir="ltr" className={clsx('ms-auto shrink-0', field.value.length >= maxLength ? 'text-warning-text' : 'text-muted')}>
-            {field.value.length} / {maxLength}
+          <span className={clsx('ms-auto shrink-0', field.value.length >= maxLength ? 'text-warning-text' : 'text-muted')}>
+            <bdi dir="ltr">
+              {field.value.length} / {maxLength}
+            </bdi>
           </span>
         )
       }
