@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
-import { anySelection, excludingModel } from '../testing/arbitraries';
+import { anySelection, excludingModel, modelExcluding } from '../testing/arbitraries';
 import { modelOf, rowOf, variationOf, variationsFor } from '../testing/models';
 import { day, failureOf, successOf, TODAY } from '../testing/results';
 import { buildArticle, createArticleCollection, lightAttribute, sellableVariations, variationsForLight } from '.';
@@ -66,6 +66,7 @@ describe('article collection', () => {
           expect(cached.articleOf('0162', { ...selection }, TODAY)).toBe(kept);
         }
       }),
+      { examples: [[modelExcluding(), [{ color: '10', temperature: '1' }, { color: '24' }]]] },
     );
     const dated = modelOf({ variations: [variationOf('color', '10', { validUntil: '01/06/2026' })] });
     const cached = createArticleCollection([dated], { cached: true });

@@ -75,6 +75,18 @@ describe('copies for a client', () => {
           expect(Math.abs(netPrice - share)).toBeLessThanOrEqual(1 + 1e-6);
         }
       }),
+      {
+        examples: [
+          [
+            [
+              { quantity: 3, unitPvp: 101, percent: 0 },
+              { quantity: 1, unitPvp: 9_999, percent: 33 },
+            ],
+            7,
+            13,
+          ],
+        ],
+      },
     );
     const huge = successOf(
       budget([line({ quantity: 1, unitPvp: 300_000_000_000_001 }), line({ id: 'L2', quantity: 1, unitPvp: 100_000_000_000_002 })]),

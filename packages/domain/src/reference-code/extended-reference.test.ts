@@ -70,6 +70,12 @@ describe('extended references', () => {
       fc.property(kept, fc.option(fc.integer({ min: 0, max: 9999 }), { nil: undefined }), (parts, heightCm) => {
         expect(shortReference(formatExtendedReference(parts, heightCm))).toEqual(ok(formatReference(parts)));
       }),
+      {
+        examples: [
+          [{ model: '0162', dash: false, color: '10', temperature: '1', control: '0', installation: '18' }, 235],
+          [{ model: '0162', dash: true, color: '10' }, undefined],
+        ],
+      },
     );
   });
 });

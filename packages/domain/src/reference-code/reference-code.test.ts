@@ -206,6 +206,7 @@ describe('writing a reference', () => {
         const compact = text.replace(/\s/g, '').toUpperCase();
         expect(formatReference(successOf(parseReference(text)))).toBe(compact.slice(0, -3));
       }),
+      { examples: [['0162-1 0/1a_00'], ['0162\u00a010_00']] },
     );
   });
 
@@ -215,6 +216,7 @@ describe('writing a reference', () => {
       fc.property(kept, (any) => {
         expect(parseReference(formatReference(any))).toEqual(ok(any));
       }),
+      { examples: [[{ ...parts, installation: '18' }], [{ model: '0162', dash: true, color: '10', installation: '0A' }]] },
     );
   });
 

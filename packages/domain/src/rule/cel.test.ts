@@ -22,6 +22,12 @@ describe('rules and CEL', () => {
         const outcomes = LAMPS.map((subject) => runScript(script, subject).kind);
         expect(outcomes).toEqual(LAMPS.map((subject) => (program({ ...subject }) === true ? 'accept' : 'reject')));
       }),
+      {
+        examples: [
+          ['children.filter(c, c.watts > 1.5).size() == 1 || tags.exists_one(t, t.startsWith("n"))'],
+          ['(dimmable ? model : control) in tags.map(t, t + "")'],
+        ],
+      },
     );
   });
 });

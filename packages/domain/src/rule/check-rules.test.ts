@@ -43,6 +43,7 @@ describe('rules in data', () => {
       fc.property(fc.anything(), (input) => {
         expect(checkRules([input]).ok).toBe(false);
       }),
+      { examples: [[{ ...RULE, elementTypes: 'Light' }], [null], [Object.create(null)]] },
     );
   });
 });

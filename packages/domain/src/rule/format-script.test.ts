@@ -63,6 +63,7 @@ describe('formatting', () => {
         const formatted = format(text);
         expect([meaning(formatted), comments(formatted), format(formatted)]).toEqual([meaning(text), comments(text), formatted]);
       }),
+      { examples: [['watts - (7 - (1 - 2)) > 3 // why\n && !(true ? false : pass == pass)'], ['(a || b) && c in [ "d" , \'e\' ] // end']] },
     );
   });
 });

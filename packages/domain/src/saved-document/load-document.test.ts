@@ -97,6 +97,13 @@ describe('loading untrusted data', () => {
         ];
         expect(typeof loadDocument(document[where], FAMILY).ok).toBe('boolean');
       }),
+      {
+        examples: [
+          [10n, 1],
+          [Object.create(null), 2],
+          [undefined, 0],
+        ],
+      },
     );
   });
 
