@@ -1,5 +1,6 @@
 export type { Catalogue } from './catalogue/catalogue';
 export { type CatalogueFailure, loadCatalogue, loadSeedCatalogue } from './catalogue/load-catalogue';
+export { partTechnicalData } from './catalogue/part-technical-data';
 export {
   type BrowseData,
   type Classification,

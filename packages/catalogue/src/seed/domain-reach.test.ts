@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkTreeRules, compileElementRules, createElementTree, type ElementNode } from '@candil/domain';
+import { checkTreeRules, compileElementRules, createElementTree, ELEMENT_RULE_HOST, type ElementNode } from '@candil/domain';
 import { describe, expect, it } from 'vitest';
 import { BEYOND_DATA } from '../testing/beyond-data.data';
 import { REACHED_BY_DATA } from '../testing/reached-failures';
@@ -65,6 +65,36 @@ describe('effects of a change', () => {
   });
 });
 
+describe('what a rule may ask', () => {
+  const scripts = data.rules.flatMap(({ rules }) => rules.map(({ script }) => script)).join('\n');
+
+  it.each(Object.keys(ELEMENT_RULE_HOST.functions))('%s() is asked by a rule of the catalogue', (name) => {
+    expect(scripts).toContain(`${name}(`);
+  });
+
+  it('has an answer in this catalogue, fact by fact', () => {
+    const models = data.models.filter(({ catalogId }) => catalogId === 16);
+    const elements = models.flatMap(({ model, variations }) =>
+      variations
+        .filter(({ type }) => type === 'color' || type === 'installation')
+        .map(({ type, modifier }, index) =>
+          elementOf(`${model}-${index}`, model, { ...black, [type]: modifier, installation: type === 'installation' ? modifier : '10' }),
+        ),
+    );
+    const hung = elementOf('hung', '0820', { ...black, installation: '10', pendantHeight: 150 });
+    const facts = Object.entries(ELEMENT_RULE_HOST.kinds.Element ?? {});
+    const rules = compileElementRules(
+      facts.map(([id, { type }]) => {
+        const unknown = type.kind === 'string' ? '""' : 'null';
+        return { id, elementTypes: ['Space'], script: `children.all(part, part.${id} == ${unknown})`, active: true };
+      }),
+    );
+    const { rejections, broken } = checkTreeRules(rules, createElementTree(spaceOf([...elements, hung])), { enabled: true });
+    expect(broken).toEqual([]);
+    expect(rejections.map(({ ruleId }) => ruleId)).toEqual(facts.map(([name]) => name));
+  });
+});
+
 describe('rules of the catalogue', () => {
   const free = (count: number, model: string) => [
     clusterOf('k', '18', several(count, 'a', model, { color: '11', temperature: '1', control: 'A', installation: '18' })),
@@ -97,6 +127,11 @@ describe('rules of the catalogue', () => {
       219,
       line(elementOf('z', '7480'), ...several(2, 'a', '7470', black)),
       line(elementOf('z', '7480'), ...several(3, 'a', '7470', black)),
+    ],
+    'line-current': [
+      219,
+      line(...several(2, 'z', '7480'), ...several(3, 'a', '7470', black)),
+      line(...several(2, 'z', '7480'), ...several(4, 'a', '7470', black)),
     ],
     'line-joints': [
       219,

@@ -43,6 +43,20 @@ export const SYSTEM_RULES: readonly SystemRule[] = [
     ),
   },
   {
+    id: 'line-current',
+    subFamily: 219,
+    elementType: 'Composition',
+    script: 'totalCurrent <= 5',
+    reasons: text(
+      'The joints of a line carry at most 5 A, from however many bases.',
+      'Las uniones de una línea admiten como máximo 5 A, sea cual sea el número de bases.',
+      'Die Gelenke einer Linie führen höchstens 5 A, gleich wie viele Basen sie speisen.',
+      'Les articulations d’une ligne supportent au plus 5 A, quel que soit le nombre de bases.',
+      'I giunti di una linea portano al massimo 5 A, qualunque sia il numero di basi.',
+      'The joints of a line carry at most 5 A, from however many bases.',
+    ),
+  },
+  {
     id: 'line-joints',
     subFamily: 219,
     elementType: 'Composition',

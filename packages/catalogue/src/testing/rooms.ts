@@ -10,13 +10,13 @@ import {
   type Effect,
   type ElementAttributes,
   type ElementNode,
-  type ElementTechnicalData,
   type Position,
   placedAt,
   type RuleDefinition,
   type SpaceConfig,
   tryChange,
 } from '@candil/domain';
+import { partTechnicalData } from '../catalogue/part-technical-data';
 import { seedData } from '../seed/seed-data';
 import { modelOf, today } from './seed-articles';
 
@@ -32,23 +32,16 @@ export function elementOf(
   attributes: ElementAttributes = {},
   elements: readonly ElementNode[] = [],
 ): ElementNode {
-  const part = data.systemParts[model] ?? {};
-  const delivered = part.deliveredWatts?.[attributes.installation ?? ''];
-  const technicalData: ElementTechnicalData = {
-    ...(part.volts !== undefined && { voltage: part.volts }),
-    ...(part.lengthMetres !== undefined && { productLength: part.lengthMetres }),
-    ...(part.lightingEffect !== undefined && { lightingEffectLevel: part.lightingEffect }),
-    ...(delivered !== undefined && { delivered_power: delivered }),
-  };
+  const definition = modelOf(model, 16);
   return createElementOfModel({
     id,
     createdAt,
-    model: modelOf(model, 16),
+    model: definition,
     today,
     familyName: '',
     applicationLocation: '',
     attributes,
-    technicalData,
+    technicalData: partTechnicalData(data.systemParts[model] ?? {}, definition, attributes.installation),
     elements: elements.map((element) => placedAt(element)),
   });
 }
