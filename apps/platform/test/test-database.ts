@@ -40,12 +40,24 @@ const onPostgres = async (serverUrl: string): Promise<OpenDatabase & { target: D
   return { ...open, close, target };
 };
 
+let template: Uint8Array | undefined;
+
+/** The dump, read once in this process and shared with the thread of each database. */
+const templateDump = (file: string): Uint8Array => {
+  if (template === undefined) {
+    const bytes = readFileSync(file);
+    template = new Uint8Array(new SharedArrayBuffer(bytes.length));
+    template.set(bytes);
+  }
+  return template;
+};
+
 /** A database of its own with everything that `global-setup` put into the template. */
 export const openTestDatabase = async (): Promise<OpenDatabase & { target: DatabaseTarget }> => {
   const serverUrl = postgresUrl();
   if (serverUrl !== undefined) return onPostgres(serverUrl);
   const dump = process.env[TEMPLATE_DUMP];
   if (dump === undefined) throw new Error('The test template is missing: run through vitest');
-  const target: DatabaseTarget = { kind: 'memory', template: readFileSync(dump) };
+  const target: DatabaseTarget = { kind: 'memory', template: templateDump(dump) };
   return { ...(await openDatabase(target)), target };
 };

@@ -11,10 +11,24 @@ const { serialize } = protocol;
 /** @type {{ compiled: WebAssembly.Module, dataDirectory: string | undefined, template: Uint8Array | undefined }} */
 const { compiled, dataDirectory, template } = workerData;
 
+/** The dump as PGlite asks for it; a real blob would copy it three times on its way. */
+class Dump extends Blob {
+  #content;
+  /** @param {Uint8Array} content other threads may share it */
+  constructor(content) {
+    super([]);
+    this.#content = content;
+  }
+  /** @override */
+  arrayBuffer() {
+    return Promise.resolve(new Uint8Array(this.#content).buffer);
+  }
+}
+
 const database = await PGlite.create({
   pgliteWasmModule: compiled,
   ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
-  ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
+  ...(template === undefined ? {} : { loadDataDir: new Dump(template) }),
 });
 
 /** Names of the statements that the connection has planned. */

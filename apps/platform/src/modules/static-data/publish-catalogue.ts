@@ -25,5 +25,13 @@ export const publishCatalogue = async (database: Database, snapshot: CatalogueSn
   return published.ok && published.value;
 };
 
+let packaged: CatalogueSnapshot | undefined;
+
+/** The catalogue of the package, made once in this process: it is the same each time. */
+const packagedSnapshot = (): CatalogueSnapshot => {
+  packaged ??= emitStaticJson();
+  return packaged;
+};
+
 export const publishPackagedCatalogue = (database: Database, publishedAt: Date): Promise<boolean> =>
-  publishCatalogue(database, emitStaticJson(), publishedAt);
+  publishCatalogue(database, packagedSnapshot(), publishedAt);
