@@ -109,10 +109,8 @@ export class CircleGrid {
   }
 
   private gapAt(id: number, x: number, z: number, other: number): number {
-    const { circles } = this.cells;
-    const at = other * PER_CIRCLE;
-    const distance = Math.hypot((circles[at] as number) - x, (circles[at + 1] as number) - z);
-    return distance - (circles[at + 3] as number) - (circles[id * PER_CIRCLE + 3] as number);
+    const circle = this.circleOf(other);
+    return Math.hypot(circle.x - x, circle.z - z) - circle.radius - this.circleOf(id).radius;
   }
 
   private requireCircle(id: number): void {
