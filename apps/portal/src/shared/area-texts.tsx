@@ -1,7 +1,7 @@
 import { isOfferedLanguage, loadTexts } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use } from 'react';
 
 const AREA_TEXTS = 'login-area';
 const loading = new WeakMap<I18n, Promise<void>>();
@@ -26,7 +26,5 @@ const areaTextsOf = (i18n: I18n): Promise<void> => {
 export const AreaTexts = ({ children }: { children: ReactNode }) => {
   const { i18n } = useTranslation('common-front');
   use(areaTextsOf(i18n));
-  // Texts delivered after the children were drawn and before they were shown have been told to nobody: they are told now.
-  useEffect(() => void i18n.emit('languageChanged', i18n.language), [i18n]);
   return children;
 };

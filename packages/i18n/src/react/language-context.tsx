@@ -1,12 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '../format/create-format';
 import { directionOf, isOfferedLanguage, localeOf } from '../language/language';
 import { languageCookie } from '../language/language-cookie';
 import { DEFAULT_LANGUAGE, type OfferedLanguage } from '../language/languages.data';
 import { switchLanguage } from '../texts/create-i18n';
 import { type CodedFailure, type FailureMessage, failureMessage } from '../texts/failure-message';
+import { textsRevision } from '../texts/texts-revision';
 
 /** The language that is shown and the way to another. */
 export interface LanguageState {
@@ -31,7 +32,7 @@ const languageOf = (i18n: I18n): OfferedLanguage => (isOfferedLanguage(i18n.lang
 
 /** Gives texts, language and formatter to everything below, and keeps `lang` and `dir` of the page true. */
 export const I18nProvider = ({ i18n, catalogId = 16, children }: I18nProviderProps) => {
-  const language = useSyncExternalStore(
+  const revision = useSyncExternalStore(
     useCallback(
       (changed: () => void) => {
         i18n.on('languageChanged', changed);
@@ -39,9 +40,10 @@ export const I18nProvider = ({ i18n, catalogId = 16, children }: I18nProviderPro
       },
       [i18n],
     ),
-    () => languageOf(i18n),
-    () => languageOf(i18n),
+    () => textsRevision(i18n),
+    () => textsRevision(i18n),
   );
+  const language = languageOf(i18n);
 
   const state = useMemo<LanguageState>(
     () => ({
@@ -62,13 +64,16 @@ export const I18nProvider = ({ i18n, catalogId = 16, children }: I18nProviderPro
   }, [language]);
 
   const format = useMemo(() => createFormat({ language, catalogId }), [language, catalogId]);
+  // New with every change of texts: what was drawn and does not listen yet would miss them (a screen that comes while texts are delivered).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what makes it new
+  const texts = useMemo(() => ({ i18n }), [i18n, revision]);
 
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={texts}>
       <LanguageContext value={state}>
         <FormatContext value={format}>{children}</FormatContext>
       </LanguageContext>
-    </I18nextProvider>
+    </I18nContext>
   );
 };
 
