@@ -7,7 +7,8 @@ const KILO = 1000;
 
 /** Intensities in cd of the lamp set, of the whole circle of planes (CV3, LD5). */
 function distributionOf(file: EulumdatFile, fluxLumens: number): LightDistribution {
-  const factor = (file.conversionFactor * fluxLumens) / KILO;
+  // A factor that was not told is read as 0.
+  const factor = ((file.conversionFactor || 1) * fluxLumens) / KILO;
   const rows = file.candelaPerKilolumen.map((row) => row.map((value) => value * factor));
   if (file.symmetry === 1) return lightDistribution([0], file.gammasDegrees, rows.slice(0, 1));
   const degrees = keptPlanes(file.symmetry, file.planesDegrees.length).map((index) => file.planesDegrees[index] as number);

@@ -21,6 +21,12 @@ it.each(FACTORS)('IE5 multiplies what a file "$version" holds', ({ version, cand
   expect(intensityAt(ofIes({ version, lamps: '1 -1 2', gear: '0.9 0.8 20' }).distribution, 0, 0)).toBeCloseTo(candela, 9);
 });
 
+it('IE5 takes a factor of 0 for one that was not told, and says so', () => {
+  const reading = valueFrom(readIes(iesText({ version: 'IESNA91', lamps: '1 -1 0', gear: '0 0 20' })));
+  expect(intensityAt(luminaireOfIes(reading.file).distribution, 0, 0)).toBe(1000);
+  expect(reading.warnings.map(({ field }) => field)).toEqual(['candelaMultiplier', 'ballastFactor', 'thirdFactor']);
+});
+
 describe('IE6', () => {
   // One direction of light in each: the value stands where horizontal and vertical angle say.
   const lit = (type: number, horizontal: number, vertical: number) => {
@@ -63,6 +69,16 @@ const RANGES = [
   { horizontal: '90 100 270', planes: [80, 90, 100, 270] },
   { horizontal: '0 120 240 360', planes: [0, 120, 240] },
 ];
+const ODD_RANGES = [
+  { horizontal: '-90 -80 90', planes: [90, 260, 270, 280] },
+  { horizontal: '180 200 360', planes: [0, 160, 180, 200] },
+  { horizontal: '270 300 360', planes: [0, 60, 90, 120, 180, 240, 270, 300] },
+];
+it.each(ODD_RANGES)('IE7 lays the planes $horizontal on the circle with a warning', ({ horizontal, planes }) => {
+  const reading = valueFrom(readIes(iesText({ horizontal, rows: horizontal.split(' ').map(() => '2 1 0') })));
+  expect(luminaireOfIes(reading.file).distribution.planesDegrees).toEqual(planes);
+  expect(reading.warnings.map(({ code }) => code)).toEqual(['angles.range-unusual']);
+});
 it.each(RANGES)('IE7 lays the planes $horizontal on the circle', ({ horizontal, planes }) => {
   const text = iesText({ horizontal, rows: horizontal.split(' ').map((plane) => `${plane} 1 0`) });
   const reading = valueFrom(readIes(text));
@@ -130,6 +146,7 @@ it('LD4 gives the light of the lamp set that is chosen', () => {
 
 it('LD5 multiplies by the conversion factor and the flux of the lamps', () => {
   expect(intensityAt(ofEulumdat({ factors: ['100', '80', '1.5', '0'] }).distribution, 0, 45)).toBe(350 * 1.5 * 2);
+  expect(intensityAt(ofEulumdat({ factors: ['100', '80', '', '0'] }).distribution, 0, 45)).toBe(350 * 2);
 });
 
 it('LD6 takes a negative number of lamps for absolute photometry', () => {
@@ -148,6 +165,23 @@ it('LD7 tells round from rectangular', () => {
     opening('rectangle', 0.05, 1.19, 0),
     { isRound: false, alongC0Metres: 0.06, alongC90Metres: 1.2, heightMetres: 0.08 },
   ]);
+});
+
+it('CV8 warns of a ratio or a downward part that the light does not have', () => {
+  // Light of 80 % of the lamps, all of it down.
+  const values = [0.8 * (1000 / Math.PI), (0.8 * (1000 / Math.PI)) / Math.SQRT2, 0];
+  const gammas = [0, 45, 90];
+  const ratio = Math.round((100 * totalFluxLumens(ofEulumdat({ gammas, values }).distribution)) / 2000);
+  const warned = (factors: string[]) => valueFrom(readLuminaire(eulumdatText({ gammas, values, factors }))).warnings;
+  expect(warned(['100', String(ratio + 2), '1', '0'])).toEqual([]);
+  expect(warned(['60', String(ratio + 5), '1', '0'])).toEqual([
+    { code: 'value.contradicts-light', line: 22, field: 'downwardFlux', found: '60' },
+    { code: 'value.contradicts-light', line: 23, field: 'lightOutputRatio', found: String(ratio + 5) },
+  ]);
+  expect(readLuminaire(eulumdatText({ gammas, values, factors: ['60', '0', '1', '0'] }), { strict: true })).toMatchObject({
+    ok: false,
+    failure: { code: 'value.contradicts-light', line: 22 },
+  });
 });
 
 it('CV7 knows the format by the content', () => {

@@ -4,20 +4,24 @@ import { onPlanes } from './goniometer';
 import { openingOfIes } from './ies-opening';
 import { NOT_STATED } from './not-stated.data';
 
+/** A factor of 0 is one that was not told: nobody measures a luminaire that gives no light. */
+const told = (factor: number) => (factor === 0 ? 1 : factor);
+
 /** What every intensity of the file is multiplied by: the third factor counts until 1991 only (IE5). */
 function candelaFactor(file: IesFile): number {
-  return file.candelaMultiplier * gearFactor(file);
+  return told(file.candelaMultiplier) * gearFactor(file);
 }
 
 function gearFactor({ version, ballastFactor, thirdFactor }: IesFile): number {
-  return ballastFactor * (version === '1986' || version === '1991' ? thirdFactor : 1);
+  return told(ballastFactor) * (version === '1986' || version === '1991' ? told(thirdFactor) : 1);
 }
 
-/** Which planes stand for others, by the range of the horizontal angles (IE7). */
+/** Which planes stand for others, by the range of the horizontal angles, wherever a quarter or a half of the circle begins (IE7). */
 function mirrorOf(first: number, last: number): Mirror {
-  if (first === 0 && last === 90) return 'both';
-  if (first === 0 && last === 180) return 'c0';
-  return first === 90 && last === 270 ? 'c90' : 'none';
+  if (first % 90 !== 0) return 'none';
+  if (last - first === 90) return 'both';
+  if (last - first !== 180) return 'none';
+  return first % 180 === 0 ? 'c0' : 'c90';
 }
 
 function distributionOf(file: IesFile): LightDistribution {

@@ -1,4 +1,4 @@
-import { totalFluxLumens } from '../light';
+import { peakIntensity, totalFluxLumens } from '../light';
 import type { LightDistribution } from '../luminaire';
 import type { DiagramOptions } from './svg';
 
@@ -18,6 +18,16 @@ export function unitOf(distribution: LightDistribution, { unit = 'cd/klm' }: Cur
 
 /** The planes drawn and how: across with a whole line, along with a dashed one. */
 export const DRAWN_PLANES = [
-  { plane: 0, colour: 'first', dashes: '' },
-  { plane: 90, colour: 'second', dashes: '5 3' },
+  { plane: 0, name: 'C0–C180', short: 'C0', colour: 'first', dashes: '' },
+  { plane: 90, name: 'C90–C270', short: 'C90', colour: 'second', dashes: '5 3' },
 ] as const;
+
+/** Whether there is light worth drawing between two γ, both excluded: a hundredth of the peak. */
+export function shines(distribution: LightDistribution, from: number, to: number): boolean {
+  const least = peakIntensity(distribution).intensityCandela / 100;
+  const count = distribution.gammasDegrees.length;
+  return distribution.candela.some((value, index) => {
+    const gamma = distribution.gammasDegrees[index % count] as number;
+    return value > least && gamma > from && gamma < to;
+  });
+}

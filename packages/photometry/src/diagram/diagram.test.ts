@@ -6,7 +6,7 @@ import { coneDiagram } from './cone-diagram';
 import { contourPieces, joinPieces } from './contour-lines';
 import { floorGrid, isoluxDiagram } from './isolux-diagram';
 import { polarDiagram } from './polar-diagram';
-import { type DiagramOptions, niceSteps } from './svg';
+import { DIAGRAM_COLOURS, type DiagramOptions, niceSteps } from './svg';
 
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
 const spot = lightOf((_, gamma) => Math.max(0, Math.cos(gamma)) ** 40 * 2000, 360, 0.5, 90);
@@ -42,6 +42,19 @@ it('DI1 draws darkness without a stumble', () => {
   const dark = dimmed(isotropic(100), 0);
   for (const svg of [polarDiagram(dark), cartesianDiagram(dark), coneDiagram(dark), isoluxDiagram(floorGrid(dark, 2))])
     expect(svg).not.toMatch(/NaN|Infinity/);
+});
+
+it('DI1 has a rim of the paper around its labels, white unless told otherwise', () => {
+  for (const { draw } of DIAGRAMS) {
+    expect(draw({})).toContain('stroke="#ffffff" stroke-width="3"');
+    const dark = draw({ colours: DIAGRAM_COLOURS.dark });
+    expect(dark).toContain(`stroke="${DIAGRAM_COLOURS.dark.paper}" stroke-width="3"`);
+    for (const colour of Object.values(DIAGRAM_COLOURS.light)) expect(dark).not.toContain(colour);
+  }
+});
+
+it('DI5 lays a narrow beam on a floor that it fills, and a wide one on four heights', () => {
+  expect([floorGrid(spot, 2), floorGrid(lambertian(100), 2)].map(({ lengthMetres }) => lengthMetres)).toEqual([2, 8]);
 });
 
 it('DI2 labels rings in cd/klm or cd, and draws the half with light', () => {
@@ -105,9 +118,15 @@ it('DI3 has γ to both sides, and above the horizontal where there is light', ()
     '60°',
     '90°',
     'cd/klm',
-    'C0 —  C90 - -',
+    'C0–C180',
+    'C90–C270',
   ]);
   expect(textsOf(cartesianDiagram(isotropic(1000)))).toContain('180°');
+  // Light of a file up to 180 that goes down only.
+  expect(textsOf(cartesianDiagram(lightOf((_, gamma) => Math.max(0, Math.cos(gamma)))))).not.toContain('180°');
+  const large = cartesianDiagram(spot, { sizePixels: 160 });
+  const [, x = '0', words = ''] = /<text x="([\d.]+)" y="[\d.]+" text-anchor="end"[^>]*>(\d{4,})</.exec(large) ?? [];
+  expect(Number(x) - words.length * 10 * 0.9 * 0.6).toBeGreaterThan(0);
 });
 
 it('DI4 tells width and illuminance at each distance', () => {

@@ -3,4 +3,4 @@ export { type ConeOptions, coneDiagram } from './cone-diagram';
 export type { CurveOptions } from './curve-options';
 export { floorGrid, type IlluminanceGrid, type IsoluxOptions, isoluxDiagram } from './isolux-diagram';
 export { polarDiagram } from './polar-diagram';
-export type { DiagramColours, DiagramOptions } from './svg';
+export { DIAGRAM_COLOURS, type DiagramColours, type DiagramOptions } from './svg';

@@ -1,4 +1,5 @@
 import { pointIlluminanceLux } from '../illuminance';
+import { fieldAngleDegrees } from '../light';
 import type { LightDistribution } from '../luminaire';
 import { contourPieces, joinPieces } from './contour-lines';
 import { type DiagramOptions, frameOf, line, type Point, px, shown, svg, text } from './svg';
@@ -21,6 +22,9 @@ export interface IsoluxOptions extends DiagramOptions {
 const LINES = 6;
 const SERIES = [1, 2, 5];
 const POINTS = 81;
+const WIDEST_HEIGHTS = 4;
+/** A little more than the field itself. */
+const FIELD_MARGIN = 1.25;
 
 function levelsUpTo(most: number): readonly number[] {
   if (!(most > 0)) return [];
@@ -67,8 +71,22 @@ export function isoluxDiagram(grid: IlluminanceGrid, options: IsoluxOptions = {}
   ]);
 }
 
-/** Direct illuminance on the floor below one light, over a square as wide as told, for an isolux diagram; default four times the height. */
-export function floorGrid(distribution: LightDistribution, heightMetres: number, sideMetres = 4 * heightMetres): IlluminanceGrid {
+/** Side of the square that holds the field of a light, rounded up to half metres, from one to four times its height. */
+function fieldSide(distribution: LightDistribution, heightMetres: number): number {
+  const half = Math.max(...[0, 90].map((plane) => fieldAngleDegrees(distribution, plane) ?? 180)) / 2;
+  const wide = half >= 60 ? WIDEST_HEIGHTS : Math.min(WIDEST_HEIGHTS, Math.max(1, 2 * FIELD_MARGIN * Math.tan((half * Math.PI) / 180)));
+  return Math.ceil(wide * heightMetres * 2) / 2;
+}
+
+/**
+ * Direct illuminance on the floor below one light, over a square as wide as told, for an isolux diagram; default as wide as the field of
+ * the light needs, four times the height at most.
+ */
+export function floorGrid(
+  distribution: LightDistribution,
+  heightMetres: number,
+  sideMetres = fieldSide(distribution, heightMetres),
+): IlluminanceGrid {
   if (!(heightMetres > 0 && sideMetres > 0)) throw new RangeError('heights and sides are above 0');
   const valuesLux = new Float64Array(POINTS * POINTS);
   const light = { distribution, positionMetres: [sideMetres / 2, sideMetres / 2, heightMetres] } as const;

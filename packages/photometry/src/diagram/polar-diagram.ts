@@ -1,7 +1,7 @@
 import { intensityAt, peakIntensity } from '../light';
 import type { LightDistribution } from '../luminaire';
-import { type CurveOptions, DRAWN_PLANES, unitOf } from './curve-options';
-import { frameOf, line, niceSteps, type Point, px, shown, svg, text } from './svg';
+import { type CurveOptions, DRAWN_PLANES, shines, unitOf } from './curve-options';
+import { frameOf, legend, line, niceSteps, type Point, px, shown, svg, text } from './svg';
 
 const RADIANS = Math.PI / 180;
 const RAY_STEP = 30;
@@ -12,16 +12,6 @@ const CURVE_STEP = 2;
 function anglesOf(distribution: LightDistribution): number[] {
   const steps = Array.from({ length: 180 / CURVE_STEP + 1 }, (_, index) => index * CURVE_STEP);
   return [...new Set([...steps, ...distribution.gammasDegrees])].sort((a, b) => a - b);
-}
-
-/** Whether a half of the sphere has light worth drawing: a hundredth of the peak. */
-function shines(distribution: LightDistribution, from: number, to: number): boolean {
-  const least = peakIntensity(distribution).intensityCandela / 100;
-  const count = distribution.gammasDegrees.length;
-  return distribution.candela.some((value, index) => {
-    const gamma = distribution.gammasDegrees[index % count] as number;
-    return value > least && gamma > from && gamma < to;
-  });
 }
 
 /**
@@ -84,22 +74,9 @@ export function polarDiagram(distribution: LightDistribution, options: CurveOpti
       ),
     ),
     text(frame, [2, height - fontPixels * 0.4], unit, 'start'),
-    `<g>${line(
-      [
-        [size - fontPixels * 6.6, height - fontPixels * 1.95],
-        [size - fontPixels * 5, height - fontPixels * 1.95],
-      ],
-      colours.first,
-      frame.linePixels,
-    )}${text(frame, [size - 2, height - fontPixels * 1.6], 'C0–C180', 'end', 0.9)}</g>`,
-    `<g>${line(
-      [
-        [size - fontPixels * 6.6, height - fontPixels * 0.75],
-        [size - fontPixels * 5, height - fontPixels * 0.75],
-      ],
-      colours.second,
-      frame.linePixels,
-      '5 3',
-    )}${text(frame, [size - 2, height - fontPixels * 0.4], 'C90–C270', 'end', 0.9)}</g>`,
+    ...DRAWN_PLANES.map(({ name, colour, dashes }, index) => {
+      const y = height - fontPixels * (index === 0 ? 1.6 : 0.4);
+      return legend(frame, [size - 2, y], { name, colour: colours[colour], dashes }).markup;
+    }),
   ]);
 }

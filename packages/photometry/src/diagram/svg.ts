@@ -6,6 +6,8 @@ export interface DiagramColours {
   readonly first: string;
   /** Of the curve along (C90–C270). */
   readonly second: string;
+  /** What the diagram lies on: labels have a rim of it. */
+  readonly paper: string;
 }
 
 /** What all diagrams take. */
@@ -17,8 +19,11 @@ export interface DiagramOptions {
   readonly colours?: Partial<DiagramColours>;
 }
 
-/** Dark enough on white paper, told apart without colour by dashes. */
-const COLOURS: DiagramColours = { ink: '#1f2328', grid: '#b8bec6', first: '#b3420a', second: '#1b57b3' };
+/** Colours for white paper, the default, and for a dark page; curves are told apart without colour by dashes. */
+export const DIAGRAM_COLOURS: { readonly light: DiagramColours; readonly dark: DiagramColours } = {
+  light: { ink: '#1f2328', grid: '#b8bec6', first: '#b3420a', second: '#1b57b3', paper: '#ffffff' },
+  dark: { ink: '#e8eaee', grid: '#4d535c', first: '#ff9f66', second: '#85b6ff', paper: '#16181c' },
+};
 const LEAST = 120;
 const MOST = 2000;
 /** Below it labels are few and lines are thin. */
@@ -42,7 +47,7 @@ export function frameOf({ sizePixels = 320, colours }: DiagramOptions): Frame {
     isSmall,
     fontPixels: isSmall ? 10 : Math.max(11, sizePixels / 30),
     linePixels: isSmall ? 1.6 : 2,
-    colours: { ...COLOURS, ...colours },
+    colours: { ...DIAGRAM_COLOURS.light, ...colours },
   };
 }
 
@@ -67,7 +72,27 @@ export const line = (points: readonly Point[], stroke: string, width: number, da
 /** A label on a light rim, so that lines behind do not cross it. */
 export const text = (frame: Frame, [x, y]: Point, content: string, anchor: 'start' | 'middle' | 'end' = 'middle', scale = 1) =>
   `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}" font-size="${px(frame.fontPixels * scale)}" fill="${escaped(frame.colours.ink)}" ` +
-  `stroke="#fff" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(content)}</text>`;
+  `stroke="${escaped(frame.colours.paper)}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(content)}</text>`;
+
+/** Width of a label at most, in letters of its size. */
+const LETTER = 0.6;
+export const labelPixels = (frame: Frame, content: string, scale: number) => content.length * LETTER * scale * frame.fontPixels;
+
+/** A name at the right of the sample of its line; tells where it begins. */
+export function legend(
+  frame: Frame,
+  [right, y]: Point,
+  { name, colour, dashes }: { readonly name: string; readonly colour: string; readonly dashes: string },
+): { readonly left: number; readonly markup: string } {
+  const end = right - labelPixels(frame, name, 0.9) - 4;
+  const left = end - frame.fontPixels * 1.8;
+  const middle = y - frame.fontPixels * 0.32;
+  const sample: Point[] = [
+    [left, middle],
+    [end, middle],
+  ];
+  return { left, markup: `<g>${line(sample, colour, frame.linePixels, dashes)}${text(frame, [right, y], name, 'end', 0.9)}</g>` };
+}
 
 /** The whole picture. */
 export function svg(frame: Frame, height: number, label: string | undefined, parts: readonly string[]): string {

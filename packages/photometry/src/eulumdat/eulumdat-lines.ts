@@ -3,6 +3,9 @@ import { type FileIssues, parseNumber } from '../file-text';
 /** Beyond it no dimension, flux or percentage makes sense. */
 const MOST_HEAD_VALUE = 1e9;
 
+/** A number with what it counts behind it. */
+const UNIT = /^([+-]?[\d.,]+)\s*(lm|W|K|mm|%|°)$/i;
+
 /** Reads the head of an EULUMDAT file, one field on each line. */
 export class EulumdatLines {
   private index = 0;
@@ -31,7 +34,9 @@ export class EulumdatLines {
     const word = this.text();
     if (word === '') this.issues.warn('value.missing', this.index, field);
     if (word === '') return 0;
-    const value = parseNumber(word, true);
+    const [number = word, unit = ''] = UNIT.exec(word)?.slice(1) ?? [];
+    const value = parseNumber(number, true);
+    if (value !== undefined && unit !== '') this.issues.warn('value.with-unit', this.index, field, word);
     if (value === undefined) this.issues.fail('value.not-a-number', this.index, field, word);
     else if (Math.abs(value) > MOST_HEAD_VALUE) this.issues.fail('value.out-of-range', this.index, field, word);
     else {

@@ -48,6 +48,20 @@ it('LD2 takes a blank line of the head for 0 and says so', () => {
   expect(valueFrom(readEulumdat(between)).warnings).toEqual([{ code: 'line.blank', line: 47, field: 'intensities' }]);
 });
 
+it('LD2 takes a number with its unit for the number, and says so, as of lamps without flux', () => {
+  const lampSets = [['1', 'LED', '1250 lm', '3000 K', '90', '14,5 W']];
+  const { file, warnings } = valueFrom(readEulumdat(eulumdatText({ lampSets })));
+  expect([file.lampSets[0]?.fluxLumens, file.lampSets[0]?.watts]).toEqual([1250, 14.5]);
+  expect(warnings).toMatchObject([
+    { code: 'value.with-unit', line: 29, field: 'lampFlux', found: '1250 lm' },
+    { code: 'value.with-unit', line: 32, field: 'lampWatts' },
+    { code: 'value.decimal-comma', line: 32 },
+  ]);
+  expect(readEulumdat(eulumdatText({ lampSets: [['1', 'LED', '12 apples', '', '', '1']] }))).toMatchObject({ ok: false });
+  const dark = valueFrom(readEulumdat(eulumdatText({ lampSets: [['1', 'LED', '0', '', '', '1']] })));
+  expect(dark.warnings).toEqual([{ code: 'value.out-of-range', line: 29, field: 'lampFlux', found: '0' }]);
+});
+
 const KEPT = [
   { symmetry: 0, kept: [0, 1, 2, 3, 4, 5, 6, 7] },
   { symmetry: 1, kept: [0] },
@@ -66,6 +80,17 @@ it.each(KEPT)('LD3 keeps the planes of symmetry $symmetry', ({ symmetry, kept })
 it('LD8 reads angles as they are listed, whatever steps the head tells', () => {
   const { file, warnings } = valueFrom(readEulumdat(eulumdatText({ gammas: [0, 7.5, 90] })));
   expect([file.gammasDegrees, warnings]).toEqual([[0, 7.5, 90], []]);
+});
+
+it('LD9 lays out the planes of a half or a quarter that are listed alone', () => {
+  const planesOf = (symmetry: number, planes: number[]) => {
+    const values = planes.flatMap((plane) => [plane, plane, plane]);
+    const { file, warnings } = valueFrom(readEulumdat(eulumdatText({ symmetry, planes, values })));
+    return [file.planesDegrees, file.candelaPerKilolumen.map(([value]) => value), warnings.map(({ code, line }) => `${code} ${line}`)];
+  };
+  const warned = ['angles.range-unusual 4'];
+  expect(planesOf(4, [0, 30, 90])).toEqual([[0, 30, 90, 150, 180, 210, 270, 330], [0, 30, 90], warned]);
+  expect(planesOf(2, [0, 60, 180])).toEqual([[0, 60, 180, 300], [0, 60, 180], warned]);
 });
 
 it('LD9 refuses planes that cannot be mirrored', () => {

@@ -17,6 +17,9 @@ import { keptPlanes } from './kept-planes';
 const MOST_LAMP_SETS = 50;
 const MOST_LAMPS = 10_000;
 const DIRECT_RATIOS = 10;
+const PLANE_COUNT_LINE = 4;
+/** Planes that are mirrored come in pairs or in fours. */
+const PLANES_COME_IN: Readonly<Record<EulumdatSymmetry, number>> = { 0: 1, 1: 1, 2: 2, 3: 2, 4: 4 };
 /** Lines up to the number of lamp sets. */
 const HEAD_LINES = 26;
 /** The first lines that hold numbers: a file without them is none of this kind. */
@@ -34,6 +37,29 @@ export function readEulumdat(input: string | Uint8Array, options: ReadOptions = 
   return ok({ file, warnings: issues.warnings });
 }
 
+/** Some writers count and list the planes of the quarter or half alone, in place of all (LD9). */
+function wholeCircleOf(planes: readonly number[], symmetry: EulumdatSymmetry): readonly number[] {
+  const last = planes[planes.length - 1];
+  if (planes[0] !== 0 || !((symmetry === 4 && last === 90) || (symmetry === 2 && last === 180))) return planes;
+  const half =
+    symmetry === 2
+      ? planes
+      : [
+          ...planes,
+          ...planes
+            .slice(0, -1)
+            .map((plane) => 180 - plane)
+            .reverse(),
+        ];
+  return [
+    ...half,
+    ...half
+      .slice(1, -1)
+      .map((plane) => 360 - plane)
+      .reverse(),
+  ];
+}
+
 /** Whether the lines that hold counts in every such file do so; says that the format is unknown if not. */
 function looksRight(lines: readonly string[], issues: FileIssues): boolean {
   const right =
@@ -49,6 +75,7 @@ function readLampSets(lines: EulumdatLines, issues: FileIssues): EulumdatLampSet
     const lampCount = lines.whole('lampCount', -MOST_LAMPS, MOST_LAMPS);
     const type = lines.text();
     const fluxLumens = lines.number('lampFlux');
+    if (fluxLumens === 0) issues.warn('value.out-of-range', lines.lineIndex, 'lampFlux', '0');
     const colour = lines.text();
     const colourRendering = lines.text();
     sets.push({ count: lampCount, type, fluxLumens, colour, colourRendering, watts: lines.number('lampWatts') });
@@ -63,8 +90,6 @@ function readContent(source: readonly string[], issues: FileIssues): EulumdatFil
   const type = lines.whole('type', 0, 3) as 0 | 1 | 2 | 3;
   const symmetry = lines.whole('symmetry', 0, 4) as EulumdatSymmetry;
   const planeCount = lines.whole('planeCount', 1, MOST_ANGLES);
-  if (symmetry > 1 && planeCount % (symmetry === 4 ? 4 : 2) !== 0)
-    issues.fail('value.out-of-range', lines.lineIndex, 'planeCount', String(planeCount));
   lines.number('planeStep');
   const gammaCount = lines.whole('gammaCount', 1, MOST_ANGLES);
   lines.number('gammaStep');
@@ -87,13 +112,18 @@ function readContent(source: readonly string[], issues: FileIssues): EulumdatFil
   };
   if (factors.conversionFactor === 0) issues.warn('value.out-of-range', lines.lineIndex - 1, 'conversionFactor', '0');
   const lampSets = readLampSets(lines, issues);
-  const kept = keptPlanes(symmetry, planeCount).length;
-  if (kept * gammaCount > MOST_VALUES) issues.fail('file.too-large', lines.lineIndex, 'intensities');
+  if (keptPlanes(symmetry, planeCount).length * gammaCount > MOST_VALUES) issues.fail('file.too-large', lines.lineIndex, 'intensities');
   if (issues.failure !== undefined) return undefined;
   const reader = new NumberReader(source, lines.lineIndex, { comma: 'decimal', blankLines: 'odd' }, issues);
   const directRatios = reader.many('directRatios', DIRECT_RATIOS);
   // The planes of a rotational distribution are one and the same, whatever their angles.
-  const planesDegrees = symmetry === 1 ? reader.many('planes', planeCount) : reader.angles('planes', planeCount);
+  const listed = symmetry === 1 ? reader.many('planes', planeCount) : reader.angles('planes', planeCount);
+  const planesDegrees = wholeCircleOf(listed, symmetry);
+  const divisor = PLANES_COME_IN[symmetry];
+  if (planesDegrees !== listed)
+    issues.warn('angles.range-unusual', PLANE_COUNT_LINE, 'planes', `${listed[0]}..${listed[listed.length - 1]}`);
+  else if (listed.length % divisor !== 0) issues.fail('value.out-of-range', PLANE_COUNT_LINE, 'planeCount', String(planeCount));
+  const kept = keptPlanes(symmetry, planesDegrees.length).length;
   const gammasDegrees = reader.angles('gammas', gammaCount);
   checkAngles(planesDegrees, gammasDegrees, reader.lineIndex + 1, issues);
   const candelaPerKilolumen = issues.failure === undefined ? readIntensities(reader, kept, gammaCount, issues) : [];

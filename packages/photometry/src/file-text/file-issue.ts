@@ -15,9 +15,10 @@ export type FileIssueCode =
   | 'value.out-of-range'
   | 'value.not-whole'
   | 'value.surplus'
+  | 'value.with-unit'
+  | 'value.contradicts-light'
   | 'angles.not-ascending'
-  | 'angles.range-unusual'
-  | 'opening.unknown';
+  | 'angles.range-unusual';
 
 /** One thing that is wrong or odd: where it stands (`line` counts from 1) and in which field of the format. */
 export interface FileIssue {

@@ -12,7 +12,8 @@ export function readLines(input: string | Uint8Array, issues: FileIssues): reado
     return undefined;
   }
   const text = typeof input === 'string' ? withoutMark(input) : decodeText(input);
-  const lines = text.split(/\r\n|\n|\r/, MOST_LINES + 1);
+  // Some transfers double the carriage return of each line.
+  const lines = text.split(/\r{0,2}\n|\r/, MOST_LINES + 1);
   if (lines.length > MOST_LINES) issues.fail('file.too-large', MOST_LINES, 'file');
   // Some writers end the file with the end-of-file character of old systems, or fill it with zero bytes.
   while (lines.length > 0 && isFiller(lines[lines.length - 1] as string)) lines.pop();

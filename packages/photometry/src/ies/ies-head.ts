@@ -10,14 +10,11 @@ export interface IesHead {
   readonly tiltLine: number;
 }
 
-const VERSION_LINES: readonly (readonly [RegExp, IesVersion])[] = [
-  [/^IESNA ?91\b/i, '1991'],
-  [/^IESNA:? ?LM-63-1995\b/i, '1995'],
-  [/^IESNA:? ?LM-63-(2002|02)\b/i, '2002'],
-  [/^IES(NA)?:? ?LM-63-(2019|19|20)\b/i, '2019'],
-  [/^IESNA:? ?LM-63-(1991|91)\b/i, '1991'],
-  [/^IESNA:? ?LM-63-(1986|86)\b/i, '1986'],
-];
+/** `IESNA91`, `IESNA:LM-63-1995`, `IES:LM-63-2019` and the like: the last two digits of the year tell the edition. */
+const EDITION = /^IES(?:NA)?[:\s-]*(?:LM[-\s]?63[-\s]?)?(?:19|20)?(86|91|95|02|19|20)\b/i;
+const EDITIONS: Readonly<Record<string, IesVersion>> = { 86: '1986', 91: '1991', 95: '1995', '02': '2002', 19: '2019', 20: '2019' };
+/** A line that means to name an edition; others that begin alike are labels, such as the name of a laboratory. */
+const CLAIM = /^IES(?:NA)?[:\s-]*(?:LM\b|\d)/i;
 const REQUIRED: Readonly<Record<IesVersion, readonly string[]>> = {
   1986: [],
   1991: ['TEST', 'MANUFAC'],
@@ -32,7 +29,7 @@ const KEYWORD = /^\s*\[([^\]]{1,40})\]\s?(.*)$/;
 
 /** The edition that the first line names; undefined when it names none. */
 function versionOf(line: string): IesVersion | undefined {
-  return VERSION_LINES.find(([pattern]) => pattern.test(line.trim()))?.[1];
+  return EDITIONS[EDITION.exec(line.trim())?.[1] ?? ''];
 }
 
 /** Reads version, keywords and labels up to the TILT line (IE1, IE2, IE3). */
@@ -45,7 +42,7 @@ export function readIesHead(lines: readonly string[], issues: FileIssues): IesHe
     else issues.fail('tilt.missing', lines.length, 'tilt');
     return undefined;
   }
-  const claimsVersion = named === undefined && /^\s*IES/i.test(lines[first] ?? '');
+  const claimsVersion = named === undefined && CLAIM.test((lines[first] ?? '').trim());
   if (claimsVersion) issues.warn('file.format-unknown', first + 1, 'version', lines[first]);
   const version = named ?? (claimsVersion ? '2002' : '1986');
   const keywords: { keyword: string; value: string }[] = [];

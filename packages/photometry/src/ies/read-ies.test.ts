@@ -16,6 +16,20 @@ it.each(VERSIONS)('IE1 knows the edition $version by "$line"', ({ line, version 
   expect({ version: reading.file.version, warnings: reading.warnings }).toEqual({ version, warnings: [] });
 });
 
+it.each([
+  { line: 'IESNA:LM-63-02', version: '2002' },
+  { line: 'IESNA LM-63-1995', version: '1995' },
+  { line: 'IESNA86', version: '1986' },
+  { line: 'IES:LM-63-2020', version: '2019' },
+])('IE1 knows the edition $version by its dialect "$line"', ({ line, version }) => {
+  expect(valueFrom(readIes(iesText({ version: line }))).file.version).toBe(version);
+});
+
+it('IE1 takes a line that only begins like an edition for a label', () => {
+  const { file, warnings } = valueFrom(readIes(iesText({ version: 'IES report of the works', head: [] })));
+  expect([file.version, file.labels, warnings]).toEqual(['1986', ['IES report of the works'], []]);
+});
+
 it('IE1 reads a file of an edition to come as one of 2002, with a warning', () => {
   const reading = valueFrom(readIes(iesText({ version: 'IES:LM-63-2031' })));
   expect(reading.file.version).toBe('2002');

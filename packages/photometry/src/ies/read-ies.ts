@@ -71,6 +71,13 @@ function readBody(lines: readonly string[], head: IesHead, issues: FileIssues, o
   const inputWatts = reader.required('inputWatts');
   if (lumensPerLamp < 0 && lumensPerLamp !== -1)
     issues.warn('value.out-of-range', reader.lineIndex, 'lumensPerLamp', String(lumensPerLamp));
+  const isOld = version === '1986' || version === '1991';
+  for (const [field, factor] of [
+    ['candelaMultiplier', candelaMultiplier],
+    ['ballastFactor', ballastFactor],
+    ...(isOld ? ([['thirdFactor', thirdFactor]] as const) : []),
+  ] as const)
+    if (factor === 0) issues.warn('value.out-of-range', reader.lineIndex + 1, field, '0');
   if ((version === '1995' || version === '2002') && thirdFactor !== 1)
     issues.warn('value.out-of-range', reader.lineIndex + 1, 'thirdFactor', String(thirdFactor));
   if (verticalCount * horizontalCount > MOST_VALUES) issues.fail('file.too-large', reader.lineIndex + 1, 'intensities');

@@ -99,6 +99,26 @@ it('IL2 fills the whole view with an endless ceiling', () => {
   expect(areaIlluminanceLux(corners, 100, onFloor(0, 0)) / (100 * Math.PI)).toBeCloseTo(1, 6);
 });
 
+it('IL3 cuts an upright tube along its height', () => {
+  const tube = { shape: 'ellipse', alongC0Metres: 0.05, alongC90Metres: 0.05, heightMetres: 1.2 } as const;
+  const parts = subdivided({ distribution: isotropic(1200), positionMetres: [0, 0, 1.5] }, tube);
+  expect(parts.map(({ positionMetres: [, , z] }) => z.toFixed(2))).toEqual(
+    Array.from({ length: 12 }, (_, index) => (0.95 + index / 10).toFixed(2)),
+  );
+  // A line of light 1 m aside, level with its middle: the sum of I cos ε / d² over its length is I/h · 2 sin of the half angle.
+  const [half, candela] = [0.6, 1200 / (4 * Math.PI)];
+  const line = (candela / 1.2) * 2 * (half / Math.sqrt(1 + half * half));
+  const lux = parts.reduce((sum, part) => sum + pointIlluminanceLux(part, { positionMetres: [1, 0, 1.5], normal: [-1, 0, 0] }), 0);
+  within(lux, line);
+  const ball = subdivided(
+    { distribution: isotropic(100), positionMetres: [0, 0, 0] },
+    { shape: 'ellipsoid', alongC0Metres: 0.6, alongC90Metres: 0.6, heightMetres: 0.6 },
+    0.04,
+  );
+  expect(ball.every(({ positionMetres }) => Math.hypot(...positionMetres) <= 0.3)).toBe(true);
+  expect(ball.length / 15 ** 3).toBeCloseTo(Math.PI / 6, 1);
+});
+
 it('IL3 cuts an ellipse inside its outline, and a point not at all', () => {
   const light: PlacedLight = { distribution: lambertian(100), positionMetres: [5, 5, 2] };
   const round = subdivided(light, { shape: 'ellipse', alongC0Metres: 1, alongC90Metres: 1, heightMetres: 0 });

@@ -22,7 +22,7 @@ export interface PreparedLight {
 const FAR_FIELD = 5;
 
 export function prepareLight({ opening, ...whole }: RoomLight): PreparedLight {
-  const extent = opening === undefined ? 0 : Math.hypot(opening.alongC0Metres, opening.alongC90Metres);
+  const extent = opening === undefined ? 0 : Math.hypot(opening.alongC0Metres, opening.alongC90Metres, opening.heightMetres);
   const parts = opening === undefined ? [whole] : subdivided(whole, opening);
   return { whole, parts, nearMetres: parts.length > 1 ? FAR_FIELD * extent : 0, fluxLumens: totalFluxLumens(whole.distribution) };
 }

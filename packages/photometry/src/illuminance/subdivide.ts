@@ -5,6 +5,7 @@ import type { PlacedLight } from './point';
 /** Largest side of a part: bodies of light are cut into parts of 10 cm. */
 const PART_METRES = 0.1;
 const MOST_PARTS = 4096;
+const LARGER = 1.1;
 
 /** Centres of parts along a length. */
 function centres(length: number, most: number): number[] {
@@ -12,24 +13,32 @@ function centres(length: number, most: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * length);
 }
 
-/** Whether a place of the opening shines: all of a rectangle, the inside of an ellipse. */
-function shines({ shape, alongC0Metres: a, alongC90Metres: b }: LuminousOpening, x: number, y: number): boolean {
-  if (shape !== 'ellipse' && shape !== 'ellipsoid') return true;
-  return (a === 0 || (2 * x) / a <= 1) && (a === 0 ? 0 : (2 * x) / a) ** 2 + (b === 0 ? 0 : (2 * y) / b) ** 2 <= 1;
+/** Whether a place of the opening shines: all of a box, the inside of an ellipse or ellipsoid. */
+function shines({ shape, alongC0Metres, alongC90Metres, heightMetres }: LuminousOpening, [x, y, z]: Vector): boolean {
+  const part = (place: number, length: number) => (length === 0 ? 0 : ((2 * place) / length) ** 2);
+  const [a, b, c] = [part(x, alongC0Metres), part(y, alongC90Metres), part(z, heightMetres)];
+  return (shape !== 'ellipse' && shape !== 'ellipsoid') || a + b + (shape === 'ellipsoid' ? c : 0) <= 1;
+}
+
+/** Middles of parts of an opening, as many along each side as its length needs. */
+function placesIn(opening: LuminousOpening, partMetres: number): Vector[] {
+  const { alongC0Metres, alongC90Metres, heightMetres } = opening;
+  let size = partMetres;
+  for (;;) {
+    const [xs, ys, zs] = [centres(alongC0Metres, size), centres(alongC90Metres, size), centres(heightMetres, size)];
+    if (xs.length * ys.length * zs.length <= MOST_PARTS)
+      return xs.flatMap((x) => ys.flatMap((y) => zs.map((z): Vector => [x, y, z]))).filter((place) => shines(opening, place));
+    size *= LARGER;
+  }
 }
 
 /**
- * A luminaire cut into point sources over its opening, each with an equal share of its light: near a luminaire one point is wrong,
- * many are right (IL3). Parts are at most as large as told, and at most 4096.
+ * A luminaire cut into point sources over its opening and its height, each with an equal share of its light: near a luminaire one point
+ * is wrong, many are right (IL3). Parts are at most as large as told, larger where there would be more than 4096.
  */
 export function subdivided(light: PlacedLight, opening: LuminousOpening, partMetres = PART_METRES): readonly PlacedLight[] {
   if (!(partMetres > 0)) throw new RangeError('a part has a size');
-  const finest = Math.sqrt((opening.alongC0Metres * opening.alongC90Metres) / MOST_PARTS);
-  const longest = Math.max(opening.alongC0Metres, opening.alongC90Metres) / MOST_PARTS;
-  const size = Math.max(partMetres, finest, longest);
-  const places = centres(opening.alongC0Metres, size).flatMap((x) =>
-    centres(opening.alongC90Metres, size).flatMap((y) => (shines(opening, x, y) ? [[x, y, 0] as const] : [])),
-  );
+  const places = placesIn(opening, partMetres);
   if (places.length <= 1) return [light];
   const distribution = scaled(light.distribution, 1 / places.length);
   const [x, y, z] = light.positionMetres;

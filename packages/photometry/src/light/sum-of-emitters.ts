@@ -48,12 +48,14 @@ function grouped(emitters: readonly Emitter[]): { distribution: LightDistributio
 }
 
 function boxOf(emitters: readonly Emitter[]): { centreMetres: Vector; extentMetres: number } {
-  const low = [0, 1, 2].map((axis) => Math.min(...emitters.map(({ positionMetres }) => positionMetres?.[axis] ?? 0)));
-  const high = [0, 1, 2].map((axis) => Math.max(...emitters.map(({ positionMetres }) => positionMetres?.[axis] ?? 0)));
-  const sides = low.map((value, axis) => (high[axis] as number) - value);
+  const along = (axis: 0 | 1 | 2) => {
+    const places = emitters.map(({ positionMetres }) => positionMetres?.[axis] ?? 0);
+    const [low, high] = [Math.min(...places), Math.max(...places)];
+    return { middle: low + (high - low) / 2, length: high - low };
+  };
+  const [x, y, z] = [along(0), along(1), along(2)];
   const own = Math.max(...emitters.map(({ extentMetres = 0 }) => extentMetres));
-  const centre = low.map((value, axis) => value + (sides[axis] as number) / 2);
-  return { centreMetres: centre as unknown as Vector, extentMetres: Math.hypot(...sides) + own };
+  return { centreMetres: [x.middle, y.middle, z.middle], extentMetres: Math.hypot(x.length, y.length, z.length) + own };
 }
 
 /**

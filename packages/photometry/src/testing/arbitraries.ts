@@ -91,7 +91,7 @@ export const eulumdatFiles: fc.Arbitrary<EulumdatFile> = fc
         fc.record({
           count: fc.constantFrom(-1, 1, 2, 4),
           type: word,
-          fluxLumens: printed(20_000),
+          fluxLumens: printed(20_000, 1),
           colour: word,
           colourRendering: word,
           watts: printed(500),
