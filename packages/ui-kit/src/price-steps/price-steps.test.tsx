@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { violationsIn } from '../testing/axe';
+import { describeConformance } from '../testing/conformance';
 import { PriceSteps, PriceStepsTable } from './price-steps';
 
 const rows = [
@@ -10,6 +11,20 @@ const rows = [
 ];
 const total = { label: 'Unit net', amount: '412,00 €' };
 const cells = () => screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent));
+
+const opener = <button type="button">412,00 €</button>;
+
+describeConformance('PriceStepsTable', {
+  element: 'DIV',
+  states: { 'with a note': { note: 'Rate 10' } },
+  widget: (props) => <PriceStepsTable label="Why this price" rows={rows} total={total} {...props} />,
+});
+
+describeConformance('PriceSteps', {
+  element: 'DIV',
+  states: { 'with a note': { note: 'Rate 10' }, 'with a cross': { closeButton: true } },
+  widget: (props) => <PriceSteps trigger={opener} title="Why this price" rows={rows} total={total} defaultOpen {...props} />,
+});
 
 it('lists every step with the price after it, and the total', () => {
   render(<PriceStepsTable label="Why this price" rows={rows} total={total} />);
@@ -26,7 +41,7 @@ it('has no third column without running prices', () => {
 });
 
 it('opens at the price', async () => {
-  render(<PriceSteps trigger={<button type="button">412,00 €</button>} title="Why this price" rows={rows} total={total} note="Rate 10" />);
+  render(<PriceSteps trigger={opener} title="Why this price" rows={rows} total={total} note="Rate 10" />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('dialog', { name: 'Why this price' }).contains(screen.getByRole('table'))).toBe(true);
   expect(await violationsIn(document.body)).toEqual([]);

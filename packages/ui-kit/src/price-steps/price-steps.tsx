@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Popover, type PopoverProps } from '../popover/popover';
 
 export interface PriceStepRow {
@@ -14,21 +14,23 @@ export interface PriceStepRow {
   readonly running?: string;
 }
 
-export interface PriceStepsTableProps {
-  /** Accessible name of the table. */
-  label: string;
+interface PriceStepsContent {
   rows: readonly PriceStepRow[];
   total: { readonly label: string; readonly amount: string };
   /** Under the total: which rate, which date. */
   note?: ReactNode;
-  className?: string;
+}
+
+export interface PriceStepsTableProps extends PriceStepsContent, Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the table. */
+  label: string;
 }
 
 /** The way from the base price to the price, one row a step. */
-export const PriceStepsTable = ({ label, rows, total, note, className }: PriceStepsTableProps) => {
+export const PriceStepsTable = ({ label, rows, total, note, ...rest }: PriceStepsTableProps) => {
   const hasRunning = rows.some((row) => row.running !== undefined);
   return (
-    <div className={className}>
+    <div {...rest}>
       <table aria-label={label} className="w-full border-collapse text-sm">
         <tbody>
           {rows.map((row) => (
@@ -58,13 +60,10 @@ export const PriceStepsTable = ({ label, rows, total, note, className }: PriceSt
   );
 };
 
-export interface PriceStepsProps
-  extends Omit<PriceStepsTableProps, 'label' | 'className'>,
-    Pick<PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'side' | 'align'> {
+export interface PriceStepsProps extends PriceStepsContent, Omit<PopoverProps, 'children' | 'title'> {
   /** The price itself as a button, or "why this price". */
   trigger: ReactElement;
   title: string;
-  className?: string;
 }
 
 /** "Why this price": the steps in a popover at the price. */
