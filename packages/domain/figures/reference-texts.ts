@@ -8,7 +8,7 @@ import { countDifferences } from './count-differences';
 const CASES = Number(process.argv[2] ?? 1_000_000);
 const SEED = 24;
 const LENGTHS = [10_000, 1_000_000];
-const REPEATS = 5;
+const REPEATS = 20;
 
 const kept = referenceParts.filter(({ installation }) => installation !== '00');
 const codes = countDifferences(kept, CASES / 2, SEED, (parts) => {
