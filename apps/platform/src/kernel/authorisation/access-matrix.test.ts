@@ -111,7 +111,8 @@ describe('whose thing it is (figure 15)', () => {
     },
     restoreProduct: (client, project, version) =>
       client.call(endpoints.restoreProduct, { params: firstProduct(project), body: { version } }),
-    deleteProduct: (client, project, version) => client.call(endpoints.deleteProduct, { params: firstProduct(project), query: { version } }),
+    deleteProduct: (client, project, version) =>
+      client.call(endpoints.deleteProduct, { params: firstProduct(project), query: { version } }),
     addProducts: (client, { id, catalogId }, version) => {
       const products = [{ referenceCode: REFERENCE[catalogId] }];
       return client.call(endpoints.addProducts, { params: { projectId: id }, body: { version, products } });
