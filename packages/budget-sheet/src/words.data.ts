@@ -23,7 +23,7 @@ const en: BudgetWords = {
   totals: { subTotalNet: 'Subtotal', discountValue: 'Discount', surchargeValue: 'Surcharge', ivaValue: 'VAT', totalNet: 'Total' },
   comments: 'Comments',
   cri: 'CRI',
-  closing: 'Prices are valid until {} included.',
+  closing: 'Prices are valid up to and including {}.',
   noLines: 'This budget has no lines.',
   spreadsheet: { tag: 'Tag', referenceCode: 'Reference', attributes: 'Finish and options', facts: 'Technical data' },
 };
