@@ -12,7 +12,7 @@ import { staleEditors } from './figures/stale-editors';
 import { widgetFigures } from './figures/widgets';
 import { missedFigures } from './report';
 
-/** `--full` runs the counts of the proof; without it a quick look. `--domain` ends after the figures of the library, `--documents`, `--access`, `--browser` and `--widgets` have only theirs. */
+/** `--full` runs the counts of the proof; without it a quick look. `--domain` ends after the figures of the library, `--catalogue`, `--documents`, `--access`, `--browser` and `--widgets` have only theirs. */
 const full = process.argv.includes('--full');
 
 const overHttp = async (database: string, env: Readonly<Record<string, string>>) => {
@@ -26,6 +26,10 @@ const overHttp = async (database: string, env: Readonly<Record<string, string>>)
   }
 };
 
+if (process.argv.includes('--catalogue')) {
+  await catalogueFigures();
+  process.exit(0);
+}
 if (process.argv.includes('--documents')) {
   await documentFigures();
   process.exit(0);
