@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@candil/domain';
 
 export type BusyFailure = { readonly code: 'login.busy'; readonly retryAfterSeconds: number };
+export const BUSY: BusyFailure = { code: 'login.busy', retryAfterSeconds: 1 };
 
 /** Work of which only so much runs and so much waits at once; what comes beyond that is sent away without a wait. */
 export class BoundedTurns {
@@ -12,9 +13,14 @@ export class BoundedTurns {
     private readonly maximumWaiting: number,
   ) {}
 
+  /** What came now would be sent away. */
+  get isFull(): boolean {
+    return this.running >= this.maximumRunning && this.waiting.length >= this.maximumWaiting;
+  }
+
   async run<T>(work: () => Promise<T>): Promise<Result<T, BusyFailure>> {
+    if (this.isFull) return fail(BUSY);
     if (this.running >= this.maximumRunning) {
-      if (this.waiting.length >= this.maximumWaiting) return fail({ code: 'login.busy', retryAfterSeconds: 1 });
       await new Promise<void>((start) => this.waiting.push(start));
     } else {
       this.running += 1;

@@ -24,6 +24,11 @@ export class PasswordChecker {
     this.turns = new BoundedTurns(maximumRunning, maximumWaiting);
   }
 
+  /** No further password would be looked at now. */
+  get isFull(): boolean {
+    return this.turns.isFull;
+  }
+
   /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
     return this.turns.run(async () => {

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction';
 import { countingStatements, currentScope } from '../database/statement-scope';
 import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
-import { BoundedTurns, type BusyFailure } from './bounded-turns';
+import { BoundedTurns, BUSY, type BusyFailure } from './bounded-turns';
 import { HolderCache } from './holder-cache';
 import { countTry, forgiveTry, type ThrottleFailure } from './login-throttle';
 import { PasswordChecker } from './password';
@@ -30,8 +30,6 @@ const TRIES_COUNTED = { atOnce: 2, waiting: 256 } as const;
 
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
-  /** One bound for every hash of the service. */
-  readonly passwords = new PasswordChecker();
   private readonly holders = new HolderCache();
   private readonly counting = new BoundedTurns(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
 
@@ -39,10 +37,14 @@ export class SessionService {
     private readonly database: Database,
     private readonly accounts: AccountDirectory,
     private readonly clock: () => Date,
+    /** One bound for every hash of the service. */
+    readonly passwords = new PasswordChecker(),
   ) {}
 
   /** Unknown address, wrong password and deleted account are told alike, and cost alike. */
   async login(email: string, password: string, ip: string, userAgent?: string): Promise<Result<SignedIn, LoginFailure>> {
+    // A try whose password nobody would look at is none, and costs the database nothing.
+    if (this.passwords.isFull) return fail(BUSY);
     const now = this.clock();
     const address = email.trim().toLowerCase();
     const turn = await this.counting.run(() => countTry(this.database, address, ip, now));

@@ -1,8 +1,12 @@
 import { endpoints } from '@candil/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
-import { securityEvents } from '../../kernel/authentication/session-tables';
-import { SAMPLE_PASSWORD } from '../account';
+import { digest } from '../../kernel/authentication/login-throttle';
+import { PasswordChecker } from '../../kernel/authentication/password';
+import { SessionService } from '../../kernel/authentication/session-service';
+import { loginAttempts, securityEvents } from '../../kernel/authentication/session-tables';
+import { accountDirectory, SAMPLE_PASSWORD } from '../account';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -151,6 +155,16 @@ describe('the audit trail', () => {
       { kind: 'login.failed', accountId: null, details: { address } },
       { kind: 'logout', accountId: marta, details: { familyId } },
     ]);
+  });
+
+  test('is sent away while too many passwords wait, and counts as no try', async () => {
+    const checker = new PasswordChecker(1, 0, () => new Promise(() => undefined));
+    void checker.matches('a hash', 'a password');
+    const sessions = new SessionService(app.database, accountDirectory([]), () => new Date(), checker);
+    const answer = await sessions.login('busy@candil.example', 'anything', '203.0.113.9');
+    expect(answer).toEqual({ ok: false, failure: { code: 'login.busy', retryAfterSeconds: 1 } });
+    const bucket = `account ${digest('busy@candil.example')}`;
+    expect(await app.database.select().from(loginAttempts).where(eq(loginAttempts.bucket, bucket))).toEqual([]);
   });
 
   test('costs an unknown address as many statements as a wrong password', async () => {
