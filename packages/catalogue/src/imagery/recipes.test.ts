@@ -24,6 +24,17 @@ describe('recipes and the catalogue', () => {
     expect(apart).toEqual([]);
   });
 
+  it('give each model a silhouette of its own, of whatever size', () => {
+    const shapes = LUMINAIRE_RECIPES.map(({ model, widthMetres, parts }) => {
+      const shape = JSON.stringify(parts, (_key, value) => (typeof value === 'number' ? (value / widthMetres).toFixed(3) : value));
+      return [model, shape] as const;
+    });
+    const shared = shapes.flatMap(([model, shape], i) =>
+      shapes.slice(i + 1).flatMap(([other, like]) => (like === shape ? [`${model} and ${other}`] : [])),
+    );
+    expect(shared).toEqual([]);
+  });
+
   it('agree on the finishes of each model', () => {
     const apart = LUMINAIRE_RECIPES.flatMap(({ model, finishes }) => {
       const offered = (models.get(model)?.variations ?? []).filter(({ type }) => type === 'color').map(({ modifier }) => modifier);
