@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useEntrance } from '../shared/entrance';
+import { lazyPart } from '../shared/part/lazy-part';
 
-const PortalAuth = lazy(() => import('./portal-auth').then(({ PortalAuth }) => ({ default: PortalAuth })));
+const PortalAuth = lazyPart(
+  () => import('./portal-auth'),
+  ({ PortalAuth }) => PortalAuth,
+);
 
 /** The framed area over any screen, fetched when it is first shown. */
 export const AuthLayer = () => {

@@ -5,18 +5,22 @@ import { Kbd } from '@candil/ui-kit/kbd';
 import { Logo } from '@candil/ui-kit/logo';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CommandPalette, useCommandPalette } from '../features/command-palette';
 import { CatalogueChip } from '../shared/catalogue/catalogue-chip';
 import { useCatalogueSwitch } from '../shared/catalogue/use-catalogue-switch';
 import { useFlag } from '../shared/flags/use-flag';
+import { lazyPart } from '../shared/part/lazy-part';
 import { useAccount } from '../shared/session/use-session';
 import { AccountButton } from '../shared/shell/account-button';
 import { Bar, markLinkLook } from '../shared/shell/bar';
 import { LanguageButton } from '../shared/shell/language-button';
 
-const ActingBanner = lazy(() => import('../shared/acting/acting-banner').then(({ ActingBanner }) => ({ default: ActingBanner })));
+const ActingBanner = lazyPart(
+  () => import('../shared/acting/acting-banner'),
+  ({ ActingBanner }) => ActingBanner,
+);
 
 /** The places of the portal; a place is current on all screens that belong to it. */
 const usePlaces = () => {

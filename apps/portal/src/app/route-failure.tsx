@@ -1,12 +1,17 @@
 import { isApiFailure } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { useEntrance } from '../shared/entrance';
 import { FailureView } from '../shared/failure/failure-view';
+import { lazyPart } from '../shared/part/lazy-part';
+import { PartFailure } from '../shared/part/part-failure';
 import { Page } from '../shared/shell/page';
 
-const NotFound = lazy(() => import('../routes/not-found').then(({ Component }) => ({ default: Component })));
+const NotFound = lazyPart(
+  () => import('../routes/not-found'),
+  ({ Component }) => Component,
+);
 
 /** A screen that could not be drawn: nothing is at the address, or its data, its code or the account did not arrive. The frame around it stays usable. */
 export const RouteFailure = () => {
@@ -25,7 +30,7 @@ export const RouteFailure = () => {
       </Suspense>
     );
   // Code that cannot be loaded is only asked for again by a new document; so is a program that broke.
-  const retry = isApiFailure(thrown) ? () => void revalidate() : () => window.location.reload();
+  const retry = isApiFailure(thrown) && !(thrown instanceof PartFailure) ? () => void revalidate() : () => window.location.reload();
   return (
     <Page title={t('errors.page.crashed.title')} width="text">
       <FailureView failure={thrown} onRetry={retry} retrying={state === 'loading'} level={1} />

@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { loadBlockedActions } from '../shared/blocked-action/load-blocked-actions';
+import { fetchPart } from '../shared/part/fetch-part';
 import type { Portal } from '../shared/portal';
 import { FirstPaint } from '../shared/shell/first-paint';
 import { decideEntry } from './guards';
@@ -42,7 +43,8 @@ const qualifyFirst = async ({ session }: Portal, path: string, behind: string): 
 
 const notThere = () => new Response(null, { status: 404 });
 
-const screenOf = (screen: RouteScreen): Promise<RouteModule> => (screen === 'none' ? import('../routes/not-found') : screen());
+const screenOf = (screen: RouteScreen): Promise<RouteModule> =>
+  fetchPart<RouteModule>(screen === 'none' ? () => import('../routes/not-found') : screen);
 
 const routeOf = (entry: RouteEntry, portal: Portal): RouteObject => {
   const handle = entry.guard.kind === 'open' ? undefined : GUARDED;
@@ -100,6 +102,7 @@ export const createPortalRouter = (portal: Portal) => {
       {
         Component: RootLayout,
         HydrateFallback: FirstPaint,
+        ErrorBoundary: RouteFailure,
         children: [{ id: SCREENS, ErrorBoundary: RouteFailure, children: routes }],
       },
     ],

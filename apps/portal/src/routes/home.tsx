@@ -1,14 +1,18 @@
 import type { Account } from '@candil/contract';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { WelcomeScreen } from '../features/welcome';
 import { loadBlockedActions, mayHaveBlockedActions } from '../shared/blocked-action/load-blocked-actions';
 import { safeReturnPath } from '../shared/navigation/return-path';
+import { lazyPart } from '../shared/part/lazy-part';
 import { ScreenTexts } from '../shared/screen-texts';
 import { useSession } from '../shared/session/use-session';
 import { HomePlaceholder } from '../shared/shell/home-placeholder';
 
-const MemberHome = lazy(() => import('./member-home').then(({ MemberHome }) => ({ default: MemberHome })));
+const MemberHome = lazyPart(
+  () => import('./member-home'),
+  ({ MemberHome }) => MemberHome,
+);
 
 /** Home: what the platform offers to a visitor, what waits for whoever is signed in. */
 export const Component = () => {

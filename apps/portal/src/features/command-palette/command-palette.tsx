@@ -1,6 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/part/lazy-part';
 
-const PaletteDialog = lazy(() => import('./palette-dialog').then(({ PaletteDialog }) => ({ default: PaletteDialog })));
+const PaletteDialog = lazyPart(
+  () => import('./palette-dialog'),
+  ({ PaletteDialog }) => PaletteDialog,
+);
 
 interface CommandPaletteProps {
   readonly isOpen: boolean;

@@ -1,9 +1,10 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { PlusIcon } from '@candil/ui-kit/icon';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDrafts } from '../../shared/draft/use-drafts';
+import { lazyPart } from '../../shared/part/lazy-part';
 import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
 import { useNow } from '../../shared/use-now';
@@ -12,7 +13,10 @@ import { ResumeDraft } from './resume-draft';
 import { timeOfDay } from './time-of-day';
 
 // Under the first view, and not a part of the first load.
-const InMotion = lazy(() => import('./in-motion').then(({ InMotion }) => ({ default: InMotion })));
+const InMotion = lazyPart(
+  () => import('./in-motion'),
+  ({ InMotion }) => InMotion,
+);
 
 /** What waits for whoever is signed in: projects, what is under way, what was left unfinished. */
 export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) => {

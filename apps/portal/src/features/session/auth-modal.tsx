@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useEntrance } from '../../shared/entrance';
+import { lazyPart } from '../../shared/part/lazy-part';
 
-const AuthFrame = lazy(() => import('./auth-frame').then(({ AuthFrame }) => ({ default: AuthFrame })));
+const AuthFrame = lazyPart(
+  () => import('./auth-frame'),
+  ({ AuthFrame }) => AuthFrame,
+);
 
 interface AuthModalProps {
   /** Goes on to request the budget of a project, as the framed area asks; a visitor's page has nowhere to go. */

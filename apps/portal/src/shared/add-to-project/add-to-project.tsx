@@ -2,12 +2,16 @@ import type { Project } from '@candil/contract';
 import { type CatalogId, PROJECT_STATUS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { LoadingButton } from '@candil/ui-kit/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../part/lazy-part';
 import type { ProductToAdd } from './add-products';
 import { useAddToProject } from './use-add-to-project';
 
 const loadDialog = () => import('./add-dialog');
-const AddDialog = lazy(() => loadDialog().then(({ AddDialog }) => ({ default: AddDialog })));
+const AddDialog = lazyPart(
+  () => loadDialog(),
+  ({ AddDialog }) => AddDialog,
+);
 
 interface AddToProjectProps {
   /** What is added, as a person calls it. */

@@ -1,8 +1,12 @@
 import type { Account } from '@candil/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../part/lazy-part';
 import { otherCatalogueOf } from './other-catalogue';
 
-const CatalogueSwitch = lazy(() => import('./catalogue-switch').then(({ CatalogueSwitch }) => ({ default: CatalogueSwitch })));
+const CatalogueSwitch = lazyPart(
+  () => import('./catalogue-switch'),
+  ({ CatalogueSwitch }) => CatalogueSwitch,
+);
 
 /** The way to the other catalogue: what asks for it (undefined where the role decides), and the dialog, to be drawn outside any menu. */
 export const useCatalogueSwitch = (account: Account): { readonly ask: (() => void) | undefined; readonly dialog: ReactNode } => {

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../part/lazy-part';
 import { usePortal } from '../portal';
 import { RetryBar } from '../retry/retry-bar';
 
-const ErrorModal = lazy(() => import('./error-modal').then(({ ErrorModal }) => ({ default: ErrorModal })));
+const ErrorModal = lazyPart(
+  () => import('./error-modal'),
+  ({ ErrorModal }) => ErrorModal,
+);
 
 /** The layers that appear when an action failed. The offer to try again is here from the start: without a network nothing can be fetched. */
 export const FailureLayers = () => {

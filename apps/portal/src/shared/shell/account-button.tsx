@@ -1,10 +1,14 @@
 import type { Account } from '@candil/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../part/lazy-part';
 import { useIntent } from '../use-intent';
 import { AccountDisc } from './account-disc';
 
 const load = () => import('./account-menu');
-const AccountMenu = lazy(() => load().then(({ AccountMenu }) => ({ default: AccountMenu })));
+const AccountMenu = lazyPart(
+  () => load(),
+  ({ AccountMenu }) => AccountMenu,
+);
 
 /** Who is signed in, as the button that opens their menu. */
 export const AccountButton = ({ account }: { account: Account }) => {

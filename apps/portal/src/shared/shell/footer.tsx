@@ -1,9 +1,13 @@
 import { useTranslation } from '@candil/i18n/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useEntrance } from '../entrance';
+import { lazyPart } from '../part/lazy-part';
 import { SUPPORT_MAIL } from './support-mail';
 
-const WebsiteLinks = lazy(() => import('./website-links').then(({ WebsiteLinks }) => ({ default: WebsiteLinks })));
+const WebsiteLinks = lazyPart(
+  () => import('./website-links'),
+  ({ WebsiteLinks }) => WebsiteLinks,
+);
 
 /** The foot of every screen: who made it, where help is, which version. */
 export const Footer = () => {

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../part/lazy-part';
 import { useIntent } from '../use-intent';
 import { LanguageChip } from './language-chip';
 
 const load = () => import('./language-menu');
-const LanguageMenu = lazy(() => load().then(({ LanguageMenu }) => ({ default: LanguageMenu })));
+const LanguageMenu = lazyPart(
+  () => load(),
+  ({ LanguageMenu }) => LanguageMenu,
+);
 
 /** The language shown, as the chip that opens the others. */
 export const LanguageButton = () => {

@@ -4,11 +4,15 @@ import type { OfferedLanguage } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Skeleton } from '@candil/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { SheetView } from './sheet-view';
 
 // A list that floats is heavy: it comes after the form and the document.
-const LanguageChoice = lazy(() => import('./language-choice').then(({ LanguageChoice }) => ({ default: LanguageChoice })));
+const LanguageChoice = lazyPart(
+  () => import('./language-choice'),
+  ({ LanguageChoice }) => LanguageChoice,
+);
 
 /** Which of a budget's documents is looked at. */
 export interface DocumentChoice {

@@ -8,11 +8,12 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { ArrowLeftIcon, OrderIcon } from '@candil/ui-kit/icon';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { createIntention } from '../../../shared/create-intention';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { FailureView } from '../../../shared/failure/failure-view';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
@@ -28,8 +29,14 @@ import { RefusalNotice } from './refusal-notice';
 import { useDraftOrder } from './use-draft-order';
 
 // Under the lines: its calendar is not waited for.
-const DeliveryForm = lazy(() => import('./delivery-form').then(({ DeliveryForm }) => ({ default: DeliveryForm })));
-const ConfirmOrder = lazy(() => import('./confirm-order').then(({ ConfirmOrder }) => ({ default: ConfirmOrder })));
+const DeliveryForm = lazyPart(
+  () => import('./delivery-form'),
+  ({ DeliveryForm }) => DeliveryForm,
+);
+const ConfirmOrder = lazyPart(
+  () => import('./confirm-order'),
+  ({ ConfirmOrder }) => ConfirmOrder,
+);
 
 /** From a project to an order: what can be ordered, how it comes, one last look. */
 export const NewOrderScreen = ({ projectId }: { projectId: string }) => {

@@ -1,12 +1,16 @@
 import { countriesQuery, level2PlacesQuery } from '@candil/api-client/react';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { ChoiceField } from './choice-field';
 
 // The list of towns weighs as much as the rest of the screen, and few people change theirs.
-const TownField = lazy(() => import('./town-field').then(({ TownField }) => ({ default: TownField })));
+const TownField = lazyPart(
+  () => import('./town-field'),
+  ({ TownField }) => TownField,
+);
 
 export interface PlaceIds {
   readonly countryGeonameId: number | null;

@@ -3,11 +3,18 @@ import type { ProjectAction } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { EditIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { ProjectMenuButton } from './project-menu-button';
 
-const RenameProject = lazy(() => import('./rename-project').then(({ RenameProject }) => ({ default: RenameProject })));
-const DeleteProject = lazy(() => import('./delete-project').then(({ DeleteProject }) => ({ default: DeleteProject })));
+const RenameProject = lazyPart(
+  () => import('./rename-project'),
+  ({ RenameProject }) => RenameProject,
+);
+const DeleteProject = lazyPart(
+  () => import('./delete-project'),
+  ({ DeleteProject }) => DeleteProject,
+);
 
 interface OpenProjectMenuProps {
   readonly project: ProjectListItem;

@@ -1,12 +1,16 @@
 import type { ProjectListItem } from '@candil/contract';
 import { PROJECT_STATUS, projectActions } from '@candil/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { useIntent } from '../../../shared/use-intent';
 import { ProjectMenuButton } from './project-menu-button';
 
 const load = () => import('./open-project-menu');
-const OpenProjectMenu = lazy(() => load().then(({ OpenProjectMenu }) => ({ default: OpenProjectMenu })));
+const OpenProjectMenu = lazyPart(
+  () => load(),
+  ({ OpenProjectMenu }) => OpenProjectMenu,
+);
 
 /** What can be done with a project from outside it; only one in edition allows anything (PJ1). */
 export const ProjectMenu = ({ project }: { project: ProjectListItem }) => {

@@ -4,9 +4,10 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Pagination } from '@candil/ui-kit/pagination';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
 import { useButtons } from '../../../shared/site-buttons/use-buttons';
@@ -17,7 +18,10 @@ import { ProjectGrid, ProjectGridPlaceholder } from './project-grid';
 import { ProjectTablePlaceholder } from './project-table-placeholder';
 import { ProjectToolbar } from './project-toolbar';
 
-const ProjectTable = lazy(() => import('./project-table').then(({ ProjectTable }) => ({ default: ProjectTable })));
+const ProjectTable = lazyPart(
+  () => import('./project-table'),
+  ({ ProjectTable }) => ProjectTable,
+);
 
 /** All projects of the account: looked for, sorted, as pictures or as a list; `actions` stand beside "new project". */
 export const ProjectsScreen = ({ actions }: { actions?: ReactNode }) => {

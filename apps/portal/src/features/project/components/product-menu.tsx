@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { useIntent } from '../../../shared/use-intent';
 import { ProductMenuButton } from './product-menu-button';
 import type { ProductMenuProps } from './product-menu-props';
 
 const load = () => import('./open-product-menu');
-const OpenProductMenu = lazy(() => load().then(({ OpenProductMenu }) => ({ default: OpenProductMenu })));
+const OpenProductMenu = lazyPart(
+  () => load(),
+  ({ OpenProductMenu }) => OpenProductMenu,
+);
 
 /** What can be done with a line; a line taken out can be put back. */
 export const ProductMenu = (props: ProductMenuProps) => {

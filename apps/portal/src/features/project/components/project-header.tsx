@@ -6,13 +6,17 @@ import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { TrashIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { useAccount } from '../../../shared/session/use-session';
 import type { ChangeProject } from './use-project-changes';
 
 const loadDeletion = () => import('./delete-project');
-const DeleteProject = lazy(() => loadDeletion().then(({ DeleteProject }) => ({ default: DeleteProject })));
+const DeleteProject = lazyPart(
+  () => loadDeletion(),
+  ({ DeleteProject }) => DeleteProject,
+);
 
 interface ProjectHeaderProps {
   readonly project: Project;

@@ -6,10 +6,11 @@ import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon } from '@candil/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useResumedForm } from '../../../shared/blocked-action/use-resumable-form';
 import { FailureView } from '../../../shared/failure/failure-view';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
 import { useButtons } from '../../../shared/site-buttons/use-buttons';
@@ -22,7 +23,10 @@ import { ProjectTotals } from './project-totals';
 import { QUICK_ADD_FORM, QuickAdd, type QuickAddField } from './quick-add';
 import { useProjectChanges } from './use-project-changes';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })));
+const ConflictDialog = lazyPart(
+  () => import('./conflict-dialog'),
+  ({ ConflictDialog }) => ConflictDialog,
+);
 
 /** The list reader on a project, with what it reads first. */
 export interface ListOfProject {

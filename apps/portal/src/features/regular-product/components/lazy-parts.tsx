@@ -1,15 +1,34 @@
 import { Skeleton } from '@candil/ui-kit/skeleton';
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import type * as Parts from './later-parts';
 
 // One import for all: parts that share code with the screen, each by itself, would split that code up too.
 const load = () => import('./later-parts');
-const LaterChanges = lazy(() => load().then(({ ChangesBlock }) => ({ default: ChangesBlock })));
-const LaterConflict = lazy(() => load().then(({ ConflictNotice }) => ({ default: ConflictNotice })));
-const LaterHeight = lazy(() => load().then(({ PendantHeight }) => ({ default: PendantHeight })));
-const LaterAlerts = lazy(() => load().then(({ OutdatedAlerts }) => ({ default: OutdatedAlerts })));
-const LaterQuantity = lazy(() => load().then(({ QuantityBlock }) => ({ default: QuantityBlock })));
-const LaterTechnical = lazy(() => load().then(({ TechnicalPanel }) => ({ default: TechnicalPanel })));
+const LaterChanges = lazyPart(
+  () => load(),
+  ({ ChangesBlock }) => ChangesBlock,
+);
+const LaterConflict = lazyPart(
+  () => load(),
+  ({ ConflictNotice }) => ConflictNotice,
+);
+const LaterHeight = lazyPart(
+  () => load(),
+  ({ PendantHeight }) => PendantHeight,
+);
+const LaterAlerts = lazyPart(
+  () => load(),
+  ({ OutdatedAlerts }) => OutdatedAlerts,
+);
+const LaterQuantity = lazyPart(
+  () => load(),
+  ({ QuantityBlock }) => QuantityBlock,
+);
+const LaterTechnical = lazyPart(
+  () => load(),
+  ({ TechnicalPanel }) => TechnicalPanel,
+);
 
 /** Fetches what the first view does not show as soon as that view stands, before anyone asks for it. */
 export const useLazyParts = (): void => {

@@ -1,9 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductSession } from '../state/use-product-session';
 
-const AddDialog = lazy(() => import('../../../shared/add-to-project/add-dialog').then(({ AddDialog }) => ({ default: AddDialog })));
-const ConflictDialog = lazy(() => import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })));
+const AddDialog = lazyPart(
+  () => import('../../../shared/add-to-project/add-dialog'),
+  ({ AddDialog }) => AddDialog,
+);
+const ConflictDialog = lazyPart(
+  () => import('./conflict-dialog'),
+  ({ ConflictDialog }) => ConflictDialog,
+);
 
 /** The questions that saving may ask; their code is fetched when they do. */
 export const ProductDialogs = ({ offer, session }: { offer: ProductOffer; session: ProductSession }) => {

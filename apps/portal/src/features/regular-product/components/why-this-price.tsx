@@ -1,11 +1,15 @@
 import { useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { useIntent } from '../../../shared/use-intent';
 import type { WhyThisPriceProps } from './why-this-price-props';
 
 const load = () => import('./open-price-steps');
-const OpenPriceSteps = lazy(() => load().then(({ OpenPriceSteps }) => ({ default: OpenPriceSteps })));
+const OpenPriceSteps = lazyPart(
+  () => load(),
+  ({ OpenPriceSteps }) => OpenPriceSteps,
+);
 
 /** How the price comes about, at a press; what draws it is fetched when a hand comes near. */
 export const WhyThisPrice = (props: WhyThisPriceProps) => {

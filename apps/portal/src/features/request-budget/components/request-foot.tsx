@@ -2,13 +2,17 @@ import type { Project } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card } from '@candil/ui-kit/card';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFlag } from '../../../shared/flags/use-flag';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { REQUEST_IN_FOOT } from '../model/request-paths';
 
 const loadSheet = () => import('./request-sheet');
-const RequestSheet = lazy(() => loadSheet().then(({ RequestSheet }) => ({ default: RequestSheet })));
+const RequestSheet = lazyPart(
+  () => loadSheet(),
+  ({ RequestSheet }) => RequestSheet,
+);
 
 /** At the foot of a project, under the flag requestBudgetButtonInFooter: asks for its budget in a sheet. The address says that it is open. */
 export const RequestFoot = ({ project }: { project: Pick<Project, 'id' | 'catalogId'> }) => {

@@ -1,0 +1,57 @@
+import { isApiFailure } from '@candil/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPart } from './fetch-part';
+import { PartFailure } from './part-failure';
+
+const ADDRESS = 'http://127.0.0.1:4000/assets/CidAc-1d.js';
+const notFetched = new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a part of the program', () => {
+  it('is asked for once where it arrives', async () => {
+    const load = vi.fn(async () => 'part');
+    expect([await fetchPart(load), load.mock.calls.length]).toEqual(['part', 1]);
+  });
+
+  it('is asked for under another address where the browser names the one that failed', async () => {
+    const load = vi.fn(() => Promise.reject(notFetched));
+    const again = vi.fn(async (_address: string, attempt: number) => {
+      if (attempt < 2) throw notFetched;
+      return 'part';
+    });
+    const fetched = fetchPart(load, again);
+    await vi.runAllTimersAsync();
+    expect([await fetched, load.mock.calls.length, again.mock.calls]).toEqual([
+      'part',
+      1,
+      [
+        [ADDRESS, 1],
+        [ADDRESS, 2],
+      ],
+    ]);
+  });
+
+  it('is asked for as before where the browser names none', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
+    load.mockResolvedValueOnce('part');
+    const fetched = fetchPart(load);
+    await vi.runAllTimersAsync();
+    expect([await fetched, load.mock.calls.length]).toEqual(['part', 2]);
+  });
+
+  it('that never arrives ends as a failure of the network, after 4.3 seconds', async () => {
+    const again = vi.fn(() => Promise.reject(notFetched));
+    const start = Date.now();
+    const failed = fetchPart(() => Promise.reject(notFetched), again).catch((thrown: unknown) => thrown);
+    await vi.runAllTimersAsync();
+    const thrown = await failed;
+    expect([thrown instanceof PartFailure, isApiFailure(thrown) && [thrown.kind, thrown.URL], again.mock.calls.length]).toEqual([
+      true,
+      ['network', ADDRESS],
+      3,
+    ]);
+    expect(Date.now() - start).toBe(4_300);
+  });
+});
