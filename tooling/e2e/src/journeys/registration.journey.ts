@@ -1,4 +1,4 @@
-import { SAMPLE_USERS } from '@candil/product';
+import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, journey } from '../journey';
 import { linkInMail } from '../mails';
@@ -6,8 +6,7 @@ import { enterAs, fillSignIn, openIn } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
 const PASSWORD = 'three warm pendants hang';
-const PROJECT = '0a0b0c0d-1111-4222-8333-444455556666';
-const WANTED = `/project/${PROJECT}/request-budget`;
+const PRODUCTS = [{ referenceCode: '0820 42/2A_10', quantity: 6 }];
 
 const dialogFrame = (page: Page): FrameLocator => page.getByRole('dialog').frameLocator('iframe');
 
@@ -55,7 +54,7 @@ for (const { language, country } of CASES)
       await page.setViewportSize({ width: 390, height: 844 });
 
       // A screen behind the sign-in leads home and asks who this is.
-      await openIn(page, product.url, language, WANTED);
+      await openIn(page, product.url, language, '/projects');
       await dialogFrame(page)
         .getByRole('link', { name: w('login-area:access.register') })
         .click();
@@ -66,8 +65,13 @@ for (const { language, country } of CASES)
       await expect(page.getByRole('heading', { name: w('login-area:confirm.done.title') })).toBeVisible();
       await page.getByRole('button', { name: w('login-area:confirm.goOn') }).click();
       await fillSignIn(page, language, email, PASSWORD);
+      await expect(page).toHaveURL(`${product.url}/projects`);
 
-      // It wants a qualified user: the frame asks for what the maker must know.
+      // The budget of their first project wants a qualified user: the frame asks for what the maker must know.
+      const session = await signIn(product.url, email, PASSWORD);
+      const made = await session.call('POST', '/v1/projects', { name: 'Casa Torres', catalogId: 16, products: PRODUCTS });
+      const wanted = `/project/${made.body.id}/request-budget`;
+      await page.goto(wanted);
       const frame = dialogFrame(page);
       await frame.getByRole('textbox', { name: w('login-area:register.company.name') }).fill('Taller Torres S.L.');
       await frame.getByRole('combobox', { name: w('login-area:register.company.type') }).click();
@@ -92,7 +96,8 @@ for (const { language, country } of CASES)
 
       // The mail of the decision leads to the action that was blocked, and nothing stands in its way.
       await page.goto(await linkInMail(product.url, email, 'qualificationAccepted'));
-      await expect(page).toHaveURL(new RegExp(`${WANTED}$`));
+      await expect(page).toHaveURL(`${product.url}${wanted}`);
+      await expect(page.getByLabel(w('eproject:request.need.description'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.evaluate(async () => (await fetch('/api/v1/account')).json())).resolves.toMatchObject({ email, status: 4 });
     },
