@@ -5,12 +5,14 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
-import { type JourneyLanguage, words } from '../words';
+import { type JourneyLanguage, pattern, words } from '../words';
 
 interface Market {
   readonly language: JourneyLanguage;
   readonly email: string;
   readonly catalogId: 16 | 21;
+  /** As the document and its form call them. */
+  readonly terms: { readonly surcharge: string; readonly iva: string };
   readonly lines: readonly { readonly referenceCode: string; readonly quantity: number }[];
   /** A percentage as people of that market type it. */
   readonly typed: (percent: number) => string;
@@ -22,9 +24,10 @@ const moneyOf = (locale: string, currency: string) => (cents: number) =>
 
 const MARKETS: readonly Market[] = [
   {
-    language: 'en',
+    language: 'de',
     email: SAMPLE_USERS.distributor,
     catalogId: 16,
+    terms: { surcharge: 'Zuschlag', iva: 'MwSt.' },
     lines: [
       { referenceCode: '0820 42/2A_10', quantity: 6 },
       { referenceCode: '0162 10/1A_18', quantity: 3 },
@@ -36,6 +39,7 @@ const MARKETS: readonly Market[] = [
     language: 'us',
     email: SAMPLE_USERS.distributorUsa,
     catalogId: 21,
+    terms: { surcharge: 'Surcharge', iva: 'Sales tax' },
     lines: [
       { referenceCode: '0820-42/2A_10', quantity: 6 },
       { referenceCode: '0820-31/1A_10', quantity: 3 },
@@ -103,10 +107,10 @@ for (const market of MARKETS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(b('title'));
     const bar = page.getByRole('region', { name: b('issue.label') });
     const percent = (name: string) => page.getByRole('textbox', { name, exact: true });
-    const terms = { discount: w('eproject:order.totals.discount'), surcharge: 'Surcharge', iva: language === 'us' ? 'Sales tax' : 'VAT' };
+    const terms = { discount: w('eproject:order.totals.discount'), ...market.terms };
     const lineDiscount = page
       .getByRole('list', { name: b('lines.title') })
-      .getByRole('textbox', { name: /Discount/ })
+      .getByRole('textbox', { name: pattern(b('lines.discountOf')) })
       .first();
     await page.getByRole('textbox', { name: b('client.name'), exact: true }).fill('Casa Llull, S.L.');
     await page.getByLabel(b('client.comments')).fill('Second floor, left.');
