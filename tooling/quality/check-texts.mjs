@@ -64,7 +64,7 @@ for (const [name, check] of Object.entries(CHECKS_OF_SOURCE)) {
   for (const [file, text] of screens) for (const found of check(file, text)) complain(found);
 }
 
-if (unsaid(SAID.locales, SAID.said.join('\n')).length > 0 || unsaid(SAID.locales, SAID.silent).length === 0)
+if (unsaid(SAID.locales, SAID.said.join('\n')).length > 0 || SAID.silent.some((source) => unsaid(SAID.locales, source).length === 0))
   complain('The check of unsaid texts does not tell its fixtures apart.');
 const said = READERS.flatMap((folder) => sourcesIn(join(ROOT, folder)))
   .map(([, text]) => text)

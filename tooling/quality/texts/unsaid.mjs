@@ -7,7 +7,9 @@ export const unsaid = ({ en }, source) => {
     const parts = key.split('.');
     return parts.some((_, index) => {
       const start = parts.slice(0, index + 1).join('.');
-      return (index > 0 && (stands(`${start}'`) || stands(`${start}\``))) || stands(`${start}.\${`);
+      // Put together from the file's name alone, a key of one part must at least be named somewhere, or a whole file would count as said.
+      const isNamed = index > 0 || parts.length > 2 || source.includes(`'${parts[1]}'`);
+      return (index > 0 && (stands(`${start}'`) || stands(`${start}\``))) || (isNamed && stands(`${start}.\${`));
     });
   };
   const keys = new Set([...en.keys()].map(baseOf));

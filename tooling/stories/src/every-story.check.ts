@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { brokenLayout } from './broken-layout';
 import { expect, type Sweep, test } from './gallery';
 import { storiesBuilt } from './stories-built';
 
@@ -29,5 +30,11 @@ for (const { id, title, name } of storiesBuilt())
     const light = await findings(sweep, ON_A_PAGE);
     await sweep.setTheme('dark');
     const dark = await findings(sweep, COLOURS);
-    expect({ complaints, light, dark }).toEqual({ complaints: [], light: [], dark: [] });
+    const broken: string[] = [];
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await sweep.setFrame({ direction, text: '200%' });
+      broken.push(...(await brokenLayout(sweep.page)).map((text) => `${direction} at 200 %: ${text}`));
+    }
+    await sweep.setFrame({});
+    expect({ complaints, light, dark, broken }).toEqual({ complaints: [], light: [], dark: [], broken: [] });
   });

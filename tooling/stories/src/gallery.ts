@@ -34,6 +34,8 @@ export interface Sweep {
   /** Draws the story; a text is what went wrong, in drawing or on the console. */
   show: (id: string) => Promise<readonly string[]>;
   setTheme: (theme: Theme) => Promise<void>;
+  /** Direction of writing and size of text on the root element; `{}` takes both back. */
+  setFrame: (frame: { direction?: 'ltr' | 'rtl'; text?: string }) => Promise<void>;
 }
 
 export const test = base.extend<{ gallery: Gallery }, { address: string; sweep: Sweep }>({
@@ -80,6 +82,16 @@ export const test = base.extend<{ gallery: Gallery }, { address: string; sweep: 
           page.evaluate((name) => {
             document.documentElement.dataset.theme = name;
           }, theme),
+        // Two frames, for what floats is placed anew in the first.
+        setFrame: ({ direction = 'ltr', text = '' }) =>
+          page.evaluate(
+            ([dir, fontSize]) => {
+              document.documentElement.dir = dir;
+              document.documentElement.style.fontSize = fontSize;
+              return new Promise<void>((placed) => requestAnimationFrame(() => requestAnimationFrame(() => placed())));
+            },
+            [direction, text] as const,
+          ),
       });
       await page.close();
     },

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** How much of a pixel browsers round away. */
+const SLACK = 2;
+
+/** What large text breaks in either direction of writing: a page that scrolls sideways, texts that are cut without saying so or stick out of what holds them. */
+export const brokenLayout = (page: Page): Promise<string[]> =>
+  page.evaluate((slack) => {
+    const broken = new Set<string>();
+    if (document.documentElement.scrollWidth > window.innerWidth) broken.add('the page is wider than its window');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder || !node.textContent?.trim() || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const isForListeners = box.clientWidth <= 1 && style.display !== 'inline';
+        // Dots at the end say that a text goes on; a region that scrolls shows the rest.
+        if (isForListeners || style.position === 'fixed' || style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX)) break;
+        const inner = box.getBoundingClientRect();
+        const isPast = text.right > inner.right + slack || text.left < inner.left - slack;
+        const isCut = /hidden|clip/.test(style.overflowX) && isPast;
+        const sticksOut =
+          isPast && box.matches('button, a, [role="tab"], [role="option"], td, th') && !/inline$|contents/.test(style.display);
+        if (!isCut && !sticksOut) continue;
+        broken.add(`“${holder.textContent?.trim().slice(0, 60)}” ${isCut ? 'is cut' : 'sticks out'}`);
+        break;
+      }
+    }
+    return [...broken];
+  }, SLACK);
