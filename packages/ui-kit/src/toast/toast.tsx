@@ -12,7 +12,13 @@ export interface ToastApi {
 
 const ToastContext = createContext<ToastApi | undefined>(undefined);
 
-const ToastStack = lazy(() => import('./toast-stack').then(({ ToastStack }) => ({ default: ToastStack })));
+// It stands above everything: where it does not arrive, toasts are not told, and the page stays.
+const ToastStack = lazy(() =>
+  import('./toast-stack').then(
+    ({ ToastStack }) => ({ default: ToastStack }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface ToastProviderProps {
   children: ReactNode;
