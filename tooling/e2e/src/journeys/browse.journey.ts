@@ -6,7 +6,7 @@ import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
 const MARKETS: readonly { language: JourneyLanguage; email: string; code: string; money: RegExp }[] = [
-  { language: 'en', email: SAMPLE_USERS.distributor, code: '0820 42', money: /[\d.]+\s€/ },
+  { language: 'de', email: SAMPLE_USERS.distributor, code: '0820 42', money: /[\d.]+\s€/ },
   { language: 'us', email: SAMPLE_USERS.distributorUsa, code: '0820-42', money: /\$[\d,]+/ },
 ];
 
