@@ -7,7 +7,7 @@ import { useHeld } from './use-held';
 /** Leads from anywhere to the toasts. */
 const HOTKEY = 'F8';
 
-interface ToastStackProps {
+export interface ToastStackProps {
   readonly label: string;
   readonly toasts: readonly ShownToast[];
   readonly onGone: (id: number) => void;

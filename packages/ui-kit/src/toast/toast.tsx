@@ -1,6 +1,19 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import type { ShownToast, ToastOptions } from './shown-toast';
+import type { ToastStackProps } from './toast-stack';
 
 export { TOAST_MS, type ToastOptions, type ToastTone } from './shown-toast';
 
@@ -13,7 +26,7 @@ export interface ToastApi {
 const ToastContext = createContext<ToastApi | undefined>(undefined);
 
 // It stands above everything: where it does not arrive, toasts are not told, and the page stays.
-const ToastStack = lazy(() =>
+const ToastStack = lazy<ComponentType<ToastStackProps>>(() =>
   import('./toast-stack').then(
     ({ ToastStack }) => ({ default: ToastStack }),
     () => ({ default: () => null }),
