@@ -69,7 +69,7 @@ at('file').addEventListener('change', () => take(at('file').files[0]));
 document.addEventListener('dragover', (event) => event.preventDefault());
 document.addEventListener('drop', (event) => {
   event.preventDefault();
-  take(event.dataTransfer.files[0]);
+  void take(event.dataTransfer.files[0]);
 });
 at('fields').addEventListener('input', computeRoom);
 at('fields').addEventListener('submit', (event) => event.preventDefault());
