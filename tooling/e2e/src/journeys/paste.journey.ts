@@ -8,7 +8,7 @@ import { workbook } from '../workbook';
 
 /** Each catalogue with its own mark in the codes, and a code of the other one. */
 const TRADES: readonly { language: JourneyLanguage; email: string; catalogId: number; mark: string; otherMark: string }[] = [
-  { language: 'en', email: SAMPLE_USERS.distributor, catalogId: 16, mark: '', otherMark: '-' },
+  { language: 'de', email: SAMPLE_USERS.distributor, catalogId: 16, mark: '', otherMark: '-' },
   { language: 'us', email: SAMPLE_USERS.distributorUsa, catalogId: 21, mark: '-', otherMark: '' },
 ];
 
