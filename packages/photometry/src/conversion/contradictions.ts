@@ -17,7 +17,7 @@ export function contradictions(file: EulumdatFile, luminaire: Luminaire): FileIs
       ? []
       : [{ code: 'value.contradicts-light', line, field, found: String(percent) }];
   return [
-    ...told(DOWNWARD_LINE, 'downwardFlux', file.downwardFluxPercent, ratio === 0 ? undefined : downwardFraction(luminaire.distribution)),
+    ...told(DOWNWARD_LINE, 'downwardFlux', file.downwardFluxPercent, downwardFraction(luminaire.distribution)),
     ...told(RATIO_LINE, 'lightOutputRatio', file.lightOutputRatioPercent, ratio),
   ];
 }

@@ -23,8 +23,8 @@ const LINES = 6;
 const SERIES = [1, 2, 5];
 const POINTS = 81;
 const WIDEST_HEIGHTS = 4;
-/** A little more than the field itself. */
-const FIELD_MARGIN = 1.25;
+/** Both sides of the field and a little more. */
+const FIELD_MARGIN = 2.5;
 
 function levelsUpTo(most: number): readonly number[] {
   if (!(most > 0)) return [];
@@ -74,7 +74,7 @@ export function isoluxDiagram(grid: IlluminanceGrid, options: IsoluxOptions = {}
 /** Side of the square that holds the field of a light, rounded up to half metres, from one to four times its height. */
 function fieldSide(distribution: LightDistribution, heightMetres: number): number {
   const half = Math.max(...[0, 90].map((plane) => fieldAngleDegrees(distribution, plane) ?? 180)) / 2;
-  const wide = half >= 60 ? WIDEST_HEIGHTS : Math.min(WIDEST_HEIGHTS, Math.max(1, 2 * FIELD_MARGIN * Math.tan((half * Math.PI) / 180)));
+  const wide = Math.min(WIDEST_HEIGHTS, Math.max(1, FIELD_MARGIN * Math.tan((Math.min(80, half) * Math.PI) / 180)));
   return Math.ceil(wide * heightMetres * 2) / 2;
 }
 

@@ -91,7 +91,7 @@ export function legend(
     [left, middle],
     [end, middle],
   ];
-  return { left, markup: `<g>${line(sample, colour, frame.linePixels, dashes)}${text(frame, [right, y], name, 'end', 0.9)}</g>` };
+  return { left, markup: `${line(sample, colour, frame.linePixels, dashes)}${text(frame, [right, y], name, 'end', 0.9)}` };
 }
 
 /** The whole picture. */

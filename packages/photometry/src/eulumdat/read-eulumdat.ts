@@ -9,6 +9,7 @@ import {
   readIntensities,
   readLines,
 } from '../file-text';
+import { expandPlanes } from '../luminaire';
 import { fail, ok, type Result } from '../result';
 import type { EulumdatFile, EulumdatLampSet, EulumdatSymmetry } from './eulumdat-file';
 import { EulumdatLines } from './eulumdat-lines';
@@ -41,23 +42,7 @@ export function readEulumdat(input: string | Uint8Array, options: ReadOptions = 
 function wholeCircleOf(planes: readonly number[], symmetry: EulumdatSymmetry): readonly number[] {
   const last = planes[planes.length - 1];
   if (planes[0] !== 0 || !((symmetry === 4 && last === 90) || (symmetry === 2 && last === 180))) return planes;
-  const half =
-    symmetry === 2
-      ? planes
-      : [
-          ...planes,
-          ...planes
-            .slice(0, -1)
-            .map((plane) => 180 - plane)
-            .reverse(),
-        ];
-  return [
-    ...half,
-    ...half
-      .slice(1, -1)
-      .map((plane) => 360 - plane)
-      .reverse(),
-  ];
+  return expandPlanes(planes, symmetry === 4 ? 'both' : 'c0').planesDegrees;
 }
 
 /** Whether the lines that hold counts in every such file do so; says that the format is unknown if not. */
@@ -121,7 +106,7 @@ function readContent(source: readonly string[], issues: FileIssues): EulumdatFil
   const planesDegrees = wholeCircleOf(listed, symmetry);
   const divisor = PLANES_COME_IN[symmetry];
   if (planesDegrees !== listed)
-    issues.warn('angles.range-unusual', PLANE_COUNT_LINE, 'planes', `${listed[0]}..${listed[listed.length - 1]}`);
+    issues.warn('angles.range-unusual', PLANE_COUNT_LINE, 'planes', String(planeCount));
   else if (listed.length % divisor !== 0) issues.fail('value.out-of-range', PLANE_COUNT_LINE, 'planeCount', String(planeCount));
   const kept = keptPlanes(symmetry, planesDegrees.length).length;
   const gammasDegrees = reader.angles('gammas', gammaCount);

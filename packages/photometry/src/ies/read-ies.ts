@@ -75,7 +75,7 @@ function readBody(lines: readonly string[], head: IesHead, issues: FileIssues, o
   for (const [field, factor] of [
     ['candelaMultiplier', candelaMultiplier],
     ['ballastFactor', ballastFactor],
-    ...(isOld ? ([['thirdFactor', thirdFactor]] as const) : []),
+    ['thirdFactor', isOld ? thirdFactor : 1],
   ] as const)
     if (factor === 0) issues.warn('value.out-of-range', reader.lineIndex + 1, field, '0');
   if ((version === '1995' || version === '2002') && thirdFactor !== 1)
