@@ -109,3 +109,18 @@ journey('codes pasted with rubbish between them: the good ones are added, the re
   await expect(page.getByRole('alert').filter({ hasText: '9999' })).toContainText('0162 10/1A_18 × 0');
   await expect(field).toHaveValue('0162 10/1A_18 × 0\n9999 11/1A_10');
 });
+
+journey('without a network the page says so, and shows what was asked for once there is one', async ({ page, context, product }) => {
+  await newProject(product.url, SAMPLE_USERS.distributor, 'Seen later');
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await page.goto('/projects');
+  await expect(page.getByText('Seen later')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(w('common-front:shell.offline'))).toBeVisible();
+  await page.getByRole('searchbox').first().fill('Seen');
+  await expect(page.getByRole('button', { name: w('widgets:widgets.retry') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(w('common-front:shell.offline'))).toBeHidden();
+  await expect(page.getByText('Seen later')).toBeVisible();
+});
