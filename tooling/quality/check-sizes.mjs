@@ -20,7 +20,7 @@ const BUDGETS = [
     most: 20,
     code: "export { readLuminaire, totalFluxLumens, zonalFluxLumens, lightOutputRatio, intensityAt } from '@candil/photometry';",
   },
-  { what: 'photometry, the whole library without containers', most: 20, code: "export * from '@candil/photometry';" },
+  { what: 'photometry, the whole library without containers', most: 21, code: "export * from '@candil/photometry';" },
   { what: 'domain: reference codes alone', most: 2, code: "export * from '@candil/domain/reference-code';" },
 ];
 

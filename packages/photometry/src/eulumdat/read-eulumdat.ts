@@ -105,8 +105,7 @@ function readContent(source: readonly string[], issues: FileIssues): EulumdatFil
   const listed = symmetry === 1 ? reader.many('planes', planeCount) : reader.angles('planes', planeCount);
   const planesDegrees = wholeCircleOf(listed, symmetry);
   const divisor = PLANES_COME_IN[symmetry];
-  if (planesDegrees !== listed)
-    issues.warn('angles.range-unusual', PLANE_COUNT_LINE, 'planes', String(planeCount));
+  if (planesDegrees !== listed) issues.warn('angles.range-unusual', PLANE_COUNT_LINE, 'planes', String(planeCount));
   else if (listed.length % divisor !== 0) issues.fail('value.out-of-range', PLANE_COUNT_LINE, 'planeCount', String(planeCount));
   const kept = keptPlanes(symmetry, planesDegrees.length).length;
   const gammasDegrees = reader.angles('gammas', gammaCount);
