@@ -8,6 +8,7 @@ import { SAMPLE_PASSWORD } from '../src/modules/account';
 import { TestClient } from './test-client';
 import { testConfiguration } from './test-configuration';
 import { openTestDatabase } from './test-database';
+import { TEST_START } from './test-start';
 
 /** Time that passes only when the test says so. */
 export class TestClock {
@@ -45,10 +46,13 @@ export interface TestAppOptions {
   readonly open?: OpenDatabase;
 }
 
-const START = new Date('2026-11-20T09:00:00Z');
-
 /** The whole service on a database of its own with the sample users in it. */
-export const buildTestApp = async ({ now = START, configuration = {}, modules, open: shared }: TestAppOptions = {}): Promise<TestApp> => {
+export const buildTestApp = async ({
+  now = TEST_START,
+  configuration = {},
+  modules,
+  open: shared,
+}: TestAppOptions = {}): Promise<TestApp> => {
   const open = shared ?? (await openTestDatabase());
   const clock = new TestClock(now);
   const logLines: string[] = [];

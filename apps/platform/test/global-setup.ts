@@ -10,10 +10,11 @@ import { PglitePool } from '../src/kernel/database/pglite-pool';
 import { accounts, SAMPLE_PASSWORD } from '../src/modules/account';
 import { testConfiguration } from './test-configuration';
 import { newDatabaseName, onServer, postgresUrl, TEMPLATE_DUMP, TEMPLATE_NAME, urlOfDatabase } from './test-database';
+import { TEST_START } from './test-start';
 
 /** Builds the service once, so that every module has prepared its data in the template. */
 const prepareThrough = async (open: Parameters<typeof buildApp>[0]['open']): Promise<void> => {
-  const app = await buildApp({ configuration: testConfiguration(), open });
+  const app = await buildApp({ configuration: testConfiguration(), open, clock: () => TEST_START });
   await app.close();
 };
 
