@@ -24,7 +24,8 @@ export const installPacked = () => {
   must('tar', ['-xzf', join(folder, archive), '-C', installed, '--strip-components=1'], folder);
   cpSync(realpathSync(join(PACKAGE, 'node_modules/fflate')), join(folder, 'node_modules/fflate'), { recursive: true });
   cpSync(join(PACKAGE, 'examples'), join(folder, 'examples'), { recursive: true });
-  for (const name of ['load-doors.mjs', 'largest-files.mjs']) cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, name));
+  for (const name of ['load-doors.mjs', 'largest-files.mjs', 'room-in-worker.mjs'])
+    cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, name));
   return { folder, installed, remove: () => rmSync(folder, { recursive: true }) };
 };
 

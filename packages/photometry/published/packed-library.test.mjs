@@ -49,6 +49,15 @@ describe.each(NODES)('with %s', (node) => {
     expect(convert('broken.ies', 'x.ldt')).toEqual({ code: 1, text: 'broken.ies:1: file: file.format-unknown\n' });
   });
 
+  it('RO7 computes a room in a worker as here, and stops there when told from here', () => {
+    writeFileSync(join(packed.folder, 'lamp.ies'), iesText());
+    const { here, there, stopped } = JSON.parse(runThere(node, packed.folder, ['room-in-worker.mjs', 'lamp.ies']).text);
+    expect(here).toHaveLength(80);
+    expect(Math.min(...here)).toBeGreaterThan(0);
+    expect(there).toEqual(here);
+    expect(stopped).toBe(false);
+  });
+
   it('FZ3 reads the largest files in 50 MB', () => {
     const { text } = runThere(node, packed.folder, ['largest-files.mjs']);
     const ended = JSON.parse(text);
