@@ -115,13 +115,13 @@ for (const language of LANGUAGES) {
     await expect(guest.getByRole('heading', { name: w('eproject:profile.aboutCompany.title') })).toBeVisible();
     expect(await accountOf(guest)).toMatchObject({ email, company: { name: 'Llum i Forma' }, status: 2, missing: [] });
 
-    // The manager takes the right back: the colleague is out at once.
+    // The manager takes the right back: the colleague is out within a second.
     await page.reload();
     await row.getByRole('button', { name: w('eproject:company.deactivate.actionOf', { name: `eva ${language}` }) }).click();
     await expect(dialog.getByText(w('eproject:company.deactivate.projects'))).toBeVisible();
     await dialog.getByRole('button', { name: w('eproject:company.deactivate.action') }).click();
     await expect(row).toHaveCount(0);
-    expect(await guest.evaluate(async () => (await fetch('/api/v1/account')).status)).toBe(401);
+    await expect.poll(() => guest.evaluate(async () => (await fetch('/api/v1/account')).status)).toBe(401);
     await guest.context().close();
   });
 
@@ -207,7 +207,7 @@ for (const language of LANGUAGES) {
       .first()
       .click();
     await expect(page.getByText(w('eproject:profile.sessions.ended')).first()).toBeVisible();
-    expect(await lost.evaluate(async () => (await fetch('/api/v1/account')).status)).toBe(401);
+    await expect.poll(() => lost.evaluate(async () => (await fetch('/api/v1/account')).status)).toBe(401);
     await expect(page.evaluate(async () => (await fetch('/api/v1/account')).status)).resolves.toBe(200);
     await lost.context().close();
   });
