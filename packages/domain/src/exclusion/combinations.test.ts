@@ -59,6 +59,18 @@ describe('combinations', () => {
     expect(answers).toEqual(Array(2).fill([true, true, false, false, false]));
   });
 
+  it('EX7 matches both characters of an installation, each row by its own', () => {
+    const rows = ['* * * 1 *', '* * * * 3', '10 * * 3 1', '11 * * 1 *'];
+    const allowed = rows.map((_, index) => {
+      const exclusions = compileExclusions(rows.slice(0, index + 1).map((cells) => rowOf(cells)));
+      return [compileCombinations(exclusions, MODIFIERS), compileCombinations(exclusions, MODIFIERS, 1)].map(({ allows }) =>
+        ['03', '18', '31'].filter((installation) => allows({ color: '10', installation })),
+      );
+    });
+    const twice = (installations: readonly string[]) => [installations, installations];
+    expect(allowed).toEqual([['03', '31'], ['31'], [], []].map(twice));
+  });
+
   it('EX7 leaves an attribute without values unset, which only a wildcard matches', () => {
     const without = { ...MODIFIERS, control: [], installation: [] };
     const answers = ['10 * A * *', '10 * * 0 *', '10 * * * *'].map((cells) => {
