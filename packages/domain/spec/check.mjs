@@ -1,11 +1,11 @@
 /**
- * SPEC.md and the tests, both ways: every rule has a test, every test a rule, every id cited in the source is a rule, and no test
- * still passes while its rule is switched off. Everything runs in one vitest, each rule in a module graph of its own.
+ * SPEC.md and the tests, both ways: every rule has a test, every test a rule, every law a written example, every id cited in the source
+ * is a rule, and no test still passes while its rule is switched off. Everything runs in one vitest, each rule in a module graph of its own.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { chosenIds, ROOT, readPrefixes, readRules, readSources } from './rules.mjs';
+import { chosenIds, lawsWithoutExample, ROOT, readPrefixes, readRules, readSources } from './rules.mjs';
 import { readSwitchOffs } from './switch-off/read-switch-offs.mjs';
 import { switchOffPlugin } from './switch-off-plugin.mjs';
 
@@ -15,6 +15,7 @@ const cited = new RegExp(`\\b(?:${readPrefixes().join('|')})\\d+\\b`, 'g');
 const problems = malformed.map((line) => `SPEC.md: no rule of one sentence with its source, or its id stands twice: ${line}`);
 
 for (const { file, text } of readSources()) {
+  if (file.endsWith('.test.ts')) problems.push(...lawsWithoutExample(text).map((name) => `${file}: no example of the law "${name}"`));
   for (const id of chosenIds([...new Set(text.match(cited))])) {
     if (!ids.includes(id)) problems.push(`${file} cites ${id}, which is no rule`);
   }

@@ -39,3 +39,10 @@ export function filesCiting(id, sources) {
   const name = new RegExp(`['"\`]${id} `);
   return sources.filter(({ file, text }) => file.endsWith('.test.ts') && name.test(text)).map(({ file }) => file);
 }
+
+/** Names of the tests of a file with a law that has no written example: what only chance finds is found at times. */
+export function lawsWithoutExample(text) {
+  const tests = text.split(/^(?= +it[.(])/m).slice(1);
+  const lacking = tests.filter((test) => test.split('fc.assert(').length > test.split('examples: [').length);
+  return lacking.map((test) => /'([A-Z]{2}\d+ [^'\n]*)/.exec(test)?.[1] ?? test.trim().split('\n')[0]);
+}

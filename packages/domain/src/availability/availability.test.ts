@@ -81,6 +81,12 @@ describe('lead times', () => {
       fc.property(fc.array(fc.array(entry, { maxLength: 6 }), { maxLength: 4 }), fc.integer({ min: 1, max: 120 }), (any, quantity) => {
         expect(leadTimeWeeks([joinLeadTimes(any)], quantity)).toBe(leadTimeWeeks(any, quantity));
       }),
+      {
+        examples: [
+          [lists, 9],
+          [lists, 60],
+        ],
+      },
     );
   });
 

@@ -152,6 +152,8 @@ describe('budgets', () => {
     });
     const lists = { articles: fc.array(article, { minLength: 1, maxLength: 3 }), accessories: fc.array(part, { maxLength: 3 }) };
     const composition = fc.record({ id: fc.constant('C'), quantity: fc.integer({ min: 1, max: 3 }), ...lists });
+    const cent = { id: 'P', quantity: 1, unitPvp: 1 };
+    const threeCents = { id: 'C', quantity: 1, articles: [{ id: 'A', quantity: 1, parts: [cent, cent] }], accessories: [cent] };
     fc.assert(
       fc.property(
         fc.array(composition, { minLength: 1, maxLength: 3 }),
@@ -169,6 +171,7 @@ describe('budgets', () => {
           check(product as BudgetPiece);
         },
       ),
+      { examples: [[[threeCents], 3_333]] },
     );
     const [product] = successOf(budget([composed])).products;
     const [composition3] = product?.compositions ?? [];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySpace, applySeeds, operationSeeds } from '../testing/element-arbitraries';
 import { clusterOf, lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
+import { SAMPLE_CHANGES } from '../testing/sample-changes';
 import { countedAnew } from '../testing/tally-oracle';
 import {
   absolutePositionOf,
@@ -75,6 +76,7 @@ describe('a tree', () => {
         expect(snapshotOf(tree)).toEqual(space);
         expect(stateOf(tree)).toEqual(stateOf(createElementTree(space)));
       }),
+      { examples: [[SAMPLE_SPACE, SAMPLE_CHANGES]] },
     );
   });
 
@@ -115,6 +117,7 @@ describe('a tree', () => {
         applySeeds(tree, seeds);
         for (const { id, tally } of walk(tree)) expect(tally).toEqual(countedAnew(snapshotOf(tree, id)));
       }),
+      { examples: [[SAMPLE_SPACE, SAMPLE_CHANGES]] },
     );
   });
 
@@ -186,6 +189,7 @@ describe('a tree', () => {
         const anew = createElementTree(snapshotOf(tree));
         expect([...walk(tree)].map(({ facts }) => facts)).toEqual([...walk(anew)].map(({ facts }) => facts));
       }),
+      { examples: [[SAMPLE_SPACE, SAMPLE_CHANGES]] },
     );
   });
 });

@@ -66,6 +66,7 @@ describe('cloning', () => {
         const oldIds = ids(original)[Symbol.iterator]();
         expect(cloneNode(clone, () => oldIds.next().value as string)).toEqual(space);
       }),
+      { examples: [[SAMPLE_SPACE]] },
     );
   });
 

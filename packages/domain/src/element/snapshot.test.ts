@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySpace, applySeeds, counter, operationOf, operationSeed, operationSeeds } from '../testing/element-arbitraries';
 import { SAMPLE_SPACE } from '../testing/elements';
+import { SAMPLE_CHANGES, seedOf } from '../testing/sample-changes';
 import { ancestorsOf, applyOperation, createElementTree, type ElementNode, type ElementTree, type Operation, snapshotOf, walk } from '.';
 
 describe('snapshots', () => {
@@ -45,6 +46,12 @@ describe('snapshots', () => {
         }
         expect(createElementTree(snapshotOf(tree)).elements.size).toBe(tree.elements.size);
       }),
+      {
+        examples: [
+          [SAMPLE_SPACE, [], seedOf('move', { target: 4, parent: 2 })],
+          [SAMPLE_SPACE, SAMPLE_CHANGES, seedOf('place', { target: 1 })],
+        ],
+      },
     );
   });
 });

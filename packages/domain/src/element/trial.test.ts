@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySpace, applySeeds, counter, operationOf, operationSeeds } from '../testing/element-arbitraries';
 import { clusterOf, lightOf, pendantOf, SAMPLE_SPACE } from '../testing/elements';
+import { SAMPLE_CHANGES } from '../testing/sample-changes';
 import { countedAnew } from '../testing/tally-oracle';
 import {
   applyOperations,
@@ -45,6 +46,12 @@ describe('a trial', () => {
         expect(after.filter((node, index) => node !== before[index])).toEqual([]);
         expect([after.length, elementOf(tree, 'space').tally]).toEqual([before.length, countedAnew(snapshotOf(tree))]);
       }),
+      {
+        examples: [
+          [SAMPLE_SPACE, [], SAMPLE_CHANGES],
+          [SAMPLE_SPACE, SAMPLE_CHANGES.slice(0, 4), SAMPLE_CHANGES.slice(4)],
+        ],
+      },
     );
   });
 
@@ -94,6 +101,7 @@ describe('a trial', () => {
         applyOperations(tree, again);
         expect(snapshotOf(tree)).toEqual(space);
       }),
+      { examples: [[SAMPLE_SPACE, SAMPLE_CHANGES]] },
     );
   });
 

@@ -66,8 +66,21 @@ describe('options in a configuration', () => {
           expect(elementOf(configuration.tree, id).props.attributes).toMatchObject({ [wanted.type]: wanted.modifier });
         }
       }),
-      // Each case tries hundreds of changes.
-      { numRuns: Math.min(1_000, Math.ceil((fc.readConfigureGlobal().numRuns ?? 0) / 5)) },
+      {
+        examples: [
+          [
+            'countOf("finish", "24") < 2',
+            'finish == "10" || temperature != "1"',
+            [
+              { id: 'a', attribute: 0, option: 1 },
+              { id: 'b', attribute: 0, option: 1 },
+              { id: 'b', attribute: 1, option: 0 },
+            ],
+          ],
+        ],
+        // Each case tries hundreds of changes.
+        numRuns: Math.min(1_000, Math.ceil((fc.readConfigureGlobal().numRuns ?? 0) / 5)),
+      },
     );
   });
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createElementTree, ELEMENT_TYPES, type ElementTree, walk } from '../element';
 import { anySpace, applySeeds, operationSeeds } from '../testing/element-arbitraries';
-import { clusterOf, connectionOf, lightOf, pendantOf, spaceOf, trackOf } from '../testing/elements';
+import { clusterOf, connectionOf, lightOf, pendantOf, SAMPLE_SPACE, spaceOf, trackOf } from '../testing/elements';
+import { SAMPLE_CHANGES } from '../testing/sample-changes';
 import { checkElementRules, checkTreeRules, compileElementRules, type RuleDefinition } from '.';
 import { LISTED_NUMBERS, LISTED_STRINGS } from './element-host.data';
 
@@ -102,6 +103,7 @@ describe('rules of elements', () => {
         applySeeds(tree, seeds);
         expect(checkTreeRules(rules, tree, ON)).toEqual({ rejections: [], broken: [] });
       }),
+      { examples: [[SAMPLE_SPACE, SAMPLE_CHANGES]] },
     );
   });
 

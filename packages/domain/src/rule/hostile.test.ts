@@ -32,6 +32,13 @@ describe('hostile scripts', () => {
         const end = endOf(text, subject);
         expect(ends.includes(end) || end.startsWith('rule.')).toBe(true);
       }),
+      {
+        examples: [
+          ['children.all(', CROWD],
+          [nested(3), CROWD],
+          ['\u0000"', CROWD],
+        ],
+      },
     );
   });
 

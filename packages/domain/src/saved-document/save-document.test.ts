@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createElementTree, snapshotOf } from '../element';
 import { copyOf, elementAt, type Loose } from '../testing/changed-documents';
 import { anySpace, applySeeds, operationSeeds } from '../testing/element-arbitraries';
-import { at, clusterOf, lightOf, spaceOf } from '../testing/elements';
+import { at, clusterOf, lightOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
 import { modelOf } from '../testing/models';
 import { successOf } from '../testing/results';
+import { SAMPLE_CHANGES } from '../testing/sample-changes';
 import { VERSION_2 } from '../testing/saved-documents';
 import { canonicalJson, loadDocument, SAVED_DOCUMENT_VERSION, saveDocument } from '.';
 
@@ -45,6 +46,7 @@ describe('saving', () => {
           expect([saveDocument(again), version]).toEqual([saved, SAVED_DOCUMENT_VERSION]);
         }
       }),
+      { examples: [[SAMPLE_SPACE, SAMPLE_CHANGES]] },
     );
   });
 
@@ -88,6 +90,7 @@ describe('canonical text', () => {
         expect([canonicalJson(reversed(saved)), canonicalJson(JSON.parse(text))]).toEqual([text, text]);
         expect(snapshotOf(successOf(loadDocument(JSON.parse(text), FAMILY)).tree)).toEqual(space);
       }),
+      { examples: [[SAMPLE_SPACE]] },
     );
   });
 

@@ -126,6 +126,7 @@ describe('unmounting', () => {
         applyOperations(tree, redo);
         expect(order(tree, 'virtual')).toBe(clusters.map(({ id }) => id).join(' '));
       }),
+      { examples: [[ROW, [true, false, true]]] },
     );
   });
 
@@ -142,6 +143,14 @@ describe('unmounting', () => {
         expect(after.filter((metres, index) => Math.abs(metres - (before[index] ?? 0)) > TOLERANCE_METRES)).toEqual([]);
         expect(order(tree)).toBe('a c1 b c2 t c3');
       }),
+      {
+        examples: [
+          [
+            [1, 2, 3],
+            [0.5, -1, 0.25],
+          ],
+        ],
+      },
     );
   });
 
