@@ -33,7 +33,7 @@ export const SWITCH_OFFS = {
   PJ18: [
     {
       file: 'src/project/project-list.ts',
-      find: "return [{ kind: 'placeholder', key: event.key }, ...list];",
+      find: 'return [event, ...list];',
       replace: 'return [...list];',
     },
   ],

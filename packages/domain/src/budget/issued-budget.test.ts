@@ -61,8 +61,8 @@ describe('issued budgets', () => {
     const numbers = [
       [{ year: 2026, serial: 42, revision: 1 }, 'B2026-00042'],
       [{ year: 2026, serial: 123_456, revision: 2 }, 'B2026-123456-R2'],
-      [{ year: 2000, serial: 1, revision: 999 }, 'B2000-00001-R999'],
-      [{ year: 9999, serial: 999_999_999, revision: 1 }, 'B9999-999999999'],
+      [{ year: 2000, serial: 1, revision: 1_000 }, 'B2000-00001-R1000'],
+      [{ year: 9999, serial: 999_999_999, revision: 999_999_999 }, 'B9999-999999999-R999999999'],
     ] as const;
     for (const [number, text] of numbers)
       expect([formatBudgetNumber(number), parseBudgetNumber(` ${text.toLowerCase()} `)]).toEqual([text, ok(number)]);
@@ -79,7 +79,7 @@ describe('issued budgets', () => {
       'B2026-00042A',
       'B2026-00042-R2A',
       'B2026-1000000000',
-      'B2026-00001-R1000',
+      'B2026-00001-R1000000000',
       '',
       42,
       null,
@@ -91,21 +91,21 @@ describe('issued budgets', () => {
       { year: 2026, serial: 1_000_000_000, revision: 1 },
       { year: 2026, serial: 1, revision: 0 },
       { year: 2026, serial: 0, revision: 1 },
-      { year: 2026, serial: 1, revision: 1_000 },
+      { year: 2026, serial: 1, revision: 1_000_000_000 },
       { year: 2026, serial: 1.5, revision: 1 },
     ];
     for (const number of broken) {
       const named = `${number.year}, ${number.serial}, ${number.revision} are no number of a budget`;
       expect(() => formatBudgetNumber(number)).toThrow(new RangeError(named));
     }
-    expect(parseBudgetNumber('B2026-1000000000-R1000').ok).toBe(false);
+    expect(parseBudgetNumber('B2026-1000000000-R1000000000').ok).toBe(false);
   });
 
   it('QU17 reads back what it writes', () => {
     const number = fc.record({
       year: fc.integer({ min: 2000, max: 9999 }),
       serial: fc.integer({ min: 1, max: 999_999_999 }),
-      revision: fc.integer({ min: 1, max: 999 }),
+      revision: fc.integer({ min: 1, max: 999_999_999 }),
     });
     fc.assert(
       fc.property(number, (one) => {

@@ -157,6 +157,9 @@ describe('lists of projects', () => {
       shown(listAfter(loaded, making)),
       shown(listAfter(loaded, making, { kind: 'made', key: 'v', project: 'c' })),
       shown(listAfter(loaded, making, { kind: 'making', key: 'w' }, { kind: 'failed', key: 'v' })),
+      shown(listAfter(making, { kind: 'loading', keys: ['v'] }, loaded, { kind: 'made', key: 'v', project: 'c' })),
+      shown(listAfter(making, { kind: 'loading', keys: ['v', '2'] }, { kind: 'failed' })),
+      shown(listAfter(making, { kind: 'loading', keys: ['v', '2'] }, { kind: 'failed', key: 'v' })),
     ]).toEqual([
       ['…1', '…2'],
       ['a', 'b'],
@@ -164,6 +167,9 @@ describe('lists of projects', () => {
       ['…v', 'a', 'b'],
       ['c', 'a', 'b'],
       ['…w', 'a', 'b'],
+      ['c', 'a', 'b'],
+      ['…v'],
+      ['…v', '…2'],
     ]);
   });
 

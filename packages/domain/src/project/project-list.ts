@@ -1,7 +1,7 @@
-/** An entry of a list of projects: a project, or the place of one that is on its way (PJ18). */
+/** An entry of a list of projects: a project, or the place of one that is being loaded or made (PJ18). */
 export type ProjectListEntry<T> =
   | { readonly kind: 'project'; readonly project: T }
-  | { readonly kind: 'placeholder'; readonly key: string };
+  | { readonly kind: 'placeholder' | 'making'; readonly key: string };
 
 /** What happens to a list of projects (PJ18). */
 export type ProjectListEvent<T> =
@@ -13,25 +13,30 @@ export type ProjectListEvent<T> =
   | { readonly kind: 'making'; readonly key: string }
   /** It is made. */
   | { readonly kind: 'made'; readonly key: string; readonly project: T }
-  /** Loading failed (no key), or making did. */
+  /** Loading failed (no key), or the making of this key did. */
   | { readonly kind: 'failed'; readonly key?: string };
 
 /** How far the making of a version is (PJ19). */
 export type VersionStatus = 'idle' | 'loading' | 'success' | 'failure';
 
-/** The list after an event: places are added at the end while loading, at the front for imports and versions, and removed on failure (PJ18). */
+/**
+ * The list after an event: places are added at the end while loading, at the front for imports and versions, and removed on failure.
+ * What is being made keeps its place whatever becomes of a page (PJ18).
+ */
 export function projectListAfter<T>(list: readonly ProjectListEntry<T>[], event: ProjectListEvent<T>): readonly ProjectListEntry<T>[] {
   switch (event.kind) {
     case 'loading':
       return [...list, ...event.keys.map((key) => ({ kind: 'placeholder', key }) as const)];
     case 'loaded':
-      return [...list.filter(({ kind }) => kind === 'project'), ...event.projects.map(entryOf)];
+      return [...list.filter(({ kind }) => kind !== 'placeholder'), ...event.projects.map(entryOf)];
     case 'making':
-      return [{ kind: 'placeholder', key: event.key }, ...list];
+      return [event, ...list];
     case 'made':
-      return list.map((entry) => (entry.kind === 'placeholder' && entry.key === event.key ? entryOf(event.project) : entry));
+      return list.map((entry) => (entry.kind === 'making' && entry.key === event.key ? entryOf(event.project) : entry));
     case 'failed':
-      return list.filter((entry) => entry.kind === 'project' || (event.key !== undefined && entry.key !== event.key));
+      return list.filter(
+        (entry) => entry.kind === 'project' || (entry.kind === 'placeholder' ? event.key !== undefined : entry.key !== event.key),
+      );
     default:
       return event satisfies never;
   }

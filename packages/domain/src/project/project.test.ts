@@ -23,6 +23,7 @@ const NOTHING = { read: false, write: false, order: false };
 
 describe('project status', () => {
   it('PJ1 renames and deletes in EDITION only', () => {
+    expect(PROJECT_STATUS).toEqual({ DELETED: 0, EDITION: 1, ORDER: 2 });
     expect([DELETED, EDITION, ORDER].map(projectActions)).toEqual([[], ['EDIT_PROJECT_NAME', 'DELETE_PROJECT'], []]);
   });
 

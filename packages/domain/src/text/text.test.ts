@@ -23,11 +23,12 @@ describe('texts', () => {
   });
 
   it('TX3 keeps to the lengths', () => {
-    const lengths = (['projectTitle', 'projectVersionTitle', 'textarea'] as const).map((kind) => {
-      const { max } = { projectTitle: { max: 50 }, projectVersionTitle: { max: 30 }, textarea: { max: 4000 } }[kind];
-      return [checkText('a'.repeat(max), kind).ok, checkText('a'.repeat(max + 1), kind)];
-    });
-    expect(lengths).toEqual([50, 30, 4000].map((max) => [true, fail({ code: 'text.too-long', max })]));
+    const most = { projectTitle: 50, projectVersionTitle: 30, textarea: 4000, name: 100, postalCode: 100 } as const;
+    for (const [kind, max] of Object.entries(most) as [keyof typeof most, number][])
+      expect([checkText('a'.repeat(max), kind).ok, checkText('a'.repeat(max + 1), kind)]).toEqual([
+        true,
+        fail({ code: 'text.too-long', max }),
+      ]);
   });
 
   it('TX6 refuses a required text of white space only', () => {
@@ -90,5 +91,13 @@ describe('e-mails', () => {
       ...texts.slice(2, -1).map((text) => fail({ code: 'text.email', text })),
       fail({ code: 'text.empty' }),
     ]);
+    const domain = (length: number) => `${'x.'.repeat((length - 3) / 2)}com`;
+    const longest = `${'a'.repeat(64)}@${domain(189)}`;
+    expect([longest, `${'a'.repeat(65)}@x.es`, `a${longest.slice(0, 1)}${longest}`].map(parseEmail)).toEqual([
+      ok(longest),
+      fail({ code: 'text.email', text: `${'a'.repeat(65)}@x.es` }),
+      fail({ code: 'text.too-long', max: 254 }),
+    ]);
+    expect(longest).toHaveLength(254);
   });
 });
