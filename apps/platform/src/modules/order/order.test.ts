@@ -148,7 +148,7 @@ describe('placing an order', () => {
         totalDiscount: 4326,
         totalNet: 8034,
       },
-      availability: { days: 0, weeks: 5, shippingDate: '25/12/2026' },
+      availability: { days: 0, weeks: 5, shippingDate: '15/01/2027' },
       validation: { status: 0 },
     });
     const ordered = await readProject(project.id);
@@ -180,7 +180,25 @@ describe('placing an order', () => {
     app.clock.set(new Date('2026-11-20T09:00:00Z'));
     for (const name of clients.keys()) clients.set(name, await app.signIn(name));
     expect(after).toEqual(before);
-    expect(Object.values(order.products.byId).map(({ availability }) => availability.shippingDate)).toEqual(['11/12/2026', '08/01/2027']);
+    expect(Object.values(order.products.byId).map(({ availability }) => availability.shippingDate)).toEqual(['08/01/2027', '08/01/2027']);
+  });
+
+  it('delivers all together on the last day, or each line when it is ready, and none before the day asked for', async () => {
+    const marta = client('distributor');
+    const daysOf = async (sendTogether: boolean, doNotShipBefore?: string) => {
+      const project = await make('distributor', DOME, GLOBE);
+      const body = { ...requestFor(project), sendTogether, ...(doNotShipBefore && { doNotShipBefore }) };
+      const { orderId } = (await marta.call(endpoints.processOrder, { body })).body;
+      const { products } = (await marta.call(endpoints.getOrder, { params: { orderId } })).body;
+      const [listed] = (await marta.call(endpoints.listOrders, { query: { search: String(orderId) } })).body.items;
+      return [...products.orderedIds.map((id) => products.byId[id]?.availability.shippingDate), listed?.shippingDate];
+    };
+    expect([await daysOf(true), await daysOf(false), await daysOf(false, '20/12/2026'), await daysOf(true, '01/02/2027')]).toEqual([
+      ['08/01/2027', '08/01/2027', '08/01/2027'],
+      ['11/12/2026', '08/01/2027', '08/01/2027'],
+      ['20/12/2026', '08/01/2027', '08/01/2027'],
+      ['01/02/2027', '01/02/2027', '01/02/2027'],
+    ]);
   });
 
   it('leaves the ordered project as it is', async () => {

@@ -1,4 +1,4 @@
-import { catalogOf, fail, ORDER_STATUS, ok, type Result } from '@candil/domain';
+import { type CalendarDay, catalogOf, deliveryDays, fail, ORDER_STATUS, ok, type Result } from '@candil/domain';
 import type { Actor, Transaction } from '../../kernel';
 import { foldText, isoDay } from '../catalogue';
 import type { Offer } from '../price';
@@ -41,7 +41,27 @@ const linesOf = ({ offer, actor }: Placing, project: StoredProject, { quantities
   return fail({ code: 'order.line-invalid', lines });
 };
 
-const newLine = ({ product, tag, model, article, availability, price }: OrderableLine, position: number): NewOrderLine => ({
+/** The stored day of each line's delivery: together or apart, and none before the day asked for (OR14). */
+const shippingDaysOf = (
+  lines: readonly OrderableLine[],
+  { sendTogether }: OrderRequest,
+  { doNotShipBefore }: OrderTerms,
+): readonly (string | null)[] => {
+  const ready = lines.map(({ product, availability }) => ({ id: product.id, onSite: availability.onSite }));
+  return deliveryDays(ready, { sendTogether, doNotShipBefore }).map(({ onSite }) => dayOrNull(onSite));
+};
+
+const dayOrNull = (day: CalendarDay | undefined): string | null => (day === undefined ? null : isoDay(day));
+
+/** The day on which the last line is delivered; null when one is on request. */
+const lastOf = (days: readonly (string | null)[]): string | null =>
+  days.reduce((last, day) => (last === null || day === null ? null : last < day ? day : last), '');
+
+const newLine = (
+  { product, tag, model, article, availability, price }: OrderableLine,
+  shippingDay: string | null,
+  position: number,
+): NewOrderLine => ({
   productId: product.id,
   position,
   tag,
@@ -59,7 +79,7 @@ const newLine = ({ product, tag, model, article, availability, price }: Orderabl
   moq: article.moq,
   daysUntilAvailable: availability.days,
   leadTimeWeeks: availability.weeks ?? null,
-  shippingDay: availability.onSite === undefined ? null : isoDay(availability.onSite),
+  shippingDay,
   unitGrossMinor: price.unitGross,
   unitNetMinor: price.unitNet,
   unitDiscountMinor: price.unitDiscount,
@@ -82,8 +102,9 @@ const newOrder = (
   request: OrderRequest,
   terms: OrderTerms,
   lines: readonly OrderableLine[],
+  shippingDays: readonly (string | null)[],
 ): OrderRow => {
-  const { totals, pieces, onSite } = summarise(lines);
+  const { totals, pieces } = summarise(lines);
   return {
     id: orderId,
     projectId: project.id,
@@ -108,7 +129,7 @@ const newOrder = (
     totalGrossMinor: totals.totalGross,
     totalNetMinor: totals.totalNet,
     totalDiscountMinor: totals.totalDiscount,
-    shippingDay: onSite === undefined ? null : isoDay(onSite.day),
+    shippingDay: lastOf(shippingDays),
   };
 };
 
@@ -142,7 +163,9 @@ export const placeOrder = async (
     const changed = obstacleTo(actor, await readProject(transaction, projectId), version);
     return fail(changed ?? { code: 'version.conflict', currentVersion: version });
   }
-  await insertOrder(transaction, newOrder(placing, orderId, project, client, request, terms.value, lines.value), lines.value.map(newLine));
+  const days = shippingDaysOf(lines.value, request, terms.value);
+  const orderLines = lines.value.map((line, position) => newLine(line, days[position] ?? null, position));
+  await insertOrder(transaction, newOrder(placing, orderId, project, client, request, terms.value, lines.value, days), orderLines);
   await fixOrderedProducts(
     transaction,
     projectId,
