@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { elementOf, snapshotOf } from '../element';
 import { DEFAULT_SPACE_CONFIG } from '../space';
 import { configurationOf, contextOf, HANGING_MODEL, hangingLight, surfaceLight } from '../testing/configurations';
-import { at, clusterOf, compositionOf, lightOf, spaceOf, trackOf } from '../testing/elements';
+import { at, clusterOf, compositionOf, lightOf, pendantOf, spaceOf, trackOf } from '../testing/elements';
 import { modelOf, variationsFor } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
 import { type Change, type Configuration, checkConfiguration, createConfiguration, tryChange } from '.';
@@ -61,6 +61,31 @@ describe('installations', () => {
     ]);
   });
 
+  it('TC15 gives a composition Surface Basic as well where the ceiling has no room for what it holds', () => {
+    const configuration = configurationOf(SPACE);
+    const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '32' } });
+    const why = [{ kind: 'extra-ceiling', neededMetres: 0.3, thereMetres: 0.16 }];
+    expect([effects, ['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)]).toEqual([
+      [
+        { kind: 'canopy-fallback', elementId: 'group', installation: '32', why },
+        { kind: 'canopy-fallback', elementId: 'cluster', installation: '32', why },
+      ],
+      ['10', '10', '10'],
+    ]);
+  });
+
+  it('TC15 takes the installation of a composition away from everything in it', () => {
+    const configuration = configurationOf(SPACE);
+    for (const installation of ['18', null]) {
+      done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation } });
+    }
+    expect(['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('TC15 names the lights of a cluster that refuse, and keeps those without a choice of installation', () => {
     const cluster = clusterOf('cluster', [surfaceLight('a'), hangingLight('b')], { attributes: { installation: '18' } });
     const configuration = configurationOf(spaceOf([cluster]));
@@ -89,6 +114,15 @@ describe('installations', () => {
       'M',
       'A',
     ]);
+  });
+
+  it('TC18 follows the installation that stands: under Surface Basic a light keeps its driver', () => {
+    const configuration = configurationOf(SPACE);
+    done(configuration, { kind: 'set-attributes', elementIds: ['light'], attributes: { control: 'Z' } });
+    done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '32' } });
+    const basic = attributesOf(configuration, 'light').control;
+    done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
+    expect([basic, attributesOf(configuration, 'light').control]).toEqual(['Z', 'M']);
   });
 
   it('TC18 gives no control back that a light does not offer, telling which lights have which', () => {
@@ -130,18 +164,38 @@ describe('the room', () => {
     const configuration = configurationOf(SPACE);
     done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
     const { effects } = done(configuration, { kind: 'set-room', config: room({ ceilingMaterial: 'wood' }) });
-    expect([effects, attributesOf(configuration, 'light')]).toEqual([
+    const why = [{ kind: 'material', material: 'wood', allowed: ['pladur'] }];
+    expect([effects, attributesOf(configuration, 'group').installation, attributesOf(configuration, 'light')]).toEqual([
       [
-        {
-          kind: 'canopy-fallback',
-          elementId: 'cluster',
-          installation: '31',
-          why: [{ kind: 'material', material: 'wood', allowed: ['pladur'] }],
-        },
+        { kind: 'canopy-fallback', elementId: 'group', installation: '31', why },
+        { kind: 'canopy-fallback', elementId: 'cluster', installation: '31', why },
         { kind: 'remote-driver', elementIds: ['light'], control: 'A' },
       ],
+      '10',
       { color: '10', pendantHeight: 200, installation: '10', control: 'A' },
     ]);
+  });
+
+  it('TC17 asks it for a composition alone where what it holds hangs otherwise', () => {
+    const configuration = configurationOf(SPACE, { remoteDriverOn: false });
+    done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
+    done(configuration, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation: '18' } });
+    done(configuration, { kind: 'set-room', config: room({ ceilingMaterial: 'wood' }) });
+    expect(['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)).toEqual(['10', '18', '18']);
+  });
+
+  it('TC17 changes no room in which a light would have to hang as it cannot', () => {
+    const model = modelOf({
+      ...HANGING_MODEL,
+      variations: HANGING_MODEL.variations.filter(({ type, modifier }) => type !== 'installation' || modifier === '31'),
+    });
+    const configuration = createConfiguration(spaceOf([at(0, 4, 0, lightOf('a', { model }))]), contextOf({}, [model]));
+    expect(refused(configuration, { kind: 'set-room', config: room({ extraCeiling: 0.1 }) })).toEqual({
+      code: 'edit.value-refused',
+      attribute: 'installation',
+      value: '10',
+      allowed: ['31'],
+    });
   });
 
   it('TC9 brings heights within what the room leaves, telling each', () => {
@@ -153,6 +207,15 @@ describe('the room', () => {
         { kind: 'height-limited', elementId: 'free', heightCm: 190, limit: 'room' },
       ],
       190,
+    ]);
+  });
+
+  it('TC9 brings pendants without a model within what the room leaves, wherever they hang', () => {
+    const configuration = configurationOf(spaceOf([at(1, 4, 0, pendantOf('alone')), at(0, 4, 0, compositionOf('g', [pendantOf('held')]))]));
+    const { effects } = done(configuration, { kind: 'set-room', config: roomHigh(2) });
+    expect(effects).toEqual([
+      { kind: 'height-limited', elementId: 'alone', heightCm: 190, limit: 'room' },
+      { kind: 'height-limited', elementId: 'held', heightCm: 190, limit: 'room' },
     ]);
   });
 
@@ -201,6 +264,20 @@ describe('heights', () => {
         { code: 'pendant-height.out-of-range', value: 49, min: 50, max: 300, limit: 'variation' },
         { code: 'pendant-height.out-of-range', value: 301, min: 50, max: 300, limit: 'variation' },
         { code: 'pendant-height.not-whole', value: 120.5 },
+      ],
+    ]);
+  });
+
+  it('TC8 hangs a pendant without a model at any height that the room leaves', () => {
+    const configuration = configurationOf(spaceOf([at(0, 4, 0, pendantOf('p'))]));
+    done(configuration, { kind: 'set-height', elementIds: ['p'], heightCm: 389 });
+    done(configuration, { kind: 'shift-heights', elementIds: ['p'], deltaCm: 1 });
+    const failures = [391, 0].map((heightCm) => refused(configuration, { kind: 'set-height', elementIds: ['p'], heightCm }));
+    expect([attributesOf(configuration, 'p').pendantHeight, failures]).toEqual([
+      390,
+      [
+        { code: 'pendant-height.out-of-range', value: 391, min: 1, max: 390, limit: 'room' },
+        { code: 'pendant-height.out-of-range', value: 0, min: 1, max: 390, limit: 'variation' },
       ],
     ]);
   });

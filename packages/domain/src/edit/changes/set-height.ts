@@ -49,7 +49,7 @@ export function limitHeights(attempt: Attempt, topId: ElementId): EditFailure | 
 }
 
 function hang(attempt: Attempt, element: Element, heightCm: number): EditFailure | undefined {
-  if (element.props.attributeOptions.pendantHeight === undefined) return { code: 'edit.has-no-height', type: element.type };
+  if (!hangs(element)) return { code: 'edit.has-no-height', type: element.type };
   const limits = heightLimitsOf(attempt.configuration, element);
   if (!limits.ok) return limits.failure;
   const height = checkPendantHeight(heightCm, limits.value);
@@ -64,10 +64,14 @@ function hangingBelow(attempt: Attempt, elementIds: readonly ElementId[]): reado
   const ids = elementIds.flatMap((id) => {
     const element = tree.elements.get(id);
     if (element === undefined || element.childIds.length === 0) return [id];
-    const below = [...walk(tree, id)].filter(({ props }) => props.attributeOptions.pendantHeight !== undefined);
-    return below.map((hanging) => hanging.id);
+    return [...walk(tree, id)].filter(hangs).map((hanging) => hanging.id);
   });
   return [...new Set(ids)];
+}
+
+/** Whether an element has a height: one it offers, or that of a pendant without a model. */
+function hangs({ props: { attributes, attributeOptions } }: Element): boolean {
+  return (attributeOptions.pendantHeight ?? attributes.pendantHeight) !== undefined;
 }
 
 function heightOf({ props }: Element): number {

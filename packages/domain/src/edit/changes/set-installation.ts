@@ -1,4 +1,4 @@
-import { type Canopy, type CanopyFit, fitCanopy } from '../../canopy';
+import { type Canopy, fitCanopy } from '../../canopy';
 import { clusterCanopy, settleClusterInstallation } from '../../cluster';
 import { NO_DRIVER, remoteDriverEffects } from '../../driver';
 import { ancestorsOf, type Element, type ElementId, elementOf, walk } from '../../element';
@@ -24,12 +24,16 @@ export function setInstallation(attempt: Attempt, element: Element, installation
 export function settleInstallations(attempt: Attempt): EditFailure | undefined {
   const { tree } = attempt.configuration;
   const holders = [...walk(tree)].filter(
-    (element) =>
-      element.props.attributes.installation !== undefined && element.type !== 'Composition' && clusterAbove(attempt, element) === undefined,
+    (element) => element.props.attributes.installation !== undefined && clusterAbove(attempt, element) === undefined,
   );
   for (const { id } of holders) {
     const element = elementIn(attempt, id);
-    const { installation } = element.props.attributes;
+    const { installation = '' } = element.props.attributes;
+    if (element.type === 'Composition') {
+      // What it holds may hang otherwise, and is asked for itself.
+      hang(attempt, element, installation);
+      continue;
+    }
     const failure = settle(attempt, element, installation);
     if (failure !== undefined) return failure;
     if (element.props.attributes.installation !== installation) followControls(attempt, id);
@@ -50,7 +54,8 @@ function settle(attempt: Attempt, element: Element, installation: string | undef
 }
 
 function settleComposition(attempt: Attempt, composition: Element, installation: string | undefined): EditFailure | undefined {
-  changeAttributes(attempt, composition, { installation });
+  if (installation === undefined) changeAttributes(attempt, composition, { installation });
+  else hang(attempt, composition, installation);
   const below = [...walk(attempt.configuration.tree, composition.id)].filter(
     (element) =>
       element.id !== composition.id &&
@@ -77,27 +82,19 @@ function settleCluster(attempt: Attempt, cluster: Element, installation: string)
     roomOf(attempt.configuration),
   );
   if (!settled.ok) return settled.failure;
-  const { fit } = settled.value;
-  tellFallback(attempt, cluster.id, installation, fit);
-  changeAttributes(attempt, cluster, { installation: fit.installation });
-  takeCanopySize(attempt, cluster.id, clusterCanopy({ installation: fit.installation }, canopies));
+  const stands = { installation: hang(attempt, cluster, installation) };
+  takeCanopySize(attempt, cluster.id, clusterCanopy(stands, canopies));
   for (const { id } of lights) {
     const light = elementIn(attempt, id);
     // A model that comes in one installation only has none in its code.
-    if (optionsOf(light, 'installation').length > 0) changeAttributes(attempt, light, { installation: fit.installation });
+    if (optionsOf(light, 'installation').length > 0) changeAttributes(attempt, light, stands);
   }
   return undefined;
 }
 
 function settleLight(attempt: Attempt, light: Element, installation: string): EditFailure | undefined {
   const refusal = refusalOfValue(light, 'installation', installation);
-  if (refusal !== undefined) return refusal;
-  const fit = fitCanopy(attempt.configuration.context.canopies, installation, roomOf(attempt.configuration));
-  const refusedFallback = refusalOfValue(light, 'installation', fit.installation);
-  if (refusedFallback !== undefined) return refusedFallback;
-  tellFallback(attempt, light.id, installation, fit);
-  changeAttributes(attempt, light, { installation: fit.installation });
-  return undefined;
+  return refusal ?? refusalOfValue(light, 'installation', hang(attempt, light, installation));
 }
 
 function clear(attempt: Attempt, element: Element): undefined {
@@ -105,8 +102,13 @@ function clear(attempt: Attempt, element: Element): undefined {
   for (const childId of element.childIds) changeAttributes(attempt, elementIn(attempt, childId), { installation: undefined });
 }
 
-function tellFallback(attempt: Attempt, elementId: ElementId, installation: string, fit: CanopyFit): void {
-  if (fit.kind === 'fallback') attempt.effects.push({ kind: 'canopy-fallback', elementId, installation, why: fit.why });
+/** Gives an element the installation, or Surface Basic where the ceiling does not take it, telling why; tells which of them stands. */
+function hang(attempt: Attempt, element: Element, installation: string): string {
+  const { canopies } = attempt.configuration.context;
+  const fit = fitCanopy(canopies, installation, roomOf(attempt.configuration));
+  if (fit.kind === 'fallback') attempt.effects.push({ kind: 'canopy-fallback', elementId: element.id, installation, why: fit.why });
+  changeAttributes(attempt, element, { installation: fit.installation });
+  return fit.installation;
 }
 
 /** A cluster is as large as its canopy; without one it keeps its size. */

@@ -31,7 +31,7 @@ function ceilingRefusal(configuration: Configuration, element: Element): Element
 
 function heightRefusal(configuration: Configuration, element: Element): ElementRefusal | undefined {
   const { pendantHeight } = element.props.attributes;
-  if (pendantHeight === undefined || element.props.attributeOptions.pendantHeight === undefined) return undefined;
+  if (pendantHeight === undefined) return undefined;
   const limits = heightLimitsOf(configuration, element);
   const height = limits.ok ? checkPendantHeight(pendantHeight, limits.value) : limits;
   return height.ok ? undefined : height.failure;
