@@ -92,7 +92,7 @@ export const droppedProduct = z.object({
   modelName: z.string(),
   referenceCode: z.string(),
   image: z.string(),
-  reason: z.enum(['quantity', 'not-personalised', 'discontinued', 'no-price']),
+  reason: z.enum(['quantity', 'not-personalised', 'discontinued', 'no-price', 'rule']),
   /** What the catalogue says against it, where it says more than the reason. */
   issue: z.nullable(lineIssue),
 });

@@ -181,7 +181,7 @@ describe('an issued budget', () => {
     expect([none.problem.code, over.problem.code, over.problem.lines, twice.problem.code]).toEqual([
       'budget.no-lines',
       'budget.line-invalid',
-      [{ productId: old, tag: 'L2' }],
+      [{ productId: old, tag: 'L2', issue: { code: 'line.discontinued', values: { replacedBy: '2355' } } }],
       'request.invalid',
     ]);
   });

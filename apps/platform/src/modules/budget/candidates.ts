@@ -18,12 +18,13 @@ export type Candidate = EvaluatedLine & { readonly [K in 'model' | 'article' | '
 
 type Reason = DroppedProduct['reason'];
 
-/** Ordered as the domain drops lines; a product without a price cannot be offered at one. */
-const reasonAgainst = ({ product, model, article, price }: EvaluatedLine): Reason | undefined => {
+/** Ordered as the domain drops lines; a product without a price cannot be offered at one, and what a rule refuses cannot be made (RU30). */
+const reasonAgainst = ({ product, model, article, price, validity }: EvaluatedLine): Reason | undefined => {
   if (product.quantity <= 0) return 'quantity';
   if (model?.discontinued === true) return 'discontinued';
   if (article === undefined || price === undefined) return 'no-price';
-  return article.isPersonalized === 1 ? undefined : 'not-personalised';
+  if (article.isPersonalized !== 1) return 'not-personalised';
+  return !validity.valid && validity.reason === 'rule' ? 'rule' : undefined;
 };
 
 const isCandidate = (line: EvaluatedLine): line is Candidate => reasonAgainst(line) === undefined && line.model !== undefined;

@@ -1,3 +1,4 @@
+import type { LineIssue } from '@candil/contract';
 import type { BudgetFailure as BudgetRefusal, TextFailure } from '@candil/domain';
 import type { FieldFailure } from '../../kernel/failures/failure';
 import type { ProjectFailure } from '../project';
@@ -8,8 +9,11 @@ export type BudgetFailure =
   | BudgetRefusal
   | { readonly code: 'budget.not-found' }
   | { readonly code: 'budget.no-lines' }
-  /** Lines asked for that the catalogue does not let into a budget any more. */
-  | { readonly code: 'budget.line-invalid'; readonly lines: readonly { readonly productId: string; readonly tag: string }[] }
+  /** Lines asked for that the catalogue does not let into a budget any more; `issue` says why where it says more than that. */
+  | {
+      readonly code: 'budget.line-invalid';
+      readonly lines: readonly { readonly productId: string; readonly tag: string; readonly issue: LineIssue | null }[];
+    }
   /** A change of an earlier revision than the newest would lose what the newest says. */
   | { readonly code: 'budget.superseded'; readonly latestId: string; readonly latestNumber: string }
   | { readonly code: 'request.invalid'; readonly fields: readonly FieldFailure[] };

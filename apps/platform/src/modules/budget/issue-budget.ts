@@ -16,7 +16,7 @@ import {
 import type { Actor, Transaction } from '../../kernel';
 import { isoDay } from '../catalogue';
 import type { Offer } from '../price';
-import { accessTo, obstacleTo, readProject, type StoredProject } from '../project';
+import { accessTo, type EvaluatedLine, lineIssue, obstacleTo, readProject, type StoredProject } from '../project';
 import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
 import { type Candidate, candidatesOf, wordsOf } from './candidates';
 import { type BudgetRequest, type BudgetTermsAsked, checkBudgetRequest } from './check-budget-request';
@@ -37,7 +37,7 @@ interface Calculated {
 
 /** The lines asked for at the prices of the service; one set to nothing is left out, one that may not enter refuses the budget (QU5). */
 const calculate = (
-  offer: Offer,
+  { offer, actor }: Issuing,
   project: StoredProject,
   request: BudgetRequest,
   { lines }: BudgetTermsAsked,
@@ -47,7 +47,12 @@ const calculate = (
   const { candidates, others } = candidatesOf(offer, project);
   const refused = others.filter(({ product }) => lines.has(product.id) && lines.get(product.id)?.quantity !== 0);
   if (refused.length > 0) {
-    return fail({ code: 'budget.line-invalid', lines: refused.map(({ product, tag }) => ({ productId: product.id, tag })) });
+    const lineOf = (line: EvaluatedLine) => ({
+      productId: line.product.id,
+      tag: line.tag,
+      issue: lineIssue(line, actor.language) ?? null,
+    });
+    return fail({ code: 'budget.line-invalid', lines: refused.map(lineOf) });
   }
   const asked = candidates.filter(({ product }) => lines.has(product.id));
   const budget = calculateBudget({
@@ -132,7 +137,7 @@ export const storeBudget = async (
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
   const asked = checkBudgetRequest(request);
   if (!asked.ok) return asked;
-  const calculated = calculate(offer, project, request, asked.value);
+  const calculated = calculate(issuing, project, request, asked.value);
   if (!calculated.ok) return calculated;
   const { budget, entered } = calculated.value;
   const ownMarginPercent = request.ownMarginPercent ?? null;

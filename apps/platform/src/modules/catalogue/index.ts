@@ -1,6 +1,7 @@
 import type { ModuleFactory } from '../../kernel';
 import { catalogueRoutes } from './routes';
 
+export { acceptProduct, type ProductRefusal } from './accept-product';
 export type { BrowsingEdition } from './browsing-edition';
 export { type CatalogueAccessFailure, checkCatalogueAccess } from './catalogue-access';
 export type { CatalogueEdition } from './catalogue-edition';
@@ -13,5 +14,6 @@ export { type ConfigureFailure, configureFailureText } from './failures';
 export { foldText } from './fold-text';
 export { type Pictures, picturesOf } from './pictures';
 export { insertSnapshot } from './repository';
+export { aloneInRoom, type Judgement, type RuleRefusal, ruleRefusal, ruleRefusalToWire } from './rule-refusal';
 
 export const catalogueModule: ModuleFactory = () => ({ name: 'catalogue', routes: catalogueRoutes() });

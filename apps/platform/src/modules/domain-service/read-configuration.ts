@@ -31,8 +31,7 @@ export interface Question {
   readonly offer: Offer;
   readonly actor: Actor;
   readonly catalogId: CatalogId;
-  /** Whether scripts of rules run, and remote installations change controls: flags, resolved once per question. */
-  readonly rulesOn: boolean;
+  /** Whether remote installations change controls: a flag, resolved once per question. */
   readonly remoteDriverOn: boolean;
 }
 
@@ -47,7 +46,7 @@ export const editContextOf = (question: Question, subFamilyId: number): EditCont
     modelOf: (code) => modelIn(edition, code),
     canopies: edition.canopies,
     rules: edition.rulesOfSubFamily.get(subFamilyId) ?? NO_RULES,
-    rulesOn: question.rulesOn,
+    rulesOn: question.offer.rulesOn,
     remoteDriverOn: question.remoteDriverOn,
     today: question.offer.today,
   };

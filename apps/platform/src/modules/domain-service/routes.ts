@@ -25,7 +25,6 @@ export const domainServiceRoutes = (offerOf: OfferReader, flags: Flags) => {
       offer: await offerOf(database, now, actor),
       actor,
       catalogId: body.catalogId,
-      rulesOn: await flags.isOnFor(actor, 'rules'),
       remoteDriverOn: await flags.isOnFor(actor, 'remoteDriver'),
     });
   };

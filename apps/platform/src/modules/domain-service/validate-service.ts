@@ -1,20 +1,15 @@
 import type { DomainIssue, endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
 import {
-  attributesOfSelection,
   type CanopyMismatch,
   type Configuration,
   type ConfigurationIssue,
   checkConfiguration,
   createConfiguration,
-  createElementOfModel,
-  createSpace,
-  DEFAULT_SPACE_CONFIG,
   errorText,
   type IsoLanguage,
-  placedAt,
   walk,
 } from '@candil/domain';
-import { articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
+import { aloneInRoom, articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
 import { configurationFailureText, rowToWire } from './failures';
 import { editContextOf, editionFor, type Question, readConfiguration } from './read-configuration';
 
@@ -27,7 +22,7 @@ export const validate = (question: Question, { products, configuration }: Body, 
     products === undefined
       ? issuesOfDocument(question, configuration, language)
       : products.flatMap((product, index) => issuesOfProduct(question, product, language).map((issue) => ({ ...issue, index })));
-  return { valid: issues.length === 0, rules: question.rulesOn, issues: [...issues] };
+  return { valid: issues.length === 0, rules: question.offer.rulesOn, issues: [...issues] };
 };
 
 const issuesOfDocument = (question: Question, document: unknown, language: IsoLanguage): readonly DomainIssue[] => {
@@ -102,7 +97,6 @@ const mismatchText = (mismatch: CanopyMismatch): string =>
 
 type AskedProduct = NonNullable<Body['products']>[number];
 
-/** A regular product is looked at as the one light of a room of its own, so that the rules of lights hold for it too. */
 const issuesOfProduct = (question: Question, { reference, pendantHeight }: AskedProduct, language: IsoLanguage): readonly DomainIssue[] => {
   const { offer, catalogId } = question;
   const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, offer.today);
@@ -113,14 +107,5 @@ const issuesOfProduct = (question: Question, { reference, pendantHeight }: Asked
   return [{ kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) }];
 };
 
-/** Of a new room, on the ceiling plane. */
-const UNDER_CEILING = [0, DEFAULT_SPACE_CONFIG.roomSize.height, 0] as const;
-
-const roomOf = (question: Question, { model, article }: ConfiguredArticle): Configuration => {
-  const { today } = question.offer;
-  const created = { createdAt: '1970-01-01T00:00:00.000Z', familyName: '', applicationLocation: '' };
-  const light = createElementOfModel({ ...created, id: 'light', model, today, attributes: attributesOfSelection(article.selection) });
-  const info = { subfamily: model.subFamilyId, catalog: model.catalogId, familyName: '', applicationLocation: '' };
-  const space = createSpace({ id: 'space', createdAt: created.createdAt, info, elements: [placedAt(light, UNDER_CEILING)] });
-  return createConfiguration(space, editContextOf(question, model.subFamilyId));
-};
+const roomOf = (question: Question, product: ConfiguredArticle): Configuration =>
+  createConfiguration(aloneInRoom(product, question.offer.today), editContextOf(question, product.model.subFamilyId));

@@ -3,7 +3,7 @@ import { articleAvailability, type CatalogId, fail, type IsoLanguage, ok, type R
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { ConfiguredArticle } from '../catalogue';
-import { articleOfReference } from '../catalogue';
+import { acceptProduct, ruleRefusalToWire } from '../catalogue';
 import { type Offer, priceArticle, pricedToWire, termsOf } from '../price';
 import { type ProductLine, type ReadLine, readList } from './reading/read-list';
 import type { PastedRow } from './reading/split-rows';
@@ -21,6 +21,10 @@ export type PasteFailure = { readonly code: 'paste.too-many-lines'; readonly max
 const issueOf = (reason: PasteReason, language: IsoLanguage): LineIssue => {
   if ('values' in reason) return reason;
   if (reason.code === 'article.excluded') return { code: reason.code, values: { reason: reason.reason?.[language] ?? '' } };
+  if (reason.code === 'rule.rejected' || reason.code === 'rule.broken') {
+    const { code, ...values } = ruleRefusalToWire(reason, language);
+    return { code, values };
+  }
   const { code, ...members } = reason;
   const values = Object.entries(members).map(([name, value]) => [
     name,
@@ -37,7 +41,8 @@ class Preview {
     private readonly question: PasteQuestion,
   ) {
     const { catalogId } = question;
-    this.range = { edition: offer.catalogue.editions[catalogId], catalogId, today: offer.today };
+    const { catalogue, today, rulesOn } = offer;
+    this.range = { catalogue, today, rulesOn, edition: catalogue.editions[catalogId], catalogId };
   }
 
   lineOf(read: ReadLine): PasteLine {
@@ -89,7 +94,7 @@ class Preview {
   }
 
   private articleOfReference(referenceCode: string, quantity: number): PastedArticle | undefined {
-    const configured = articleOfReference(this.range.edition, this.range.catalogId, { referenceCode }, this.range.today);
+    const configured = acceptProduct(this.range, this.range.catalogId, { referenceCode });
     return configured.ok ? this.articleToWire(configured.value, quantity, undefined) : undefined;
   }
 

@@ -8,7 +8,7 @@ import {
   type ModelDefinition,
   sumLines,
 } from '@candil/domain';
-import { articleOfReference, incompleteness } from '../catalogue';
+import { acceptProduct } from '../catalogue';
 import { type Offer, type PriceTerms, priceArticle } from '../price';
 
 export interface EvaluatedPart {
@@ -43,15 +43,15 @@ const sumOf = (parts: readonly EvaluatedPart[], of: (model: ModelDefinition) => 
 
 /** Undefined when one of its products cannot be had today: what is offered can be ordered. */
 export const evaluatePreconfig = (offer: Offer, terms: PriceTerms, preconfig: StoredPreconfig): EvaluatedPreconfig | undefined => {
-  const { catalogue, book, today } = offer;
+  const { book, today } = offer;
   const parts: EvaluatedPart[] = [];
   for (const { referenceCode, pendantHeight, quantity } of preconfig.products) {
-    const configured = articleOfReference(catalogue.editions[terms.catalogId], terms.catalogId, { referenceCode, pendantHeight }, today);
-    if (!configured.ok || incompleteness(configured.value, today) !== undefined) return undefined;
-    const { model, article } = configured.value;
+    const accepted = acceptProduct(offer, terms.catalogId, { referenceCode, pendantHeight });
+    if (!accepted.ok) return undefined;
+    const { model, article } = accepted.value;
     const availability = articleAvailability(article, quantity, today);
     if (model.discontinued || availability.days < 0) return undefined;
-    const priced = priceArticle(book, terms, configured.value, quantity);
+    const priced = priceArticle(book, terms, accepted.value, quantity);
     parts.push({ model, article, quantity, pendantHeight, price: priced.ok ? priced.value.line : undefined, availability });
   }
   return {

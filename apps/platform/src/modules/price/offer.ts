@@ -10,9 +10,11 @@ export interface Offer {
   readonly book: PriceBook;
   readonly today: CalendarDay;
   readonly pictures: Pictures;
+  /** Whether scripts of rules decide (RU); resolved here and nowhere else, so that everything done for the account agrees. */
+  readonly rulesOn: boolean;
 }
 
-/** For an account: its flags decide by which calculation prices are made. */
+/** For an account: its flags decide by which calculation prices are made and whether rules run. */
 export type OfferReader = (database: Database, now: Date, actor: Actor | undefined) => Promise<Offer>;
 
 interface OfferSources {
@@ -27,5 +29,6 @@ export const offerReader =
   async (database, now, actor) => {
     const catalogue = await catalogues.current(database);
     const calculation = (await flags.isOnFor(actor, 'newPriceCalculation')) ? 'new' : 'old';
-    return { catalogue, book: await prices.bookOf(database, catalogue, calculation), today: calendarDayOfInstant(now), pictures };
+    const rulesOn = await flags.isOnFor(actor, 'rules');
+    return { catalogue, book: await prices.bookOf(database, catalogue, calculation), today: calendarDayOfInstant(now), pictures, rulesOn };
   };

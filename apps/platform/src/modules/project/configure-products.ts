@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type CatalogId, fail, ok, type Result } from '@candil/domain';
-import { articleOfReference, type ConfiguredArticle, type ConfigureFailure, incompleteness, type ProductRequest } from '../catalogue';
+import { acceptProduct, type ProductRefusal, type ProductRequest } from '../catalogue';
 import type { Offer } from '../price';
 import type { ProjectFailure } from './failures';
 import type { NewProduct } from './project-write-repository';
 
-/** A product asked for, as a project keeps it: complete and allowed today, or the reason why not (AT, EX). */
+/** A product asked for, as a project keeps it, or the reason why it does not. */
 export const configureProduct = (
   offer: Offer,
   catalogId: CatalogId,
   request: ProductRequest,
-): Result<Pick<NewProduct, 'model' | 'referenceCode' | 'selection'>, ConfigureFailure> => {
-  const configured: Result<ConfiguredArticle, ConfigureFailure> = articleOfReference(
-    offer.catalogue.editions[catalogId],
-    catalogId,
-    request,
-    offer.today,
-  );
-  if (!configured.ok) return configured;
-  const missing = incompleteness(configured.value, offer.today);
-  if (missing !== undefined) return fail(missing);
-  const { article } = configured.value;
+): Result<Pick<NewProduct, 'model' | 'referenceCode' | 'selection'>, ProductRefusal> => {
+  const accepted = acceptProduct(offer, catalogId, request);
+  if (!accepted.ok) return accepted;
+  const { article } = accepted.value;
   return ok({ model: article.model, referenceCode: article.reference, selection: article.selection });
 };
 

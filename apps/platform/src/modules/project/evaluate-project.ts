@@ -12,9 +12,12 @@ import {
   ok,
   sumLines,
 } from '@candil/domain';
-import { articleOfSelection, calendarDayOfIso } from '../catalogue';
+import { articleOfSelection, type ConfiguredArticle, calendarDayOfIso, type RuleRefusal, ruleRefusal } from '../catalogue';
 import { type Offer, type PriceTerms, priceArticle, termsOf } from '../price';
 import type { StoredProduct, StoredProject } from './stored-project';
+
+/** What stands against a line: what the domain finds of lines, or a rule that refuses the product or is broken (RU30). */
+export type LineState = LineValidity | { readonly valid: false; readonly reason: 'rule'; readonly failure: RuleRefusal };
 
 /** A product with everything that follows from it on a day. */
 export interface EvaluatedLine {
@@ -26,7 +29,7 @@ export interface EvaluatedLine {
   readonly article: Article | undefined;
   readonly availability: ArticleAvailability | undefined;
   readonly price: (LinePrices & { readonly discountPercent: number }) | undefined;
-  readonly validity: LineValidity;
+  readonly validity: LineState;
 }
 
 export interface EvaluatedProject {
@@ -41,6 +44,13 @@ export interface EvaluatedProject {
 
 /** An ordered project stays as it was on the day of its order. */
 const dayOf = ({ orderedOn }: StoredProject, today: CalendarDay): CalendarDay => (orderedOn === null ? today : calendarDayOfIso(orderedOn));
+
+/** What is ordered stays ordered: a rule that came later says nothing of it. */
+const judgementOf = (offer: Offer, { orderedOn }: StoredProject): Offer => (orderedOn === null ? offer : { ...offer, rulesOn: false });
+
+/** An open choice is told first: rules are about what is chosen. */
+const refusalOf = (offer: Offer, configured: ConfiguredArticle): RuleRefusal | undefined =>
+  configured.article.isPersonalized === 1 ? ruleRefusal(offer, configured) : undefined;
 
 const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product: StoredProduct, index: number): EvaluatedLine => {
   const tag = `L${index + 1}`;
@@ -61,14 +71,18 @@ const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product
   const { model, article } = configured.value;
   const availability = articleAvailability(article, product.quantity, day);
   const priced = priceArticle(offer.book, terms, configured.value, product.quantity);
-  const validity = lineValidity({
-    quantity: product.quantity,
-    moq: article.moq,
-    isPersonalized: article.isPersonalized,
-    discontinued: model.discontinued,
-    days: availability.days,
-    price: priced.ok ? ok(priced.value.unit) : priced,
-  });
+  const refusal = refusalOf(offer, configured.value);
+  const validity: LineState =
+    refusal === undefined
+      ? lineValidity({
+          quantity: product.quantity,
+          moq: article.moq,
+          isPersonalized: article.isPersonalized,
+          discontinued: model.discontinued,
+          days: availability.days,
+          price: priced.ok ? ok(priced.value.unit) : priced,
+        })
+      : { valid: false, reason: 'rule', failure: refusal };
   const { ordered } = product;
   const price =
     ordered !== null
@@ -105,6 +119,7 @@ export const summarise = (lines: readonly EvaluatedLine[]): Omit<EvaluatedProjec
 export const evaluateProject = (offer: Offer, project: StoredProject): EvaluatedProject => {
   const terms = termsOf(project.company, project.catalogId);
   const day = dayOf(project, offer.today);
-  const lines = project.products.map((product, index) => evaluateLine(offer, terms, day, product, index));
+  const judged = judgementOf(offer, project);
+  const lines = project.products.map((product, index) => evaluateLine(judged, terms, day, product, index));
   return { lines, ...summarise(lines) };
 };

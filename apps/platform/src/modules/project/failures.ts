@@ -1,5 +1,6 @@
-import type { TextFailure } from '@candil/domain';
-import type { CatalogueAccessFailure, ConfigureFailure } from '../catalogue';
+import type { IsoLanguage, TextFailure } from '@candil/domain';
+import type { Failure } from '../../kernel';
+import { type CatalogueAccessFailure, type ProductRefusal, ruleRefusalToWire } from '../catalogue';
 
 /** Most products of a project: as many as an order may have. */
 export const PROJECT_PRODUCTS_MAX = 1000;
@@ -14,4 +15,11 @@ export type ProjectFailure =
   | CatalogueAccessFailure
   | TextFailure
   /** `index` counts the products of a request for several from 0. */
-  | (ConfigureFailure & { readonly index?: number });
+  | (ProductRefusal & { readonly index?: number });
+
+/** The failure as it leaves the service: a rule that refuses or is broken says so in the language, everything else is told by its code. */
+export const toldIn = (failure: ProjectFailure, language: IsoLanguage): Failure => {
+  if (failure.code !== 'rule.rejected' && failure.code !== 'rule.broken') return failure;
+  const { index } = failure;
+  return { ...ruleRefusalToWire(failure, language), ...(index !== undefined && { index }) };
+};

@@ -1,6 +1,7 @@
 import type { LineIssue } from '@candil/contract';
-import type { ArticleFailure, IsoLanguage, LineValidity, PriceFailure, QuantityFailure } from '@candil/domain';
-import type { EvaluatedLine } from './evaluate-project';
+import type { ArticleFailure, IsoLanguage, PriceFailure, QuantityFailure } from '@candil/domain';
+import { type RuleRefusal, ruleRefusalToWire } from '../catalogue';
+import type { EvaluatedLine, LineState } from './evaluate-project';
 
 const valuesOf = (failure: ArticleFailure | PriceFailure | QuantityFailure, language: IsoLanguage): LineIssue['values'] => {
   if (failure.code === 'article.excluded') return { reason: failure.reason?.[language] ?? '' };
@@ -12,12 +13,19 @@ const valuesOf = (failure: ArticleFailure | PriceFailure | QuantityFailure, lang
   );
 };
 
-const issueOf = (validity: Exclude<LineValidity, { valid: true }>, line: EvaluatedLine, language: IsoLanguage): LineIssue => {
+const ruleIssue = (refusal: RuleRefusal, language: IsoLanguage): LineIssue => {
+  const { code, ...values } = ruleRefusalToWire(refusal, language);
+  return { code, values };
+};
+
+const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedLine, language: IsoLanguage): LineIssue => {
   switch (validity.reason) {
     case 'not-buildable':
     case 'no-price':
     case 'quantity':
       return { code: validity.failure.code, values: valuesOf(validity.failure, language) };
+    case 'rule':
+      return ruleIssue(validity.failure, language);
     case 'moq':
       return { code: 'line.moq', values: { moq: validity.moq, quantity: validity.quantity } };
     case 'discontinued':

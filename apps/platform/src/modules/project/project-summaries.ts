@@ -27,16 +27,17 @@ interface Kept {
   readonly catalogue: CatalogueIndex;
   readonly terms: PriceTerms;
   readonly today: CalendarDay;
+  readonly rulesOn: boolean;
   readonly summary: ProjectSummary;
 }
 
 const KEPT_MAX = 10_000;
 const IMAGES_MAX = 4;
 
-const holdsFor = ({ version, catalogue, terms, today }: Kept, project: ProjectHeader, offer: Offer): boolean => {
+const holdsFor = ({ version, catalogue, terms, today, rulesOn }: Kept, project: ProjectHeader, offer: Offer): boolean => {
   const { rateId, discountPercent } = termsOf(project.company, project.catalogId);
   const samePrices = catalogue === offer.catalogue && terms.rateId === rateId && terms.discountPercent === discountPercent;
-  return version === project.version && today === offer.today && samePrices;
+  return version === project.version && today === offer.today && rulesOn === offer.rulesOn && samePrices;
 };
 
 const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly StoredProduct[]): ProjectSummary => {
@@ -57,8 +58,9 @@ export const summaryReader = (): SummaryReader => {
 
   const keep = (offer: Offer, project: ProjectHeader, summary: ProjectSummary): void => {
     if (kept.size >= KEPT_MAX) kept.clear();
-    const { catalogue, today } = offer;
-    kept.set(project.id, { version: project.version, catalogue, today, terms: termsOf(project.company, project.catalogId), summary });
+    const { catalogue, today, rulesOn } = offer;
+    const terms = termsOf(project.company, project.catalogId);
+    kept.set(project.id, { version: project.version, catalogue, today, rulesOn, terms, summary });
   };
 
   return async (database, offer, projects) => {

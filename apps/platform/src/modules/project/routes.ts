@@ -1,8 +1,8 @@
 import { endpoints, type Project } from '@candil/contract';
-import { type IsoLanguage, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, type Route, route } from '../../kernel';
+import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, defineRoutes, type Failure, type Route, route } from '../../kernel';
 import type { OfferReader } from '../price';
-import type { ProjectFailure } from './failures';
+import { type ProjectFailure, toldIn } from './failures';
 import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import * as projects from './service';
@@ -29,10 +29,13 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
   const answer = async (
     call: ProjectCall,
     work: (change: projects.Change) => Promise<Result<StoredProject, ProjectFailure>>,
-  ): Promise<Result<Project, ProjectFailure>> => {
+  ): Promise<Result<Project, Failure>> => {
     const change = await changeOf(call);
     const project = await work(change);
-    return project.ok ? ok(projectToWire(change.offer, project.value, { actor: call.actor, language: call.query.lang })) : project;
+    const language = call.query.lang;
+    return project.ok
+      ? ok(projectToWire(change.offer, project.value, { actor: call.actor, language }))
+      : fail(toldIn(project.failure, language));
   };
 
   const show = (endpoint: typeof endpoints.getProject): Route =>

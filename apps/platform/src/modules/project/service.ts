@@ -85,25 +85,36 @@ const changeProject = (
   { actor, now }: Change,
   revision: Revision,
   work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | undefined>,
-  own: ProjectChange = {},
+  { own = {}, obstacleIn = noObstacle }: ChangeExtras = {},
 ): Outcome =>
   inTransaction(database, async (transaction) => {
     const opened = await openForWriting(transaction, actor, revision, now, own);
     if (!opened.ok) return opened;
     const failure = await work(transaction, opened.value);
-    return failure === undefined ? changed(transaction, revision.projectId) : fail(failure);
+    if (failure !== undefined) return fail(failure);
+    const project = await changed(transaction, revision.projectId);
+    const obstacle = project.ok ? obstacleIn(project.value) : undefined;
+    return obstacle === undefined ? project : fail(obstacle);
   });
+
+interface ChangeExtras {
+  readonly own?: ProjectChange;
+  /** What of the project as it is then undoes the change again. */
+  readonly obstacleIn?: (project: StoredProject) => ProjectFailure | undefined;
+}
+
+const noObstacle = () => undefined;
 
 const nothingMore = async () => undefined;
 
 export const renameProject = async (database: Database, change: Change, revision: Revision, title: string): Outcome => {
   const name = checkText(title, 'projectTitle');
   if (!name.ok) return name;
-  return changeProject(database, change, revision, nothingMore, { name: name.value, nameKey: foldText(name.value) });
+  return changeProject(database, change, revision, nothingMore, { own: { name: name.value, nameKey: foldText(name.value) } });
 };
 
 export const deleteProject = (database: Database, change: Change, revision: Revision): Outcome =>
-  changeProject(database, change, revision, nothingMore, { status: PROJECT_STATUS.DELETED });
+  changeProject(database, change, revision, nothingMore, { own: { status: PROJECT_STATUS.DELETED } });
 
 export const addProducts = (
   transaction: Transaction,
@@ -167,7 +178,22 @@ export const restoreProduct = (database: Database, change: Change, revision: Rev
     notFoundUnless(await markProductRestored(transaction, id, productId)),
   );
 
-export const cloneProduct = (transaction: Transaction, change: Change, revision: Revision, productId: string): Outcome =>
-  changeProject(transaction, change, revision, async (opened, { id }) =>
-    notFoundUnless(await copyProduct(opened, id, productId, randomUUID())),
+/** What could not be added anew is not copied either; the line that is there stays and says why. */
+export const cloneProduct = (transaction: Transaction, change: Change, revision: Revision, productId: string): Outcome => {
+  const copyId = randomUUID();
+  return changeProject(
+    transaction,
+    change,
+    revision,
+    async (opened, { id }) => notFoundUnless(await copyProduct(opened, id, productId, copyId)),
+    { obstacleIn: (project) => copyObstacle(change, project, copyId) },
   );
+};
+
+const copyObstacle = ({ offer }: Change, { catalogId, products }: StoredProject, copyId: string): ProjectFailure | undefined => {
+  const copy = products.find(({ id }) => id === copyId);
+  if (copy === undefined) return { code: 'product.not-found' };
+  const { referenceCode, selection } = copy;
+  const accepted = configureProduct(offer, catalogId, { referenceCode, pendantHeight: selection.pendantHeightCm });
+  return accepted.ok ? undefined : accepted.failure;
+};

@@ -1,19 +1,12 @@
 import type { LineIssue } from '@candil/contract';
+import { type CatalogId, catalogOfReference, parseExtendedReference, parseReference, shortReference } from '@candil/domain';
 import {
-  type CalendarDay,
-  type CatalogId,
-  catalogOfReference,
-  parseExtendedReference,
-  parseReference,
-  shortReference,
-} from '@candil/domain';
-import {
-  articleOfReference,
+  acceptProduct,
   type CatalogueEdition,
   type ConfiguredArticle,
-  type ConfigureFailure,
   defaultArticle,
-  incompleteness,
+  type Judgement,
+  type ProductRefusal,
 } from '../../catalogue';
 import type { Reading } from '../reading/read-list';
 import { guessReference } from './guess-reference';
@@ -36,24 +29,19 @@ export type Resolution =
   | { readonly ok: false; readonly reason: PasteReason; readonly candidates: readonly string[] };
 
 /** A code with what its words need; failures of a configuration keep their own codes. */
-export type PasteReason = { readonly code: string; readonly values: LineIssue['values'] } | ConfigureFailure;
+export type PasteReason = { readonly code: string; readonly values: LineIssue['values'] } | ProductRefusal;
 
 /** What is sold where the list goes. */
-export interface Range {
+export interface Range extends Judgement {
   readonly edition: CatalogueEdition;
   readonly catalogId: CatalogId;
-  readonly today: CalendarDay;
 }
 
 /** Most candidates of a line: more are no help. */
 const CANDIDATES_MAX = 12;
 
-const articleOf = ({ edition, catalogId, today }: Range, referenceCode: string, pendantHeight?: number) => {
-  const configured = articleOfReference(edition, catalogId, { referenceCode, pendantHeight }, today);
-  if (!configured.ok) return configured;
-  const missing = incompleteness(configured.value, today);
-  return missing === undefined ? configured : ({ ok: false, failure: missing } as const);
-};
+const articleOf = (range: Range, referenceCode: string, pendantHeight?: number) =>
+  acceptProduct(range, range.catalogId, { referenceCode, pendantHeight });
 
 const compact = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
 
@@ -133,7 +121,8 @@ const guessed = (range: Range, reading: Reading, repairs: readonly Repair[]): Re
   if (guess === undefined || reference === undefined) return undefined;
   if (others.length > 0) return refused(whyNot(range, reading), guess.references);
   const configured = articleOf(range, reference);
-  if (!configured.ok) return undefined;
+  // What the index holds is sold, complete and not excluded: only a rule can be against it.
+  if (!configured.ok) return refused(configured.failure);
   const repair = { code: guess.slip, from: reading.code.trim(), to: reference };
   return { ok: true, configured: configured.value, pendantHeight: undefined, repairs: [...repairs, repair] };
 };
@@ -156,7 +145,14 @@ const resolveReading = (range: Range, reading: Reading): Resolution => {
   );
 };
 
-/** The likeliest reading that is an article as it stands; else one whose marks alone are missing; else what the likeliest one is. */
+/** Whether it is a rule that refuses the product, which is known then. */
+const isRefusedByRule = (resolution: Resolution): boolean =>
+  !resolution.ok && (resolution.reason.code === 'rule.rejected' || resolution.reason.code === 'rule.broken');
+
+/**
+ * The likeliest reading that is an article as it stands; else one whose marks alone are missing, or that would be an article if no rule
+ * refused it; else what the likeliest one is.
+ */
 export const resolveReadings = (
   range: Range,
   [first, ...others]: readonly [Reading, ...Reading[]],
@@ -166,6 +162,7 @@ export const resolveReadings = (
     for (const reading of others) {
       const longer = resolveReading(range, reading);
       if (longer.ok && longer.repairs.every(({ code }) => code !== 'paste.typing')) return { reading, resolution: longer };
+      if (isRefusedByRule(longer)) return { reading, resolution: longer };
     }
   }
   return { reading: first, resolution };
