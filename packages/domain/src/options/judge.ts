@@ -2,6 +2,7 @@ import { combinationsOf, type ModelDefinition, offeredSelection, variationsOf } 
 import { CODE_ATTRIBUTE_TYPES, isPendantHeightAllowed, type PendantHeightRange, pendantHeightRangeOf, type Selection } from '../attribute';
 import type { CalendarDay } from '../calendar';
 import type { Combinations } from '../exclusion';
+import { withValue } from './attribute-value';
 import { heightsFrom } from './heights';
 
 /** Whether a whole combination of an element's attributes may stand beside everything else: rules and what they look at, kept as it is. */
@@ -73,7 +74,8 @@ function asking(combinations: Combinations, heights: readonly number[], accepts:
   const isPossible = (selection: Selection): boolean | undefined => {
     if (!combinations.allows(selection)) return false;
     const open = CODE_ATTRIBUTE_TYPES.find((type) => selection[type] === undefined && combinations.modifiers[type].length > 0);
-    if (open !== undefined) return any(combinations.modifiers[open], (modifier) => isPossible({ ...selection, [open]: modifier }));
+    if (open !== undefined)
+      return any(combinations.modifiers[open], (modifier) => isPossible(withValue(selection, { type: open, modifier })));
     if (selection.pendantHeightCm !== undefined || heights.length === 0) return look(selection);
     return any(heights, (pendantHeightCm) => look({ ...selection, pendantHeightCm }));
   };

@@ -10,6 +10,7 @@ import {
 } from '../attribute';
 import type { CalendarDay } from '../calendar';
 import { blockingRows, type ExclusionRow } from '../exclusion';
+import { withValue } from './attribute-value';
 import { type HeightSpan, remainingSpans, wholeSpan } from './heights';
 import { type Judge, judgeOf, type OptionQuestion } from './judge';
 
@@ -58,7 +59,7 @@ export function elementOptions(question: OptionQuestion): readonly AttributeOpti
 
 function codeOption({ combinations, known, allows }: Judge, type: CodeAttributeType, variation: Variation): AttributeOption {
   const selected = known[type] === variation.modifier;
-  const kept = { ...known, [type]: variation.modifier };
+  const kept = withValue(known, variation);
   const compatible = allows(kept);
   if (compatible) return { variation, selected, compatible };
   if (compatible === undefined) return { variation, selected, compatible: false, undecided: true };
