@@ -74,16 +74,13 @@ describe('installations', () => {
     ]);
   });
 
-  it('TC15 takes the installation of a composition away from everything in it', () => {
-    const configuration = configurationOf(SPACE);
-    for (const installation of ['18', null]) {
+  it('TC15 takes the installation of a composition away from everything in it, and leaves a cluster as large as it was', () => {
+    const configuration = configurationOf(SPACE, { remoteDriverOn: false });
+    for (const installation of ['31', null]) {
       done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation } });
     }
-    expect(['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const left = ['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation);
+    expect([left, elementOf(configuration.tree, 'cluster').size.width]).toEqual([[undefined, undefined, undefined], 0.09]);
   });
 
   it('TC15 names the lights of a cluster that refuse, and keeps those without a choice of installation', () => {
