@@ -41,21 +41,22 @@ const linesOf = ({ offer, actor }: Placing, project: StoredProject, { quantities
   return fail({ code: 'order.line-invalid', lines });
 };
 
-/** The stored day of each line's delivery: together or apart, and none before the day asked for (OR14). */
-const shippingDaysOf = (
-  lines: readonly OrderableLine[],
-  { sendTogether }: OrderRequest,
-  { doNotShipBefore }: OrderTerms,
-): readonly (string | null)[] => {
+/** On which days an order is delivered, as they are stored: each line, and the last of them; null = on request (OR14). */
+interface ShippingDays {
+  readonly ofLines: readonly (string | null)[];
+  readonly last: string | null;
+}
+
+const shippingDaysOf = (lines: readonly OrderableLine[], { sendTogether }: OrderRequest, { doNotShipBefore }: OrderTerms): ShippingDays => {
   const ready = lines.map(({ product, availability }) => ({ id: product.id, onSite: availability.onSite }));
-  return deliveryDays(ready, { sendTogether, doNotShipBefore }).map(({ onSite }) => dayOrNull(onSite));
+  const [last] = deliveryDays(ready, { sendTogether: true, doNotShipBefore });
+  return {
+    ofLines: deliveryDays(ready, { sendTogether, doNotShipBefore }).map(({ onSite }) => dayOrNull(onSite)),
+    last: dayOrNull(last?.onSite),
+  };
 };
 
 const dayOrNull = (day: CalendarDay | undefined): string | null => (day === undefined ? null : isoDay(day));
-
-/** The day on which the last line is delivered; null when one is on request. */
-const lastOf = (days: readonly (string | null)[]): string | null =>
-  days.reduce((last, day) => (last === null || day === null ? null : last < day ? day : last), '');
 
 const newLine = (
   { product, tag, model, article, availability, price }: OrderableLine,
@@ -102,7 +103,7 @@ const newOrder = (
   request: OrderRequest,
   terms: OrderTerms,
   lines: readonly OrderableLine[],
-  shippingDays: readonly (string | null)[],
+  shippingDay: string | null,
 ): OrderRow => {
   const { totals, pieces } = summarise(lines);
   return {
@@ -129,7 +130,7 @@ const newOrder = (
     totalGrossMinor: totals.totalGross,
     totalNetMinor: totals.totalNet,
     totalDiscountMinor: totals.totalDiscount,
-    shippingDay: lastOf(shippingDays),
+    shippingDay,
   };
 };
 
@@ -164,8 +165,8 @@ export const placeOrder = async (
     return fail(changed ?? { code: 'version.conflict', currentVersion: version });
   }
   const days = shippingDaysOf(lines.value, request, terms.value);
-  const orderLines = lines.value.map((line, position) => newLine(line, days[position] ?? null, position));
-  await insertOrder(transaction, newOrder(placing, orderId, project, client, request, terms.value, lines.value, days), orderLines);
+  const orderLines = lines.value.map((line, position) => newLine(line, days.ofLines[position] ?? null, position));
+  await insertOrder(transaction, newOrder(placing, orderId, project, client, request, terms.value, lines.value, days.last), orderLines);
   await fixOrderedProducts(
     transaction,
     projectId,

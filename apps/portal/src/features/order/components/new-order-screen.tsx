@@ -17,7 +17,15 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
-import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormProblems, orderFormProblems, readOrderForm, wireDayOf } from '../model/order-form';
+import {
+  EMPTY_ORDER_FORM,
+  lastDeliveryOf,
+  type OrderForm,
+  type OrderFormProblems,
+  orderFormProblems,
+  readOrderForm,
+  wireDayOf,
+} from '../model/order-form';
 import { HANDLED_REFUSALS, type Refusal, refusalOf } from '../model/refusal';
 import { DeliveryPlaceholder } from './delivery-placeholder';
 import { DroppedLines } from './dropped-lines';
@@ -128,7 +136,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
     setRefusal(undefined);
     onReview();
   };
-  const onSite = draft.onSite?.date ?? null;
+  const onSite = lastDeliveryOf(draft.onSite?.date ?? null, form);
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ORDER_FORM, isoDayOf, isShippableDay, orderFormProblems, readOrderForm, wireDayOf } from './order-form';
+import { EMPTY_ORDER_FORM, isoDayOf, isShippableDay, lastDeliveryOf, orderFormProblems, readOrderForm, wireDayOf } from './order-form';
 
 describe('the order form', () => {
   it('reads back what was kept', () => {
@@ -25,6 +25,17 @@ describe('the order form', () => {
     ['2027-02-31', false],
     ['rubbish', false],
   ])('%j may be a shipping day: %s', (day, expected) => expect(isShippableDay(day, new Date(2026, 10, 20, 23, 59))).toBe(expected));
+
+  it.each([
+    ['08/01/2027', '', '08/01/2027'],
+    ['08/01/2027', '2026-12-20', '08/01/2027'],
+    ['08/01/2027', '2027-02-01', '01/02/2027'],
+    [null, '2027-02-01', null],
+    ['08/01/2027', '2027-02-31', '08/01/2027'],
+  ])('what is ready on %j and not wanted before %j has come on %j', (readyOn, notBefore, last) => {
+    expect(lastDeliveryOf(readyOn, { ...EMPTY_ORDER_FORM, notBefore })).toBe(last);
+    expect(lastDeliveryOf(readyOn, { ...EMPTY_ORDER_FORM, sendTogether: false, notBefore })).toBe(last);
+  });
 
   it('takes the calendar day of the reader, not of UTC', () => expect(isoDayOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05'));
 

@@ -1,4 +1,4 @@
-import { checkText, parseCalendarDay, type TextFailure } from '@candil/domain';
+import { type CalendarDay, checkText, deliveryDays, formatCalendarDay, parseCalendarDay, type TextFailure } from '@candil/domain';
 
 /** What the orderer says besides the lines; kept as a draft until the order is placed. */
 export interface OrderForm {
@@ -33,6 +33,18 @@ export const isShippableDay = (isoDay: string, now: Date): boolean => {
   if (day === undefined) return true;
   const parsed = parseCalendarDay(day);
   return parsed.ok && isoDay >= isoDayOf(now);
+};
+
+const dayOfWire = (wireDay: string | null | undefined): CalendarDay | undefined => {
+  const day = parseCalendarDay(wireDay);
+  return day.ok ? day.value : undefined;
+};
+
+/** The day of the last delivery, from the one on which the last line is ready: none comes before the day asked for. Both `dd/mm/yyyy`, null = on request. */
+export const lastDeliveryOf = (readyOn: string | null, { sendTogether, notBefore }: OrderForm): string | null => {
+  const terms = { sendTogether, doNotShipBefore: dayOfWire(wireDayOf(notBefore)) };
+  const [last] = deliveryDays([{ id: 'last', onSite: dayOfWire(readyOn) }], terms);
+  return last?.onSite === undefined ? null : formatCalendarDay(last.onSite);
 };
 
 /** The calendar day of an instant where the reader is, for a date field. */
