@@ -7,6 +7,7 @@ export default defineConfig({
     'document-worker': 'src/modules/budget/document/document-worker.ts',
     'city-worker': 'src/modules/place/city-worker.mjs',
     'pglite-worker': 'src/kernel/database/pglite-worker.mjs',
+    'password-worker': 'src/kernel/authentication/password-worker.mjs',
   },
   format: ['esm'],
   target: 'node20',

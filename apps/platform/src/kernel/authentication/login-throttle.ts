@@ -28,59 +28,72 @@ export const digest = (text: string): string => createHash('sha256').update(text
 /** Under which the tries of one sender are counted. */
 export const addressKey = (ip: string): string => digest(senderNetwork(ip));
 
-const isFamiliar = async (database: Database, account: string, address: string, now: Date): Promise<boolean> => {
-  const found = await database
-    .select({ account: familiarAddresses.account })
-    .from(familiarAddresses)
-    .where(
-      and(
-        eq(familiarAddresses.account, account),
-        eq(familiarAddresses.address, address),
-        gt(familiarAddresses.usedAt, new Date(now.getTime() - FAMILIAR_MILLISECONDS)),
-      ),
-    );
-  return found.length > 0;
+/**
+ * Locks what the try is counted under until the transaction ends, an account before an address, so that two tries never wait for each other.
+ * Tells whether the account has signed in from this address before.
+ */
+const lockAndLookUp = async (transaction: Transaction, account: string, address: string, now: Date): Promise<boolean> => {
+  const since = new Date(now.getTime() - FAMILIAR_MILLISECONDS);
+  const { rows } = await transaction.execute<{ familiar: boolean }>(sql`
+    select
+      pg_advisory_xact_lock(hashtextextended(${`account ${account}`}, 0)),
+      pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0)),
+      exists (
+        select from ${familiarAddresses}
+        where ${and(eq(familiarAddresses.account, account), eq(familiarAddresses.address, address), gt(familiarAddresses.usedAt, since))}
+      ) as familiar`);
+  return rows[0]?.familiar ?? false;
 };
 
 /**
  * From an address the account has signed in from before, only that pair is counted; from any other the account and the address are.
  * So guessing from elsewhere ends after ten tries, and the owner still gets in.
  */
-const bucketsFor = async (database: Database, account: string, address: string, now: Date): Promise<Bucket[]> =>
-  (await isFamiliar(database, account, address, now))
+const bucketsFor = (isFamiliar: boolean, account: string, address: string): Bucket[] =>
+  isFamiliar
     ? [{ name: `pair ${account} ${address}`, limit: TRIES_PER_ACCOUNT }]
     : [
         { name: `account ${account}`, limit: TRIES_PER_ACCOUNT },
         { name: `address ${address}`, limit: TRIES_PER_ADDRESS },
       ];
 
+interface Counted {
+  readonly ids: readonly string[] | null;
+  /** The oldest try of the bucket that is full for longest; null = none is. */
+  readonly fullSince: string | null;
+}
+
+/** One statement: the transaction holds its locks, and on the embedded database the one connection, for as short as can be (figure 29). */
 const countInto = async (transaction: Transaction, buckets: Bucket[], now: Date): Promise<Result<number[], ThrottleFailure>> => {
-  for (const { name } of buckets) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  const names = buckets.map(({ name }) => name);
-  const counted = await transaction
-    .select({ bucket: loginAttempts.bucket, tries: sql<number>`count(*)::int`, first: sql<string>`min(${loginAttempts.at})` })
-    .from(loginAttempts)
-    .where(and(inArray(loginAttempts.bucket, names), gt(loginAttempts.at, new Date(now.getTime() - WINDOW_MILLISECONDS))))
-    .groupBy(loginAttempts.bucket);
-  for (const { name, limit } of buckets) {
-    const row = counted.find(({ bucket }) => bucket === name);
-    if (row === undefined || row.tries < limit) continue;
-    const free = new Date(row.first).getTime() + WINDOW_MILLISECONDS;
-    return fail({ code: 'login.rate-limited', retryAfterSeconds: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
-  }
-  const added = await transaction
-    .insert(loginAttempts)
-    .values(names.map((bucket) => ({ bucket, at: now })))
-    .returning({ id: loginAttempts.id });
-  return ok(added.map(({ id }) => id));
+  const names = sql.param(buckets.map(({ name }) => name));
+  const limits = sql.param(buckets.map(({ limit }) => limit));
+  const { rows } = await transaction.execute<Counted & Record<string, unknown>>(sql`
+    with bucket as (select * from unnest(${names}::text[], ${limits}::int[]) as bucket (name, most)),
+    full_bucket as (
+      select min(${loginAttempts.at}) as since
+      from bucket join ${loginAttempts} on ${loginAttempts.bucket} = name
+      where ${gt(loginAttempts.at, new Date(now.getTime() - WINDOW_MILLISECONDS))}
+      group by name, most having count(*) >= most
+    ),
+    added as (
+      insert into ${loginAttempts} (bucket, at) select name, ${now.toISOString()}::timestamptz from bucket
+      where not exists (select from full_bucket) returning id
+    )
+    select (select array_agg(id::text) from added) as ids, (select max(since)::text from full_bucket) as "fullSince"`);
+  const [{ ids, fullSince } = { ids: null, fullSince: null }] = rows;
+  if (fullSince === null) return ok((ids ?? []).map(Number));
+  const free = new Date(fullSince).getTime() + WINDOW_MILLISECONDS;
+  return fail({ code: 'login.rate-limited', retryAfterSeconds: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
 };
 
 /** Counts a try before the password is looked at, so that tries sent at once are counted too. */
 export const countTry = async (database: Database, email: string, ip: string, now: Date): Promise<Result<CountedTry, ThrottleFailure>> => {
   const account = digest(email);
   const address = addressKey(ip);
-  const buckets = await bucketsFor(database, account, address, now);
-  const counted = await inTransaction(database, (transaction) => countInto(transaction, buckets, now));
+  const counted = await inTransaction(database, async (transaction) => {
+    const isFamiliar = await lockAndLookUp(transaction, account, address, now);
+    return countInto(transaction, bucketsFor(isFamiliar, account, address), now);
+  });
   return counted.ok ? ok({ ids: counted.value, account, address }) : counted;
 };
 

@@ -1,6 +1,8 @@
-import { verify } from '@node-rs/argon2';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { hashPassword, PasswordChecker } from './password';
+import { PasswordThreads } from './password-threads';
 
 test('a hash tells argon2id, its cost and a salt of its own', async () => {
   const hashes = await Promise.all([hashPassword('candil'), hashPassword('candil')]);
@@ -23,10 +25,11 @@ test('only the password matches its hash, and nothing matches no hash', async ()
 });
 
 test('an address nobody has pays for a password check as well', async () => {
-  const check = vi.fn(verify);
-  await new PasswordChecker(4, 64, check).matches(undefined, 'candil');
-  const [tried] = check.mock.calls;
-  expect([check.mock.calls.length, String(tried?.[0]).startsWith('$argon2id$v=19$m=19456,t=2,p=1$')]).toEqual([1, true]);
+  const threads = new PasswordThreads();
+  const verify = vi.spyOn(threads, 'verify');
+  await new PasswordChecker(4, 64, threads).matches(undefined, 'candil');
+  const [tried] = verify.mock.calls;
+  expect([verify.mock.calls.length, String(tried?.[0]).startsWith('$argon2id$v=19$m=19456,t=2,p=1$')]).toEqual([1, true]);
 });
 
 test('so many run, so many wait, the rest are sent away at once', async () => {
@@ -36,4 +39,29 @@ test('so many run, so many wait, the rest are sent away at once', async () => {
   const later = await checker.matches(hash, 'candil');
   const busy = { ok: false, failure: { code: 'login.busy', retryAfterSeconds: 1 } };
   expect([results.filter(({ ok }) => ok).length, results.slice(5), later]).toEqual([5, [busy, busy, busy], { ok: true, value: true }]);
+});
+
+test('a thread hashes as we do, and what it cannot read is told and ends nothing', async () => {
+  const checker = new PasswordChecker();
+  const hashed = await checker.hash('candil');
+  const hash = hashed.ok ? hashed.value : '';
+  await expect(checker.matches('no hash at all', 'candil')).rejects.toThrow();
+  expect([hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'), await checker.matches(hash, 'candil')]).toEqual([
+    true,
+    { ok: true, value: true },
+  ]);
+});
+
+/** The priorities of this process's threads, as Linux tells them; elsewhere a thread has none of its own. */
+const prioritiesOfThreads = (): number[] => {
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : [];
+  // After the name in brackets, which may hold anything, the seventeenth is the priority.
+  return threads.map((thread) => Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]));
+};
+
+test('passwords are looked at behind what answers requests, where a thread can stand behind another', async () => {
+  const checker = new PasswordChecker();
+  await checker.hash('candil');
+  const behind = prioritiesOfThreads().filter((priority) => priority === Math.min(19, getPriority() + 5));
+  expect(behind.length > 0).toBe(process.platform === 'linux');
 });

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '@candil/domain';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { BoundedTurns, type BusyFailure } from './bounded-turns';
+import { PasswordThreads } from './password-threads';
 import { randomToken } from './tokens';
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
@@ -9,6 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** At most four, and one core is always left to who answers: else a flood of sign-ins makes everybody wait (figure 29). */
 const RUNNING = Math.min(4, Math.max(1, availableParallelism() - 1));
 
+/** For passwords of our own, of which there is no flood. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /** Each check holds 19 MiB and a core: only so many run and wait, the rest are sent away at once. */
@@ -19,7 +21,7 @@ export class PasswordChecker {
   constructor(
     maximumRunning = RUNNING,
     maximumWaiting = 64,
-    private readonly check: typeof verify = verify,
+    private readonly threads: Pick<PasswordThreads, 'hash' | 'verify'> = new PasswordThreads(),
   ) {
     this.turns = new BoundedTurns(maximumRunning, maximumWaiting);
   }
@@ -32,13 +34,13 @@ export class PasswordChecker {
   /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
     return this.turns.run(async () => {
-      const same = await this.check(passwordHash ?? (await this.dummyHash), password);
+      const same = await this.threads.verify(passwordHash ?? (await this.dummyHash), password);
       return same && passwordHash !== undefined;
     });
   }
 
   /** The hash of a password that somebody has chosen. */
   hash(password: string): Promise<Result<string, BusyFailure>> {
-    return this.turns.run(() => hashPassword(password));
+    return this.turns.run(() => this.threads.hash(password, COST));
   }
 }

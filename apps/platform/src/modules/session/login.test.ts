@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { digest } from '../../kernel/authentication/login-throttle';
-import { PasswordChecker } from '../../kernel/authentication/password';
+import { hashPassword, PasswordChecker } from '../../kernel/authentication/password';
 import { SessionService } from '../../kernel/authentication/session-service';
 import { loginAttempts, securityEvents } from '../../kernel/authentication/session-tables';
 import { accountDirectory, SAMPLE_PASSWORD } from '../account';
@@ -158,7 +158,7 @@ describe('the audit trail', () => {
   });
 
   test('is sent away while too many passwords wait, and counts as no try', async () => {
-    const checker = new PasswordChecker(1, 0, () => new Promise(() => undefined));
+    const checker = new PasswordChecker(1, 0, { verify: () => new Promise(() => undefined), hash: hashPassword });
     void checker.matches('a hash', 'a password');
     const sessions = new SessionService(app.database, accountDirectory([]), () => new Date(), checker);
     const answer = await sessions.login('busy@candil.example', 'anything', '203.0.113.9');
