@@ -8,5 +8,7 @@ import { ROOT } from './workspace.mjs';
 export const start = async () => {
   await install('run');
   await buildProduct();
-  return stay(process.execPath, [join(ROOT, 'apps/platform/dist/main.js')], { env: { SAMPLE_DATA: process.env.SAMPLE_DATA ?? '1' } });
+  return stay(process.execPath, [join(ROOT, 'apps/platform/dist/main.js')], {
+    env: { SAMPLE_DATA: process.env.SAMPLE_DATA ?? (process.env.NODE_ENV === 'production' ? '0' : '1') },
+  });
 };

@@ -13,9 +13,9 @@ import { readConfiguration } from './read-configuration';
 import { surroundingsOf } from './surroundings';
 
 const start = async (): Promise<void> => {
-  const surroundings = surroundingsOf(window);
+  const { services, frameAncestors } = readConfiguration(document);
+  const surroundings = surroundingsOf(window, frameAncestors);
   if (surroundings.kind === 'framed') document.documentElement.dataset.framed = '';
-  const { services } = readConfiguration(document);
   // A session that ends here ends no page: each view says itself what it needs.
   const client = createApiClient({ services, onSessionLost: () => undefined });
   const language = detectLanguage({ cookie: readLanguageCookie(document.cookie), navigator: navigator.languages });

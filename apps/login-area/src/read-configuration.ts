@@ -18,11 +18,12 @@ export const readConfiguration = (page: Document): RuntimeConfiguration => {
   const given: unknown = JSON.parse(content);
   if (!isRecord(given) || !isRecord(given.services) || typeof given.version !== 'string')
     throw new Error(`The ${META} of the page is malformed`);
-  const { services, version } = given;
+  const { services, version, frameAncestors } = given;
   const entries = SERVICES.map((name) => {
     const prefix = services[name];
     if (typeof prefix !== 'string') throw new Error(`The ${META} of the page lacks the service ${name}`);
     return [name, prefix] as const;
   });
-  return { services: Object.fromEntries(entries) as RuntimeConfiguration['services'], version };
+  const ancestors = Array.isArray(frameAncestors) ? frameAncestors.filter((origin) => typeof origin === 'string') : [];
+  return { services: Object.fromEntries(entries) as RuntimeConfiguration['services'], version, frameAncestors: ancestors };
 };

@@ -10,19 +10,28 @@ export type Surroundings =
 /** The parts of a window that decide it. */
 export interface Surrounded {
   readonly parent: unknown;
-  readonly location: Pick<Location, 'origin' | 'hash' | 'assign'>;
+  readonly location: Pick<Location, 'origin' | 'hash' | 'assign'> & { readonly ancestorOrigins?: ArrayLike<string> };
+  readonly document: Pick<Document, 'referrer'>;
 }
 
+/** Of the page that frames us, where the browser tells it: some list the origins above, the others name the page that led here. */
+const originAround = ({ location, document }: Surrounded): string | undefined => {
+  const [above] = Array.from(location.ancestorOrigins ?? []);
+  return above ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
+};
+
 /**
- * Messages are addressed to our own origin: a foreign page that frames the area hears nothing. Alone, the way on leads home; the portal
- * itself decides whether the wanted address may be returned to.
+ * Messages are addressed to our own origin, or to that of the operator's list (`frameAncestors`) that frames the area: any other page
+ * hears nothing. Alone, the way on leads home; the portal itself decides whether the wanted address may be returned to.
  */
-export const surroundingsOf = (window: Surrounded): Surroundings => {
+export const surroundingsOf = (window: Surrounded, frameAncestors: readonly string[] = []): Surroundings => {
   const { parent, location } = window;
   if (parent !== window) {
+    const around = originAround(window);
+    const target = around !== undefined && frameAncestors.includes(around) ? around : location.origin;
     // Whoever frames the area without a nonce is told nothing it would believe.
     const nonce = new URLSearchParams(location.hash.slice(1)).get('nonce') ?? '';
-    return { kind: 'framed', tell: (content) => (parent as Window).postMessage(frameMessageOf(content, nonce), location.origin) };
+    return { kind: 'framed', tell: (content) => (parent as Window).postMessage(frameMessageOf(content, nonce), target) };
   }
   return {
     kind: 'alone',

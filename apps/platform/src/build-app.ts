@@ -57,7 +57,7 @@ const registerKernel = async (app: FastifyInstance, { configuration, open }: App
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app, faults);
   registerRequestScope(app, configuration.exposeStatementCount);
-  await registerSecurityHeaders(app, configuration.production);
+  await registerSecurityHeaders(app, configuration);
   await registerRequestLimits(app, configuration);
   registerOriginCheck(app, configuration.allowedOrigins);
   registerJsonBody(app);

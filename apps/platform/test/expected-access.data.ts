@@ -142,6 +142,7 @@ export const ADMITTED = {
   endSession: signedIn,
   endOtherSessions: signedIn,
   findAccount: salesAndAdmin,
+  searchAccounts: salesAndAdmin,
   updateRole: salesAndAdmin,
   updateClientCodeOf: salesAndAdmin,
   updateClientCode: admin,

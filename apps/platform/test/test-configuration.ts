@@ -10,6 +10,7 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   database: { kind: 'memory' },
   trustedProxy: undefined,
   allowedOrigins: [],
+  frameAncestors: [],
   requestsPerMinute: 0,
   // A busy machine must not decide a test.
   maximumLoopDelayMilliseconds: 0,

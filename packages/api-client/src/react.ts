@@ -66,6 +66,7 @@ export {
   contactQuery,
   endImpersonationMutation,
   staffAccountQuery,
+  staffAccountsQuery,
   startImpersonationMutation,
   updateClientCodeMutation,
   updateRoleMutation,

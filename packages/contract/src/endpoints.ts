@@ -144,6 +144,7 @@ export const endpoints = {
   endSession: profile.endSession,
   endOtherSessions: profile.endOtherSessions,
   findAccount: staffAccount.findAccount,
+  searchAccounts: staffAccount.searchAccounts,
   updateRole: staffAccount.updateRole,
   updateClientCodeOf: staffAccount.updateClientCodeOf,
   updateClientCode: staffAccount.updateClientCode,

@@ -72,7 +72,7 @@ export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
 export type { RuntimeConfiguration } from './runtime-configuration';
 export { CONFIGURATION_META, EMBEDDED_SERVICES, runtimeConfiguration } from './runtime-configuration';
-export type { StaffAccount } from './staff-account';
+export type { StaffAccount, StaffAccountHit } from './staff-account';
 export { LOOKS_AFTER_CLIENTS } from './staff-account';
 export type { SupportSubject, SupportType } from './support';
 export type { ModelFile, ModelTechnicalInfo, TechnicalFacts, VariationOption } from './technical-info';

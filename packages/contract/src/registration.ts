@@ -86,7 +86,12 @@ export const confirmEmail = endpoint('confirmEmail', {
   method: 'POST',
   path: '/v1/users/confirm-email',
   body: z.object({ token: mailToken }),
-  response: z.object({ email: z.string(), returnTo: z.nullable(z.string()) }),
+  response: z.object({
+    email: z.string(),
+    returnTo: z.nullable(z.string()),
+    /** Path where they choose a password, because none of theirs is sure to be theirs; absent = they have one. */
+    choosePassword: z.optional(z.string()),
+  }),
   access: 'public',
 });
 

@@ -124,6 +124,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   endSession: route('endSession', 'DELETE', '/v1/account/sessions/:sessionId'),
   endOtherSessions: route('endOtherSessions', 'DELETE', '/v1/account/sessions'),
   findAccount: route('findAccount', 'GET', '/v1/accounts'),
+  searchAccounts: route('searchAccounts', 'GET', '/v1/accounts/search'),
   updateRole: route('updateRole', 'PATCH', '/v1/accounts/:accountId/role'),
   updateClientCodeOf: route('updateClientCodeOf', 'PATCH', '/v1/accounts/:accountId/client-code'),
   updateClientCode: route('updateClientCode', 'PATCH', '/v1/account/client-code'),

@@ -2,7 +2,7 @@ import { MAX_EMAILS_LENGTH, ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { PROFILE_TEXT_MAX } from './lengths.data';
-import { catalogId, documentVersion, uuid, wellFormedText } from './wire-values';
+import { catalogId, documentVersion, page, pageSize, uuid, wellFormedText } from './wire-values';
 
 /** Who looks after the accounts of clients. */
 export const LOOKS_AFTER_CLIENTS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
@@ -51,6 +51,28 @@ export const findAccount = endpoint('findAccount', {
   path: '/v1/accounts',
   query: z.object({ email: emailText }),
   response: staffAccount,
+  access: LOOKS_AFTER_CLIENTS,
+});
+
+/** What tells an account from the others of a list. */
+export const staffAccountHit = z.object({
+  accountId: uuid,
+  name: z.string(),
+  email: z.string(),
+  rolId: z.number(),
+  status: z.number(),
+  catalogId,
+  company: z.nullable(z.object({ name: z.string(), clientCode: z.nullable(z.string()) })),
+});
+export type StaffAccountHit = z.output<typeof staffAccountHit>;
+
+export const searchAccounts = endpoint('searchAccounts', {
+  summary:
+    'Accounts by any part of name, address, company or client code, by name; without a search all. Sales find those of their catalogue',
+  method: 'GET',
+  path: '/v1/accounts/search',
+  query: z.object({ search: z._default(wellFormedText(100), ''), page, itemsPerPage: pageSize }),
+  response: z.object({ items: z.array(staffAccountHit), total: z.number(), page: z.number(), itemsPerPage: z.number() }),
   access: LOOKS_AFTER_CLIENTS,
 });
 

@@ -41,6 +41,7 @@ export const queryKeys = {
   companyUsers: () => ['company-users'] as const,
   profile: () => ['profile'] as const,
   sessions: () => ['sessions'] as const,
+  staffAccounts: (query?: QueryOf<'searchAccounts'>) => ['staff-accounts', ...present(query)] as const,
   staffAccount: (email?: string) => ['staff-account', ...present(email)] as const,
   contact: (contactId?: string, version3?: boolean) => ['contact', ...present(contactId), ...present(version3)] as const,
   places: (...of: readonly unknown[]) => ['places', ...of] as const,

@@ -1,6 +1,6 @@
 import type { EndpointName, StaffAccount } from '@candil/contract';
 import { routes } from '@candil/contract/routes';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../create-api-client';
 import type { RequestFor } from '../request';
 import { queryKeys } from './query-keys';
@@ -16,10 +16,19 @@ export const staffAccountQuery = (client: ApiClient, email: string) =>
     gcTime: 0,
   });
 
+/** Accounts by part of what they are called; the list before stays while the next one comes. */
+export const staffAccountsQuery = (client: ApiClient, query: NonNullable<RequestFor<'searchAccounts'>['query']>) =>
+  queryOptions({
+    queryKey: queryKeys.staffAccounts(query),
+    queryFn: ({ signal }) => client.call(routes.searchAccounts, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 const store = (cache: QueryClient, account: StaffAccount): void => {
   cache.setQueriesData<StaffAccount>({ queryKey: queryKeys.staffAccount() }, (known) =>
     known?.accountId === account.accountId ? account : known,
   );
+  void cache.invalidateQueries({ queryKey: queryKeys.staffAccounts() });
 };
 
 /** Gives an account another role. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../authorisation/actor';
-import type { Database } from '../database/database';
+import type { Database, Transaction } from '../database/database';
 
 export interface Credentials {
   readonly accountId: string;
@@ -23,9 +23,11 @@ export interface SessionHolder {
 export interface AccountDirectory {
   /** By address in small letters; deleted accounts are not found. */
   findCredentials(database: Database, email: string): Promise<Credentials | undefined>;
+  /** Whether this is the hash of the account's password; if so, it stays it until the transaction ends. */
+  holdPassword(transaction: Transaction, accountId: string, passwordHash: string | null): Promise<boolean>;
   /**
    * One statement: token, family (not revoked), account (not deleted), company, privileges. Who acts as another account is that account
-   * until the time is over or the account is deleted.
+   * until the time is over, or the account is deleted or becomes one of the maker's.
    */
   findHolder(database: Database, accessHash: string, now: Date): Promise<SessionHolder | undefined>;
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
-import { accountDirectory, SAMPLE_ACCOUNTS } from '../../modules/account';
+import { accountDirectory, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../../modules/account';
 import { accounts } from '../../modules/account/account-tables';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import { SessionService } from './session-service';
@@ -39,6 +39,32 @@ const childrenOf = async (refreshHash: string) => {
   const parent = app.database.select({ id: sessionTokens.id }).from(sessionTokens).where(eq(sessionTokens.refreshHash, refreshHash));
   return (await app.database.select().from(sessionTokens).where(sql`${sessionTokens.parentId} = (${parent})`)).length;
 };
+
+test('a password that is changed while the old one is being looked at lets nobody in', async () => {
+  const directory = accountDirectory([]);
+  const service = new SessionService(
+    app.database,
+    {
+      ...directory,
+      // The old one has been read, and is changed before the session begins.
+      findCredentials: async (database, email) => {
+        const found = await directory.findCredentials(database, email);
+        await app.database.update(accounts).set({ passwordHash: 'of another password' }).where(eq(accounts.id, martaId));
+        return found;
+      },
+    },
+    app.clock.read,
+  );
+  const [before] = await app.database.select().from(accounts).where(eq(accounts.id, martaId));
+  const families = async () => (await app.database.select().from(sessionFamilies).where(eq(sessionFamilies.accountId, martaId))).length;
+  const opened = await families();
+  const answer = await service.login('distributor@candil.example', SAMPLE_PASSWORD, '127.0.0.1');
+  await app.database
+    .update(accounts)
+    .set({ passwordHash: before?.passwordHash ?? null })
+    .where(eq(accounts.id, martaId));
+  expect([answer.ok ? 'in' : answer.failure.code, (await families()) - opened]).toEqual(['login.failed', 0]);
+});
 
 describe('refreshing', () => {
   test('a hundred refreshes at once with one token get one child (figure 2)', async () => {
@@ -132,7 +158,7 @@ describe('a session ends (figure 30)', () => {
 
   test('a password change ends every session of the account', async () => {
     const phone = await app.signIn('distributor');
-    await new SessionService(app.database, accountDirectory([]), app.clock.read).endAllOf(martaId, 'password-changed');
+    await new SessionService(app.database, accountDirectory([]), app.clock.read).endAllOf(app.database, martaId, 'password-changed');
     const open = await app.database.select().from(sessionFamilies).where(sql`account_id = ${martaId} and revoked_at is null`);
     expect([open.length, (await refreshWith(tokensOf(marta).refresh)).status, (await refreshWith(tokensOf(phone).refresh)).status]).toEqual(
       [0, 401, 401],

@@ -63,14 +63,18 @@ export class SessionService {
     await forgiveTry(this.database, counted.value, now);
     // Told to nobody who does not know the password.
     if (!credentials.isConfirmed) return fail({ code: 'login.unconfirmed' });
-    const signedIn = await this.openFor(credentials.accountId, userAgent);
+    const signedIn = await this.openFor(credentials.accountId, userAgent, credentials.passwordHash);
     return signedIn === undefined ? fail({ code: 'login.failed' }) : ok(signedIn);
   }
 
-  /** A session for an account whose owner has been made sure of; undefined = it is deleted. */
-  async openFor(accountId: string, userAgent?: string): Promise<SignedIn | undefined> {
+  /**
+   * A session for an account whose owner has been made sure of; undefined = it is deleted, or the password that made sure of them is
+   * theirs no more: one that was changed while the old one was being looked at lets nobody in.
+   */
+  async openFor(accountId: string, userAgent?: string, passwordHash?: string | null): Promise<SignedIn | undefined> {
     const now = this.clock();
-    const tokens = await this.openFamily(accountId, userAgent, now);
+    const tokens = await this.openFamily(accountId, userAgent, passwordHash, now);
+    if (tokens === undefined) return undefined;
     const holder = await this.accounts.findHolder(this.database, hashOfToken(tokens.access), now);
     return holder === undefined ? undefined : { actor: holder.actor, tokens };
   }
@@ -98,16 +102,14 @@ export class SessionService {
     if (accountId !== undefined) await recordAudit(this.database, { kind: 'logout', accountId, details: { familyId }, at: now });
   }
 
-  /** After a password change or a change of rights that must bite at once. */
-  async endAllOf(accountId: string, reason: string): Promise<void> {
-    await store.revokeAccount(this.database, accountId, reason, this.clock());
-    this.forget(accountId);
+  /** In the transaction of what demands it, such as another password: neither is kept without the other. The caller forgets the account. */
+  async endAllOf(transaction: Transaction, accountId: string, reason: string): Promise<void> {
+    await store.revokeAccount(transaction, accountId, reason, this.clock());
   }
 
-  /** Every sign-in of the account but this one: the others must sign in again. */
-  async endOthersOf(accountId: string, keptSessionId: string, reason: string): Promise<void> {
-    await store.revokeOthersOf(this.database, accountId, keptSessionId, reason, this.clock());
-    this.forget(accountId);
+  /** Every sign-in of the account but this one; the same holds. */
+  async endOthersOf(transaction: Transaction, accountId: string, keptSessionId: string, reason: string): Promise<void> {
+    await store.revokeOthersOf(transaction, accountId, keptSessionId, reason, this.clock());
   }
 
   /** False when the account has no such sign-in. */
@@ -164,8 +166,14 @@ export class SessionService {
     this.holders.forgetFamily(familyId);
   }
 
-  private async openFamily(accountId: string, userAgent: string | undefined, now: Date): Promise<TokenPair> {
-    const opened = await inTransaction<TokenPair, never>(this.database, async (transaction) => {
+  private async openFamily(
+    accountId: string,
+    userAgent: string | undefined,
+    passwordHash: string | null | undefined,
+    now: Date,
+  ): Promise<TokenPair | undefined> {
+    const opened = await inTransaction<TokenPair | undefined, never>(this.database, async (transaction) => {
+      if (passwordHash !== undefined && !(await this.accounts.holdPassword(transaction, accountId, passwordHash))) return ok(undefined);
       const familyId = await store.insertFamily(transaction, accountId, readUserAgent(userAgent), now);
       await recordAudit(transaction, { kind: 'login.succeeded', accountId, details: { familyId }, at: now });
       return ok(await store.insertPair(transaction, familyId, undefined, now));

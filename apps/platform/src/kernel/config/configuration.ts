@@ -18,6 +18,8 @@ export interface Configuration {
   readonly trustedProxy: string | undefined;
   /** Origins besides the one the request came to that may send changes, such as the portal's own host in production. */
   readonly allowedOrigins: readonly string[];
+  /** Origins besides our own whose pages may frame the login area. */
+  readonly frameAncestors: readonly string[];
   /** Requests a minute from one address; 0 = no limit. */
   readonly requestsPerMinute: number;
   /** Above this delay of the event loop requests are sent away with 503; 0 = never. */
@@ -101,6 +103,30 @@ const originOf = (text: string, name: string): string => {
   return url.origin;
 };
 
+/** Origins, separated by commas; each as a browser writes it, so that it can be compared. */
+const originsOf = (environment: Environment, name: string): string[] =>
+  listOf(environment[name]).map((text) => {
+    if (text.includes('*')) throw new Error(`${name} must list single origins such as https://www.example.com, not "${text}"`);
+    return originOf(text, name);
+  });
+
+/** A page without TLS may be anybody's on the way: in production it frames nothing of ours. */
+const frameAncestors = (environment: Environment): string[] => {
+  const origins = originsOf(environment, 'FRAME_ANCESTORS');
+  const open = origins.find((origin) => !origin.startsWith('https://'));
+  if (open !== undefined && environment.NODE_ENV === 'production')
+    throw new Error(`FRAME_ANCESTORS must list origins that begin with https://, not "${open}"`);
+  return origins;
+};
+
+/** Sample users have a password that everybody can read. */
+const sampleData = (environment: Environment): boolean => {
+  const isWanted = environment.SAMPLE_DATA === '1';
+  if (isWanted && environment.NODE_ENV === 'production')
+    throw new Error('SAMPLE_DATA must be 0 in production: sample users, an administrator among them, have a published password');
+  return isWanted;
+};
+
 const mailSettings = (environment: Environment): Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl'> => {
   const smtpUrl = environment.SMTP_URL || undefined;
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://');
@@ -136,6 +162,9 @@ const fileFolders = (): Configuration['files'] => {
   };
 };
 
+const framedBy = (origins: readonly string[]): Pick<RuntimeConfiguration, 'frameAncestors'> =>
+  origins.length === 0 ? {} : { frameAncestors: [...origins] };
+
 /** Reads the environment once; a value that makes no sense ends the start with its name. */
 export const readConfiguration = (environment: Environment = process.env): Configuration => ({
   host: environment.HOST || '127.0.0.1',
@@ -144,10 +173,11 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   logLevel: environment.LOG_LEVEL || 'warn',
   database: databaseTarget(environment),
   trustedProxy: environment.TRUSTED_PROXY || undefined,
-  allowedOrigins: listOf(environment.ALLOWED_ORIGINS),
+  allowedOrigins: originsOf(environment, 'ALLOWED_ORIGINS'),
+  frameAncestors: frameAncestors(environment),
   requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 6_000, 10_000_000),
   maximumLoopDelayMilliseconds: wholeNumber(environment, 'MAXIMUM_LOOP_DELAY', 1_000, 600_000),
-  sampleData: environment.SAMPLE_DATA === '1',
+  sampleData: sampleData(environment),
   staffDomains: listOf(environment.STAFF_DOMAINS),
   ...mailSettings(environment),
   countryHeader: environment.COUNTRY_HEADER?.toLowerCase() || undefined,
@@ -160,5 +190,5 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   supportEmail: supportEmail(environment),
   errorReporting: readErrorReporting(environment),
   socialProviders: readSocialProviders(environment),
-  runtime: { services: EMBEDDED_SERVICES, version: version, ...webHost(environment) },
+  runtime: { services: EMBEDDED_SERVICES, version: version, ...webHost(environment), ...framedBy(frameAncestors(environment)) },
 });

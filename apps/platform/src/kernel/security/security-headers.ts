@@ -1,12 +1,13 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../config/configuration';
 
-/** The framed application: the only pages that may stand in a frame, and only in one of ours. */
+/** The framed application: the only pages that may stand in a frame, of ours or of an origin that the operator names. */
 export const LOGIN_AREA_PATH = '/login-area';
 export const API_PAGE_PATH = '/api/docs';
 
 /** Nothing from elsewhere; no script written into a page or made from text. Styles set by scripts count as written into the page. */
-const policyFor = (frameAncestors: "'none'" | "'self'"): string =>
+const policyFor = (frameAncestors: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -24,20 +25,23 @@ const policyFor = (frameAncestors: "'none'" | "'self'"): string =>
   ].join(';');
 
 const PAGE_POLICY = policyFor("'none'");
-const FRAMED_POLICY = policyFor("'self'");
 const framedPath = new RegExp(`^${LOGIN_AREA_PATH}(?:[/?]|$)`);
 
-export const registerSecurityHeaders = async (app: FastifyInstance, production: boolean): Promise<void> => {
+export const registerSecurityHeaders = async (
+  app: FastifyInstance,
+  { production, frameAncestors }: Pick<Configuration, 'production' | 'frameAncestors'>,
+): Promise<void> => {
+  const framedPolicy = policyFor(["'self'", ...frameAncestors].join(' '));
   await app.register(helmet, {
     // Written below: helmet would put the same text together anew for every request.
     contentSecurityPolicy: false,
-    // Said by frame-ancestors; the older header knows no exception for one path.
+    // Said by frame-ancestors; the older header knows no list.
     frameguard: false,
     hsts: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', framedPath.test(request.url) ? FRAMED_POLICY : PAGE_POLICY);
+    reply.header('content-security-policy', framedPath.test(request.url) ? framedPolicy : PAGE_POLICY);
   });
 };

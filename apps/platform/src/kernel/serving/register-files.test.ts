@@ -108,6 +108,20 @@ test.each([
   ]);
 });
 
+test('the login area alone may be framed by the origins that the operator lists, and no older header says otherwise', async () => {
+  const listed = await buildTestApp({ configuration: { frameAncestors: ['https://shop.example', 'https://www.example'] }, open: app.open });
+  const told = async (url: string) => {
+    const { headers } = await listed.app.inject({ url, headers: { accept: 'text/html' } });
+    return [String(headers['content-security-policy']).split(';').at(-1), headers['x-frame-options']];
+  };
+  expect([await told('/login-area/support'), await told('/projects'), await told('/api/v1/account')]).toEqual([
+    ["frame-ancestors 'self' https://shop.example https://www.example", undefined],
+    ["frame-ancestors 'none'", undefined],
+    ["frame-ancestors 'none'", undefined],
+  ]);
+  await listed.close();
+});
+
 test('the API describes itself', async () => {
   const document = (await get('/api/docs/json')).json();
   expect([document.openapi, document.paths['/api/v1/account'].get.operationId, (await get('/api/docs/')).statusCode]).toEqual([

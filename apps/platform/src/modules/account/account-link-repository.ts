@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { accountTokens } from './account-tables';
 
@@ -16,6 +16,21 @@ export const findLink = async (transaction: Transaction, tokenHash: string, purp
     .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, purpose)))
     .for('update');
   return found;
+};
+
+export const hasOpenLink = async (database: Database, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<boolean> => {
+  const found = await database
+    .select({ accountId: accountTokens.accountId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+  return found.length > 0;
 };
 
 export const spendLink = async (transaction: Transaction, tokenHash: string, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../kernel';
+import type { Database, Transaction } from '../../kernel';
 import { hashOfToken, randomToken } from '../../kernel/authentication/tokens';
-import { findLink, insertLink, type LinkPurpose, spendLink } from './account-link-repository';
+import { findLink, hasOpenLink, insertLink, type LinkPurpose, spendLink } from './account-link-repository';
 
 const HOUR = 60 * 60 * 1000;
 /** How long the links of mails lead somewhere, in hours. */
@@ -35,6 +35,10 @@ export const issueLink = async (
   });
   return `${PATHS[purpose]}?token=${token}`;
 };
+
+/** Whether a link would lead somewhere now; a look that uses nothing up. */
+export const isLinkOpen = (database: Database, purpose: LinkPurpose, token: string, now: Date): Promise<boolean> =>
+  hasOpenLink(database, hashOfToken(token), purpose, now);
 
 /** What a link leads to; undefined = it never was one, or its time is over. A used one is told apart. */
 export const followLink = async (

@@ -1,10 +1,11 @@
 import { isInternalStaff, type Privilege, seesNetPrices, USER_STATUS } from '@candil/domain';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, ActorCompany, Database, Impersonator } from '../../kernel';
 import type { AccountDirectory } from '../../kernel/authentication/account-directory';
 import { sessionFamilies, sessionTokens } from '../../kernel/authentication/session-tables';
 import { accountPrivileges, accountProfiles, accounts, companies, companyDiscounts } from './account-tables';
+import { MAKERS_ROLES } from './makers-roles.data';
 import { missingParts } from './missing-parts';
 
 const privilegesOfAccount = sql<Privilege[]>`(
@@ -87,12 +88,21 @@ export const accountDirectory = (staffDomains: readonly string[]): AccountDirect
       .where(and(eq(accounts.email, email), ne(accounts.status, USER_STATUS.DELETED)));
     return found;
   },
+  holdPassword: async (transaction, accountId, passwordHash) => {
+    const [found] = await transaction
+      .select({ passwordHash: accounts.passwordHash })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('share');
+    return found?.passwordHash === passwordHash;
+  },
   findHolder: async (database, accessHash, now) => {
     const targets = alias(accounts, 'targets');
-    // While the time lasts, and the account that is acted as is not deleted.
+    // While the time lasts, and the account that is acted as is neither deleted nor, meanwhile, somebody of the maker: its rights are not lent.
     const actingId = sql`(
       select ${targets.id} from ${accounts} as targets where ${targets.id} = ${sessionFamilies.actingAsId}
-      and ${sessionFamilies.actingUntil} > ${now.toISOString()}::timestamptz and ${targets.status} <> ${USER_STATUS.DELETED})`;
+      and ${sessionFamilies.actingUntil} > ${now.toISOString()}::timestamptz and ${targets.status} <> ${USER_STATUS.DELETED}
+      and ${notInArray(targets.roleId, [...MAKERS_ROLES])})`;
     const [found] = await database
       .select({
         ...accountSelection,

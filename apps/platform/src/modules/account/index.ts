@@ -3,7 +3,7 @@ import { accountRoutes } from './account-routes';
 import { addSampleAccounts } from './sample-accounts';
 
 export { clearOldLinks, spendOtherLinks } from './account-link-repository';
-export { followLink, issueLink, LINK_HOURS } from './account-links';
+export { followLink, isLinkOpen, issueLink, LINK_HOURS } from './account-links';
 export { accountDirectory, readActor } from './account-repository';
 export {
   accountPrivileges,
@@ -17,6 +17,7 @@ export {
   qualificationRequests,
 } from './account-tables';
 export { accountToWire } from './account-to-wire';
+export { MAKERS_ROLES } from './makers-roles.data';
 export { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-accounts.data';
 
 export const accountModule: ModuleFactory = ({ database, clock, configuration, sessions, cookies }) => ({

@@ -136,8 +136,9 @@ export const replacePrivileges = async (transaction: Transaction, accountId: str
   }
 };
 
-export const accountsByEmail = (database: Database, emails: readonly string[]) =>
-  database
+/** Held until the transaction ends, in one order whoever asks: none of them is registered anew or taken in elsewhere meanwhile. */
+export const accountsByEmail = (transaction: Transaction, emails: readonly string[]) =>
+  transaction
     .select({
       accountId: accounts.id,
       email: accounts.email,
@@ -150,7 +151,9 @@ export const accountsByEmail = (database: Database, emails: readonly string[]) =
     })
     .from(accounts)
     .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
-    .where(inArray(accounts.email, [...emails]));
+    .where(inArray(accounts.email, [...emails]))
+    .orderBy(asc(accounts.id))
+    .for('update', { of: accounts });
 
 /** False when somebody has taken the address meanwhile. */
 export const insertInvited = async (transaction: Transaction, account: typeof accounts.$inferInsert): Promise<boolean> => {

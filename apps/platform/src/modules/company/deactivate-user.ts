@@ -1,12 +1,14 @@
 import { ok, type Result, USER_STATUS } from '@candil/domain';
 import { queueMail, recordAudit, type Transaction } from '../../kernel';
+import type { SessionService } from '../../kernel/authentication/session-service';
 import { holdCompany, type Manager, otherUser } from './company-people';
 import * as stored from './company-repository';
 import type { CompanyFailure } from './failures';
 
-/** Deletes the account of a person of the company; their projects and orders stay with the company. The caller ends the sessions. */
+/** Deletes the account of a person of the company and ends its sessions; their projects and orders stay with the company. */
 export const deactivateUser = async (
   transaction: Transaction,
+  sessions: SessionService,
   managerThen: Manager,
   accountId: string,
   now: Date,
@@ -16,6 +18,7 @@ export const deactivateUser = async (
   const user = await otherUser(transaction, held.value, accountId);
   if (!user.ok) return user;
   await stored.updateAccount(transaction, accountId, { status: USER_STATUS.DELETED });
+  await sessions.endAllOf(transaction, accountId, 'deactivated');
   const { email: to, name, language, status } = user.value;
   // Who never came has nothing to be told.
   if (status !== USER_STATUS.REGISTER_NOT_COMPLETED) {

@@ -47,9 +47,11 @@ export const companyRoutes = ({ sessions, flags }: Pick<PlatformContext, 'sessio
     route(endpoints.deactivateUser, async ({ actor, database, now, params }) => {
       const asking = await manager(actor);
       if (!asking.ok) return asking;
-      const gone = await inTransaction(database, (transaction) => deactivateUser(transaction, asking.value, params.accountId, now));
+      const gone = await inTransaction(database, (transaction) =>
+        deactivateUser(transaction, sessions, asking.value, params.accountId, now),
+      );
       if (!gone.ok) return gone;
-      await sessions.endAllOf(gone.value, 'deactivated');
+      sessions.forget(gone.value);
       return ok('');
     }),
   );

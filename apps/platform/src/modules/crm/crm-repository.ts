@@ -1,5 +1,5 @@
-import { type Privilege, USER_STATUS } from '@candil/domain';
-import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type CatalogId, type Privilege, USER_STATUS } from '@candil/domain';
+import { and, asc, count, eq, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { accountPrivileges, accountProfiles, accounts, companies } from '../account';
 
@@ -27,6 +27,39 @@ const findWhere = async (database: Database, condition: SQL): Promise<CareAccoun
 
 export const accountById = (database: Database, accountId: string) => findWhere(database, eq(accounts.id, accountId));
 export const accountByEmail = (database: Database, email: string) => findWhere(database, eq(accounts.email, email.trim().toLowerCase()));
+
+/** A `%` or `_` that somebody typed is no wildcard. */
+const holding = (search: string): SQL | undefined => {
+  const part = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(accounts.name, part), ilike(accounts.email, part), ilike(companies.name, part), ilike(companies.clientCode, part));
+};
+
+/** Accounts of these catalogues whose name, address, company or client code holds the text, by name. */
+export const listAccounts = async (
+  database: Database,
+  catalogues: readonly CatalogId[],
+  { search, page, itemsPerPage }: { readonly search: string; readonly page: number; readonly itemsPerPage: number },
+): Promise<{ readonly rows: Pick<CareAccount, 'account' | 'company'>[]; readonly total: number }> => {
+  const found = and(
+    inArray(accounts.catalogId, [...catalogues]),
+    ne(accounts.status, USER_STATUS.DELETED),
+    search.trim() === '' ? undefined : holding(search),
+  );
+  const rows = await database
+    .select({ account: accounts, company: companies })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .where(found)
+    .orderBy(asc(sql`lower(${accounts.name})`), asc(accounts.id))
+    .limit(itemsPerPage)
+    .offset((page - 1) * itemsPerPage);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .where(found);
+  return { rows, total: counted?.total ?? 0 };
+};
 
 /** Whoever changes something about the people of a company holds it until the transaction ends; always before the accounts. */
 export const lockCompanyOf = async (transaction: Transaction, accountId: string): Promise<void> => {

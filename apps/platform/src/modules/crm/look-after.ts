@@ -1,6 +1,16 @@
-import type { StaffAccount } from '@candil/contract';
-import { decidesQualifications, hasAnyRole, isInternalStaff, mayImpersonate, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
+import type { StaffAccount, StaffAccountHit } from '@candil/contract';
+import {
+  type CatalogId,
+  decidesQualifications,
+  hasAnyRole,
+  isInternalStaff,
+  mayImpersonate,
+  ROLES,
+  type RoleId,
+  USER_STATUS,
+} from '@candil/domain';
 import type { Actor } from '../../kernel';
+import { MAKERS_ROLES } from '../account';
 import type { CareAccount } from './crm-repository';
 
 /** What a decision about an account depends on beside the two of them. */
@@ -9,11 +19,13 @@ export interface CareTerms {
   readonly impersonationOn: boolean;
 }
 
-const MAKERS_ROLES: readonly RoleId[] = [ROLES.sales, ROLES.salesUsa, ROLES.admin, ROLES.apiUser];
+const CATALOGUES: readonly CatalogId[] = [16, 21];
 
-/** Administrators look after everybody, sales after the accounts of their catalogue. */
-export const looksAfter = (actor: Actor, { account }: CareAccount): boolean =>
-  hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, account.catalogId);
+/** Whose accounts somebody looks after: administrators everybody's, sales those of their catalogue. */
+export const cataloguesLookedAfter = (actor: Actor): readonly CatalogId[] =>
+  CATALOGUES.filter((catalogId) => hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, catalogId));
+
+export const looksAfter = (actor: Actor, { account }: CareAccount): boolean => cataloguesLookedAfter(actor).includes(account.catalogId);
 
 /** Sales give and take the roles of the trade; only an administrator those of the maker, and nobody a role to themselves. */
 export const assignableRoles = (actor: Actor, { account }: CareAccount): readonly RoleId[] => {
@@ -49,3 +61,13 @@ export const staffAccountToWire = (actor: Actor, found: CareAccount, terms: Care
     mayBeImpersonated: mayActAs(actor, found, terms),
   };
 };
+
+export const staffAccountToHit = ({ account, company }: Pick<CareAccount, 'account' | 'company'>): StaffAccountHit => ({
+  accountId: account.id,
+  name: account.name,
+  email: account.email,
+  rolId: account.roleId,
+  status: account.status,
+  catalogId: account.catalogId,
+  company: company === null ? null : { name: company.name, clientCode: company.clientCode },
+});

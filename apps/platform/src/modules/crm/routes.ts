@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, inTransaction, type PlatformContext, type Route, route } from '../../kernel';
 import { type ClientCodeChange, changeClientCode } from './change-client-code';
 import { changeRole } from './change-role';
-import { accountByEmail } from './crm-repository';
+import { accountByEmail, listAccounts } from './crm-repository';
 import type { CustomerBooks } from './customer-books';
 import type { CareFailure } from './failures';
-import { type CareTerms, looksAfter, staffAccountToWire } from './look-after';
+import { type CareTerms, cataloguesLookedAfter, looksAfter, staffAccountToHit, staffAccountToWire } from './look-after';
 
 interface Asked {
   readonly actor: Actor;
@@ -36,6 +36,12 @@ export const crmRoutes = (context: PlatformContext, books: CustomerBooks): reado
       const found = await accountByEmail(database, query.email);
       if (found === undefined || !looksAfter(actor, found)) return fail({ code: 'account.not-found' });
       return ok(staffAccountToWire(actor, found, await termsFor(actor)));
+    }),
+
+    route(endpoints.searchAccounts, async ({ actor, database, query }) => {
+      const { page, itemsPerPage } = query;
+      const { rows, total } = await listAccounts(database, cataloguesLookedAfter(actor), query);
+      return ok({ items: rows.map(staffAccountToHit), total, page, itemsPerPage });
     }),
 
     route(endpoints.updateRole, async ({ actor, body, database, now, params }) => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@candil/contract';
+import { ROLES } from '@candil/domain';
 import { asc, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson, setFlag } from '../../../test/add-people';
@@ -138,6 +140,34 @@ describe('acting as another', () => {
     await start('doomed@candil.example');
     await (await app.signIn('distributor')).call(endpoints.deactivateUser, { params: { accountId: id } });
     expect((await who()).userId).toBe(veraId);
+  });
+
+  test('lends no rights that the account is given meanwhile: one that becomes the maker’s is acted as no more', async () => {
+    const id = await addPerson(app, 'distributor', 'rising');
+    await start('rising@candil.example');
+    const admin = await app.signIn('admin');
+    const { version } = (await admin.call(endpoints.findAccount, { query: { email: 'rising@candil.example' } })).body;
+    expect((await admin.call(endpoints.updateRole, { params: { accountId: id }, body: { version, rolId: ROLES.admin } })).status).toBe(200);
+    const asAdmin = await vera.call(endpoints.updateRole, { params: { accountId: MARTA }, body: { version: 1, rolId: ROLES.admin } });
+    expect([(await who()).userId, asAdmin.problem.code]).toEqual([veraId, 'impersonation.ended']);
+  });
+
+  test('is in the trail also where visitors may write, and asks for nothing there when its time is over', async () => {
+    const ask = () =>
+      vera.call(endpoints.requestSupport, {
+        body: { requestUuid: randomUUID(), supportTypeId: 1, subjectId: 12, description: 'The driver hums.' },
+      });
+    await start();
+    const before = await lastId();
+    expect((await ask()).status).toBe(200);
+    expect(await trailSince(before)).toEqual([
+      { kind: 'impersonation.write', accountId: veraId, details: expect.objectContaining({ as: MARTA, call: 'requestSupport' }) },
+    ]);
+    for (let part = 0; part < 4; part += 1) {
+      app.clock.advance(8 * MINUTE);
+      await vera.call(endpoints.refresh, {});
+    }
+    expect((await ask()).problem.code).toBe('impersonation.ended');
   });
 
   test('is over when the staff member is signed out everywhere', async () => {

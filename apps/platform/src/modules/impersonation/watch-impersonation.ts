@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, type Failure, type PlatformContext, recordAudit, sendFailure } from '../../kernel';
-import { REFUSED_CALLS } from './refused-calls.data';
+import { REFUSED_CALLS, VISITORS_CHANGES } from './refused-calls.data';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const REFUSED: readonly string[] = REFUSED_CALLS;
+const OF_VISITORS: readonly string[] = VISITORS_CHANGES;
 
 const nameOf = (request: FastifyRequest): string => {
   const schema = request.routeOptions.schema;
@@ -15,7 +16,7 @@ const nameOf = (request: FastifyRequest): string => {
  * both accounts before it is made. When the time or the flag is over, nothing is changed until the browser has given the session back,
  * so that no click meant for a client lands on the account of the person who signed in.
  */
-export const watchImpersonation = (app: FastifyInstance, { database, clock, flags }: PlatformContext): void => {
+export const watchImpersonation = (app: FastifyInstance, { database, clock, flags, sessions, cookies }: PlatformContext): void => {
   const refusalOf = async (actor: Actor, name: string, isRead: boolean): Promise<Failure | undefined> => {
     if (name === 'endImpersonation') return undefined;
     const { impersonator } = actor;
@@ -25,10 +26,16 @@ export const watchImpersonation = (app: FastifyInstance, { database, clock, flag
     return REFUSED.includes(name) ? { code: 'impersonation.refused' } : undefined;
   };
 
+  const actorOf = async (request: FastifyRequest, name: string): Promise<Actor | undefined> => {
+    if (request.actor !== null) return request.actor;
+    const token = OF_VISITORS.includes(name) ? cookies.accessToken(request) : undefined;
+    return token === undefined ? undefined : sessions.actorOf(token);
+  };
+
   app.addHook('preValidation', async (request, reply) => {
-    const { actor } = request;
-    if (actor === null || (actor.impersonator === undefined && actor.impersonationLapsed !== true)) return undefined;
     const name = nameOf(request);
+    const actor = await actorOf(request, name);
+    if (actor === undefined || (actor.impersonator === undefined && actor.impersonationLapsed !== true)) return undefined;
     const isRead = READS.includes(request.method);
     const refusal = await refusalOf(actor, name, isRead);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);

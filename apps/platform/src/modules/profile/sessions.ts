@@ -1,6 +1,6 @@
 import type { Session } from '@candil/contract';
 import { fail, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, recordAudit } from '../../kernel';
+import { type Actor, type Database, inTransaction, recordAudit } from '../../kernel';
 import type { SessionService } from '../../kernel/authentication/session-service';
 import { deviceOf } from './device-of';
 import type { ProfileFailure } from './failures';
@@ -34,7 +34,11 @@ export const endOtherSessions = async (
   { accountId, sessionId = '' }: Actor,
   at: Date,
 ): Promise<Result<'', ProfileFailure>> => {
-  await sessions.endOthersOf(accountId, sessionId, 'ended-by-owner');
-  await recordAudit(database, { kind: 'sessions.ended', accountId, details: { kept: sessionId }, at });
-  return ok('');
+  const ended = await inTransaction<'', never>(database, async (transaction) => {
+    await sessions.endOthersOf(transaction, accountId, sessionId, 'ended-by-owner');
+    await recordAudit(transaction, { kind: 'sessions.ended', accountId, details: { kept: sessionId }, at });
+    return ok('');
+  });
+  sessions.forget(accountId);
+  return ended;
 };

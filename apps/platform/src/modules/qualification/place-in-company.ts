@@ -88,6 +88,8 @@ export const placeInCompany = async (transaction: Transaction, placing: Placing)
         state: 'open',
         createdAt: now,
       });
+      const details = { joining: account.id, companyId: known };
+      await recordAudit(transaction, { kind: 'company.join-asked', accountId: placing.decidedBy, details, at: now });
       return ok({ companyId: null, isFirstUser: false });
     }
   }

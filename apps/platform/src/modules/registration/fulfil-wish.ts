@@ -70,7 +70,10 @@ const makeAccount = async (transaction: Transaction, email: string, details: Reg
   await confirmationMail(transaction, { id, email, name: name.trim(), language }, returnTo, now);
 };
 
-/** Known addresses get a mail that says so; an unconfirmed registration is replaced, since its writer has proved nothing. */
+/**
+ * Known addresses get a mail that says so; an unconfirmed registration is replaced, since its writer has proved nothing. Nor has the writer
+ * of the one that replaces it: of two passwords for an address nobody knows which is its owner's, so none of them opens the account.
+ */
 const fulfilRegistration = async (
   transaction: Transaction,
   email: string,
@@ -85,7 +88,7 @@ const fulfilRegistration = async (
   }
   if (stored.isOpenRegistration(account)) {
     await stored.deleteAccount(transaction, account.id);
-    return makeAccount(transaction, email, details, now);
+    return makeAccount(transaction, email, { ...details, passwordHash: null }, now);
   }
   // Invited and not come yet: the way in is a password of their own choice.
   if (account.status === USER_STATUS.REGISTER_NOT_COMPLETED) return resetMail(transaction, account, details.returnTo, now);

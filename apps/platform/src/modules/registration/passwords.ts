@@ -1,9 +1,9 @@
 import { checkPassword } from '@candil/contract';
-import { fail, ok, type Result, USER_STATUS } from '@candil/domain';
+import { fail, isInternalStaff, ok, type Result, USER_STATUS } from '@candil/domain';
 import { type Actor, type Database, type Failure, inTransaction, queueMail, recordAudit, type Transaction } from '../../kernel';
 import { countAttempt } from '../../kernel/authentication/attempt-limits';
 import type { SessionService } from '../../kernel/authentication/session-service';
-import { followLink, spendOtherLinks } from '../account';
+import { followLink, isLinkOpen, issueLink, spendOtherLinks } from '../account';
 import { confirmAccount } from './confirm-account';
 import * as stored from './registration-repository';
 
@@ -13,7 +13,17 @@ export interface Confirmed {
   readonly accountId: string;
   readonly email: string;
   readonly returnTo: string | null;
+  /** Path where they choose a password; absent = they have one. */
+  readonly choosePassword?: string;
 }
+
+/**
+ * A password that was chosen before its address was confirmed may be a stranger's. Where more hangs on the address than an empty account,
+ * as the rights of internal staff, it opens nothing: whoever reads the mail chooses another.
+ */
+const keepsPassword = ({ email, passwordHash, status }: stored.AccountRow, staffDomains: readonly string[]): boolean =>
+  passwordHash !== null &&
+  !(status === USER_STATUS.REGISTER_NOT_COMPLETED && isInternalStaff({ email, emailConfirmed: true }, staffDomains));
 
 const changedMail = async (transaction: Transaction, account: stored.AccountRow, now: Date): Promise<void> => {
   const { email, name, language } = account;
@@ -28,7 +38,12 @@ const changedMail = async (transaction: Transaction, account: stored.AccountRow,
 };
 
 /** Who follows the link again is told the same: mail programs and impatient fingers open links twice. */
-export const confirmEmail = (database: Database, token: string, now: Date): Promise<Result<Confirmed, Failure>> =>
+export const confirmEmail = (
+  database: Database,
+  token: string,
+  staffDomains: readonly string[],
+  now: Date,
+): Promise<Result<Confirmed, Failure>> =>
   inTransaction(database, async (transaction) => {
     const link = await followLink(transaction, 'confirm-email', token, now);
     const account = link === undefined ? undefined : await stored.accountById(transaction, link.accountId);
@@ -37,10 +52,18 @@ export const confirmEmail = (database: Database, token: string, now: Date): Prom
     // A link that a later mail has replaced confirms nothing.
     if (link.isUsed && isUnconfirmed) return fail(expired);
     if (isUnconfirmed) await confirmAccount(transaction, account, now);
-    return ok({ accountId: account.id, email: account.email, returnTo: link.returnTo });
+    const confirmed = { accountId: account.id, email: account.email, returnTo: link.returnTo };
+    if (keepsPassword(account, staffDomains)) return ok(confirmed);
+    await stored.updateAccount(transaction, account.id, { passwordHash: null });
+    await spendOtherLinks(transaction, account.id, 'set-password', now);
+    const returnTo = link.returnTo ?? undefined;
+    return ok({
+      ...confirmed,
+      choosePassword: await issueLink(transaction, { accountId: account.id, purpose: 'set-password', returnTo, now }),
+    });
   });
 
-/** Also proves that the address is its owner's. The caller ends the sessions. */
+/** Also proves that the address is its owner's. Every session ends. */
 export const setPassword = async (
   database: Database,
   sessions: SessionService,
@@ -49,6 +72,8 @@ export const setPassword = async (
 ): Promise<Result<Confirmed, Failure>> => {
   const checked = checkPassword(password);
   if (!checked.ok) return checked;
+  // A hash costs much: nobody is given one for a link that leads nowhere.
+  if (!(await isLinkOpen(database, 'set-password', token, now))) return fail(expired);
   const hash = await sessions.passwords.hash(password);
   if (!hash.ok) return hash;
   return inTransaction(database, async (transaction) => {
@@ -59,6 +84,7 @@ export const setPassword = async (
     if (!ownAddress.ok) return ownAddress;
     await stored.updateAccount(transaction, account.id, { passwordHash: hash.value });
     await spendOtherLinks(transaction, account.id, 'set-password', now);
+    await sessions.endAllOf(transaction, account.id, 'password');
     await confirmAccount(transaction, account, now);
     await recordAudit(transaction, { kind: 'password.set', accountId: account.id, details: { by: 'mail' }, at: now });
     await changedMail(transaction, account, now);
@@ -66,7 +92,7 @@ export const setPassword = async (
   });
 };
 
-/** By who is signed in and knows the present one. The caller ends the other sessions. */
+/** By who is signed in and knows the present one. Every other session ends. */
 export const changePassword = async (
   database: Database,
   sessions: SessionService,
@@ -91,6 +117,8 @@ export const changePassword = async (
     if (account === undefined || account.passwordHash !== known?.passwordHash) return fail<Failure>({ code: 'password.wrong' });
     await stored.updateAccount(transaction, account.id, { passwordHash: hash.value });
     await spendOtherLinks(transaction, account.id, 'set-password', now);
+    if (actor.sessionId === undefined) await sessions.endAllOf(transaction, account.id, 'password');
+    else await sessions.endOthersOf(transaction, account.id, actor.sessionId, 'password');
     await recordAudit(transaction, { kind: 'password.set', accountId: account.id, details: { by: 'owner' }, at: now });
     await changedMail(transaction, account, now);
     return ok(undefined);

@@ -49,8 +49,9 @@ export const accountById = async (transaction: Transaction, id: string): Promise
 };
 
 /** A registration that was never confirmed: nobody has proved to be its owner, so a later one takes its place. */
-export const isOpenRegistration = ({ status, registerType, companyId, passwordHash }: AccountRow): boolean =>
-  status === USER_STATUS.REGISTER_NOT_COMPLETED && registerType === REGISTRATION_TYPES.EMAIL && companyId === null && passwordHash !== null;
+export const isOpenRegistration = ({ status, registerType, companyId }: AccountRow): boolean =>
+  // Whoever was invited belongs to a company already.
+  status === USER_STATUS.REGISTER_NOT_COMPLETED && registerType === REGISTRATION_TYPES.EMAIL && companyId === null;
 
 export const deleteAccount = async (transaction: Transaction, id: string): Promise<void> => {
   await transaction.delete(accounts).where(eq(accounts.id, id));

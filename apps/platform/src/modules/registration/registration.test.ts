@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { mailsTo, waitForMails } from '../../../test/outbox';
 import { confirmedStranger, registrationOf, SPAIN, STRANGER_PASSWORD } from '../../../test/stranger';
+import { PasswordChecker } from '../../kernel/authentication/password';
+import { SessionService } from '../../kernel/authentication/session-service';
 import { securityEvents } from '../../kernel/authentication/session-tables';
-import { accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+import { accountDirectory, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+import { setPassword } from './passwords';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,6 +19,11 @@ afterAll(() => app.close());
 const register = (email: string, more: Parameters<typeof registrationOf>[1] = {}) =>
   app.newClient().call(endpoints.register, { body: registrationOf(email, more) });
 const login = (email: string, password: string) => app.newClient().call(endpoints.login, { body: { email, password } });
+const CHOSEN = 'chosen behind the mail';
+const chosen = (path = '', where = app) => {
+  const token = new URL(path, 'http://localhost').searchParams.get('token') ?? '';
+  return where.newClient().call(endpoints.setPassword, { body: { token, password: CHOSEN } });
+};
 const accountOf = async (email: string) => (await app.database.select().from(accounts).where(eq(accounts.email, email)))[0];
 
 describe('a stranger', () => {
@@ -68,19 +76,40 @@ describe('a stranger', () => {
     expect(await accountOf('specifier@candil.example')).toEqual(before);
   });
 
-  test('who registers an address that nobody confirmed takes its place: the earlier password opens nothing', async () => {
+  test('who registers an address that nobody confirmed takes its place; of two passwords neither opens it, whoever reads the mail chooses one', async () => {
     await register('held@example.com', { password: 'squatter in the dark', name: 'Eve' });
     const [squatter] = await waitForMails(app, 'held@example.com');
-    await register('held@example.com', { name: 'Ada' });
+    await register('held@example.com', { name: 'Ada', returnTo: '/orders' });
     const mails = await waitForMails(app, 'held@example.com', 2);
     const own = mails.find(({ token }) => token !== squatter?.token);
-    await app.anonymous.call(endpoints.confirmEmail, { body: { token: own?.token ?? '' } });
+    const confirm = async (token = '') => app.anonymous.call(endpoints.confirmEmail, { body: { token } });
+    const { choosePassword } = (await confirm(own?.token)).body;
     const statuses = [
-      (await app.anonymous.call(endpoints.confirmEmail, { body: { token: squatter?.token ?? '' } })).status,
+      (await confirm(squatter?.token)).status,
       (await login('held@example.com', 'squatter in the dark')).status,
-      (await login('held@example.com', STRANGER_PASSWORD)).body.name,
+      (await login('held@example.com', STRANGER_PASSWORD)).status,
     ];
-    expect(statuses).toEqual([410, 401, 'Ada']);
+    expect(statuses).toEqual([410, 401, 401]);
+    expect(choosePassword).toMatch(/^\/password-reset\?token=[\w-]{43}$/);
+    expect((await chosen(choosePassword)).body).toEqual({ email: 'held@example.com', returnTo: '/orders' });
+    expect((await login('held@example.com', CHOSEN)).body.name).toBe('Ada');
+    expect((await confirm(own?.token)).body).toEqual({ email: 'held@example.com', returnTo: '/orders' });
+  });
+
+  test('with an address of internal staff gets its rights by a password that was chosen behind the mail alone', async () => {
+    const house = await buildTestApp({ configuration: { staffDomains: ['maker.example'] }, open: app.open });
+    await house.newClient().call(endpoints.register, { body: registrationOf('chief@maker.example') });
+    const [mail] = await waitForMails(house, 'chief@maker.example');
+    const confirm = () => house.anonymous.call(endpoints.confirmEmail, { body: { token: mail?.token ?? '' } });
+    const enter = (password: string) => house.newClient().call(endpoints.login, { body: { email: 'chief@maker.example', password } });
+    // A mail program may have followed the link before a person does.
+    const [first, second] = [(await confirm()).body, (await confirm()).body];
+    expect([(await enter(STRANGER_PASSWORD)).status, (await chosen(first.choosePassword, house)).status]).toEqual([
+      401, 410,
+    ]);
+    expect((await chosen(second.choosePassword, house)).status).toBe(200);
+    expect((await enter(CHOSEN)).body.isInternalStaff).toBe(true);
+    await house.close();
   });
 
   test('registered a hundred times at once is one account', async () => {
@@ -197,6 +226,18 @@ describe('a password', () => {
     expect([again.status, session.status, old.status, fresh.status]).toEqual([410, 401, 401, 200]);
     const told = await waitForMails(app, 'forgot@example.com', 3);
     expect(told.map(({ template }) => template)).toContain('passwordChanged');
+  });
+
+  test('is not even hashed for a link that leads nowhere: a flood of them keeps nobody from signing in', async () => {
+    const busy = new SessionService(app.database, accountDirectory([]), app.clock.read, new PasswordChecker(0, 0));
+    const now = app.clock.read();
+    const set = async (token: string) => {
+      const answer = await setPassword(app.database, busy, { token, password: CHOSEN }, now);
+      return answer.ok ? 'set' : answer.failure.code;
+    };
+    await app.anonymous.call(endpoints.requestPasswordReset, { body: { email: 'other@candil.example' } });
+    const [mail] = await waitForMails(app, 'other@candil.example');
+    expect([await set('x'.repeat(43)), await set(mail?.token ?? '')]).toEqual(['mail-link.expired', 'login.busy']);
   });
 
   test('is set by the link also where the address was never confirmed: the mail has proved it', async () => {

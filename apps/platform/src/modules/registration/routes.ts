@@ -100,7 +100,7 @@ export const registrationRoutes = ({ sessions, cookies, staffDomains, places, wa
     }),
 
     route(endpoints.confirmEmail, async ({ body, database, now }) => {
-      const confirmed = await confirmEmail(database, body.token, now);
+      const confirmed = await confirmEmail(database, body.token, staffDomains, now);
       if (!confirmed.ok) return confirmed;
       sessions.forget(confirmed.value.accountId);
       return ok(confirmed.value);
@@ -109,15 +109,14 @@ export const registrationRoutes = ({ sessions, cookies, staffDomains, places, wa
     route(endpoints.setPassword, async ({ body, database, now }) => {
       const set = await setPassword(database, sessions, body, now);
       if (!set.ok) return set;
-      await sessions.endAllOf(set.value.accountId, 'password');
+      sessions.forget(set.value.accountId);
       return ok(set.value);
     }),
 
     route(endpoints.changePassword, async ({ actor, body, database, now, request }) => {
       const changed = await changePassword(database, sessions, actor, { ...body, ip: request.ip }, now);
       if (!changed.ok) return changed;
-      if (actor.sessionId === undefined) await sessions.endAllOf(actor.accountId, 'password');
-      else await sessions.endOthersOf(actor.accountId, actor.sessionId, 'password');
+      sessions.forget(actor.accountId);
       return ok('');
     }),
   );

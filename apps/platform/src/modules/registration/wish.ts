@@ -8,7 +8,8 @@ export type CompanyWish = Registration['company'];
 /** A registration with its password already hashed. */
 export interface RegistrationDetails extends Omit<Registration, 'email' | 'password' | 'consent' | 'registerType'> {
   readonly kind: 'register';
-  readonly passwordHash: string;
+  /** Null = whoever confirms the address chooses one. */
+  readonly passwordHash: string | null;
 }
 
 /** Somebody asks for the mail of confirmation or of a new password. */

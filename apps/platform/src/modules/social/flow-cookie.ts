@@ -7,13 +7,17 @@ const NAME = 'social_flow';
 const SECONDS = 600;
 const PATH = `${EMBEDDED_SERVICES.api}/v1/auth/social`;
 
+/** A path of the portal, and nothing that a browser would take for another host. */
+export const isPortalPath = (path: string): boolean =>
+  path.length <= 1_000 && /^\/[\x21-\x5b\x5d-\x7e]*$/.test(path) && !path.replace(/[?#].*$/, '').includes('//');
+
 const keptFlow = z.object({
   provider: z.string(),
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
   /** Where to go on when no window waits for the outcome; null = one does. */
-  returnTo: z.nullable(z.string()),
+  returnTo: z.nullable(z.string().refine(isPortalPath)),
 });
 export type KeptFlow = z.output<typeof keptFlow>;
 

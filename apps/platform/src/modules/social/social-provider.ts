@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { SocialProviderConfiguration } from '../../kernel/config/social-configuration';
+import { confirmedEmailOf, type Facts } from './confirmed-email';
 import type { SocialPerson } from './social-person';
 
 const PATIENCE_SECONDS = 8;
@@ -49,7 +50,7 @@ export class SocialProviderClient {
     const claims = tokens.claims();
     if (claims !== undefined) {
       const facts = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return this.personOf({ ...claims, ...facts }, claims.sub);
+      return this.personOf([facts, claims], claims.sub);
     }
     if (this.settings.place.kind !== 'endpoints') throw new Error('The provider gave no identity');
     const reply = await oidc.fetchProtectedResource(
@@ -62,17 +63,14 @@ export class SocialProviderClient {
     const subject = facts.sub ?? facts.id;
     if (!reply.ok || (typeof subject !== 'string' && typeof subject !== 'number') || `${subject}` === '')
       throw new Error('The provider does not say who it is');
-    return this.personOf(facts, `${subject}`);
+    return this.personOf([facts], `${subject}`);
   }
 
-  private personOf(facts: Readonly<Record<string, unknown>>, subject: string): SocialPerson {
-    const { email, email_verified: isVerified, name } = facts;
-    // Some providers write the mark as text.
-    const isConfirmed = isVerified === true || isVerified === 'true' || (isVerified === undefined && this.settings.confirmsEmails);
+  private personOf(answers: readonly Facts[], subject: string): SocialPerson {
     return {
       subject,
-      confirmedEmail: typeof email === 'string' && isConfirmed ? email : undefined,
-      name: typeof name === 'string' ? name : undefined,
+      confirmedEmail: confirmedEmailOf(answers, this.settings.confirmsEmails),
+      name: answers.map(({ name }) => name).find((name) => typeof name === 'string'),
     };
   }
 

@@ -3,7 +3,7 @@ import { type CatalogId, ISO_LANGUAGES, type IsoLanguage } from '@candil/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type PlatformContext, sendFailure } from '../../kernel';
 import { enterWithProvider } from './enter-with-provider';
-import { FlowCookie, type KeptFlow } from './flow-cookie';
+import { FlowCookie, isPortalPath, type KeptFlow } from './flow-cookie';
 import { OUTCOME_SCRIPT, sendOutcome } from './outcome-page';
 import type { SocialProviderClient } from './social-provider';
 
@@ -13,9 +13,7 @@ const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const
 
 type Asked = FastifyRequest<{ Params: { provider: string }; Querystring: { returnTo?: unknown } }>;
 
-/** A path of the portal, and nothing that a browser would take for another host. */
-const pathOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= 1_000 && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : null;
+const pathOf = (value: unknown): string | null => (typeof value === 'string' && isPortalPath(value) ? value : null);
 
 const languageOf = ({ cookies }: FastifyRequest): IsoLanguage => ISO_LANGUAGES.find((language) => language === cookies.language) ?? 'en';
 const catalogueOf = ({ cookies }: FastifyRequest): CatalogId => (cookies.catalogue_id === '21' ? 21 : 16);

@@ -259,6 +259,7 @@ describe('a way back', () => {
     ['/project/1?x=1', '/project/1?x=1'],
     ['//evil.example', undefined],
     ['/\\evil.example', undefined],
+    ['/.//evil.example', undefined],
     ['https://evil.example', undefined],
   ])('that was to end at %s ends at %s', async (wish, location) => {
     const client = app.newClient();
@@ -267,6 +268,17 @@ describe('a way back', () => {
     const answer = await get(client, `${back.pathname}${back.search}`);
     expect([answer.statusCode, answer.headers.location]).toEqual(location === undefined ? [200, undefined] : [303, location]);
   });
+
+  test.each(['//evil.example', '/.//evil.example', '/\\evil.example', 'https://evil.example'])(
+    'whose cookie was forged to end at %s ends nowhere',
+    async (returnTo) => {
+      const client = app.newClient();
+      const back = await comeBack(client);
+      const flow = JSON.parse(Buffer.from(client.cookies.get('social_flow') ?? '', 'base64url').toString());
+      client.cookies.set('social_flow', Buffer.from(JSON.stringify({ ...flow, returnTo })).toString('base64url'));
+      expect(await finish(client, back)).toEqual({ v: 1, kind: 'failed', code: 'social.expired' });
+    },
+  );
 
   test('ends on a page that runs nothing but our own script', async () => {
     const client = app.newClient();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiFailure } from '@candil/api-client';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { openAt } from '../../testing/open-at';
@@ -12,6 +12,7 @@ const expired = new ApiFailure({ kind: 'http', ErrorCode: 410, ErrorDescription:
 const unreachable = new ApiFailure({ kind: 'network', ErrorCode: 0, ErrorDescription: 'No answer', URL: '/', code: 'network.unreachable' });
 const routes = [
   { path: '/confirm-email', Component: ConfirmEmailScreen },
+  { path: '/password-reset', Component: () => <p>A new password</p> },
   { path: '/projects', Component: () => <p>The projects</p> },
   { path: '/', Component: () => <p>Home</p> },
 ];
@@ -22,6 +23,13 @@ it('confirms once and leads on to where the registration began', async () => {
   const opened = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '/projects' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect([await screen.findByText('The projects'), confirmations(opened)]).toEqual([expect.anything(), 1]);
+});
+
+it('leads to a password first where none of theirs is sure to be theirs', async () => {
+  const choosePassword = '/password-reset?token=abc';
+  const { router } = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '/projects', choosePassword }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a password' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/password-reset', search: '?token=abc' }));
 });
 
 it('never leads to another origin', async () => {

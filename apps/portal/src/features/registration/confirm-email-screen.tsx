@@ -43,7 +43,7 @@ export const ConfirmEmailScreen = () => {
           retrying={confirmation.isFetching}
         />
       ) : confirmation.data ? (
-        <Confirmed email={confirmation.data.email} returnTo={confirmation.data.returnTo} />
+        <Confirmed {...confirmation.data} />
       ) : (
         <div role="status" aria-label={t('confirm.title')}>
           <Skeleton height={44} width="70%" />

@@ -21,7 +21,7 @@ export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
   const contact = useQuery({ ...contactQuery(client, account.accountId, useFlag('crmV3')), meta: { action: 'contact' } });
   const books = contact.data?.company;
   return (
-    <article aria-label={account.name} className="mt-8 flex flex-col gap-6">
+    <article aria-label={account.name} className="mt-4 flex flex-col gap-6">
       <Card>
         <h2 className="m-0 text-xl font-semibold">{account.name}</h2>
         <p className="m-0 mb-4 break-all text-muted">{account.email}</p>

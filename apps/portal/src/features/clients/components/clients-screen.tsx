@@ -4,26 +4,41 @@ import { parseEmail } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
-import { SearchIcon } from '@candil/ui-kit/icon';
+import { ChevronLeftIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
+import { CLIENT_SEARCH_MAX, type ClientSearch, clientSearchQuery, parseClientSearch } from '../model/client-search';
 import { ClientAccount } from './client-account';
+import { ClientList } from './client-list';
 
-/** Where sales and administrators find an account by its address, and change its role or client code. */
+/** Where sales and administrators find an account by part of what it is called, and change its role or client code. */
 export const ClientsScreen = () => {
   const { t } = useTranslation('eproject');
   const [query, setQuery] = useSearchParams();
-  const email = query.get('email') ?? '';
-  const [typed, setTyped] = useState(email);
-  const isUsable = parseEmail(typed).ok;
+  const wanted = parseClientSearch(query);
+  const shown = wanted.email === '' ? wanted.search : wanted.email;
+  const [typed, setTyped] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  // Back and forward lead to other searches.
+  if (shown !== known) {
+    setKnown(shown);
+    setTyped(shown);
+  }
+  const change = (next: Partial<ClientSearch>) => setQuery(clientSearchQuery({ ...wanted, ...next }));
+  const find = () => {
+    const text = typed.trim();
+    // A whole address is one account, and shown at once.
+    const next = parseEmail(text).ok ? { search: '', email: text } : { search: text, email: '' };
+    change({ page: 1, ...next });
+  };
   return (
-    <Page title={t('clients.title')} className="max-w-[56rem]!">
+    <Page title={t('clients.title')} className="max-w-[64rem]!">
       <h1 className="m-0 text-2xl font-semibold md:text-3xl">{t('clients.title')}</h1>
       <p className="m-0 mt-1 mb-6 text-muted">{t('clients.text')}</p>
       <search>
@@ -31,24 +46,35 @@ export const ClientsScreen = () => {
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isUsable) setQuery({ email: typed.trim() });
+            find();
           }}
         >
           <TextField
             label={t('clients.email')}
-            type="email"
             className="min-w-0 grow basis-64"
             value={typed}
             onValueChange={setTyped}
+            maxLength={CLIENT_SEARCH_MAX}
             autoComplete="off"
+            autoCapitalize="off"
             spellCheck={false}
           />
-          <Button type="submit" variant="dark" disabled={!isUsable} icon={<SearchIcon size={18} />}>
+          <Button type="submit" variant="dark" icon={<SearchIcon size={18} />}>
             {t('clients.find')}
           </Button>
         </form>
       </search>
-      {email !== '' && <Found email={email} />}
+      {wanted.email === '' ? (
+        <ClientList wanted={wanted} change={change} />
+      ) : (
+        <>
+          <Link to={`?${clientSearchQuery({ ...wanted, email: '' })}`} className="mt-6 inline-flex items-center gap-1 text-sm text-muted">
+            <ChevronLeftIcon size={16} />
+            {t('clients.list.back')}
+          </Link>
+          <Found email={wanted.email} />
+        </>
+      )}
     </Page>
   );
 };
@@ -57,7 +83,7 @@ const Found = ({ email }: { email: string }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const found = useQuery({ ...staffAccountQuery(client, email), meta: { action: 'client-account' } });
-  if (found.isPending) return <Skeleton width="100%" height={320} className="mt-8" />;
+  if (found.isPending) return <Skeleton width="100%" height={320} className="mt-4" />;
   if (found.isSuccess) return <ClientAccount key={found.data.accountId} account={found.data} reload={() => found.refetch()} />;
   return isApiFailure(found.error) && found.error.code === 'account.not-found' ? (
     <EmptyState icon={<SearchIcon size={28} />} title={t('clients.none.title')} description={t('clients.none.text')} className="mt-8" />

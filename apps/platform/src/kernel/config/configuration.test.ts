@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from './configuration';
+
+test('nobody but us frames the login area, unless its origins are listed; the pages are told', () => {
+  const told = (FRAME_ANCESTORS?: string) => {
+    const { frameAncestors, runtime } = readConfiguration({ FRAME_ANCESTORS });
+    return [frameAncestors, runtime.frameAncestors];
+  };
+  const listed = ['https://shop.example', 'http://localhost:8080'];
+  expect([told(), told(' https://shop.example/, http://localhost:8080')]).toEqual([
+    [[], undefined],
+    [listed, listed],
+  ]);
+});
+
+test.each([
+  [
+    { FRAME_ANCESTORS: 'https://*.example' },
+    'FRAME_ANCESTORS must list single origins such as https://www.example.com, not "https://*.example"',
+  ],
+  [{ FRAME_ANCESTORS: 'shop.example' }, 'FRAME_ANCESTORS must be an address such as https://portal.example, not "shop.example"'],
+  [
+    { FRAME_ANCESTORS: 'https://a.example,https://b.example/x' },
+    'FRAME_ANCESTORS must be an address such as https://portal.example, not "https://b.example/x"',
+  ],
+  [{ FRAME_ANCESTORS: "'none'; script-src *" }, 'FRAME_ANCESTORS must list single origins'],
+  [
+    { NODE_ENV: 'production', FRAME_ANCESTORS: 'http://shop.example' },
+    'FRAME_ANCESTORS must list origins that begin with https://, not "http://shop.example"',
+  ],
+  [{ ALLOWED_ORIGINS: 'portal.example' }, 'ALLOWED_ORIGINS must be an address'],
+  [{ NODE_ENV: 'production', SAMPLE_DATA: '1' }, 'SAMPLE_DATA must be 0 in production'],
+])('%j ends the start', (environment, words) => {
+  expect(() => readConfiguration(environment)).toThrow(words);
+});

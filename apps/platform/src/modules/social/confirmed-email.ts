@@ -1,0 +1,16 @@
+/** What a provider told of somebody in one of its answers. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Some providers write the mark as text. */
+const isTrue = (mark: unknown): boolean => mark === true || mark === 'true';
+
+/**
+ * The address a provider has confirmed, by its answers, the latest first; undefined = none. A mark confirms the address it is told with: one
+ * answer must not confirm what another names. Without any mark the operator vouches for the provider, or nobody does.
+ */
+export const confirmedEmailOf = (answers: readonly Facts[], confirmsEmails: boolean): string | undefined => {
+  const email = answers.map((facts) => facts.email).find((told) => typeof told === 'string');
+  const marks = answers.filter((facts) => facts.email === email).map((facts) => facts.email_verified);
+  const told = marks.filter((mark) => mark !== undefined);
+  return (told.length === 0 ? confirmsEmails : told.every(isTrue)) ? email : undefined;
+};

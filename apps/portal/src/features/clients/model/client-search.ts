@@ -1,0 +1,26 @@
+/** What the screen shows, as its address says it. */
+export interface ClientSearch {
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+  /** Of the one account that is shown; empty = the list. */
+  readonly email: string;
+}
+
+export const CLIENTS_PER_PAGE = 20;
+/** Longest search text that the service takes. */
+export const CLIENT_SEARCH_MAX = 100;
+
+/** Reads the address; what it does not understand is left at the default. */
+export const parseClientSearch = (query: URLSearchParams): ClientSearch => {
+  const page = Number(query.get('page'));
+  return {
+    search: (query.get('search') ?? '').slice(0, CLIENT_SEARCH_MAX),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    email: query.get('email') ?? '',
+  };
+};
+
+/** The address of a search; defaults are left out. */
+export const clientSearchQuery = ({ search, page, email }: ClientSearch): URLSearchParams =>
+  new URLSearchParams({ ...(search !== '' && { search }), ...(page > 1 && { page: String(page) }), ...(email !== '' && { email }) });
