@@ -1,9 +1,16 @@
 import { routes } from '@candil/api-client';
+import { partOf } from '@candil/api-client/part';
 import type { SocialProvider } from '@candil/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useArea } from '../area/area';
+import { PartBoundary } from '../area/part-boundary';
 
-const SocialButtons = lazy(() => import('./social-buttons').then(({ SocialButtons }) => ({ default: SocialButtons })));
+const SocialButtons = lazy(
+  partOf(
+    () => import('./social-buttons'),
+    ({ SocialButtons }) => SocialButtons,
+  ),
+);
 
 /** The providers with which people may sign in, if the maker has configured any; without an answer there are none. */
 export const SocialSignIn = () => {
@@ -19,8 +26,11 @@ export const SocialSignIn = () => {
   }, [client]);
   if (providers.length === 0) return null;
   return (
-    <Suspense>
-      <SocialButtons providers={providers} />
-    </Suspense>
+    // Whoever cannot get the buttons signs in with a password.
+    <PartBoundary instead={null}>
+      <Suspense>
+        <SocialButtons providers={providers} />
+      </Suspense>
+    </PartBoundary>
   );
 };

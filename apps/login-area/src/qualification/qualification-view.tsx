@@ -1,3 +1,4 @@
+import { partOf } from '@candil/api-client/part';
 import type { Account } from '@candil/contract';
 import { USER_STATUS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
@@ -13,8 +14,11 @@ import { RefusedNotice } from './refused-notice';
 import { projectOfWantedBudget } from './wanted-budget';
 
 /** Few come without a registration: its form is fetched for them alone. */
-const CompleteRegistration = lazy(() =>
-  import('../register/complete-registration').then(({ CompleteRegistration }) => ({ default: CompleteRegistration })),
+const CompleteRegistration = lazy(
+  partOf(
+    () => import('../register/complete-registration'),
+    ({ CompleteRegistration }) => CompleteRegistration,
+  ),
 );
 
 /** Trade access: asking for it, waiting for it, having it; before all, completing a registration that is not. */

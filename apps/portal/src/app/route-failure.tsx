@@ -1,11 +1,11 @@
 import { isApiFailure } from '@candil/api-client';
+import { PartFailure } from '@candil/api-client/part';
 import { useTranslation } from '@candil/i18n/react';
 import { Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { useEntrance } from '../shared/entrance';
 import { FailureView } from '../shared/failure/failure-view';
 import { lazyPart } from '../shared/part/lazy-part';
-import { PartFailure } from '../shared/part/part-failure';
 import { Page } from '../shared/shell/page';
 
 const NotFound = lazyPart(

@@ -1,3 +1,4 @@
+import { fetchPart } from '@candil/api-client/part';
 import {
   createBrowserRouter,
   generatePath,
@@ -9,7 +10,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { loadBlockedActions } from '../shared/blocked-action/load-blocked-actions';
-import { fetchPart } from '../shared/part/fetch-part';
 import type { Portal } from '../shared/portal';
 import { FirstPaint } from '../shared/shell/first-paint';
 import { decideEntry } from './guards';

@@ -1,5 +1,5 @@
-import { isApiFailure } from '@candil/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isApiFailure } from '../api-failure';
 import { fetchPart } from './fetch-part';
 import { PartFailure } from './part-failure';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@candil/api-client';
+import { ApiFailure } from '../api-failure';
 
 /** A part of the program did not arrive. Browsers remember that of an address, so only a new document asks for everything again. */
 export class PartFailure extends ApiFailure {

@@ -1,0 +1,3 @@
+export { fetchPart } from './part/fetch-part';
+export { PartFailure } from './part/part-failure';
+export { partOf } from './part/part-of';
