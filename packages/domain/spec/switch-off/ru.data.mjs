@@ -102,7 +102,7 @@ export const SWITCH_OFFS = {
     at('format-script.ts', 'if (!parsed.ok) return parsed;', "if (!parsed.ok) return ok('');"),
   ],
   RU26: [at('compile-rules.ts', '.filter(({ active }) => active)', '')],
-  RU27: [at('rule-definition.ts', 'reasons?.[language] ?? script', 'script')],
+  RU27: [at('rule-definition.ts', 'reasons?.[language] || script', 'script')],
   RU28: [at('compile-rules.ts', 'const bound = rules.flatMap((rule) => [', 'const bound = [...rules].reverse().flatMap((rule) => [')],
   RU29: [at('evaluate-rules.ts', 'for (const element of elements) {', 'for (const element of [...elements].reverse()) {')],
   RU30: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLedColourTemp } from '../attribute';
-import { rowOf } from '../testing/models';
+import { rowOf, text } from '../testing/models';
 import { failureOf } from '../testing/results';
 import { type DomainFailure, errorText } from '.';
 
@@ -50,9 +50,12 @@ describe('error texts', () => {
   it('ET2 tells the reason of a rejection in the language of the reader', () => {
     const row = rowOf('10 * * * *', 'Too warm');
     const failure = { code: 'article.excluded', row, reason: row.reason } as const;
-    expect([errorText(failure), errorText(failure, 'de'), errorText({ ...failure, reason: undefined })]).toEqual([
+    const silent = { ...failure, reason: { ...text('Too warm'), fr: '' } };
+    const texts = [errorText(failure), errorText(failure, 'de'), errorText({ ...failure, reason: undefined }), errorText(silent, 'fr')];
+    expect(texts).toEqual([
       'Rule failed: Too warm',
       'Rule failed: Too warm (de)',
+      'This combination is incompatible.',
       'This combination is incompatible.',
     ]);
   });

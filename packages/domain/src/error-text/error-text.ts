@@ -93,7 +93,7 @@ export type DomainFailure =
  * its code in words and its values (`budget quantity: line dome, value 0`). The words of a screen are the screen's (ET1, ET2, ET5, RU27).
  */
 export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'): string {
-  if ((failure.code === 'article.excluded' || failure.code === 'edit.excluded') && failure.reason !== undefined) {
+  if ((failure.code === 'article.excluded' || failure.code === 'edit.excluded') && failure.reason?.[language]) {
     return filled(REJECTION_TEXT, { reason: failure.reason[language] });
   }
   if (failure.code === 'rule.rejected') return filled(REJECTION_TEXT, { reason: reasonOf(failure, language) });

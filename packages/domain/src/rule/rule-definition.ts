@@ -47,7 +47,7 @@ export interface RuleVerdict<Subject = ElementId> {
   readonly broken: readonly BrokenRule<Subject>[];
 }
 
-/** Why a rule rejects: its reason in the language, else its script (RU27). */
+/** Why a rule rejects: its reason in the language, else its script; an empty reason is none (RU27). */
 export function reasonOf({ reasons, script }: Pick<RuleRejection, 'reasons' | 'script'>, language: IsoLanguage = 'en'): string {
-  return reasons?.[language] ?? script;
+  return reasons?.[language] || script;
 }

@@ -101,6 +101,13 @@ describe('rules as data', () => {
     ]);
   });
 
+  it('RU27 takes an empty reason for none', () => {
+    const reasons = { ...TEXT, de: '' };
+    const { rejections } = evaluateElement(rulesOf(rule('a', 'Light', 'watts < 5', { reasons })), TREE, light, ON);
+    const texts = rejections.flatMap((rejection) => [errorText(rejection), errorText(rejection, 'de'), reasonOf(rejection, 'de')]);
+    expect(texts).toEqual(['Rule failed: Too strong', 'Rule failed: watts < 5', 'watts < 5']);
+  });
+
   it('RU28 asks the rules of the type and of the types above it, each bound to its own element, in data order', () => {
     const definitions = [
       rule('a', 'Space', 'watts > 9'),
