@@ -19,7 +19,7 @@ export const accessFigures = async (full: boolean) => {
     try {
       await refreshAtOnce(product, database);
       await replayedRefresh(product, database);
-      await enumeration(product, database, full ? 500 : 250);
+      await enumeration(product, database);
       await loginGuessing(product, database, true);
       await signInLoad(product, database, full ? 20 : 5);
     } finally {

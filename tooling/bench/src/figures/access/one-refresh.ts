@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD, type Product, SAMPLE_USERS } from '@candil/product';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { figure } from '../../report';
+import { openUnwatchedPage, type UnwatchedPage } from './unwatched-page';
 
 const AT_ONCE = 100;
 /** One round says what the machine was doing beside it; the median of several says what the client does. */
@@ -16,6 +18,7 @@ interface Outcome {
   readonly succeeded: number;
   readonly silent: number;
   readonly losses: number;
+  readonly refreshes: number;
   /** Longest wait of a call between the refresh and its second try. */
   readonly resumedMilliseconds: number;
   /** Of that, what the browser itself takes to begin so many requests, one after the other: the floor. */
@@ -27,7 +30,7 @@ const bundleOf = async (entry: string): Promise<string> => {
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['source', 'module', 'browser'] },
-    build: { write: false, target: 'es2022', minify: false, lib: { entry, formats: ['es'], fileName: 'page' } },
+    build: { write: false, target: 'es2022', minify: false, lib: { entry, formats: ['iife'], name: 'page', fileName: 'page' } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('The client could not be bundled.');
@@ -41,36 +44,18 @@ const countRefreshes = (page: Page) => {
   return { refreshes: () => urls.filter((path) => path.endsWith('/auth/refresh')).length, all: () => urls.length };
 };
 
-/** A page on the origin of the product that holds nothing but the client. */
-const clientPage = async (context: BrowserContext, url: string, script: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.route('**/figure-1.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><script type="module" src="/figure-1.js"></script>' }),
-  );
-  await page.route('**/figure-1.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await page.goto(`${url}/figure-1.html`);
-  await page.waitForFunction(() => 'candil' in window);
-  // While anything is routed, every request of the page stops in this process first.
-  await page.unrouteAll();
-  return page;
-};
-
-const manyCalls = (page: Page) => page.evaluate((count) => window.candil.callAtOnce(count), AT_ONCE) as Promise<Outcome>;
-const signIn = (page: Page) =>
-  page.evaluate(({ email, password }) => window.candil.signIn(email, password), { email: SAMPLE_USERS.distributor, password: PASSWORD });
+const manyCalls = (page: UnwatchedPage) => page.evaluate(`candil.callAtOnce(${AT_ONCE})`) as Promise<Outcome>;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const inOneClient = async (browser: Browser, { url }: Product, script: string) => {
-  const context = await browser.newContext();
-  const page = await clientPage(context, url, script);
-  await signIn(page);
-  const renewed = countRefreshes(page);
-  const rounds: (Outcome & { readonly refreshes: number })[] = [];
+  const page = await openUnwatchedPage(browser, `${url}/icon.svg`);
+  await page.evaluate(script);
+  await page.evaluate(`candil.signIn(${JSON.stringify(SAMPLE_USERS.distributor)}, ${JSON.stringify(PASSWORD)})`);
+  const rounds: Outcome[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await context.clearCookies({ name: 'auth_token' });
-    const before = renewed.refreshes();
-    rounds.push({ ...(await manyCalls(page)), refreshes: renewed.refreshes() - before });
+    await page.forgetCookies('auth_token');
+    rounds.push(await manyCalls(page));
   }
   const each = <Key extends 'refreshes' | 'succeeded' | 'losses'>(key: Key): string =>
     [...new Set(rounds.map((round) => round[key]))].join(' or ');
@@ -86,18 +71,17 @@ const inOneClient = async (browser: Browser, { url }: Product, script: string) =
     isOne && ofClient <= 20,
   );
 
-  const once = renewed.refreshes();
-  await context.clearCookies();
+  await page.forgetCookies();
   const bad = await manyCalls(page);
-  await page.waitForTimeout(SETTLED_MILLISECONDS);
-  const tried = renewed.refreshes() - once;
+  await pause(SETTLED_MILLISECONDS);
+  const tried = await page.evaluate('candil.refreshesSince()');
   figure(
     '1, the same with a refresh that fails',
     `${tried} refresh, ${bad.losses} logout, ${bad.silent} failures without a display`,
     '1 refresh, 1 logout, 100 silent',
     tried === 1 && bad.losses === 1 && bad.silent === AT_ONCE,
   );
-  await context.close();
+  await page.close();
 };
 
 const inThePortal = async (browser: Browser, { url }: Product) => {

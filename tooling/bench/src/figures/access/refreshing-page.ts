@@ -62,8 +62,9 @@ const candil = {
     const outcomes = await Promise.allSettled(calls);
     const succeeded = outcomes.filter(({ status }) => status === 'fulfilled').length;
     const silent = outcomes.filter((each) => each.status === 'rejected' && isApiFailure(each.reason) && each.reason.suppressDisplay).length;
-    return { succeeded, silent, losses, ...longestResumption(count) };
+    return { succeeded, silent, losses, refreshes: entriesWith('/auth/refresh').length, ...longestResumption(count) };
   },
+  refreshesSince: () => entriesWith('/auth/refresh').length,
 };
 
 declare global {
