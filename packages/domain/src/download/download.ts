@@ -25,7 +25,7 @@ export type DownloadEvent =
   | { readonly kind: 'start'; readonly fileId: string; readonly total: number; readonly url: boolean }
   | { readonly kind: 'progress'; readonly fileId: string; readonly loaded: number }
   | { readonly kind: 'fetched' | 'finished' | 'failed' | 'remove'; readonly fileId: string }
-  /** The service says that everything is made. */
+  /** The service says that everything is made: the ready signal. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'cancel' | 'undo' };
 
@@ -63,7 +63,7 @@ export const NO_DOWNLOAD: Download = { entries: [], ready: false, complete: fals
 
 /**
  * The download after an event. An event that its file cannot take, or for a file that is not there, changes nothing (DL2).
- * Once all addresses are fetched or failed and the ready signal arrived, what is unfinished is forced to its total (DL5, DL6).
+ * Once every file with an address is at 17 or 3 and the ready signal arrived, what is unfinished is forced to its total (DL5, DL6).
  */
 export function downloadAfter(download: Download, event: DownloadEvent): DownloadChange {
   switch (event.kind) {
