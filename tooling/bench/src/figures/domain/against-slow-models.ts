@@ -26,22 +26,22 @@ const listed = (differences: Readonly<Record<string, number>>) =>
 const none = (differences: Readonly<Record<string, number>>) => Object.values(differences).every((count) => count === 0);
 
 /** Rules against CEL, decisions against brute force and slow models, reference codes against a pattern: how often they differ. */
-export const againstSlowModels = () => {
-  const rules = toldByDomain<RuleDifferences>('rule-differences');
+export const againstSlowModels = async () => {
+  const rules = await toldByDomain<RuleDifferences>('rule-differences');
   figure(
     '22, rules against cel-js',
     `${rules.cases} expressions over ${rules.lamps} lamps each, ${rules.accepted} accepted, ${rules.differences} differ`,
     '0 of 100,000 differ',
     rules.differences === 0,
   );
-  const models = toldByDomain<ModelDifferences>('slow-models');
+  const models = await toldByDomain<ModelDifferences>('slow-models');
   figure(
     '23, decisions against slow models',
     `${models.cases} cases each, ${models.offered} options offered, differ: ${listed(models.differences)}`,
     '0 of 10,000 each differ, every offered option leads to a valid combination',
     none(models.differences),
   );
-  const texts = toldByDomain<TextDifferences>('reference-texts');
+  const texts = await toldByDomain<TextDifferences>('reference-texts');
   const [short, long] = texts.perCharacter;
   figure(
     '24, reference codes',

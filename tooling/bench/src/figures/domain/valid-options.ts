@@ -11,7 +11,7 @@ import {
 } from '@candil/domain';
 import Logic from 'logic-solver';
 import { compare } from '../../measure';
-import { figure, nanoseconds } from '../../report';
+import { absolute, figure, nanoseconds } from '../../report';
 import { TODAY } from './configurations';
 
 /** How many values each of the five cells of a row has: 48, which make 69,120 combinations. An installation is one of each of its two characters. */
@@ -98,8 +98,8 @@ export const validOptions = () => {
   const built = Number(process.hrtime.bigint() - start);
   figure(
     'valid options',
-    `${model.variations.length} options, 69,120 combinations, ${ROWS} rows ${nanoseconds(times.ours)} (100 rows: ${nanoseconds(times.few)}), logic-solver ${nanoseconds(times.solver)} (${(times.solver / times.ours).toFixed(0)}x), first question with building ${nanoseconds(built)}`,
+    `${model.variations.length} options, 69,120 combinations, ${ROWS} rows ${absolute(times.ours)} (100 rows: ${nanoseconds(times.few)}), logic-solver ${nanoseconds(times.solver)} (${(times.solver / times.ours).toFixed(0)}x), first question with building ${nanoseconds(built)}`,
     '<= 200 us, >= 50x logic-solver, flat in the rows',
-    times.ours <= 200_000 && times.solver >= 50 * times.ours && times.ours <= 3 * times.few,
+    (slower) => times.ours <= 200_000 * slower && times.solver >= 50 * times.ours && times.ours <= 3 * times.few,
   );
 };
