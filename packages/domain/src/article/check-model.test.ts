@@ -95,4 +95,15 @@ describe('loading a model', () => {
       [1.005, 0.001, 2.125].map((value) => [{ code: 'model.amount-malformed', model: '0162', where: 'color 10', value }]),
     );
   });
+
+  it('PR17 refuses a percentage below -100 or above 1,000', () => {
+    const percents = [-100, 1000, -100.01, 1000.01];
+    const one = { bov: 'O', priceIncrementDollars: 0.001 } as const;
+    const dollars = { code: 'model.amount-malformed', model: '0162', where: 'color 10', value: 0.001 };
+    expect(percents.map((priceIncrementPercent) => withVariation('color', '10', { ...one, priceIncrementPercent }))).toEqual([
+      [dollars],
+      [dollars],
+      ...[-100.01, 1000.01].map((value) => [dollars, { ...dollars, value }]),
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import { childrenOf, createElementTree, type ElementNode, elementOf, snapshotOf,
 import { compileElementRules } from '../rule';
 import { DEFAULT_SPACE_CONFIG } from '../space';
 import { contextOf, HANGING_MODEL, ruleOf, SURFACE_MODEL, surfaceLight } from '../testing/configurations';
-import { at, clusterOf, compositionOf, lightOf, spaceOf } from '../testing/elements';
+import { at, clusterOf, compositionOf, lightOf, pendantOf, spaceOf } from '../testing/elements';
 import { modelOf, rowOf } from '../testing/models';
 import { type Change, type Configuration, checkConfiguration, createConfiguration, tryChange, undoChange } from '.';
 
@@ -26,9 +26,11 @@ const START = spaceOf([
   at(0, 4, 0, compositionOf('group', [at(-0.6, 0, 0, clusterOf('left', [hangingLight('l1')])), at(0.6, 0, 0, clusterOf('right'))])),
   at(0, 4, 1, clusterOf('wire', [at(-0.3, -0.2, 0, hangingLight('l2', { installation: '18' }))], { attributes: { installation: '18' } })),
   at(1, 4, -1, hangingLight('l3')),
+  // Of no model, so that nothing but the room limits it.
+  at(-1, 4, -1, pendantOf('p1')),
 ]);
 
-const id = fc.constantFrom('space', 'group', 'left', 'right', 'wire', 'l1', 'l2', 'l3', 'n1', 'n2', 'n3', 'virtual', 'nowhere');
+const id = fc.constantFrom('space', 'group', 'left', 'right', 'wire', 'l1', 'l2', 'l3', 'p1', 'n1', 'n2', 'n3', 'virtual', 'nowhere');
 const place = fc
   .tuple(fc.integer({ min: -17, max: 17 }), fc.constantFrom(0, 0, -2, -14), fc.integer({ min: -17, max: 17 }))
   .map(([x, y, z]) => [x / 10, y / 10, z / 10] as const);
