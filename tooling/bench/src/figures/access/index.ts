@@ -11,8 +11,9 @@ import { testedFigures } from './tested-figures';
 
 /** Figures of accounts and access; the real PostgreSQL is left out where there is none. */
 export const accessFigures = async (full: boolean) => {
-  await testedFigures();
   const { TEST_DATABASE_URL } = process.env;
+  await testedFigures('PGlite', '');
+  if (TEST_DATABASE_URL) await testedFigures('PostgreSQL', TEST_DATABASE_URL);
   const databases = { PGlite: {}, ...(TEST_DATABASE_URL && { PostgreSQL: { DATABASE_URL: TEST_DATABASE_URL } }) };
   for (const [database, env] of Object.entries(databases)) {
     const product = await startProduct({ REQUESTS_PER_MINUTE: '0', TRUSTED_PROXY: '127.0.0.1', ...env });

@@ -38,7 +38,7 @@ const commandsOf = (browser: CDPSession, sessionId: string) => {
 
 /**
  * Opens a page whose requests nobody listens to. A driver has every request of its pages told to it, and a browser that must tell takes
- * several times as long to begin one: nobody's browser does at home.
+ * twice as long to begin one: nobody's browser does at home.
  */
 export const openUnwatchedPage = async (browser: Browser, url: string): Promise<UnwatchedPage> => {
   const session = await browser.newBrowserCDPSession();
