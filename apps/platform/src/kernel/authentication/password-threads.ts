@@ -28,8 +28,16 @@ export class PasswordThreads {
     return (await this.run({ kind: 'verify', passwordHash, password })) === true;
   }
 
+  private start(): Worker {
+    const worker = new Worker(workerUrl(), { execArgv: [] });
+    return worker.once('exit', () => {
+      const place = this.idle.indexOf(worker);
+      if (place >= 0) this.idle.splice(place, 1);
+    });
+  }
+
   private run(job: Job): Promise<string | boolean> {
-    const worker = this.idle.pop() ?? new Worker(workerUrl(), { execArgv: [] });
+    const worker = this.idle.pop() ?? this.start();
     worker.ref();
     return new Promise((resolve, reject) => {
       const leave = () => worker.off('message', answered).off('error', reject).off('exit', ended);

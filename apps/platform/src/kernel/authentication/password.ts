@@ -10,6 +10,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** At most four, and one core is always left to who answers: else a flood of sign-ins makes everybody wait (figure 29). */
 const RUNNING = Math.min(4, Math.max(1, availableParallelism() - 1));
 
+/** A process that holds several services, as tests do, has these few threads and no more. */
+const THREADS = new PasswordThreads();
+
 /** For passwords of our own, of which there is no flood. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
@@ -21,7 +24,7 @@ export class PasswordChecker {
   constructor(
     maximumRunning = RUNNING,
     maximumWaiting = 64,
-    private readonly threads: Pick<PasswordThreads, 'hash' | 'verify'> = new PasswordThreads(),
+    private readonly threads: Pick<PasswordThreads, 'hash' | 'verify'> = THREADS,
   ) {
     this.turns = new BoundedTurns(maximumRunning, maximumWaiting);
   }
