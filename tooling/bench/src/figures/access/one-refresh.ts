@@ -41,7 +41,7 @@ const countRefreshes = (page: Page) => {
   const urls: string[] = [];
   // What the framed sign-in asks for is its own affair.
   page.on('request', (request) => request.frame() === page.mainFrame() && urls.push(new URL(request.url()).pathname));
-  return { refreshes: () => urls.filter((path) => path.endsWith('/auth/refresh')).length, all: () => urls.length };
+  return { refreshes: () => urls.filter((path) => path.endsWith('/auth/refresh')).length, paths: () => [...urls] };
 };
 
 const manyCalls = (page: UnwatchedPage) => page.evaluate(`candil.callAtOnce(${AT_ONCE})`) as Promise<Outcome>;
@@ -99,17 +99,21 @@ const inThePortal = async (browser: Browser, { url }: Product) => {
   await page.waitForURL(`${url}/`);
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(SETTLED_MILLISECONDS);
-  const settled = seen.all();
+  const settled = seen.paths().length;
   await page.waitForTimeout(SETTLED_MILLISECONDS);
-  const loops = seen.all() - settled;
+  // A part of the page that arrives late on a busy machine is a file, and no call.
+  const loops = seen
+    .paths()
+    .slice(settled)
+    .filter((path) => !path.startsWith('/assets/'));
   const framed = await page.getByRole('dialog').locator('iframe').count();
   const errors = (await page.getByRole('dialog').count()) + (await page.getByRole('alert').count()) - framed;
   const at = new URL(page.url()).pathname;
   figure(
     '1, the portal when the refresh fails',
-    `${seen.refreshes()} refresh, at ${at}, ${errors} errors shown, ${loops} calls afterwards`,
+    `${seen.refreshes()} refresh, at ${at}, ${errors} errors shown, ${loops.length} calls afterwards ${loops.join(' ')}`.trimEnd(),
     '1 refresh, at /, 0, 0',
-    seen.refreshes() === 1 && at === '/' && errors === 0 && loops === 0,
+    seen.refreshes() === 1 && at === '/' && errors === 0 && loops.length === 0,
   );
   await context.close();
 };
