@@ -11,7 +11,7 @@ export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; 
   toolkitListConfigurator: { owner: 'configurators', effect: 'none-yet' },
   bundleListConfigurator: { owner: 'configurators', effect: 'none-yet' },
   regularProductConfigurator: { owner: 'configurators', effect: 'none-yet' },
-  rules: { owner: 'configurators', effect: 'service' },
+  rules: { owner: 'configurators', effect: 'both' },
   remoteDriver: { owner: 'configurators', effect: 'service' },
   avoidPAs: { owner: 'configurators', effect: 'none-yet' },
   newPriceCalculation: { owner: 'commerce', effect: 'both' },

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { ruledCatalogue } from '../../../test/ruled-catalogue';
 import type { TestClient } from '../../../test/test-client';
-import { flagSettings } from '../flag/tables';
 import { publishCatalogue } from '../static-data';
 
 /** Alba: white is refused by the rule below. Perla and Tramo: every luminaire meets a broken rule. */
@@ -235,6 +234,5 @@ describe('with the toggle off', () => {
       checked,
       (await marta.call(endpoints.processOrder, { body: orderOf(copied) })).status,
     ]).toEqual([[[], [], [], []], 0, { valid: true, rules: false, issues: [] }, 201]);
-    await after.database.delete(flagSettings);
   });
 });

@@ -8,6 +8,7 @@ import { exclusionReason } from '../model/exclusion-reason';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
+import { RuleAlerts } from './rule-alerts';
 
 export interface OutdatedAlertsProps {
   readonly offer: ProductOffer;
@@ -21,7 +22,7 @@ export interface OutdatedAlertsProps {
   readonly onChooseModel: (model: string) => void;
 }
 
-/** What was asked for and cannot be had: a code that cannot be used, a model that is going, values or combinations that are gone. */
+/** What was asked for and cannot be had: a code that cannot be used, a model that is going, values or combinations that are gone or refused. */
 export const OutdatedAlerts = (props: OutdatedAlertsProps) => {
   const { offer, configurator, summaries, words, gone, codeFailure, onChooseModel } = props;
   const { t } = useTranslation('eproject');
@@ -56,6 +57,7 @@ export const OutdatedAlerts = (props: OutdatedAlertsProps) => {
           {exclusionReason([excluded], format.settings.language)}
         </Alert>
       )}
+      <RuleAlerts offer={offer} configurator={configurator} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@candil/api-client';
 import type { Account, Project } from '@candil/contract';
+import type { RuleDefinition } from '@candil/domain';
 import { createI18n } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
@@ -7,8 +8,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
+import { vi } from 'vitest';
 import { createDraftStore } from '../../../shared/draft/draft-store';
 import { EntranceProvider } from '../../../shared/entrance';
+import type { FlagStore } from '../../../shared/flags/flag-store';
+import { FlagProvider } from '../../../shared/flags/use-flag';
 import { type Portal, PortalProvider } from '../../../shared/portal';
 import { createSession } from '../../../shared/session/session';
 import { RegularProductScreen } from '../regular-product-screen';
@@ -66,8 +70,17 @@ const Screen = () => {
 
 const ProjectPage = () => <p>The project</p>;
 
+interface Rules {
+  /** Those of the collection; undefined = they do not arrive. */
+  readonly rules?: readonly RuleDefinition[] | undefined;
+  readonly isOn?: boolean;
+}
+
 /** Opens the configurator at an address, with a service that answers from memory; what it is asked is kept. */
-export const openScreen = async (path: string, answers: Answers = {}) => {
+export const openScreen = async (path: string, answers: Answers = {}, { rules, isOn = true }: Rules = { rules: [] }) => {
+  const fetched = vi.fn(async (_address: string) => (rules === undefined ? new Response('', { status: 503 }) : Response.json({ rules })));
+  vi.stubGlobal('fetch', fetched);
+  const flags: FlagStore = { isOn: (name) => name !== 'rules' || isOn, subscribe: () => () => undefined, refresh: () => undefined };
   const asked: { readonly name: string; readonly body?: unknown }[] = [];
   const call = async ({ name }: { name: string }, request: { body?: unknown } = {}) => {
     asked.push(request.body === undefined ? { name } : { name, body: request.body });
@@ -100,7 +113,9 @@ export const openScreen = async (path: string, answers: Answers = {}) => {
         <QueryClientProvider client={queries}>
           <I18nProvider i18n={await createI18n('en')}>
             <ToastProvider>
-              <RouterProvider router={router} />
+              <FlagProvider value={flags}>
+                <RouterProvider router={router} />
+              </FlagProvider>
             </ToastProvider>
           </I18nProvider>
         </QueryClientProvider>
@@ -109,5 +124,5 @@ export const openScreen = async (path: string, answers: Answers = {}) => {
   );
   await screen.findByRole('heading', { level: 1, name: /Alba 33/ });
   await screen.findByRole('radio', { name: /Alba.18/ });
-  return { asked, router, drafts, user: userEvent.setup() };
+  return { asked, fetched, router, drafts, user: userEvent.setup() };
 };
