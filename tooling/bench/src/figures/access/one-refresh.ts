@@ -84,6 +84,9 @@ const inOneClient = async (browser: Browser, { url }: Product, script: string) =
   await page.close();
 };
 
+/** Not a part of the page that arrives late on a busy machine, nor the flags, which a page asks for now and then whoever is there. */
+const isOfALoop = (path: string): boolean => !path.startsWith('/assets/') && path !== '/api/v1/flags';
+
 const inThePortal = async (browser: Browser, { url }: Product) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
@@ -101,11 +104,7 @@ const inThePortal = async (browser: Browser, { url }: Product) => {
   await page.waitForTimeout(SETTLED_MILLISECONDS);
   const settled = seen.paths().length;
   await page.waitForTimeout(SETTLED_MILLISECONDS);
-  // A part of the page that arrives late on a busy machine is a file, and no call.
-  const loops = seen
-    .paths()
-    .slice(settled)
-    .filter((path) => !path.startsWith('/assets/'));
+  const loops = seen.paths().slice(settled).filter(isOfALoop);
   const framed = await page.getByRole('dialog').locator('iframe').count();
   const errors = (await page.getByRole('dialog').count()) + (await page.getByRole('alert').count()) - framed;
   const at = new URL(page.url()).pathname;
