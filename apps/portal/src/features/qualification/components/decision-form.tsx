@@ -82,7 +82,7 @@ export const DecisionForm = ({ request, action, onCancel }: DecisionFormProps) =
             value={clientCode}
             onValueChange={setClientCode}
             maxLength={COMPANY_LENGTH.clientCode}
-            className="font-mono"
+            className="[&_input]:font-mono"
           />
         </div>
       )}
