@@ -1,8 +1,15 @@
 import { performance } from 'node:perf_hooks';
+import { BIGNUMBER, totalsBy } from './decimal-totals';
+import { setMachine } from './report';
 
 const ROUNDS = 15;
 const ROUND_MILLISECONDS = 20;
 const WARM_UP_MILLISECONDS = 300;
+
+/** Nanoseconds that bignumber.js took for a line of the totals on the machine on which the absolute targets were set: 21 ms for 10,000. */
+const WHERE_TARGETS_WERE_SET = 2_100;
+const YARDSTICK_LINES = 500;
+const yardstick = () => totalsBy(BIGNUMBER, YARDSTICK_LINES);
 
 const timeOf = (run: () => unknown, times: number) => {
   const start = performance.now();
@@ -21,14 +28,19 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 /**
  * Median nanoseconds per call of each candidate. Rounds are interleaved, so that a slow moment of the machine meets all candidates alike.
- * A candidate's `run` does `calls` calls.
+ * A candidate's `run` does `calls` calls. Totals by bignumber.js run among them: how fast the machine is just then, for the absolute targets.
  */
 export const compare = <Name extends string>(candidates: Record<Name, { run: () => unknown; calls: number }>): Record<Name, number> => {
   const names = Object.keys(candidates) as Name[];
   const times = new Map<Name, number>();
   for (const name of names) times.set(name, warmUp(candidates[name].run));
   const samples = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (let round = 0; round < ROUNDS; round += 1)
+  const yardsticks: number[] = [];
+  const yardstickTimes = warmUp(yardstick);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    yardsticks.push(timeOf(yardstick, yardstickTimes) / YARDSTICK_LINES);
     for (const name of names) samples[name].push(timeOf(candidates[name].run, times.get(name) as number) / candidates[name].calls);
+  }
+  setMachine(median(yardsticks) / WHERE_TARGETS_WERE_SET);
   return Object.fromEntries(names.map((name) => [name, median(samples[name])])) as Record<Name, number>;
 };

@@ -8,7 +8,7 @@ let missed = 0;
 let byMachine = 0;
 let slower = 1;
 
-/** Tells how many times slower this machine is than the one on which absolute targets were set. */
+/** Tells how many times slower this machine is just now than the one on which absolute targets were set. */
 export const setMachine = (times: number) => {
   slower = times;
 };
@@ -22,7 +22,8 @@ export const figure = (name: string, value: string, target: string, met: boolean
   const mark = isMet(1) ? ' ' : isMet(slower) ? '~' : '!';
   if (mark !== ' ') missed += 1;
   if (mark === '~') byMachine += 1;
-  process.stdout.write(`${mark} figure ${name}: ${value} (target ${target})\n`);
+  const machine = typeof met === 'boolean' ? '' : `, machine ${slower.toFixed(1)}x`;
+  process.stdout.write(`${mark} figure ${name}: ${value} (target ${target}${machine})\n`);
 };
 
 export const missedFigures = (): MissedFigures => ({ missed, byMachine });

@@ -11,7 +11,7 @@ import { rules } from './rules';
 import { validOptions } from './valid-options';
 import { validateComposition } from './validate-composition';
 
-// The figures of the libraries that are times, as a program of its own. The totals come first: their peers tell how fast this machine is.
+// The figures of the libraries that are times, as a program of its own.
 budgetOfLines();
 referenceParse();
 priceLine();
