@@ -10,7 +10,7 @@ export { type CatalogueReader, catalogueReader } from './catalogue-reader';
 export { articleOfReference, articleOfSelection, type ConfiguredArticle, incompleteness, type ProductRequest } from './configure-article';
 export { calendarDayOfInstant, calendarDayOfIso, isoDay } from './database-days';
 export { defaultArticle, everyArticle } from './every-article';
-export { type ConfigureFailure, configureFailureText } from './failures';
+export { configureFailureText } from './failures';
 export { foldText } from './fold-text';
 export { type Pictures, picturesOf } from './pictures';
 export { insertSnapshot } from './repository';
