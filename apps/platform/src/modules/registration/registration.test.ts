@@ -104,9 +104,7 @@ describe('a stranger', () => {
     const enter = (password: string) => house.newClient().call(endpoints.login, { body: { email: 'chief@maker.example', password } });
     // A mail program may have followed the link before a person does.
     const [first, second] = [(await confirm()).body, (await confirm()).body];
-    expect([(await enter(STRANGER_PASSWORD)).status, (await chosen(first.choosePassword, house)).status]).toEqual([
-      401, 410,
-    ]);
+    expect([(await enter(STRANGER_PASSWORD)).status, (await chosen(first.choosePassword, house)).status]).toEqual([401, 410]);
     expect((await chosen(second.choosePassword, house)).status).toBe(200);
     expect((await enter(CHOSEN)).body.isInternalStaff).toBe(true);
     await house.close();
