@@ -35,7 +35,7 @@ export const runTasks = async (names, env = {}) => {
     { env },
   );
   const [file] = readdirSync(SUMMARIES);
-  const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+  const { tasks, execution: whole } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
   let total = emptyTally();
   const rows = [];
   for (const { task, directory, package: name, execution, command } of tasks) {
@@ -45,6 +45,12 @@ export const runTasks = async (names, env = {}) => {
     const tally = tallyTask(exitCode, REPORTS[task] && readTally(join(ROOT, directory, '.results', REPORTS[task])));
     total = addTally(total, tally);
     rows.push({ task: `${name} ${task}`, tally, seconds: ((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1000 });
+  }
+  const cutOff = whole.attempted - tasks.length;
+  if (cutOff > 0) {
+    // Turbo that is told to end calls that a success.
+    process.stdout.write(`${cutOff} tasks were cut off before they had ended.\n`);
+    total = addTally(total, { ...emptyTally(), failed: cutOff });
   }
   if (code !== 0) process.stdout.write(`${text}\n`);
   if (code !== 0 && total.failed === 0) total = addTally(total, tallyTask(code, undefined));

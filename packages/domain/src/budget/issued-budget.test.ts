@@ -131,6 +131,8 @@ describe('budgets for the USA', () => {
 
   it('QU18 adds alias and specifier, a final quote also purchaser and place', () => {
     const checked = { ...usa, budgetAlias: 'Lobby east' };
+    const incorporated = { ...usa, specifier: { ...usa.specifier, companyName: 'Acme, Inc.' } };
+    expect(checkUsaBudget(incorporated)).toEqual(ok({ ...incorporated, budgetAlias: 'Lobby east' }));
     expect([checkUsaBudget({ ...usa, more: 1 }), checkFinalQuote(quote)]).toEqual([ok(checked), ok({ ...quote, ...checked })]);
     const long = 'x'.repeat(200);
     expect(checkFinalQuote({ ...quote, country: { ...place(1, ` ${long.slice(2)} `), more: 1 }, state: place(2, long) })).toEqual(
@@ -144,6 +146,8 @@ describe('budgets for the USA', () => {
     ['specifier.email', { specifier: { ...usa.specifier, email: 'ana' } }],
     ['specifier.email', { specifier: null }],
     ['specifier.companyName', { specifier: { ...usa.specifier, companyName: ' ' } }],
+    ['specifier.companyName', { specifier: { ...usa.specifier, companyName: 'x'.repeat(101) } }],
+    ['specifier.companyName', { specifier: { ...usa.specifier, companyName: 'Acme; Inc' } }],
     ['purchaserEmail', { purchaserEmail: undefined }],
     ['country', { country: undefined }],
     ['country', { country: place(0, 'United States') }],

@@ -36,7 +36,7 @@ export function checkUsaBudget(input: unknown): Result<UsaBudget, UsaBudgetFailu
   if (!alias.ok) return missing('budgetAlias');
   const specifierEmail = parseEmail(email);
   if (!specifierEmail.ok) return missing('specifier.email');
-  const company = checkText(companyName, 'name');
+  const company = checkText(companyName, 'companyName');
   if (!company.ok) return missing('specifier.companyName');
   return ok({ budgetAlias: alias.value, specifier: { email: specifierEmail.value, companyName: company.value } });
 }

@@ -67,7 +67,7 @@ function* completionsOf(judge: Judge, selection: Selection): Generator<Selection
   const open = CODE_ATTRIBUTE_TYPES.find((type) => selection[type] === undefined && combinations.modifiers[type].length > 0);
   const standard = heights[0]?.standard;
   if (open !== undefined) {
-    for (const modifier of combinations.modifiers[open]) yield* completionsOf(judge, { ...selection, [open]: modifier });
+    for (const modifier of combinations.modifiers[open]) yield* completionsOf(judge, withValue(selection, { type: open, modifier }));
   } else if (selection.pendantHeightCm === undefined && standard !== undefined) yield { ...selection, pendantHeightCm: standard };
   else yield selection;
 }

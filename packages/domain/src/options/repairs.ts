@@ -91,7 +91,7 @@ function* reselections(judge: Judge, target: Selection, types: readonly Attribut
     if (nearest !== undefined) yield { ...target, pendantHeightCm: nearest };
   } else {
     for (const modifier of judge.combinations.modifiers[type])
-      if (modifier !== target[type]) yield* reselections(judge, { ...target, [type]: modifier }, rest, heights);
+      if (modifier !== target[type]) yield* reselections(judge, withValue(target, { type, modifier }), rest, heights);
   }
 }
 

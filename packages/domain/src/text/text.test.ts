@@ -20,10 +20,11 @@ describe('texts', () => {
       ok('First: a, b.\nSecond'),
       fail({ code: 'text.character', character: ';' }),
     ]);
+    expect(checkText('Acme, Inc.', 'companyName')).toEqual(ok('Acme, Inc.'));
   });
 
   it('TX3 keeps to the lengths', () => {
-    const most = { projectTitle: 50, projectVersionTitle: 30, textarea: 4000, name: 100, postalCode: 100 } as const;
+    const most = { projectTitle: 50, projectVersionTitle: 30, textarea: 4000, name: 100, companyName: 100, postalCode: 100 } as const;
     for (const [kind, max] of Object.entries(most) as [keyof typeof most, number][])
       expect([checkText('a'.repeat(max), kind).ok, checkText('a'.repeat(max + 1), kind)]).toEqual([
         true,
