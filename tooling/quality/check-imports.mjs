@@ -41,14 +41,18 @@ for (const { rule, from, to } of await violationsIn(sources)) {
 }
 
 rmSync(FIXTURES, { recursive: true, force: true });
-for (const { name } of forbidden) {
-  const folder = join(FIXTURES, name);
-  for (const [path, text] of Object.entries(fixtures[name] ?? {})) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+const folderOf = (name) => join(FIXTURES, name);
+for (const [name, files] of Object.entries(fixtures)) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folderOf(name), path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
-  const caught = existsSync(folder) && (await violationsIn([folder])).some(({ rule }) => rule.name === name);
-  if (!caught) complain(`The rule ${name} does not catch its fixture (fixtures.data.mjs).`);
 }
+// One run over all fixtures: reading the rules costs more than reading the files.
+const caught = await violationsIn([FIXTURES]);
+for (const { name } of forbidden)
+  if (!caught.some(({ rule, from }) => rule.name === name && from.startsWith(`${folderOf(name)}/`)))
+    complain(`The rule ${name} does not catch its fixture (fixtures.data.mjs).`);
 for (const name of Object.keys(fixtures)) if (!forbidden.some((rule) => rule.name === name)) complain(`The fixture ${name} has no rule.`);
 process.exit(failed ? 1 : 0);

@@ -1,8 +1,10 @@
 /**
- * Changes the source of the concepts where a slip costs most, one small change at a time, and counts the changes that no test notices
- * (`npm run proof`). `node mutate.mjs price` looks at one concept alone. The changes are made in a copy of the package.
+ * Mutation testing of the concepts where a slip costs most: changes their source, one small change at a time, and counts the changes that no
+ * test notices (`npm run proof`). Runs the concepts that changed since their last good run, which `mutants.data.json` records; `MUTANTS=all`
+ * runs all of them, `node mutate.mjs price` one. The changes are made in a copy of the package.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -14,7 +16,30 @@ const CONCEPTS = ['price', 'driver', 'reference-code', 'exclusion', 'budget', 'o
 /** Per cent of the changes that tests must notice, in each concept. */
 const LEAST_NOTICED = 90;
 
-const concepts = process.argv.length > 2 ? process.argv.slice(2) : CONCEPTS;
+const RECORD = join(HERE, 'mutants.data.json');
+const record = JSON.parse(readFileSync(RECORD, 'utf8'));
+
+/** Hash of a concept's sources and tests. */
+const hashOf = (concept) => {
+  const folder = join(PACKAGE, 'src', concept);
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true }).sort())
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+const leaveCounts = (counts) => {
+  mkdirSync(join(HERE, '.results'), { recursive: true });
+  writeFileSync(join(HERE, '.results/mutants.json'), JSON.stringify(counts));
+};
+
+const named = process.argv.slice(2);
+const changed = CONCEPTS.filter((name) => process.env.MUTANTS === 'all' || record[name]?.hash !== hashOf(name));
+const concepts = named.length > 0 ? named : changed;
+if (concepts.length === 0) {
+  process.stdout.write(`No concept has changed since its last good run (${CONCEPTS.join(', ')}).\n`);
+  leaveCounts({ passed: CONCEPTS.length, failed: 0 });
+  process.exit(0);
+}
 const missing = concepts.filter((name) => !existsSync(join(PACKAGE, 'src', name)));
 if (missing.length > 0) throw new Error(`packages/domain/src has no ${missing.join(', ')}: correct the list in mutate.mjs.`);
 
@@ -61,11 +86,13 @@ for (const name of concepts) {
   const counted = noticed + late + numberOf('Survived', 'NoCoverage');
   const share = (100 * noticed) / counted;
   const good = share >= LEAST_NOTICED;
-  if (!good) failed += 1;
+  if (good) record[name] = { hash: hashOf(name), noticedPercent: Math.round(10 * share) / 10 };
+  else failed += 1;
   process.stdout.write(
     `${good ? 'ok' : 'TOO FEW'}  ${name}: ${noticed} of ${counted} changes noticed, ${endless} of them as endless loops; ${late} ran out of time; ${share.toFixed(1)} % (at least ${LEAST_NOTICED})\n`,
   );
 }
-mkdirSync(join(HERE, '.results'), { recursive: true });
-writeFileSync(join(HERE, '.results/mutants.json'), JSON.stringify({ passed: concepts.length - failed, failed }));
+writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+// Concepts that have not changed count by their last good run.
+leaveCounts({ passed: (named.length > 0 ? concepts.length : CONCEPTS.length) - failed, failed });
 process.exit(failed ? 1 : 0);

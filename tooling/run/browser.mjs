@@ -65,3 +65,6 @@ export const provideBrowser = async () => {
   if (fetched) return { CHROMIUM_PATH: fetched.path, ...fetched.env };
   throw new Error('No Chromium was found or could be fetched. Install Chromium or Chrome, or name one in CHROMIUM_PATH.');
 };
+
+/** TEMPORARY */
+export const provideCurrentBrowser = provideBrowser;

@@ -1,58 +1,94 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './command.mjs';
+import { processorSecondsIn } from './processor-time.mjs';
+import { NOT_COUNTED, REPORTS } from './suites.mjs';
 import { addTally, emptyTally, readTally, tallyTask } from './tally.mjs';
-import { ROOT } from './workspace.mjs';
+import { packageFolders, ROOT } from './workspace.mjs';
 
-/** Where a task leaves its counts, inside its package. Tasks that are not named count as one check. */
-const REPORTS = {
-  unit: 'unit.json',
-  spec: 'spec.json',
-  mutants: 'mutants.json',
-  published: 'published.json',
-  size: 'size.json',
-  'service-pglite': 'pglite.json',
-  'service-postgres': 'postgres.json',
-  journeys: 'journeys.json',
-  stories: 'stories.json',
-};
-/** Tasks that only make what others check. */
-const NOT_COUNTED = new Set(['sources', 'build']);
 const SUMMARIES = join(ROOT, '.turbo', 'runs');
+const POLL_MILLISECONDS = 200;
 
 const forgetReports = () => {
-  for (const folder of ['apps', 'packages', 'tooling'])
-    for (const name of readdirSync(join(ROOT, folder))) rmSync(join(ROOT, folder, name, '.results'), { recursive: true, force: true });
+  for (const { folder } of packageFolders()) rmSync(join(ROOT, folder, '.results'), { recursive: true, force: true });
 };
 
-/** Runs turbo tasks over the whole workspace, cached where nothing changed, and counts what they checked. Prints only what failed. */
-export const runTasks = async (names, env = {}) => {
+const tallyIn = (folder, task, exitCode) => tallyTask(exitCode, REPORTS[task] && readTally(join(ROOT, folder, '.results', REPORTS[task])));
+
+/** Reads what `task-shell.sh` notes and tells the progress of it. */
+const watchTasks = (notes, names, progress) => {
+  const folders = new Map(packageFolders().map(({ name, folder }) => [name.replace('@candil/', ''), folder]));
+  const states = new Map();
+  const look = () => {
+    for (const name of readdirSync(notes)) {
+      const [owner, task] = name.split(' ');
+      if (name.endsWith('.part') || !names.includes(task) || states.get(name) === 'ended') continue;
+      const text = readFileSync(join(notes, name), 'utf8');
+      if (!states.has(name)) progress.begin(name);
+      const exitCode = /^ended (\d+)/.exec(text)?.[1];
+      states.set(name, exitCode === undefined ? 'running' : 'ended');
+      if (exitCode !== undefined) progress.end(name, tallyIn(folders.get(owner), task, Number(exitCode)), processorSecondsIn(text));
+    }
+  };
+  const timer = setInterval(look, POLL_MILLISECONDS);
+  return () => {
+    clearInterval(timer);
+    look();
+  };
+};
+
+/** The tasks of a run that exist, with their tallies, from the summary that turbo writes. */
+const readRows = () => {
+  const file = existsSync(SUMMARIES) ? readdirSync(SUMMARIES)[0] : undefined;
+  if (file === undefined) return { rows: [], cutOff: 0 };
+  const { tasks, execution } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+  const rows = [];
+  for (const { task, directory, package: owner, execution: own, command, cache } of tasks) {
+    if (command === '<NONEXISTENT>') continue;
+    const exitCode = own?.exitCode ?? 1;
+    if (NOT_COUNTED.has(task) && exitCode === 0) continue;
+    const seconds = ((own?.endTime ?? 0) - (own?.startTime ?? 0)) / 1000;
+    rows.push({
+      name: `${owner.replace('@candil/', '')} ${task}`,
+      tally: tallyIn(directory, task, exitCode),
+      seconds,
+      kept: cache?.status === 'HIT',
+    });
+  }
+  return { rows, cutOff: execution.attempted - tasks.length };
+};
+
+/**
+ * Runs turbo tasks over the workspace, keeps what passed on the same inputs, and counts what they checked. Says what runs and how
+ * each suite ends; prints the output of what failed.
+ */
+export const runTasks = async (names, progress, env = {}) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
+  const notes = mkdtempSync(join(tmpdir(), 'candil-tasks-'));
+  const stopWatching = watchTasks(notes, names, progress);
+  const shell = { npm_config_script_shell: join(ROOT, 'tooling/run/task-shell.sh'), CANDIL_EVENTS: notes };
   const { code, text } = await run(
     'turbo',
     ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'],
-    { env },
+    { env: { ...env, ...(process.platform === 'win32' ? {} : shell) } },
   );
-  const [file] = readdirSync(SUMMARIES);
-  const { tasks, execution: whole } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
-  let total = emptyTally();
-  const rows = [];
-  for (const { task, directory, package: name, execution, command } of tasks) {
-    if (command === '<NONEXISTENT>') continue;
-    const exitCode = execution?.exitCode ?? 1;
-    if (NOT_COUNTED.has(task) && exitCode === 0) continue;
-    const tally = tallyTask(exitCode, REPORTS[task] && readTally(join(ROOT, directory, '.results', REPORTS[task])));
-    total = addTally(total, tally);
-    rows.push({ task: `${name} ${task}`, tally, seconds: ((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1000 });
-  }
-  const cutOff = whole.attempted - tasks.length;
+  stopWatching();
+  rmSync(notes, { recursive: true });
+  const { rows, cutOff } = readRows();
+  let total = rows.map(({ tally }) => tally).reduce(addTally, emptyTally());
   if (cutOff > 0) {
     // Turbo that is told to end calls that a success.
-    process.stdout.write(`${cutOff} tasks were cut off before they had ended.\n`);
+    progress.say(`${cutOff} tasks were cut off before they had ended.`);
     total = addTally(total, { ...emptyTally(), failed: cutOff });
   }
-  if (code !== 0) process.stdout.write(`${text}\n`);
+  if (code !== 0) progress.say(text);
   if (code !== 0 && total.failed === 0) total = addTally(total, tallyTask(code, undefined));
+  const kept = rows.filter((row) => row.kept);
+  if (kept.length > 0)
+    progress.say(
+      `${kept.length} suites kept from an earlier run on the same inputs: ${kept.reduce((sum, { tally }) => sum + tally.passed, 0)} passed`,
+    );
   return { total, rows };
 };

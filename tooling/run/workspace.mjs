@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every package of the workspace: its name and its folder from the root. */
+export const packageFolders = () =>
+  ['apps', 'packages', 'tooling']
+    .flatMap((group) => readdirSync(join(ROOT, group)).map((name) => join(group, name)))
+    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+    .map((folder) => ({ folder, name: JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).name }));
 
 /** What the bootstrap provides by itself: pnpm, and a browser where the machine has none. Never committed. */
 export const TOOLING = join(ROOT, '.tooling');

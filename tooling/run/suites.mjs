@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+const bin = (name) => join(ROOT, 'tooling/quality/node_modules/.bin', name);
+const script = (name) => [process.execPath, [join(ROOT, 'tooling/quality', name)]];
+
+const ownTests = readdirSync(join(ROOT, 'tooling/run'))
+  .filter((name) => name.endsWith('.test.mjs'))
+  .map((name) => join(ROOT, 'tooling/run', name));
+
+/** Checks of the whole tree, each counted as one check. A check that passed is not repeated while no file changes. */
+export const TREE_CHECKS = [
+  ['format and lint', bin('biome'), ['check', '.', '--error-on-warnings']],
+  ['package boundaries', ...script('check-boundaries.mjs')],
+  ['import rules', ...script('check-imports.mjs')],
+  ['dead code', bin('knip'), ['--no-progress']],
+  ['texts', ...script('check-texts.mjs')],
+  ['widgets', ...script('check-widgets.mjs')],
+  ['engines of the lock file', ...script('check-engines.mjs')],
+  ['bootstrap', process.execPath, ['--test', '--test-reporter=dot', ...ownTests]],
+  ['changesets', bin('changeset'), ['status']],
+];
+
+/** The turbo tasks of `npm test`: every behaviour once. */
+export const TEST_TASKS = [
+  'journeys',
+  'service-pglite',
+  'stories',
+  'unit',
+  'service-postgres',
+  'typecheck',
+  'spec',
+  'purity',
+  'first-load',
+];
+
+/** What `npm run proof` adds: full counts, full breadth, and the published form of the packages. */
+export const PROOF_TASKS = [
+  ...TEST_TASKS,
+  ...[
+    'laws',
+    'switch-offs',
+    'coverage',
+    'mutants',
+    'build',
+    'pkgcheck',
+    'published',
+    'api-report',
+    'docstrings',
+    'reference-check',
+    'size',
+  ],
+];
+
+/** Where a task leaves its counts, inside its package. Tasks that are not named count as one check. */
+export const REPORTS = {
+  unit: 'unit.json',
+  spec: 'spec.json',
+  laws: 'laws.json',
+  'switch-offs': 'switch-offs.json',
+  coverage: 'coverage.json',
+  mutants: 'mutants.json',
+  published: 'published.json',
+  'first-load': 'size.json',
+  size: 'size.json',
+  'service-pglite': 'pglite.json',
+  'service-postgres': 'postgres.json',
+  journeys: 'journeys.json',
+  stories: 'stories.json',
+};
+
+/** Tasks that only make what others check. */
+export const NOT_COUNTED = new Set(['sources', 'build']);
