@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { BREADTH } from './src/breadth';
 import { BROWSER } from './src/browser';
 
 export default defineConfig({
   testDir: 'src/journeys',
   testMatch: '*.journey.ts',
+  ...(BREADTH === 'test' && { grepInvert: /@proof/ }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

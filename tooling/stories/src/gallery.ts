@@ -1,4 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { BREADTH } from './breadth';
+import { PLACE } from './browser';
 import { serveGallery } from './serve-gallery';
 import { storyDrawn } from './story-drawn';
 
@@ -12,6 +14,8 @@ interface Channel {
 
 /** The story that the page of a sweep is loaded with. */
 const FIRST = 'widgets-loading-button--variants';
+
+const addressOf = (address: string, id: string) => `${address}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`;
 
 /** Draws a story in a page that already shows one, which is ten times as quick as loading the page anew. */
 const showStory = (page: Page, id: string): Promise<string | undefined> =>
@@ -30,7 +34,7 @@ const showStory = (page: Page, id: string): Promise<string | undefined> =>
   }, id);
 
 interface Gallery {
-  /** Opens a story by itself, freshly loaded. */
+  /** Opens a story by itself: drawn anew in the page that acts share, freshly loaded in a page of its own. */
   open: (page: Page, id: string) => Promise<void>;
 }
 
@@ -43,7 +47,19 @@ export interface Sweep {
   setFrame: (frame: { direction?: 'ltr' | 'rtl'; text?: string }) => Promise<void>;
 }
 
-export const test = base.extend<{ gallery: Gallery }, { address: string; sweep: Sweep }>({
+const WINDOW = { width: 1280, height: 720 };
+
+/** Takes back what an act before may have left on the shared page. */
+const clearStage = async (page: Page) => {
+  await page.setViewportSize(WINDOW);
+  await page.emulateMedia({ reducedMotion: null });
+  await page.mouse.move(0, 0);
+};
+
+export const test = base.extend<{ ownPage: boolean; gallery: Gallery }, { address: string; stage: Page; sweep: Sweep }>({
+  /** For what stays in a page: a finger instead of a mouse, colours of the system, a clock. */
+  ownPage: [false, { option: true }],
+
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -54,10 +70,32 @@ export const test = base.extend<{ gallery: Gallery }, { address: string; sweep: 
     { scope: 'worker' },
   ],
 
-  gallery: async ({ address }, use) => {
+  /** One page for all acts of a worker: loading the gallery costs ten times as much as drawing a story. */
+  stage: [
+    async ({ browser, address }, use) => {
+      const page = await browser.newPage({ ...PLACE, viewport: WINDOW, hasTouch: false, forcedColors: 'none' });
+      await page.goto(addressOf(address, FIRST));
+      await storyDrawn(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ ownPage, context, stage }, use) => {
+    if (ownPage || BREADTH === 'proof') await use(await context.newPage());
+    else {
+      await clearStage(stage);
+      await use(stage);
+    }
+  },
+
+  gallery: async ({ address, stage }, use) => {
     await use({
       open: async (page, id) => {
-        await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+        if (page === stage) {
+          expect(await showStory(page, id)).toBeUndefined();
+        } else await page.goto(addressOf(address, id));
         await storyDrawn(page);
       },
     });
@@ -71,7 +109,7 @@ export const test = base.extend<{ gallery: Gallery }, { address: string; sweep: 
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       // The panel of the gallery would run axe besides us.
-      await page.goto(`${address}/iframe.html?viewMode=story&id=${FIRST}&globals=a11y.manual:!true`);
+      await page.goto(addressOf(address, FIRST));
       await storyDrawn(page);
       // Colours are read the instant the theme turns; even the shortest transition would show the old ones.
       await page.addStyleTag({ content: '*, ::before, ::after { transition-property: none !important }' });
@@ -104,4 +142,4 @@ export const test = base.extend<{ gallery: Gallery }, { address: string; sweep: 
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,14 +1,15 @@
 import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
+import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { barriers, sideways } from '../screen-checks';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
-const MARKETS: readonly { language: JourneyLanguage; email: string; code: string; money: RegExp }[] = [
+const MARKETS: readonly { language: JourneyLanguage; email: string; code: string; money: RegExp }[] = once([
   { language: 'de', email: SAMPLE_USERS.distributor, code: '0820 42', money: /[\d.]+\s€/ },
   { language: 'us', email: SAMPLE_USERS.distributorUsa, code: '0820-42', money: /\$[\d,]+/ },
-];
+]);
 
 const openCollections = async (page: Page, language: JourneyLanguage) => {
   await page

@@ -1,5 +1,6 @@
 import { PASSWORD as SAMPLE_PASSWORD, SAMPLE_USERS, type Session, signIn, startProduct } from '@candil/product';
 import type { Browser, Page } from '@playwright/test';
+import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { linkInMail } from '../mails';
 import { fillSignIn, openIn, signInAs } from '../sign-in';
@@ -82,7 +83,7 @@ const addManager = async (url: string, email: string, clientCode: string, manage
 
 const accountOf = (page: Page) => page.evaluate(async () => (await fetch('/api/v1/account')).json());
 
-for (const language of LANGUAGES) {
+for (const language of once(LANGUAGES)) {
   journey(`a manager invites a colleague, who sets a password and signs in, in ${language}`, async ({ page, browser, product }) => {
     const w = words(language);
     const email = `eva.${language}@taller.example`;

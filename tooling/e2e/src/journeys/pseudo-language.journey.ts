@@ -1,5 +1,6 @@
 import { SAMPLE_USERS, signIn, startProduct } from '@candil/product';
 import { test as base, expect, type Page } from '@playwright/test';
+import { IN_PROOF } from '../breadth';
 import { ADDRESS_OF } from '../look/screens';
 import { brokenLayout } from '../pseudo/broken-layout';
 import { EVERY_SCREEN, type OpenedScreen, unopenedRoutes } from '../pseudo/every-screen';
@@ -57,18 +58,22 @@ const complaintsAtBothWidths = async (page: Page, url: string, screen: OpenedScr
 };
 
 for (const who of ['visitor', 'member', 'admin'] as const)
-  journey(`every word a${who === 'admin' ? 'n' : ''} ${who} sees is translated, and fits when it is 40 % longer`, async ({ page, url }) => {
-    // Some thirty screens in one go.
-    journey.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (who === 'visitor') await page.context().addCookies([{ name: 'language', value: 'en', url }]);
-    else await enterAs(page, url, 'en', ADDRESS_OF[who]);
-    const data = saidByService(page);
-    const found: string[] = [];
-    for (const screen of EVERY_SCREEN.filter(({ by }) => by === who))
-      found.push(...(await complaintsAtBothWidths(page, url, screen, data)));
-    expect(found).toEqual([]);
-  });
+  journey(
+    `every word a${who === 'admin' ? 'n' : ''} ${who} sees is translated, and fits when it is 40 % longer`,
+    IN_PROOF,
+    async ({ page, url }) => {
+      // Some thirty screens in one go.
+      journey.setTimeout(600_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (who === 'visitor') await page.context().addCookies([{ name: 'language', value: 'en', url }]);
+      else await enterAs(page, url, 'en', ADDRESS_OF[who]);
+      const data = saidByService(page);
+      const found: string[] = [];
+      for (const screen of EVERY_SCREEN.filter(({ by }) => by === who))
+        found.push(...(await complaintsAtBothWidths(page, url, screen, data)));
+      expect(found).toEqual([]);
+    },
+  );
 
 journey('every screen of the portal is among those that are opened; a new one joins look/screens or pseudo/every-screen', () => {
   expect(unopenedRoutes()).toEqual([]);

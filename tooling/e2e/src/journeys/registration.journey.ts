@@ -1,5 +1,6 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { FrameLocator, Page } from '@playwright/test';
+import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { linkInMail } from '../mails';
 import { enterAs, fillSignIn, openIn } from '../sign-in';
@@ -45,7 +46,7 @@ const CASES = [
   { language: 'de', country: 'Spanien' },
 ] as const;
 
-for (const { language, country } of CASES)
+for (const { language, country } of once(CASES))
   journey(
     `a stranger becomes a trade customer and lands on what was blocked, in ${language} on a phone`,
     async ({ page, browser, product }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
+import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { linkInMail } from '../mails';
 import { fillSignIn, openIn, signInAs } from '../sign-in';
@@ -54,10 +55,12 @@ const setFootFlag = async (url: string, on: boolean) => {
   expect((await admin.call('PUT', '/v1/staff/flags/requestBudgetButtonInFooter', settings)).status).toBe(200);
 };
 
-for (const [language, width] of [
+const VISITS = [
   ['en', 1280],
   ['de', 390],
-] as const)
+] as const;
+
+for (const [language, width] of once(VISITS, VISITS[1]))
   journey(`who must qualify first lands on the request for the budget, in ${language} at ${width} px`, async ({ page, product }) => {
     journey.setTimeout(120_000);
     const w = words(language);

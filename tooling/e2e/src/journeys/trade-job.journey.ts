@@ -1,13 +1,14 @@
 import { SAMPLE_USERS } from '@candil/product';
+import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { signInAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
-const JOBS: readonly { language: JourneyLanguage; email: string; money: RegExp }[] = [
+const JOBS: readonly { language: JourneyLanguage; email: string; money: RegExp }[] = once([
   { language: 'en', email: SAMPLE_USERS.distributor, money: /[\d.]+,\d\d\s€/ },
   { language: 'de', email: SAMPLE_USERS.distributor, money: /[\d.]+,\d\d\s€/ },
   { language: 'us', email: SAMPLE_USERS.distributorUsa, money: /\$[\d,]+\.\d\d/ },
-];
+]);
 
 for (const { language, email, money } of JOBS)
   journey(`the trade job from sign-in to order, in ${language}, and it survives a restart`, async ({ page, product }) => {

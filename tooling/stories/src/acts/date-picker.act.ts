@@ -73,7 +73,7 @@ test.describe('date picker', () => {
 });
 
 test.describe('date picker by touch', () => {
-  test.use({ hasTouch: true });
+  test.use({ ownPage: true, hasTouch: true });
 
   test('is picked by tapping, and a tap beside closes it', async ({ page, gallery }) => {
     await gallery.open(page, STORY);

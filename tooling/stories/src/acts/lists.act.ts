@@ -45,7 +45,7 @@ test.describe('autocomplete', () => {
 });
 
 test.describe('lists by touch', () => {
-  test.use({ hasTouch: true });
+  test.use({ ownPage: true, hasTouch: true });
 
   test('a dropdown chooses by tapping', async ({ page, gallery }) => {
     await gallery.open(page, 'widgets-dropdown--empty');

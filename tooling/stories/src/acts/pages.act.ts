@@ -1,7 +1,8 @@
+import { IN_PROOF } from '../breadth';
 import { expect, test } from '../gallery';
 
 for (const name of ['tokens', 'forms', 'errors'])
-  test(`the page on ${name} is drawn with its stories, and nothing is wrong on the console`, async ({ page, address }) => {
+  test(`the page on ${name} is drawn with its stories, and nothing is wrong on the console`, IN_PROOF, async ({ page, address }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -3,7 +3,7 @@ import { expect, test } from '../gallery';
 const BOTTOM = 'widgets-sheet-and-drawer--bottom';
 
 test.describe('sheet', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  test.use({ ownPage: true, hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test('is pulled up by a finger to its next rest, and away', async ({ page, gallery }) => {
     await gallery.open(page, BOTTOM);

@@ -1,3 +1,4 @@
+import { IN_PROOF } from '../breadth';
 import { expect, test } from '../gallery';
 import { storiesBuilt } from '../stories-built';
 
@@ -63,7 +64,7 @@ test.describe('motion', () => {
 });
 
 test.describe('forced colours', () => {
-  test.use({ forcedColors: 'active' });
+  test.use({ ownPage: true, forcedColors: 'active' });
 
   test('keep a frame around what only a fill tells', async ({ page, gallery }) => {
     await gallery.open(page, 'widgets-loading-button--variants');
@@ -74,7 +75,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('at 200 % text nothing of a widget leaves a window of 640 px', async ({ page, gallery }) => {
+test('at 200 % text nothing of a widget leaves a window of 640 px', IN_PROOF, async ({ page, gallery }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   const wide: string[] = [];
   for (const { id } of storiesBuilt().filter((story) => story.id.endsWith('--large-text'))) {
