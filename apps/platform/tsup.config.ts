@@ -3,8 +3,10 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    'make-administrator': 'src/make-administrator.ts',
     'make-database-template': 'src/make-database-template.ts',
     'document-worker': 'src/modules/budget/document/document-worker.ts',
+    'list-worker': 'src/modules/paste/thread/list-worker.ts',
     'city-worker': 'src/modules/place/city-worker.mjs',
     'pglite-worker': 'src/kernel/database/pglite-worker.mjs',
     'password-worker': 'src/kernel/authentication/password-worker.mjs',

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DOMAIN = join(ROOT, 'packages/domain/src');
 export const PHOTOMETRY = join(ROOT, 'packages/photometry/src');
 /** Where neither git nor another check looks. */

@@ -17,6 +17,7 @@ export const TREE_CHECKS = [
   ['dead code', bin('knip'), ['--no-progress']],
   ['texts', ...script('check-texts.mjs')],
   ['widgets', ...script('check-widgets.mjs')],
+  ['patterns that people feed', ...script('check-patterns.mjs')],
   ['engines of the lock file', ...script('check-engines.mjs')],
   ['bootstrap', process.execPath, ['--test', '--test-reporter=dot', ...ownTests]],
   ['changesets', bin('changeset'), ['status']],

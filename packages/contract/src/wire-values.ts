@@ -63,5 +63,5 @@ export const referenceId = z.number().check(z.int(), z.minimum(1), z.maximum(9_9
  * backslash for a slash, and two slashes at the start for a host.
  */
 export const returnPath = wellFormedText(500, 1).check(
-  z.refine((path) => /^\/[^\\\p{Cc}]*$/u.test(path) && !path.replace(/[?#].*$/, '').includes('//'), { error: 'path.foreign' }),
+  z.refine((path) => /^\/[^\\\p{Cc}]*$/u.test(path) && !path.split(/[?#]/, 1)[0]?.includes('//'), { error: 'path.foreign' }),
 );

@@ -66,7 +66,7 @@ export class ExternalFlagProvider implements Provider {
 
   private async ask({ targetingKey, email }: EvaluationContext): Promise<ReadonlyMap<string, unknown>> {
     try {
-      const reply = await this.send(new URL('ofrep/v1/evaluate/flags', `${this.service.url.replace(/\/+$/, '')}/`), {
+      const reply = await this.send(new URL('ofrep/v1/evaluate/flags', `${this.service.url.replace(/(?<!\/)\/+$/, '')}/`), {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${this.service.key}` },
         body: JSON.stringify({ context: { targetingKey, email } }),

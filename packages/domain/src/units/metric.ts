@@ -16,7 +16,7 @@ export function formatDecimal(value: number, decimals: number, marks: NumberMark
   if (!(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS))
     throw new RangeError(`${decimals} is no number of decimals`);
   const [whole = '', fraction] = rounded(Math.abs(value), decimals).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => marks.group);
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,5}$)/g, () => marks.group);
   const written = fraction === undefined ? grouped : grouped + marks.decimal + fraction;
   return value < 0 && /[1-9]/.test(written) ? `−${written}` : written;
 }

@@ -48,7 +48,7 @@ function wholeCircleOf(planes: readonly number[], symmetry: EulumdatSymmetry): r
 /** Whether the lines that hold counts in every such file do so; says that the format is unknown if not. */
 function looksRight(lines: readonly string[], issues: FileIssues): boolean {
   const right =
-    lines.length >= HEAD_LINES && FIRST_NUMBERS.every((index) => /^\s*[+-]?[\d.,]*([eE][+-]?\d+)?\s*$/.test(lines[index] ?? ''));
+    lines.length >= HEAD_LINES && FIRST_NUMBERS.every((index) => /^[+-]?[\d.,]*(?:[eE][+-]?\d+)?$/.test((lines[index] ?? '').trim()));
   if (!right) issues.fail('file.format-unknown', 1, 'file', lines[0]);
   return right;
 }

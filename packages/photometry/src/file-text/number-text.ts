@@ -1,4 +1,4 @@
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const COMMA_NUMBER = /^[+-]?\d*,\d+(?:[eE][+-]?\d{1,3})?$/;
 /** No quantity of this trade is larger; beyond it a file is broken. */
 export const MOST_VALUE = 1e12;

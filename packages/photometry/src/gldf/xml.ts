@@ -20,7 +20,7 @@ const TAG = new RegExp(
   `<(?:!--[\\s\\S]*?-->|\\?[\\s\\S]*?\\?>|!\\[CDATA\\[([\\s\\S]*?)\\]\\]>|/(${NAME})\\s*>|(${NAME})((?:\\s+${NAME}\\s*=\\s*(?:"[^"<]*"|'[^'<]*'))*)\\s*(/?)>)`,
   'y',
 );
-const ATTRIBUTE = new RegExp(`(${NAME})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g');
+const ATTRIBUTE = new RegExp(`(?<![\\w.:-])(${NAME})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g');
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function unescaped(text: string): string {

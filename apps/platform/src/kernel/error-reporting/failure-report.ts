@@ -14,15 +14,20 @@ export interface FailureReport {
   readonly at: Date;
 }
 
-const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi;
+const EMAIL = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** Tokens of sessions and mails: long runs without a blank that hold letters and digits. */
-const SECRET = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/gi;
+const LONG_RUN = /[\w-]{32,}/g;
+const isSecret = (run: string): boolean => /\d/.test(run) && /[a-z]/i.test(run);
 const QUERY = /\?[^\s)]*/g;
 
 /** What could name a person or open a door is taken out; line numbers and file names stay. */
 export const withoutPersonalData = (text: string): string =>
-  text.replaceAll(EMAIL, '<e-mail>').replaceAll(QUERY, '').replaceAll(UUID, '<id>').replaceAll(SECRET, '<secret>');
+  text
+    .replaceAll(EMAIL, '<e-mail>')
+    .replaceAll(QUERY, '')
+    .replaceAll(UUID, '<id>')
+    .replaceAll(LONG_RUN, (run) => (isSecret(run) ? '<secret>' : run));
 
 interface Frame {
   readonly filename: string;
@@ -31,16 +36,28 @@ interface Frame {
   readonly colno?: number;
 }
 
+/** Where a line of a stack ends: line and column. */
+const PLACE = /:(\d{1,9}):(\d{1,9})\)?$/;
+/** What stands before the file: the word of Node, and the name of the function. */
+const CALLED = /^(?:at )?(?:(?:async )?([^\s(@]+)[ @]\(?)?/;
+
 /** Lines of a stack as browsers and Node write them, the innermost last. */
 const framesOf = (stack: string): Frame[] =>
   stack
     .split('\n')
     .slice(0, 50)
     .flatMap((line): Frame[] => {
-      const found = line.match(/^\s*(?:at )?(?:(?:async )?([^\s(@]+)[ @]\(?)?(.+?):(\d+):(\d+)\)?$/);
-      if (found === null) return [];
-      const [, name, filename = '', lineno, colno] = found;
-      return [{ filename, lineno: Number(lineno), colno: Number(colno), ...(name !== undefined && { function: name }) }];
+      const place = PLACE.exec(line);
+      if (place === null) return [];
+      const [, lineno, colno] = place;
+      const before = line.slice(0, place.index).trimStart();
+      const [called = '', name] = CALLED.exec(before) ?? [];
+      // A name with nothing behind it is the file itself.
+      const isNamed = called.length < before.length;
+      const filename = isNamed ? before.slice(called.length) : before;
+      return filename === ''
+        ? []
+        : [{ filename, lineno: Number(lineno), colno: Number(colno), ...(isNamed && name !== undefined && { function: name }) }];
     })
     .reverse();
 

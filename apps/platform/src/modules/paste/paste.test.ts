@@ -159,6 +159,13 @@ describe('a pasted list', () => {
   });
 });
 
+describe('a list made to stop the service', () => {
+  it.each(['&', '1', ' 1', '1","'])('is refused line by line and stops nobody: %j', async (piece) => {
+    const text = piece.repeat(200_000 / piece.length).slice(0, 200_000);
+    expect(toldOf(await preview(text))).toEqual([['refused', 'paste.line-too-long']]);
+  });
+});
+
 describe('what a preview calls good', () => {
   it('is added as it stands, and taken back in one step', async () => {
     const read = await preview(SAMPLE.map(([text]) => text).join('\n'));

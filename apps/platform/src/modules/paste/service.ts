@@ -1,12 +1,11 @@
-import { type LineIssue, PASTE_LINES_MAX, type PastedArticle, type PasteLine, type PastePreview } from '@candil/contract';
-import { articleAvailability, type CatalogId, fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import type { LineIssue, PastedArticle, PasteLine, PastePreview } from '@candil/contract';
+import { articleAvailability, type CatalogId, type IsoLanguage } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { ConfiguredArticle } from '../catalogue';
 import { acceptProduct, ruleRefusalToWire } from '../catalogue';
 import { type Offer, priceArticle, pricedToWire, termsOf } from '../price';
-import { type ProductLine, type ReadLine, readList } from './reading/read-list';
-import type { PastedRow } from './reading/split-rows';
+import type { ProductLine, ReadLine, ReadList } from './reading/read-list';
 import { type PasteReason, type Range, resolveReadings } from './repair/resolve-code';
 
 /** Whose list it is and where it goes. */
@@ -15,8 +14,6 @@ export interface PasteQuestion {
   readonly catalogId: CatalogId;
   readonly language: IsoLanguage;
 }
-
-export type PasteFailure = { readonly code: 'paste.too-many-lines'; readonly max: number; readonly lines: number };
 
 const issueOf = (reason: PasteReason, language: IsoLanguage): LineIssue => {
   if ('values' in reason) return reason;
@@ -47,7 +44,7 @@ class Preview {
 
   lineOf(read: ReadLine): PasteLine {
     if (read.kind === 'product') return this.productOf(read);
-    const { line, text, kind, reason } = read;
+    const { line, text, kind, reason, values = {} } = read;
     return {
       line,
       text,
@@ -57,7 +54,7 @@ class Preview {
       article: null,
       repairs: [],
       candidates: [],
-      reason: { code: reason, values: {} },
+      reason: { code: reason, values },
     };
   }
 
@@ -120,26 +117,21 @@ class Preview {
 const LINES_AT_A_TIME = 5;
 const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** The model numbers that a code may begin with, in either catalogue. */
+export const modelsOf = ({ catalogue }: Offer): readonly string[] => [
+  ...new Set([...catalogue.editions[16].models.keys(), ...catalogue.editions[21].models.keys()]),
+];
+
 /** What every line of a list would become in a project; nothing is kept or changed. */
-export const previewList = async (
-  offer: Offer,
-  question: PasteQuestion,
-  rows: readonly PastedRow[],
-): Promise<Result<PastePreview, PasteFailure>> => {
-  const { editions } = offer.catalogue;
-  const knowsModel = (model: string) => editions[16].models.has(model) || editions[21].models.has(model);
-  const tooMany = (lines: number) => fail({ code: 'paste.too-many-lines', max: PASTE_LINES_MAX, lines } as const);
-  if (rows.length > PASTE_LINES_MAX) return tooMany(rows.length);
-  const { lines: read, columns } = readList(rows, knowsModel);
-  if (read.length > PASTE_LINES_MAX) return tooMany(read.length);
+export const previewList = async (offer: Offer, question: PasteQuestion, { lines: read, columns }: ReadList): Promise<PastePreview> => {
   const preview = new Preview(offer, question);
   const lines: PasteLine[] = [];
   for (const [index, line] of read.entries()) {
     if (index % LINES_AT_A_TIME === LINES_AT_A_TIME - 1) await othersTurn();
     lines.push(preview.lineOf(line));
   }
-  return ok({
+  return {
     lines,
     columnsRead: columns === undefined ? null : { code: columns.codeHeading, quantity: columns.quantityHeading ?? null },
-  });
+  };
 };

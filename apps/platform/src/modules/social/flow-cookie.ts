@@ -9,7 +9,7 @@ const PATH = `${EMBEDDED_SERVICES.api}/v1/auth/social`;
 
 /** A path of the portal, and nothing that a browser would take for another host. */
 export const isPortalPath = (path: string): boolean =>
-  path.length <= 1_000 && /^\/[\x21-\x5b\x5d-\x7e]*$/.test(path) && !path.replace(/[?#].*$/, '').includes('//');
+  path.length <= 1_000 && /^\/[\x21-\x5b\x5d-\x7e]*$/.test(path) && !path.split(/[?#]/, 1)[0]?.includes('//');
 
 const keptFlow = z.object({
   provider: z.string(),

@@ -21,7 +21,7 @@ const OBEDIENT = `
     if (clientName === 'crash') process.exit(7);
     if (clientName === 'throw') setTimeout(() => { throw new Error('out of order'); });
     else if (clientName === 'refuse') parentPort.postMessage({ id, error: 'cannot draw this' });
-    else if (clientName !== 'hang') parentPort.postMessage({ id, bytes: new TextEncoder().encode(clientName) });
+    else if (clientName !== 'hang') parentPort.postMessage({ id, answer: new TextEncoder().encode(clientName) });
   });`;
 
 const open: DocumentMaker[] = [];

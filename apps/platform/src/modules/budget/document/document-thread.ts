@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../../kernel/threads/start-thread';
 
-/** Starts the thread that makes documents: beside the bundle its own bundle, in the sources what reads them as TypeScript. */
-export const startDocumentThread = (): Worker => {
-  const built = new URL('./document-worker.js', import.meta.url);
-  if (existsSync(fileURLToPath(built))) return new Worker(built, { execArgv: [] });
-  return new Worker(new URL('./document-worker-from-source.mjs', import.meta.url), { execArgv: ['--conditions=source'] });
-};
+/** Starts the thread that makes documents. */
+export const startDocumentThread = (): Worker =>
+  startThread({
+    built: new URL('./document-worker.js', import.meta.url),
+    fromSource: new URL('./document-worker-from-source.mjs', import.meta.url),
+  });

@@ -1,6 +1,7 @@
 import { fail, type Result } from '@candil/domain';
 import yauzl from 'yauzl';
 import type { FileFailure } from './file-failure';
+import { XmlPieceTooLong } from './xml-tags';
 
 /** A workbook of a few thousand lines has a dozen entries; pictures and add-ins bring some more. */
 const ENTRIES_MAX = 2_000;
@@ -8,29 +9,37 @@ const ENTRIES_MAX = 2_000;
 const TOTAL_MAX_BYTES = 134_217_728;
 /** Of an entry that is read, unpacked: counted while it is unpacked, whatever it says of itself. */
 const ENTRY_MAX_BYTES = 25_165_824;
+/** Of all that is read, unpacked, the same entry as often as it is asked for. */
+const READ_MAX_BYTES = 50_331_648;
 
 /** The entries of a zip, each unpacked when it is asked for. */
 export interface Archive {
-  /** The text of an entry; undefined when there is none of that name. */
-  read(name: string): Promise<string | undefined>;
+  /**
+   * Hands the text of an entry on while it is unpacked, never the whole of it at once; `take` says whether it wants more.
+   * False when there is none of that name.
+   */
+  read(name: string, take: (text: string) => boolean): Promise<boolean>;
 }
 
-/** Thrown inside and caught by {@link withArchive}: an entry is larger than it may be. */
-class EntryTooLarge extends Error {}
+/** Thrown inside and caught by {@link withArchive}: an entry is larger than it may be, or holds what no workbook does. */
+export class UnsafeEntry extends Error {}
 
-const textOf = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<string> => {
+/** Reads an entry piece by piece, at most so many bytes of it, and says how many it were. */
+const readEntry = async (zip: yauzl.ZipFile, entry: yauzl.Entry, bytesMax: number, take: (text: string) => boolean): Promise<number> => {
   const stream = await zip.openReadStreamPromise(entry);
-  const chunks: Buffer[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > ENTRY_MAX_BYTES) {
-      stream.destroy();
-      throw new EntryTooLarge();
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > bytesMax) throw new UnsafeEntry();
+      if (!take(decoder.decode(chunk, { stream: true }))) return bytes;
     }
-    chunks.push(chunk);
+    take(decoder.decode());
+  } finally {
+    stream.destroy();
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  return bytes;
 };
 
 const entriesOf = async (zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry> | undefined> => {
@@ -57,17 +66,21 @@ export const withArchive = async <Value>(
     const opened = zip;
     const entries = await entriesOf(opened);
     if (entries === undefined) return fail({ code: 'paste.file-unsafe' });
+    let left = READ_MAX_BYTES;
     return await work({
-      read: async (name) => {
+      read: async (name, take) => {
         const entry = entries.get(name);
-        if (entry === undefined) return undefined;
-        if (entry.uncompressedSize > ENTRY_MAX_BYTES) throw new EntryTooLarge();
-        return textOf(opened, entry);
+        if (entry === undefined) return false;
+        if (entry.uncompressedSize > ENTRY_MAX_BYTES) throw new UnsafeEntry();
+        left -= await readEntry(opened, entry, Math.min(ENTRY_MAX_BYTES, left), take);
+        return true;
       },
     });
   } catch (error) {
     const isLarger =
-      error instanceof EntryTooLarge || (error instanceof Error && /too many bytes|invalid uncompressed size/i.test(error.message));
+      error instanceof UnsafeEntry ||
+      error instanceof XmlPieceTooLong ||
+      (error instanceof Error && /too many bytes|invalid uncompressed size/i.test(error.message));
     return fail({ code: isLarger ? 'paste.file-unsafe' : 'paste.file-damaged' });
   } finally {
     zip?.close();

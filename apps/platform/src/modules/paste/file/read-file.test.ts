@@ -71,6 +71,12 @@ describe('a file that is no list', () => {
       sheet(megabytes(30), saysBytes),
     ]);
   };
+  const sheetFile = (content: string) =>
+    zipFile([
+      { name: 'xl/workbook.xml', content: '<workbook><sheet name="A" r:id="a"/></workbook>' },
+      { name: 'xl/_rels/workbook.xml.rels', content: '<r><Relationship Id="a" Target="s.xml"/></r>' },
+      { name: 'xl/s.xml', content },
+    ]);
   const random = Buffer.from(Array.from({ length: 4_096 }, (_, index) => (index * 7_919 + (index >> 3)) % 256));
   const corpus: readonly (readonly [string, () => Buffer, string])[] = [
     ['nothing', () => Buffer.alloc(0), 'paste.file-empty'],
@@ -102,6 +108,16 @@ describe('a file that is no list', () => {
       () => zipFile(Array.from({ length: 100_000 }, (_, index) => ({ name: `${index}`, content: '' }))),
       'paste.file-unsafe',
     ],
+    [
+      'one cell of 24 MB',
+      () => sheetFile(`<row><c t="inlineStr"><is><t>${'&'.repeat(24_000_000)}</t></is></c></row>`),
+      'paste.file-unsafe',
+    ],
+    ['a cell of a million texts', () => sheetFile(`<row><c>${'<v>1</v>'.repeat(1_000_000)}</c></row>`), 'paste.file-unsafe'],
+    ['a row of a million cells', () => sheetFile(`<row>${'<c><v>1</v></c>'.repeat(1_000_000)}</row>`), 'paste.file-unsafe'],
+    ['a tag of 24 MB', () => sheetFile(`<row ${'a'.repeat(24_000_000)}`), 'paste.file-unsafe'],
+    ['a comment without end', () => sheetFile(`<!-- ${'-'.repeat(24_000_000)}`), 'paste.file-unsafe'],
+    ['a text that goes on for 3 MB', () => Buffer.from('0820 42/2A_10\n'.repeat(220_000)), 'paste.text-too-long'],
     ['one name twice', () => workbookFile([['0820 42', 1]], [{ name: 'xl/workbook.xml', content: '<workbook/>' }]), 'paste.file-unsafe'],
   ];
 

@@ -6,7 +6,7 @@ import type { FileFailure } from './file-failure';
 import { isArchive } from './open-archive';
 import { readWorkbook } from './read-workbook';
 
-/** A cell longer than this is no cell of a list. */
+/** Characters of a text file that may hold anything; blank lines behind them are none. */
 const TEXT_MAX = 2_000_000;
 
 /** Rows of an uploaded list; what kind of file it is, its content tells. One row more than a preview may have is enough to say so. */
@@ -15,6 +15,7 @@ export const readFile = async (bytes: Buffer): Promise<Result<readonly PastedRow
   if (isArchive(bytes)) return readWorkbook(bytes, PASTE_LINES_MAX + 1);
   const text = decodeText(bytes);
   if (text === undefined) return fail({ code: 'paste.file-type' });
+  if (text.slice(TEXT_MAX).trim() !== '') return fail({ code: 'paste.text-too-long' });
   const rows = splitRows(text.slice(0, TEXT_MAX));
   return rows.length === 0 ? fail({ code: 'paste.file-empty' }) : ok(rows);
 };

@@ -1,11 +1,23 @@
 import { fail, ok, type Result } from '@candil/domain';
-import type { PastedRow } from '../reading/split-rows';
+import { boundedRow, type PastedRow } from '../reading/split-rows';
 import type { FileFailure } from './file-failure';
-import { type Archive, withArchive } from './open-archive';
-import { xmlAttribute, xmlTags, xmlText } from './xml-tags';
+import { type Archive, UnsafeEntry, withArchive } from './open-archive';
+import { type XmlTag, XmlTagReader, xmlAttribute, xmlText } from './xml-tags';
 
 /** Columns behind these are not looked at. */
 const COLUMNS_MAX = 64;
+/** Cells of the rows that are read, the empty ones with them: 500 rows of as many columns. */
+const CELLS_MAX = 250_000;
+/** Sheets behind these are not looked at. */
+const SHEETS_MAX = 256;
+/** Characters of a cell, as spreadsheet programs bound it. */
+const STORED_CELL_MAX = 32_767;
+
+/** Text behind text of the same cell; more than a cell can hold is no workbook's. */
+const longer = (text: string, more: string): string => {
+  if (text.length + more.length > STORED_CELL_MAX) throw new UnsafeEntry();
+  return text + more;
+};
 
 interface SheetCell {
   readonly column: number;
@@ -23,50 +35,75 @@ const columnOf = (reference: string | undefined, otherwise: number): number => {
   return letters === undefined ? otherwise : [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-/** Rows of a sheet that hold anything, as they are stored: formulas are not worked out, the value saved with them counts. */
-const rowsOf = (xml: string, most: number): readonly SheetRow[] => {
-  const rows: SheetRow[] = [];
-  let line = 0;
-  let cells: SheetCell[] = [];
-  let cell = { column: -1, type: 'n' };
-  let value = '';
-  for (const { name, kind, attributes, before } of xmlTags(xml)) {
+/** Reads the rows of a sheet that hold anything, as they are stored: formulas are not worked out, the value saved with them counts. */
+class SheetReader {
+  readonly rows: SheetRow[] = [];
+  private readonly tags = new XmlTagReader();
+  private line = 0;
+  /** By column: the same one written again and again takes no more room. */
+  private cells = new Map<number, SheetCell>();
+  private cell = { column: -1, type: 'n' };
+  private value = '';
+  private cellCount = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** Whether more of the sheet is wanted. */
+  take(text: string): boolean {
+    for (const tag of this.tags.tagsIn(text)) {
+      this.takeTag(tag);
+      if (this.rows.length >= this.most) return false;
+    }
+    return true;
+  }
+
+  private takeTag({ name, kind, attributes, before }: XmlTag): void {
     if (name === 'row' && kind !== 'close') {
-      line = Number(xmlAttribute(attributes, 'r') ?? line + 1) || line + 1;
-      cells = [];
-      cell = { column: -1, type: 'n' };
-    } else if (name === 'row' && kind === 'close') {
-      if (cells.some((each) => each.value.trim() !== '')) rows.push({ line, cells });
-      if (rows.length >= most) return rows;
+      this.line = Number(xmlAttribute(attributes, 'r') ?? this.line + 1) || this.line + 1;
+      this.cells = new Map();
+      this.cell = { column: -1, type: 'n' };
+    } else if (name === 'row') {
+      const cells = [...this.cells.values()];
+      if (cells.some((each) => each.value.trim() !== '')) this.rows.push({ line: this.line, cells });
     } else if (name === 'c' && kind === 'open') {
-      cell = { column: columnOf(xmlAttribute(attributes, 'r'), cell.column + 1), type: xmlAttribute(attributes, 't') ?? 'n' };
-      value = '';
-    } else if (name === 'c' && kind === 'empty') cell = { ...cell, column: cell.column + 1 };
-    else if (name === 'c' && kind === 'close') {
-      if (cell.column < COLUMNS_MAX) cells.push({ ...cell, value });
-    } else if ((name === 'v' || name === 't') && kind === 'close') value += xmlText(before);
+      const column = columnOf(xmlAttribute(attributes, 'r'), this.cell.column + 1);
+      this.cell = { column, type: xmlAttribute(attributes, 't') ?? 'n' };
+      this.value = '';
+    } else if (name === 'c' && kind === 'empty') this.cell = { ...this.cell, column: this.cell.column + 1 };
+    else if (name === 'c') {
+      this.cellCount += 1;
+      if (this.cellCount > CELLS_MAX) throw new UnsafeEntry();
+      if (this.cell.column < COLUMNS_MAX) this.cells.set(this.cell.column, { ...this.cell, value: this.value });
+    } else if ((name === 'v' || name === 't') && kind === 'close') this.value = longer(this.value, xmlText(before));
   }
-  return rows;
-};
+}
 
-/** Texts that cells name by number, those up to the largest number asked for. */
-const sharedTexts = (xml: string, last: number): readonly string[] => {
-  const texts: string[] = [];
-  let text = '';
-  let isReading = false;
-  for (const { name, kind, before } of xmlTags(xml)) {
-    if (name === 'si' && kind === 'open') text = '';
-    else if (name === 'si') {
-      texts.push(kind === 'empty' ? '' : text);
-      if (texts.length > last) return texts;
-    } else if (name === 'rPh') isReading = kind === 'open';
-    else if (name === 't' && kind === 'close' && !isReading) text += xmlText(before);
+/** The texts that cells name by number, those that are asked for. */
+class SharedTextReader {
+  readonly texts = new Map<number, string>();
+  private readonly tags = new XmlTagReader();
+  private count = 0;
+  private text = '';
+  private isReading = false;
+
+  constructor(private readonly wanted: ReadonlySet<number>) {}
+
+  take(text: string): boolean {
+    for (const { name, kind, before } of this.tags.tagsIn(text)) {
+      if (name === 'si' && kind === 'open') this.text = '';
+      else if (name === 'si') {
+        if (this.wanted.has(this.count)) this.texts.set(this.count, kind === 'empty' ? '' : this.text);
+        this.count += 1;
+        if (this.texts.size === this.wanted.size) return false;
+      } else if (name === 'rPh') this.isReading = kind === 'open';
+      else if (name === 't' && kind === 'close' && !this.isReading) this.text = longer(this.text, xmlText(before));
+    }
+    return true;
   }
-  return texts;
-};
+}
 
-const shown = ({ type, value }: SheetCell, texts: readonly string[]): string => {
-  if (type === 's') return texts[Number(value)] ?? '';
+const shown = ({ type, value }: SheetCell, texts: ReadonlyMap<number, string>): string => {
+  if (type === 's') return texts.get(Number(value) || 0) ?? '';
   if (type !== 'n') return value;
   // 1E3 and 0.30000000000000004 are ways to store numbers, not to show them.
   const number = Number(value);
@@ -79,30 +116,50 @@ const flat = (text: string): string =>
     .trim()
     .toWellFormed();
 
-const pastedRow = ({ line, cells }: SheetRow, texts: readonly string[]): PastedRow => {
+const pastedRow = ({ line, cells }: SheetRow, texts: ReadonlyMap<number, string>): PastedRow => {
   const all: string[] = [];
   for (const cell of cells) all[cell.column] = flat(shown(cell, texts));
   const written = Array.from(all, (cell) => cell ?? '');
   while (written.at(-1) === '') written.pop();
-  return { line, text: written.join('\t').trim(), cells: written };
+  return boundedRow(line, written.join('\t').trim(), () => written);
+};
+
+/** Paths that a part of a workbook names by the ids of its relations. */
+const relationsOf = async (archive: Archive): Promise<ReadonlyMap<string, string>> => {
+  const relations = new Map<string, string>();
+  const tags = new XmlTagReader();
+  await archive.read('xl/_rels/workbook.xml.rels', (text) => {
+    for (const { name, attributes } of tags.tagsIn(text)) {
+      const [id, target] = [xmlAttribute(attributes, 'Id'), xmlAttribute(attributes, 'Target')];
+      if (name === 'Relationship' && id !== undefined && target !== undefined) relations.set(id, target);
+    }
+    return relations.size < SHEETS_MAX;
+  });
+  return relations;
 };
 
 /** Paths of the sheets that are shown, in their order. */
 const sheetPaths = async (archive: Archive): Promise<readonly string[] | undefined> => {
-  const workbook = await archive.read('xl/workbook.xml');
-  if (workbook === undefined) return undefined;
-  const relations = new Map<string, string>();
-  for (const { name, attributes } of xmlTags((await archive.read('xl/_rels/workbook.xml.rels')) ?? '')) {
-    const [id, target] = [xmlAttribute(attributes, 'Id'), xmlAttribute(attributes, 'Target')];
-    if (name === 'Relationship' && id !== undefined && target !== undefined) relations.set(id, target);
-  }
+  const relations = await relationsOf(archive);
   const paths: string[] = [];
-  for (const { name, kind, attributes } of xmlTags(workbook)) {
-    if (name !== 'sheet' || kind === 'close' || /hidden/i.test(xmlAttribute(attributes, 'state') ?? '')) continue;
-    const target = relations.get(/\b\w+:id\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? '');
-    if (target !== undefined) paths.push(target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
-  }
-  return paths;
+  const tags = new XmlTagReader();
+  const isThere = await archive.read('xl/workbook.xml', (text) => {
+    for (const { name, kind, attributes } of tags.tagsIn(text)) {
+      if (name !== 'sheet' || kind === 'close' || /hidden/i.test(xmlAttribute(attributes, 'state') ?? '')) continue;
+      const target = relations.get(/\b\w+:id\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? '');
+      if (target !== undefined) paths.push(target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
+    }
+    return paths.length < SHEETS_MAX;
+  });
+  return isThere ? paths : undefined;
+};
+
+const writtenRows = async (archive: Archive, rows: readonly SheetRow[]): Promise<readonly PastedRow[]> => {
+  const wanted = new Set<number>();
+  for (const { cells } of rows) for (const { type, value } of cells) if (type === 's') wanted.add(Number(value) || 0);
+  const shared = new SharedTextReader(wanted);
+  if (wanted.size > 0) await archive.read('xl/sharedStrings.xml', (text) => shared.take(text));
+  return rows.map((row) => pastedRow(row, shared.texts)).filter(({ text }) => text !== '');
 };
 
 /** Rows of the first sheet of a workbook (XLSX) that holds any, at most `most` of them. */
@@ -111,13 +168,9 @@ export const readWorkbook = (bytes: Buffer, most: number): Promise<Result<readon
     const paths = await sheetPaths(archive);
     if (paths === undefined) return fail({ code: 'paste.file-type' });
     for (const path of paths) {
-      const xml = await archive.read(path);
-      if (xml === undefined) continue;
-      const rows = rowsOf(xml, most);
-      if (rows.length === 0) continue;
-      const numbers = rows.flatMap(({ cells }) => cells.filter(({ type }) => type === 's').map(({ value }) => Number(value) || 0));
-      const texts = numbers.length === 0 ? [] : sharedTexts((await archive.read('xl/sharedStrings.xml')) ?? '', Math.max(...numbers));
-      const written = rows.map((row) => pastedRow(row, texts)).filter(({ text }) => text !== '');
+      const sheet = new SheetReader(most);
+      await archive.read(path, (text) => sheet.take(text));
+      const written = sheet.rows.length === 0 ? [] : await writtenRows(archive, sheet.rows);
       if (written.length > 0) return ok(written);
     }
     return fail({ code: 'paste.file-empty' });

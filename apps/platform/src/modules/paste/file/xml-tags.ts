@@ -9,35 +9,70 @@ export interface XmlTag {
   readonly before: string;
 }
 
+/** Longer tags and texts are in no workbook: a cell holds 32,767 characters, each written as six at most. */
+const PIECE_MAX = 262_144;
+
+/** What is wrong with an XML text: a tag or a text between two is longer than any workbook's. */
+export class XmlPieceTooLong extends Error {}
+
 /**
- * The tags of an XML text in order, in one pass over it whatever it holds. Declarations and comments are passed over and entities of a
- * document's own do not exist: nothing in it can grow.
+ * Reads the tags of an XML text in order while it arrives, in one pass over it whatever it holds. Declarations and comments are passed
+ * over and entities of a document's own do not exist: nothing in it can grow. Of the text it keeps no more than what is not told yet.
  */
-export function* xmlTags(xml: string): Generator<XmlTag> {
-  let from = 0;
-  let before = '';
-  for (let start = xml.indexOf('<'); start !== -1; start = xml.indexOf('<', from)) {
-    before += xml.slice(from, start);
-    const isComment = xml.startsWith('<!--', start);
-    const end = isComment ? xml.indexOf('-->', start + 4) : xml.indexOf('>', start + 1);
-    if (end === -1) return;
-    from = isComment ? end + 3 : end + 1;
-    const first = xml.charAt(start + 1);
-    if (first === '!' || first === '?') continue;
-    const isClose = first === '/';
-    const isEmpty = xml.charAt(end - 1) === '/';
-    const inside = xml.slice(start + (isClose ? 2 : 1), isEmpty ? end - 1 : end);
-    const blank = inside.search(/\s/);
-    const whole = blank === -1 ? inside : inside.slice(0, blank);
-    yield {
-      name: whole.slice(whole.indexOf(':') + 1),
-      kind: isClose ? 'close' : isEmpty ? 'empty' : 'open',
-      attributes: blank === -1 ? '' : inside.slice(blank),
-      before,
-    };
-    before = '';
+export class XmlTagReader {
+  private rest = '';
+  private before = '';
+  /** How far `rest` was searched for the end of the tag it begins with. */
+  private searched = 0;
+
+  /** The tags that end in the text handed in. */
+  *tagsIn(text: string): Generator<XmlTag> {
+    const xml = this.rest + text;
+    let from = 0;
+    for (let start = xml.indexOf('<'); start !== -1; start = xml.indexOf('<', from)) {
+      this.before += xml.slice(from, start);
+      from = start;
+      // What opens here may be a comment whose mark has not arrived.
+      if (xml.length - start < 4) break;
+      const isComment = xml.startsWith('<!--', start);
+      const end = xml.indexOf(isComment ? '-->' : '>', Math.max(start + (isComment ? 4 : 1), start === 0 ? this.searched : 0));
+      if (end === -1) break;
+      from = isComment ? end + 3 : end + 1;
+      this.searched = 0;
+      const first = xml.charAt(start + 1);
+      if (first === '!' || first === '?') continue;
+      const { before } = this;
+      this.before = '';
+      yield tagOf(xml.slice(start + 1, end), before);
+    }
+    this.keep(xml, from);
+  }
+
+  private keep(xml: string, from: number): void {
+    const opens = xml.indexOf('<', from);
+    if (opens === -1) {
+      this.before += xml.slice(from);
+      this.rest = '';
+    } else this.rest = xml.slice(opens);
+    // The mark that ends a comment may have arrived in part.
+    this.searched = Math.max(0, this.rest.length - 2);
+    if (this.rest.length > PIECE_MAX || this.before.length > PIECE_MAX) throw new XmlPieceTooLong();
   }
 }
+
+const tagOf = (written: string, before: string): XmlTag => {
+  const isClose = written.startsWith('/');
+  const isEmpty = !isClose && written.endsWith('/');
+  const inside = written.slice(isClose ? 1 : 0, isEmpty ? -1 : undefined);
+  const blank = inside.search(/\s/);
+  const whole = blank === -1 ? inside : inside.slice(0, blank);
+  return {
+    name: whole.slice(whole.indexOf(':') + 1),
+    kind: isClose ? 'close' : isEmpty ? 'empty' : 'open',
+    attributes: blank === -1 ? '' : inside.slice(blank),
+    before,
+  };
+};
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -54,9 +89,14 @@ export const xmlText = (written: string): string =>
     : written
   ).replace(/_x([0-9A-F]{4})_/g, (_, hexadecimal: string) => character(Number.parseInt(hexadecimal, 16)));
 
+const ATTRIBUTE = /(?<![\w.:-])(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
 /** The value of an attribute, its prefix aside. */
 export const xmlAttribute = (attributes: string, name: string): string | undefined => {
-  const match = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-  const value = match?.[1] ?? match?.[2];
-  return value === undefined ? undefined : xmlText(value);
+  if (!attributes.includes(name)) return undefined;
+  ATTRIBUTE.lastIndex = 0;
+  for (let found = ATTRIBUTE.exec(attributes); found !== null; found = ATTRIBUTE.exec(attributes)) {
+    if (found[1] === name) return xmlText(found[2] ?? found[3] ?? '');
+  }
+  return undefined;
 };

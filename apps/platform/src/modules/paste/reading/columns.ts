@@ -17,7 +17,7 @@ const others = new Set(OTHER_HEADINGS);
 
 const folded = (cell: string): string =>
   foldWord(cell)
-    .replace(/[:*#]+$/, '')
+    .replace(/(?<![:*#])[:*#]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -14,7 +14,7 @@ const NOT_FOLLOWED = '(?![-_/\\\\|:.]?[0-9A-Za-z])';
 const LAST = '[0-9A-Za-z]\\s?[0-9A-Za-z]';
 
 /** Model and finish with temperature and control, installation, or both. */
-const FULL = `\\d{4}\\s*-?\\s*[0-9A-Za-z]\\s?[0-9A-Za-z](?:\\s*\\/\\s*${LAST}(?:\\s*_\\s*${LAST})?|\\s*_\\s*${LAST})`;
+const FULL = `\\d{4}\\s*(?:-\\s*)?[0-9A-Za-z]\\s?[0-9A-Za-z](?:\\s*\\/\\s*${LAST}(?:\\s*_\\s*${LAST})?|\\s*_\\s*${LAST})`;
 /** Model and finish alone; in a sentence only digits, or `2700 lm` would be one. */
 const BASE = '\\d{4}(?:\\s*-\\s*[0-9A-Za-z]{2}|\\s{0,3}\\d{2}|\\s{0,3}\\d[A-Za-z]|\\s{0,3}[A-Z]\\d)';
 /** 16 characters run together, or 21 in six groups. */
@@ -22,15 +22,14 @@ const EXTENDED = '\\d{4}[0-9A-Za-z]{6}(?:LW\\d{4}|0{6})|\\d{4}-[0-9A-Za-z]{2}-[0
 const PRICE_KEY = '\\d{4}\\s*\\/\\s*[0-9A-Za-z]{1,2}';
 /** The shape of a code with mistyped characters and other marks between its parts. */
 const DIGIT_LIKE = '[0-9OoQDIilLZzSsBb]';
-const MISTYPED = `(?=[^\\s]*\\d)${DIGIT_LIKE}{3,5}\\s{0,3}[-.]?\\s{0,3}[0-9A-Za-z]{1,3}\\s{0,2}[\\/\\\\|:.\\-_]\\s{0,2}[0-9A-Za-z]{1,3}(?:\\s{0,2}[_.\\-\\/:|]\\s{0,2}[0-9A-Za-z]{1,3})?`;
+const MISTYPED = `(?=[^\\s]{0,24}\\d)${DIGIT_LIKE}{3,5}\\s{0,3}[-.]?\\s{0,3}[0-9A-Za-z]{1,3}\\s{0,2}[\\/\\\\|:.\\-_]\\s{0,2}[0-9A-Za-z]{1,3}(?:\\s{0,2}[_.\\-\\/:|]\\s{0,2}[0-9A-Za-z]{1,3})?`;
 
-const within = (pattern: string): RegExp => new RegExp(`${NOT_IN_WORD}(?:${pattern})${NOT_FOLLOWED}`, 'giu');
 const SEARCHES = {
-  extended: within(EXTENDED),
-  full: within(FULL),
-  base: within(BASE),
-  priceKey: within(PRICE_KEY),
-  mistyped: within(MISTYPED),
+  extended: new RegExp(`${NOT_IN_WORD}(?:${EXTENDED})${NOT_FOLLOWED}`, 'giu'),
+  full: new RegExp(`${NOT_IN_WORD}(?:${FULL})${NOT_FOLLOWED}`, 'giu'),
+  base: new RegExp(`${NOT_IN_WORD}(?:${BASE})${NOT_FOLLOWED}`, 'giu'),
+  priceKey: new RegExp(`${NOT_IN_WORD}(?:${PRICE_KEY})${NOT_FOLLOWED}`, 'giu'),
+  mistyped: new RegExp(`${NOT_IN_WORD}(?:${MISTYPED})${NOT_FOLLOWED}`, 'giu'),
 };
 
 const spansOf = (search: RegExp, text: string): CodeSpan[] =>

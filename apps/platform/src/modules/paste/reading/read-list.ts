@@ -29,6 +29,8 @@ export interface ProductLine extends PlaceInList {
 export interface OtherLine extends PlaceInList {
   readonly kind: 'ignored' | 'refused';
   readonly reason: string;
+  /** What the words of the reason need. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 export type ReadLine = ProductLine | OtherLine;
@@ -89,7 +91,8 @@ const productsInText = (place: PlaceInList, given: string, knowsModel: KnowsMode
 
 /** A mistyped code that is alone on its line but for a quantity. */
 const mistypedBeside = (text: string): { start: number; end: number } | undefined => {
-  const quantity = /\s*(?:[×*x]\s*\d+|\d+\s*(?:[×*x]|pcs|stk|uds|pz)\.?)?\s*$/iu.exec(text)?.index ?? text.length;
+  const counted = /(?:[×*x]\s*\d+|(?<!\d)\d+\s*(?:[×*x]|pcs|stk|uds|pz)\.?)$/iu.exec(text.trimEnd())?.index ?? text.length;
+  const quantity = text.slice(0, counted).trimEnd().length;
   const ahead = /^\s*(?:\d{1,5}\s*(?:[×*x]|pcs|stk|uds|pz)\.?\s+)?/iu.exec(text)?.[0].length ?? 0;
   for (const end of [text.length, quantity]) {
     if (end > ahead && isMistypedCode(text.slice(ahead, end))) return { start: ahead, end };
@@ -186,9 +189,17 @@ export const readList = (rows: readonly PastedRow[], knowsModel: KnowsModel): Re
   let columns: Columns | undefined;
   let read: Columns | undefined;
   let inSignature = false;
-  const guesses = guessColumns(rows, knowsModel);
+  const guesses = guessColumns(
+    rows.filter(({ tooLong }) => tooLong === undefined),
+    knowsModel,
+  );
   for (const row of rows) {
     const place = { line: row.line, text: row.text };
+    if (row.tooLong !== undefined) {
+      const { code, max } = row.tooLong;
+      lines.push({ kind: 'refused', ...place, reason: code, values: { max } });
+      continue;
+    }
     if (isHeadingRow(row)) {
       columns = columnsOf(row);
       read = columns ?? read;

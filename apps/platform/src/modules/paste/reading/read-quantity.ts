@@ -15,14 +15,14 @@ const UNIT = `(?:${[...new Set(UNITS)].sort((first, second) => second.length - f
 const LABEL = `(?:${QUANTITY_LABELS.join('|')})`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 /** `4 pcs`, `4x`. */
-const COUNTED = `(?<![\\p{L}\\p{N}.,'’/_-])(${NUMBER})\\s*(?:[x×*]${END}|${UNIT}\\.?${END})`;
+const COUNTED = `(?<![\\p{L}\\p{N}.,'’/_-])(${NUMBER})(?:\\s*[x×*]${END}|\\s*${UNIT}\\.?${END})`;
 /** `x4`, `× 4`. */
 const TIMES = `(?<![\\p{L}\\p{N}])[x×*]\\s*(${NUMBER})${END}`;
-const LABELLED = `(?<![\\p{L}\\p{N}])${LABEL}\\.?\\s*[:=]?\\s*(${NUMBER})${END}`;
+const LABELLED = `(?<![\\p{L}\\p{N}])${LABEL}\\.?\\s*(?:[:=]\\s*)?(${NUMBER})${END}`;
 const MARKED = new RegExp(`${LABELLED}|${TIMES}|${COUNTED}`, 'giu');
-const TIMES_ANYTHING = /^\s*(?:[×*]|[x](?=\s|$))\s*(\S*)\s*$/i;
-const LONE = new RegExp(`^\\s*(${NUMBER})\\s*$`);
-const LONE_AFTER = new RegExp(`^\\s*(?:[:=]|-(?=\\s))?\\s*(${NUMBER})\\s*(?:[.,;)]\\s*|$)`);
+const TIMES_ANYTHING = /^(?:[×*]|x(?=\s|$))\s*(\S*)$/i;
+const LONE = new RegExp(`^(${NUMBER})$`);
+const LONE_AFTER = new RegExp(`^(?:[:=]\\s*|-\\s+)?(${NUMBER})\\s*(?:[.,;)]|$)`);
 
 /** Reads a number as people write quantities; what could mean two things is refused, never guessed. */
 const quantityOf = (text: string): PastedQuantity => {
@@ -44,7 +44,7 @@ const markedQuantities = (text: string): readonly string[] =>
 
 /** Whether a cell holds a number and nothing else but a unit. */
 export const isNumberCell = (cell: string): boolean =>
-  LONE.test(cell) || (markedQuantities(cell).length === 1 && cell.replace(MARKED, '').trim() === '');
+  LONE.test(cell.trim()) || (markedQuantities(cell).length === 1 && cell.replace(MARKED, '').trim() === '');
 
 /** The quantity in what stands before and after a code on its line; undefined where nothing there says one. */
 export const quantityAround = (before: string, after: string): PastedQuantity | undefined => {
@@ -52,9 +52,9 @@ export const quantityAround = (before: string, after: string): PastedQuantity | 
   const values = [...new Set(marked)];
   if (values.length > 1) return fail({ code: 'paste.quantity-ambiguous', value: values.join(', ') });
   if (values[0] !== undefined) return quantityOf(values[0]);
-  const times = TIMES_ANYTHING.exec(after)?.[1];
+  const times = TIMES_ANYTHING.exec(after.trim())?.[1];
   if (times !== undefined) return quantityOf(times);
-  const lone = [LONE.exec(before)?.[1], LONE_AFTER.exec(after)?.[1]].filter((value) => value !== undefined);
+  const lone = [LONE.exec(before.trim())?.[1], LONE_AFTER.exec(after.trim())?.[1]].filter((value) => value !== undefined);
   if (lone.length === 2 && lone[0] !== lone[1]) return fail({ code: 'paste.quantity-ambiguous', value: lone.join(', ') });
   return lone[0] === undefined ? undefined : quantityOf(lone[0]);
 };

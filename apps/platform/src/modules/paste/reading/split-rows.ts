@@ -4,7 +4,14 @@ export interface PastedRow {
   readonly line: number;
   readonly text: string;
   readonly cells: readonly string[];
+  /** Why nothing is looked for in it, although it holds something. */
+  readonly tooLong?: { readonly code: 'paste.line-too-long' | 'paste.cell-too-long'; readonly max: number };
 }
+
+/** Characters of a line that are read; a line of a sheet, with all its remarks, stays far below. */
+export const LINE_MAX = 4_000;
+/** Characters of a cell that are read. */
+export const CELL_MAX = 1_000;
 
 const LINE_BREAK = /\r\n|\r|\n|\u2028|\u2029|\u0085/;
 const DELIMITERS = ['\t', ';', ','] as const;
@@ -14,7 +21,7 @@ const QUOTED_BREAKS_MAX = 8;
 
 /** Index behind the closing mark of a cell that opens at `start`, where a delimiter or the end follows it; otherwise undefined. */
 const endOfQuoted = (text: string, start: number): number | undefined => {
-  for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
+  for (let index = text.indexOf('"', start + 1); index !== -1 && index - start <= CELL_MAX; index = text.indexOf('"', index + 1)) {
     if (text.charAt(index + 1) === '"') {
       index += 1;
       continue;
@@ -46,26 +53,35 @@ const unquoted = (cell: string): string => {
     : trimmed;
 };
 
+const CODE_AT_END =
+  /(?<![0-9A-Za-z])[0-9A-Za-z]{4}\s*(?:-\s*)?[0-9A-Za-z]{2}(?:\s*\/\s*[0-9A-Za-z]\s*[0-9A-Za-z])?(?:\s*_\s*[0-9A-Za-z]{2})?$/;
+/** More characters than any code has, with the blanks that people put into one. */
+const LONGEST_CODE = 60;
+
 /** A comma between two digits without a blank is a decimal comma, unless a whole code stands before it. */
-const isDecimalComma = (cell: string, rest: string): boolean =>
-  /\d$/.test(cell) &&
-  /^\d/.test(rest) &&
-  !/(?:^|[^0-9A-Za-z])[0-9A-Za-z]{4}\s*-?\s*[0-9A-Za-z]{2}(?:\s*\/\s*[0-9A-Za-z]\s*[0-9A-Za-z])?(?:\s*_\s*[0-9A-Za-z]{2})?$/.test(cell);
+const isDecimalComma = (text: string, start: number, comma: number): boolean =>
+  /\d/.test(text.charAt(comma - 1)) &&
+  comma > start &&
+  /\d/.test(text.charAt(comma + 1)) &&
+  !CODE_AT_END.test(text.slice(Math.max(start, comma - LONGEST_CODE), comma));
 
 /** The cells of a line parted by one delimiter; quotation marks hold a cell together. */
 export const cellsOf = (text: string, delimiter: Delimiter): readonly string[] => {
   const cells: string[] = [];
   let start = 0;
+  let isBlankSoFar = true;
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
-    if (character === '"' && text.slice(start, index).trim() === '') {
+    if (character === '"' && isBlankSoFar) {
       const end = endOfQuoted(text, index);
       if (end !== undefined) index = end - 1;
+      isBlankSoFar = false;
     } else if (character === delimiter) {
-      if (delimiter === ',' && isDecimalComma(text.slice(start, index), text.slice(index + 1))) continue;
+      if (delimiter === ',' && isDecimalComma(text, start, index)) continue;
       cells.push(unquoted(text.slice(start, index)));
       start = index + 1;
-    }
+      isBlankSoFar = true;
+    } else if (isBlankSoFar && character.trim() !== '') isBlankSoFar = false;
   }
   cells.push(unquoted(text.slice(start)));
   return cells;
@@ -73,10 +89,18 @@ export const cellsOf = (text: string, delimiter: Delimiter): readonly string[] =
 
 const delimiterOf = (text: string): Delimiter | undefined => DELIMITERS.find((delimiter) => text.includes(delimiter));
 
+/** A row whose cells are read, or, when it is too long for one of a list, kept as it is and marked. */
+export const boundedRow = (line: number, text: string, cells: () => readonly string[]): PastedRow => {
+  if (text.length > LINE_MAX) return { line, text, cells: [], tooLong: { code: 'paste.line-too-long', max: LINE_MAX } };
+  const read = cells();
+  const isTooLong = read.some((cell) => cell.length > CELL_MAX);
+  return { line, text, cells: read, ...(isTooLong && { tooLong: { code: 'paste.cell-too-long', max: CELL_MAX } }) };
+};
+
 const rowOf = (line: number, text: string): PastedRow => {
   const delimiter = delimiterOf(text);
   const flat = text.split(LINE_BREAK).join(' ');
-  return { line, text: flat.trim(), cells: delimiter === undefined ? [unquoted(flat)] : cellsOf(flat, delimiter) };
+  return boundedRow(line, flat.trim(), () => (delimiter === undefined ? [unquoted(flat)] : cellsOf(flat, delimiter)));
 };
 
 /** Whether a line holds nothing but blanks, delimiters and quotation marks, as the empty rows of a sheet do. */
@@ -90,10 +114,11 @@ export const splitRows = (text: string): readonly PastedRow[] => {
     let whole = lines[index] ?? '';
     if (isBlankLine(whole)) continue;
     const line = index + 1;
-    if (whole.includes('"') && isOpen(whole)) {
+    if (whole.length <= LINE_MAX && whole.includes('"') && isOpen(whole)) {
       let longer = whole;
       for (let more = 1; more <= QUOTED_BREAKS_MAX && index + more < lines.length; more += 1) {
         longer += `\n${lines[index + more]}`;
+        if (longer.length > LINE_MAX) break;
         if (isOpen(longer)) continue;
         whole = longer;
         index += more;

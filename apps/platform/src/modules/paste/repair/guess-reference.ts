@@ -13,6 +13,8 @@ export interface Guess {
 /** Shorter skeletons have neighbours everywhere. */
 const SKELETON_MIN = 5;
 const SKELETON_MAX = 14;
+/** No code has more characters, its blanks and marks included. */
+const CODE_MAX = 60;
 
 const unique = (found: Iterable<readonly string[] | undefined>): readonly string[] => {
   const references = new Set<string>();
@@ -30,6 +32,7 @@ function* map<From, To>(values: Iterable<From>, to: (value: From) => To): Genera
 
 /** Looks for the references that a code may have meant, from the smallest slip to the largest; the first kind that finds any decides. */
 export const guessReference = ({ bySkeleton, byLook }: ReferenceIndex, code: string): Guess | undefined => {
+  if (code.length > CODE_MAX) return undefined;
   const skeleton = skeletonOf(code);
   if (skeleton.length < SKELETON_MIN || skeleton.length > SKELETON_MAX) return undefined;
   const tries: readonly [Slip, () => readonly string[]][] = [

@@ -5,6 +5,7 @@ export const PREVIEW_PROBLEMS = [
   'file-empty',
   'file-unsafe',
   'file-damaged',
+  'unreadable',
   'too-large',
   'text-too-long',
 ] as const;

@@ -3,6 +3,8 @@ import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 
 const REASONS = [
   'no-code',
+  'line-too-long',
+  'cell-too-long',
   'price-key',
   'quantity-unclear',
   'quantity-ambiguous',

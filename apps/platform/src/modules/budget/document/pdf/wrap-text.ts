@@ -21,7 +21,7 @@ export const wrapText = (text: string, width: number, widthOf: (text: string) =>
       continue;
     }
     let line = '';
-    for (const word of paragraph.split(/[ \t]+(?![ \t]*·)/)) {
+    for (const word of paragraph.split(/(?<![ \t])[ \t]+(?![ \t·])/)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (widthOf(longer) <= width) {
         line = longer;

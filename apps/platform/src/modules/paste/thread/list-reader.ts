@@ -1,0 +1,48 @@
+import type { Worker } from 'node:worker_threads';
+import { fail, type Result } from '@candil/domain';
+import { startThread } from '../../../kernel/threads/start-thread';
+import { ThreadJobs, type ThreadJobsOptions } from '../../../kernel/threads/thread-jobs';
+import type { ReadList } from '../reading/read-list';
+import type { PastedList, ReadingFailure } from '../reading/read-pasted';
+
+/** A list takes milliseconds; so long is only what somebody made to take long. */
+const TIME_LIMIT_MILLISECONDS = 5_000;
+/** Room for the largest list; a thread that wants more ends without the service. */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const RETRY_AFTER_SECONDS = 5;
+
+export type ListFailure =
+  | ReadingFailure
+  /** Reading it took too long or too much room. */
+  | { readonly code: 'paste.unreadable' }
+  | { readonly code: 'service.unavailable'; readonly retryAfterSeconds: number };
+
+export const startListThread = (): Worker =>
+  startThread(
+    { built: new URL('./list-worker.js', import.meta.url), fromSource: new URL('./list-worker-from-source.mjs', import.meta.url) },
+    MEMORY,
+  );
+
+export type ListReaderOptions = Pick<ThreadJobsOptions, 'startThread' | 'onFault'> &
+  Partial<Pick<ThreadJobsOptions, 'timeLimitMilliseconds' | 'mostWaiting'>>;
+
+/** Reads lists in a thread of its own: whatever somebody sends, the service goes on answering. */
+export class ListReader {
+  private readonly jobs: ThreadJobs<PastedList, Result<ReadList, ReadingFailure>>;
+
+  constructor(options: ListReaderOptions) {
+    this.jobs = new ThreadJobs({ what: 'list', timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS, mostWaiting: 50, ...options });
+  }
+
+  async read(list: PastedList): Promise<Result<ReadList, ListFailure>> {
+    const done = await this.jobs.run(list);
+    if (done.ok) return done.value;
+    return done.failure.code === 'busy'
+      ? fail({ code: 'service.unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS })
+      : fail({ code: 'paste.unreadable' });
+  }
+
+  close(): Promise<void> {
+    return this.jobs.close();
+  }
+}
