@@ -2,10 +2,13 @@ import type { Configuration } from './kernel/config/configuration';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './modules/account';
 
 /** Where the service is, and who can sign in to the sample data. */
-export const startMessage = ({ host, port, sampleData }: Configuration): string => {
+export const startMessage = ({ host, port, sampleData, isReachable }: Configuration): string => {
   const address = `Candil is at http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   if (!sampleData) return `${address}\n`;
   const widest = Math.max(...SAMPLE_ACCOUNTS.map(({ email }) => email.length));
   const lines = SAMPLE_ACCOUNTS.map(({ email, purpose }) => `  ${email.padEnd(widest)}  ${purpose}`);
-  return [address, '', `Sign in with the password ${SAMPLE_PASSWORD} as`, ...lines, ''].join('\n');
+  const warning = isReachable
+    ? ['', 'WARNING: whoever reaches this address can sign in as any of these, the administrator among them.']
+    : [];
+  return [address, ...warning, '', `Sign in with the password ${SAMPLE_PASSWORD} as`, ...lines, ''].join('\n');
 };

@@ -15,6 +15,7 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   // A busy machine must not decide a test.
   maximumLoopDelayMilliseconds: 0,
   sampleData: true,
+  isReachable: false,
   staffDomains: [],
   smtpUrl: undefined,
   mailFrom: 'Candil <no-reply@candil.example>',

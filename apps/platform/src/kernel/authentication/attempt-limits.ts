@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@candil/domain';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/in-transaction';
-import { addressKey, digest } from './login-throttle';
+import { addressKey, digest, soon } from './login-throttle';
 import { loginAttempts } from './session-tables';
 
 const MINUTE = 60_000;
@@ -53,7 +53,7 @@ const countInto = async (
   const [counted] = await transaction
     .select({ tries: sql<number>`count(*)::int`, first: sql<string | null>`min(${loginAttempts.at})` })
     .from(loginAttempts)
-    .where(and(eq(loginAttempts.bucket, name), gt(loginAttempts.at, since)));
+    .where(and(eq(loginAttempts.bucket, name), gt(loginAttempts.at, since), lte(loginAttempts.at, soon(now))));
   if (counted !== undefined && counted.first !== null && counted.tries >= most) {
     const free = new Date(counted.first).getTime() + minutes * MINUTE;
     return fail({ code: 'request.rate-limited', retryAfterSeconds: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });

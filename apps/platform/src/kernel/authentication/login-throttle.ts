@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@candil/domain';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/in-transaction';
 import { senderNetwork } from '../security/network-of-address';
@@ -10,6 +10,10 @@ const WINDOW_MILLISECONDS = 15 * 60 * 1000;
 const FAMILIAR_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
 const TRIES_PER_ACCOUNT = 10;
 const TRIES_PER_ADDRESS = 100;
+
+/** What another instance, whose clock is a little ahead, may have written. What is later was written by a clock that was wrong. */
+const CLOCKS_DIFFER_MILLISECONDS = 60_000;
+export const soon = (now: Date): Date => new Date(now.getTime() + CLOCKS_DIFFER_MILLISECONDS);
 
 export type ThrottleFailure = { readonly code: 'login.rate-limited'; readonly retryAfterSeconds: number };
 interface Bucket {
@@ -72,7 +76,7 @@ const countInto = async (transaction: Transaction, buckets: Bucket[], now: Date)
     full_bucket as (
       select min(${loginAttempts.at}) as since
       from bucket join ${loginAttempts} on ${loginAttempts.bucket} = name
-      where ${gt(loginAttempts.at, new Date(now.getTime() - WINDOW_MILLISECONDS))}
+      where ${gt(loginAttempts.at, new Date(now.getTime() - WINDOW_MILLISECONDS))} and ${lte(loginAttempts.at, soon(now))}
       group by name, most having count(*) >= most
     ),
     added as (
@@ -107,6 +111,8 @@ export const forgiveTry = async (database: Database, { ids, account, address }: 
 };
 
 export const clearOldTries = async (database: Database, now: Date): Promise<void> => {
-  await database.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now.getTime() - WINDOW_MILLISECONDS)));
+  await database
+    .delete(loginAttempts)
+    .where(or(lt(loginAttempts.at, new Date(now.getTime() - WINDOW_MILLISECONDS)), gt(loginAttempts.at, soon(now))));
   await database.delete(familiarAddresses).where(lt(familiarAddresses.usedAt, new Date(now.getTime() - FAMILIAR_MILLISECONDS)));
 };

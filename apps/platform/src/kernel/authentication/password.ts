@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '@candil/domain';
-import { hash } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { BoundedTurns, type BusyFailure } from './bounded-turns';
 import { PasswordThreads } from './password-threads';
 import { randomToken } from './tokens';
@@ -15,6 +15,9 @@ const THREADS = new PasswordThreads();
 
 /** For passwords of our own, of which there is no flood. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** The same: for hashes of our own. */
+export const hashMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
 /** Each check holds 19 MiB and a core: only so many run and wait, the rest are sent away at once. */
 export class PasswordChecker {

@@ -8,7 +8,7 @@ import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
 import { BoundedTurns, BUSY, type BusyFailure } from './bounded-turns';
 import { HolderCache } from './holder-cache';
-import { countTry, forgiveTry, type ThrottleFailure } from './login-throttle';
+import { countTry, forgiveTry, soon, type ThrottleFailure } from './login-throttle';
 import { PasswordChecker } from './password';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
@@ -27,6 +27,9 @@ type Rotation =
 
 /** Tries that are counted in the database at once, and that wait for it: few, so that a flood of them never stands before the other requests there (figure 29). */
 const TRIES_COUNTED = { atOnce: 2, waiting: 256 } as const;
+
+/** Made by a clock that was wrong: nobody knows how old it is. */
+const isFromFuture = (at: Date, now: Date): boolean => at > soon(now);
 
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
@@ -151,6 +154,7 @@ export class SessionService {
     const holder = isOver ? await read() : known;
     if (holder === undefined) return undefined;
     const expired =
+      isFromFuture(holder.tokenCreatedAt, now) ||
       now.getTime() >= holder.tokenCreatedAt.getTime() + SESSION_LIFETIME.access ||
       now.getTime() >= holder.signedInAt.getTime() + SESSION_LIFETIME.absolute;
     if (expired) return undefined;
@@ -189,7 +193,7 @@ export class SessionService {
     const parent = { id: stored.id, token: refreshToken };
     const age = now.getTime() - stored.createdAt.getTime();
     const signedInFor = now.getTime() - stored.signedInAt.getTime();
-    if (stored.revokedAt !== null || signedInFor >= SESSION_LIFETIME.absolute)
+    if (stored.revokedAt !== null || isFromFuture(stored.createdAt, now) || signedInFor >= SESSION_LIFETIME.absolute)
       return { kind: 'refused', failure: { code: 'session.expired' } };
     if (stored.rotatedAt === null) {
       if (age >= SESSION_LIFETIME.idle) return { kind: 'refused', failure: { code: 'session.expired' } };

@@ -33,3 +33,21 @@ test.each([
 ])('%j ends the start', (environment, words) => {
   expect(() => readConfiguration(environment)).toThrow(words);
 });
+
+test.each([[{ HOST: '0.0.0.0', SAMPLE_DATA: '1', SMTP_URL: 'smtp://mail.example' }], [{ HOST: '0.0.0.0' }], [{ HOST: '::' }]])(
+  '%j would let everybody in and ends the start',
+  (environment) => {
+    expect(() => readConfiguration(environment)).toThrow('HOST must be 127.0.0.1');
+  },
+);
+
+test('others reach a service in production, in a network that is trusted, and one without samples that sends its mails', () => {
+  const reachable = [
+    { HOST: '0.0.0.0', NODE_ENV: 'production' },
+    { HOST: '0.0.0.0', SAMPLE_DATA: '1', TRUSTED_NETWORK: '1' },
+    { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' },
+    { HOST: '127.0.0.2', SAMPLE_DATA: '1' },
+    { HOST: 'localhost' },
+  ].map((environment) => readConfiguration(environment).isReachable);
+  expect(reachable).toEqual([true, true, true, false, false]);
+});

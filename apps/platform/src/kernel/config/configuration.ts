@@ -26,6 +26,8 @@ export interface Configuration {
   readonly maximumLoopDelayMilliseconds: number;
   /** Sample users and companies in an empty database. */
   readonly sampleData: boolean;
+  /** Others than this machine reach the service. */
+  readonly isReachable: boolean;
   /** Domains whose confirmed addresses are internal staff. */
   readonly staffDomains: readonly string[];
   /** `smtp://` or `smtps://` of the server that takes mails; undefined = they stay in the outbox. */
@@ -127,6 +129,20 @@ const sampleData = (environment: Environment): boolean => {
   return isWanted;
 };
 
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+
+/** Where everybody may be an administrator or read everybody's mails, nobody but this machine gets in unasked. */
+const isReachable = (environment: Environment): boolean => {
+  const host = environment.HOST || '127.0.0.1';
+  if (isLoopback(host)) return false;
+  const isOpen = environment.SAMPLE_DATA === '1' || !environment.SMTP_URL;
+  if (isOpen && environment.NODE_ENV !== 'production' && environment.TRUSTED_NETWORK !== '1')
+    throw new Error(
+      `HOST must be 127.0.0.1, not "${host}", outside production: whoever reaches it could sign in as the sample administrator and read every mail at /outbox. Set NODE_ENV=production, or TRUSTED_NETWORK=1 where everybody may`,
+    );
+  return true;
+};
+
 const mailSettings = (environment: Environment): Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl'> => {
   const smtpUrl = environment.SMTP_URL || undefined;
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://');
@@ -178,6 +194,7 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 6_000, 10_000_000),
   maximumLoopDelayMilliseconds: wholeNumber(environment, 'MAXIMUM_LOOP_DELAY', 1_000, 600_000),
   sampleData: sampleData(environment),
+  isReachable: isReachable(environment),
   staffDomains: listOf(environment.STAFF_DOMAINS),
   ...mailSettings(environment),
   countryHeader: environment.COUNTRY_HEADER?.toLowerCase() || undefined,

@@ -52,6 +52,17 @@ const registerBodyTime = (app: FastifyInstance): void => {
   });
 };
 
+/** So much of a refused body is read on: its sender may then use the connection again. */
+const READ_ON_BYTES = 65_536;
+
+/** Whoever is answered before the body has come need not send the rest of it: the connection ends with the answer. */
+const registerHangUp = (app: FastifyInstance): void => {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    const isLong = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > READ_ON_BYTES;
+    if (isLong && raw.complete === false) reply.header('connection', 'close');
+  });
+};
+
 const registerLoadShedding = async (app: FastifyInstance, maxEventLoopDelay: number): Promise<void> => {
   if (maxEventLoopDelay === 0) return;
   await app.register(underPressure, {
@@ -79,6 +90,7 @@ export const registerRequestLimits = async (
 ): Promise<void> => {
   registerSocketTime(app);
   registerBodyTime(app);
+  registerHangUp(app);
   await registerLoadShedding(app, maximumLoopDelayMilliseconds);
   await registerRateLimit(app, requestsPerMinute);
 };

@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../kernel';
 import { accountRoutes } from './account-routes';
+import { lockSampleAccounts } from './lock-sample-accounts';
 import { addSampleAccounts } from './sample-accounts';
 
 export { clearOldLinks, spendOtherLinks } from './account-link-repository';
@@ -17,13 +18,18 @@ export {
   qualificationRequests,
 } from './account-tables';
 export { accountToWire } from './account-to-wire';
+export { makeAdministrator } from './make-administrator';
 export { MAKERS_ROLES } from './makers-roles.data';
 export { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-accounts.data';
 
-export const accountModule: ModuleFactory = ({ database, clock, configuration, sessions, cookies }) => ({
+export const accountModule: ModuleFactory = ({ database, clock, configuration, sessions, cookies, log }) => ({
   name: 'account',
   routes: accountRoutes(sessions, cookies),
   prepare: async () => {
     if (configuration.sampleData) await addSampleAccounts(database, clock());
+    else if (configuration.production || configuration.isReachable) {
+      const locked = await lockSampleAccounts(database, sessions);
+      if (locked > 0) log.warn({ locked }, 'sample accounts were locked: their password is published');
+    }
   },
 });
