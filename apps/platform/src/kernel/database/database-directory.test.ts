@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './database';
 import { openDatabaseDirectory } from './database-directory';
 
 let folder: string;
@@ -23,4 +24,21 @@ test('a new database stands whole or not at all, and keeps what is written', asy
   const { rows } = await second.query('select answer from kept');
   await second.end();
   expect([rows, readdirSync(folder), existsSync(join(directory, 'PG_VERSION'))]).toEqual([[{ answer: 42 }], ['database'], true]);
+});
+
+test.each([
+  ['the control file', 'global/pg_control', (file: string) => writeFileSync(file, 'no control file')],
+  ['the version', 'PG_VERSION', (file: string) => writeFileSync(file, '3')],
+  ['a folder', 'base', (file: string) => rmSync(file, { recursive: true })],
+])('a damaged database (%s) is told with its folder', async (_, name, damage) => {
+  const dataDirectory = mkdtempSync(join(folder, 'damaged-'));
+  const open = await openDatabase({ kind: 'directory', dataDirectory });
+  await open.close();
+  damage(join(dataDirectory, 'database', name));
+  const told = await openDatabase({ kind: 'directory', dataDirectory }).then(
+    () => 'opened',
+    (error: Error) => error.message,
+  );
+  expect(told).toMatch(/^The database in .+damaged-\w+\/database cannot be opened: \S.+\. Put a copy of the folder back/s);
+  expect(readdirSync(dataDirectory)).toEqual(['database']);
 });

@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { ConnectionPool } from './connection-pool';
 import { openDatabaseDirectory } from './database-directory';
-import { type DirectoryLock, lockDirectory } from './directory-lock';
+import { type DirectoryLock, DirectoryLockedError, lockDirectory } from './directory-lock';
 import { migrate } from './migrate';
 import { PglitePool } from './pglite-pool';
 import { PostgresPool } from './postgres-pool';
@@ -52,12 +52,26 @@ const openPool = async (
   }
 };
 
+const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error);
+
+/** What is wrong with a folder: damaged files fail in many ways, and few of them name the folder. */
+const folderFailure = (target: DatabaseTarget, error: unknown): unknown => {
+  if (target.kind !== 'directory' || error instanceof DirectoryLockedError) return error;
+  const root = rootOf(error);
+  const cause = (root instanceof Error ? root.message : String(root)).replace(/[.\s]*$/u, '');
+  const folder = join(target.dataDirectory, 'database');
+  const words = `The database in ${folder} cannot be opened: ${cause}. Put a copy of the folder back, or move it away to begin with an empty one`;
+  return new Error(words, { cause: error });
+};
+
 /** Opens the database, brings its tables up to date, and hands it out with the way to close it. */
 export const openDatabase = async (
   target: DatabaseTarget,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<OpenDatabase> => {
-  const { pool, lock } = await openPool(target, onIdleError);
+  const { pool, lock } = await openPool(target, onIdleError).catch((error: unknown) => {
+    throw folderFailure(target, error);
+  });
   const close = async () => {
     try {
       await pool.end();
@@ -68,8 +82,9 @@ export const openDatabase = async (
   try {
     await migrate(pool);
   } catch (error) {
-    await close();
-    throw error;
+    // What cannot be read cannot always be closed either; the reason to be told is the first.
+    await close().catch(() => undefined);
+    throw folderFailure(target, error);
   }
   return { database: drizzleOn(pool), kind: target.kind, ping: async () => void (await pool.query('select 1')), close };
 };

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,9 @@ let root: string;
 let program: string;
 let path: string;
 let round = 0;
+
+/** Whether this machine lets us make spaces of processes. */
+const NAMESPACES = spawnSync('unshare', ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 /** A program of its own that takes the lock, says how it went, and keeps it until its input ends. */
 const PROGRAM = `
@@ -44,8 +48,8 @@ interface Rival {
   readonly child: ChildProcess;
   readonly said: Promise<string>;
 }
-const start = (): Rival => {
-  const child = spawn(process.execPath, [program, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+const start = (command = process.execPath, options: readonly string[] = []): Rival => {
+  const child = spawn(command, [...options, program, path], { stdio: ['pipe', 'pipe', 'inherit'] });
   const said = once(child.stdout as NodeJS.ReadableStream, 'data').then(([chunk]) => String(chunk).trim());
   return { child, said };
 };
@@ -56,7 +60,7 @@ const end = async ({ child }: Rival): Promise<void> => {
   await gone;
 };
 const race = async (rivals: number) => {
-  const started = Array.from({ length: rivals }, start);
+  const started = Array.from({ length: rivals }, () => start());
   const said = await Promise.all(started.map((rival) => rival.said));
   const winner = started[said.indexOf('mine')];
   const refusals = said.filter((word) => word !== 'mine');
@@ -94,14 +98,48 @@ describe('the lock of the data directory (figure 6)', () => {
     expect(filesLeft()).toEqual([]);
   });
 
-  test('is finished by the next one when its follower died half way', () => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, [999_999_999, '1', 'first'].join('\n'));
-    writeFileSync(`${path}.after.first`, [999_999_998, '1', 'second'].join('\n'));
-    const lock = lockDirectory(path);
-    const held = filesLeft();
-    lock.release();
-    expect([held, filesLeft()]).toEqual([['database.lock'], []]);
+  test('is not taken because its file holds bytes that say nothing', async () => {
+    const living = start();
+    await living.said;
+    writeFileSync(path, randomBytes(64));
+    const said = await start().said;
+    await end(living);
+    expect(said).toBe('DirectoryLockedError undefined');
+    lockDirectory(path).release();
+    expect(filesLeft()).toEqual([]);
+  });
+
+  test('passes on while its holders come and go, never to two at once', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const first = start();
+      await first.said;
+      const gone = once(first.child, 'exit');
+      first.child.stdin?.end();
+      const rivals = Array.from({ length: 6 }, () => start());
+      const said = await Promise.all(rivals.map((rival) => rival.said));
+      await gone;
+      await Promise.all(rivals.map(end));
+      expect(said.filter((word) => word === 'mine').length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test.runIf(NAMESPACES)('is seen by a process that sees no other, as one in another container', async () => {
+    const outside = start();
+    await outside.said;
+    const inside = start('unshare', ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', process.execPath]);
+    const said = await inside.said;
+    await end(outside);
+    const next = start('unshare', ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', process.execPath]);
+    const taken = await next.said;
+    const refused = await start().said;
+    next.child.stdin?.end();
+    await once(next.child, 'exit');
+    // In its own space of processes its number is 1 or little more.
+    expect([said, taken, refused]).toEqual([
+      `DirectoryLockedError ${outside.child.pid}`,
+      'mine',
+      expect.stringMatching(/^DirectoryLockedError \d$/),
+    ]);
   });
 
   test('names the process that has it, also when that is this one', () => {

@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 
 /**
- * PGlite takes no lock: two processes on one directory lose each other's rows. This lock is a file beside the directory, made by
- * hard link (which creates or fails, with its content in one step), holding pid and start time of the process.
+ * PGlite takes no lock: two processes on one directory lose each other's rows. This lock is the kernel's own (`flock`), on an open file
+ * beside the directory: it ends with the process that opened the file, however that ends, and containers that share the volume see it
+ * although they do not see each other's processes. What the file says, who holds it, is for people alone.
  */
 export interface DirectoryLock {
   readonly path: string;
@@ -13,122 +16,131 @@ export interface DirectoryLock {
 
 interface Holder {
   readonly pid: number;
-  /** Clock ticks since boot at which the process started; empty where there is no /proc. Tells a reused pid from the first one. */
-  readonly startedAt: string;
+  readonly host: string;
   readonly token: string;
 }
 
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
   constructor(
-    readonly pid: number,
+    /** Undefined when the file does not say it. */
+    readonly pid: number | undefined,
     path: string,
+    host = hostname(),
   ) {
-    super(`The data directory is in use by process ${pid} (lock file ${path}). Stop that process, or choose another DATA_DIR.`);
+    const process = pid === undefined ? 'another process' : `process ${pid}${host === hostname() ? '' : ` of ${host}`}`;
+    super(`The data directory is in use by ${process} (lock file ${path}). Stop that process, or choose another DATA_DIR.`);
   }
 }
 
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
-
-/** State letter and start time of a process, behind the command name that may itself contain blanks and brackets. */
-const processStat = (pid: number): { state: string; startedAt: string } | undefined => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
-  } catch {
-    return undefined;
-  }
+const READ_AND_WRITE = constants.O_RDWR | constants.O_CREAT;
+/** Where the kernel locks while it opens: flags that Node passes on and has no names for. */
+const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
+  // O_EXLOCK | O_NONBLOCK
+  darwin: 0x20 | 0x4,
+  // UV_FS_O_EXLOCK
+  win32: 0x1000_0000,
 };
+const OPENED_BY_ANOTHER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EBUSY']);
 
-const exists = (pid: number): boolean => {
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+const openLocking = (path: string, flags: number): number | undefined => {
   try {
-    process.kill(pid, 0);
-    return true;
+    return openSync(path, READ_AND_WRITE | flags, 0o644);
   } catch (error) {
-    return hasCode(error, 'EPERM');
+    if (OPENED_BY_ANOTHER.has(codeOf(error))) return undefined;
+    throw error;
   }
 };
 
-/** A stopped process (SIGSTOP) is alive; a zombie and a pid that now belongs to another process are not. */
-const isAlive = (holder: Holder): boolean => {
-  if (!exists(holder.pid)) return false;
-  const stat = processStat(holder.pid);
-  if (stat === undefined) return true;
-  return stat.state !== 'Z' && (holder.startedAt === '' || holder.startedAt === stat.startedAt);
+/** Node has no call for `flock`: the program of that name locks the open file that it inherits, and the lock stays with the file. */
+const flocked = (file: number): boolean => {
+  const { error, status, stderr } = spawnSync('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', file], encoding: 'utf8' });
+  if (error !== undefined)
+    throw new Error(
+      'The data directory cannot be locked: the program flock (util-linux, busybox) is not there. Add it, or set DATABASE_URL',
+      {
+        cause: error,
+      },
+    );
+  if (status === 0 || status === 1) return status === 0;
+  throw new Error(`The data directory cannot be locked: ${stderr.trim()}`);
+};
+
+/** The open and locked file; undefined while another process has it. */
+const lockedFile = (path: string): number | undefined => {
+  const flags = LOCKING_FLAGS[process.platform];
+  if (flags !== undefined) return openLocking(path, flags);
+  const file = openSync(path, READ_AND_WRITE, 0o644);
+  if (flocked(file)) return file;
+  closeSync(file);
+  return undefined;
+};
+
+/** Whether the open file is still the one of that name: its former holder may have removed it meanwhile. */
+const isStillAt = (file: number, path: string): boolean => {
+  const there = statSync(path, { throwIfNoEntry: false });
+  const here = fstatSync(file);
+  return there !== undefined && there.ino === here.ino && there.dev === here.dev;
 };
 
 const readHolder = (path: string): Holder | undefined => {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
-  const [pid = '', startedAt = '', token = ''] = text.split('\n');
-  return { pid: Number(pid), startedAt, token };
+  const [, pid, host = '', token = ''] = /^(\d{1,10})\n([\w.-]{1,255})\n([\w-]{1,64})$/.exec(text) ?? [];
+  return pid === undefined ? undefined : { pid: Number(pid), host, token };
 };
 
-/** Link = create with content or fail. */
-const claim = (own: string, path: string): boolean => {
+const runsHere = ({ pid, host }: Holder): boolean => {
+  if (host !== hostname()) return true;
   try {
-    linkSync(own, path);
+    process.kill(pid, 0);
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
+    return codeOf(error) === 'EPERM';
   }
 };
 
-/**
- * Only one process may ever follow a given dead holder: the file `lock.after.<its token>` is the claim to follow it. If the follower
- * died before it finished, the next one follows the follower. Having the claim, it looks at the lock again: had somebody else
- * finished meanwhile, the lock would name that process. Then one rename puts its own name there.
- */
-const follow = (own: string, path: string, dead: Holder): Holder | undefined => {
-  const claims: string[] = [];
-  let last = dead;
+const NAMING_MILLISECONDS = 1_000;
+const LOOK_AGAIN_MILLISECONDS = 20;
+
+/** Who has the lock, as the file says. Whoever has just got it writes its name a moment later, over that of the one before. */
+const holderOf = (path: string): Holder | undefined => {
+  const until = Date.now() + NAMING_MILLISECONDS;
   for (;;) {
-    const successor = `${path}.after.${last.token}`;
-    if (claim(own, successor)) {
-      claims.push(successor);
-      break;
-    }
-    const follower = readHolder(successor);
-    if (follower === undefined) return undefined;
-    if (isAlive(follower)) return follower;
-    claims.push(successor);
-    last = follower;
+    const holder = readHolder(path);
+    if ((holder !== undefined && runsHere(holder)) || Date.now() > until) return holder;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MILLISECONDS);
   }
-  const unchanged = readHolder(path)?.token === dead.token;
-  if (unchanged) renameSync(own, path);
-  for (const file of unchanged ? claims : claims.slice(-1)) rmSync(file, { force: true });
-  return undefined;
 };
 
-/** Takes the lock or throws {@link DirectoryLockedError} naming the process that has it; a dead holder's lock is taken over. */
+/** Takes the lock or throws {@link DirectoryLockedError} naming the process that has it. */
 export const lockDirectory = (path: string): DirectoryLock => {
   mkdirSync(dirname(path), { recursive: true });
-  const token = randomUUID();
-  const own = `${path}.${process.pid}.${token}`;
-  writeFileSync(own, [process.pid, processStat(process.pid)?.startedAt ?? '', token].join('\n'), { flag: 'wx' });
-  try {
-    while (!claim(own, path)) {
-      const holder = readHolder(path);
-      if (holder?.token === token) break;
-      if (holder === undefined) continue;
-      const living = isAlive(holder) ? holder : follow(own, path, holder);
-      if (living !== undefined) throw new DirectoryLockedError(living.pid, path);
-      if (readHolder(path)?.token === token) break;
+  let file: number | undefined;
+  for (;;) {
+    file = lockedFile(path);
+    if (file === undefined) {
+      const holder = holderOf(path);
+      throw new DirectoryLockedError(holder?.pid, path, holder?.host);
     }
-  } finally {
-    rmSync(own, { force: true });
+    if (isStillAt(file, path)) break;
+    closeSync(file);
   }
+  const held = file;
+  const token = randomUUID();
+  ftruncateSync(held);
+  writeSync(held, [process.pid, hostname(), token].join('\n'), 0);
   return {
     path,
     release: () => {
       if (readHolder(path)?.token === token) rmSync(path, { force: true });
+      closeSync(held);
     },
   };
 };

@@ -55,7 +55,9 @@ export class PgliteWorkerLink {
     this.worker = new Worker(workerUrl(), { workerData: { compiled, dataDirectory, template }, execArgv: [] });
     this.ready = new Promise((resolve, reject) => this.waiting.set(0, { resolve: () => resolve(), reject }));
     this.worker.on('message', (reply: Reply) => this.settle(reply));
-    this.worker.on('error', (error) => this.endWith(new Error('The database is closed: its thread failed', { cause: error })));
+    this.worker.on('error', (error) =>
+      this.endWith(new Error(`The database is closed: its thread failed (${error.message})`, { cause: error })),
+    );
     this.worker.on('exit', () => this.endWith(new Error('The database is closed')));
   }
 

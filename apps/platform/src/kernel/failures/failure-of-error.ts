@@ -25,6 +25,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, string>> = {
   FST_ERR_NOT_FOUND: 'route.not-found',
 };
 
+/** The disk or the process is full: the same request may go through when there is room again. */
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+
 const databaseFailure = (error: unknown): Failure | undefined => {
   if (isConnectionLost(error)) return unavailable;
   const state = sqlStateOf(error);
@@ -47,6 +50,7 @@ export const failureOfError = (error: unknown): Failure | undefined => {
   if (known !== undefined) return { code: known };
   const fromDatabase = databaseFailure(error);
   if (fromDatabase !== undefined) return fromDatabase;
+  if (thrown.code !== undefined && NO_ROOM.has(thrown.code)) return unavailable;
   const status = thrown.statusCode ?? 500;
   if (status === 503) return unavailable;
   return status >= 400 && status < 500 ? { code: 'request.malformed' } : undefined;

@@ -6,8 +6,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const isOwnOrigin = (origin: string, request: FastifyRequest, allowed: readonly string[]): boolean => {
   if (allowed.includes(origin)) return true;
   try {
-    // Behind a proxy that ends TLS the scheme differs; the host does not.
-    return new URL(origin).host === request.host;
+    const { protocol, host, origin: written } = new URL(origin);
+    // A browser writes an origin in one way alone. Behind a proxy that ends TLS the scheme differs; the host does not.
+    return written === origin && (protocol === 'https:' || protocol === 'http:') && host === request.host;
   } catch {
     return false;
   }

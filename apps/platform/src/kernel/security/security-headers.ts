@@ -25,6 +25,13 @@ const policyFor = (frameAncestors: string): string =>
   ].join(';');
 
 const PAGE_POLICY = policyFor("'none'");
+/** Nothing on our pages asks for these, so nothing that gets into them may. */
+const PERMISSIONS_POLICY = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 const framedPath = new RegExp(`^${LOGIN_AREA_PATH}(?:[/?]|$)`);
 
 export const registerSecurityHeaders = async (
@@ -43,5 +50,6 @@ export const registerSecurityHeaders = async (
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', framedPath.test(request.url) ? framedPolicy : PAGE_POLICY);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
 };

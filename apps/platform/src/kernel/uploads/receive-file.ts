@@ -39,6 +39,13 @@ export const receiveFileInto = async (
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_OVERHEAD_BYTES) return hangUp(request, reply);
   let bytes = 0;
   let name = '';
+  // What our own side fails of, such as a full disk, is not the sender's.
+  let notKept: unknown;
+  const keep = (chunk: Buffer): Promise<void> =>
+    take(chunk).catch((error: unknown) => {
+      notKept = error;
+      throw error;
+    });
   try {
     // One byte more than allowed may come, so that "exactly" and "more" can be told apart.
     const part = await request.file({ limits: { fileSize: maxBytes + 1 }, throwFileSizeLimit: false });
@@ -47,11 +54,11 @@ export const receiveFileInto = async (
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > maxBytes) return hangUp(request, reply);
-      await take(chunk);
+      await keep(chunk);
     }
   } catch (error) {
-    // A form that breaks off or is none: whatever its reader says, it is the sender's. A full disk is not.
-    if (error instanceof Error && 'syscall' in error && 'path' in error) throw error;
+    if (error === notKept) throw error;
+    // A form that breaks off or is none: whatever its reader says, it is the sender's.
     return fail({ code: 'request.malformed' });
   }
   return ok({ name, bytes });
