@@ -27,10 +27,15 @@ test('a new database stands whole or not at all, and keeps what is written', asy
 });
 
 test.each([
-  ['the control file', 'global/pg_control', (file: string) => writeFileSync(file, 'no control file')],
-  ['the version', 'PG_VERSION', (file: string) => writeFileSync(file, '3')],
-  ['a folder', 'base', (file: string) => rmSync(file, { recursive: true })],
-])('a damaged database (%s) is told with its folder', async (_, name, damage) => {
+  [
+    'the control file',
+    'global/pg_control',
+    (file: string) => writeFileSync(file, 'no control file'),
+    'could not read file "global/pg_control"',
+  ],
+  ['the version', 'PG_VERSION', (file: string) => writeFileSync(file, '3'), 'database files are incompatible with server'],
+  ['a folder', 'base', (file: string) => rmSync(file, { recursive: true }), 'database "postgres" does not exist'],
+])('a damaged database (%s) is told with its folder and its cause', async (_, name, damage, cause) => {
   const dataDirectory = mkdtempSync(join(folder, 'damaged-'));
   const open = await openDatabase({ kind: 'directory', dataDirectory });
   await open.close();
@@ -40,5 +45,6 @@ test.each([
     (error: Error) => error.message,
   );
   expect(told).toMatch(/^The database in .+damaged-\w+\/database cannot be opened: \S.+\. Put a copy of the folder back/s);
+  expect(told).toContain(`cannot be opened: ${cause}`);
   expect(readdirSync(dataDirectory)).toEqual(['database']);
 });

@@ -52,13 +52,11 @@ const openPool = async (
   }
 };
 
-const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error);
-
 /** What is wrong with a folder: damaged files fail in many ways, and few of them name the folder. */
 const folderFailure = (target: DatabaseTarget, error: unknown): unknown => {
   if (target.kind !== 'directory' || error instanceof DirectoryLockedError) return error;
-  const root = rootOf(error);
-  const cause = (root instanceof Error ? root.message : String(root)).replace(/[.\s]*$/u, '');
+  const said = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const cause = (said instanceof Error ? said.message : String(said)).replace(/[.\s]*$/u, '');
   const folder = join(target.dataDirectory, 'database');
   const words = `The database in ${folder} cannot be opened: ${cause}. Put a copy of the folder back, or move it away to begin with an empty one`;
   return new Error(words, { cause: error });

@@ -25,10 +25,30 @@ class Dump extends Blob {
   }
 }
 
-const database = await PGlite.create({
-  pgliteWasmModule: compiled,
-  ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
-  ...(template === undefined ? {} : { loadDataDir: new Dump(template) }),
+/** @param {{ debug?: 0 | 1 }} more */
+const open = (more = {}) =>
+  PGlite.create({
+    pgliteWasmModule: compiled,
+    ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
+    ...(template === undefined ? {} : { loadDataDir: new Dump(template) }),
+    ...more,
+  });
+
+/** PGlite says only that it did not start; what PostgreSQL wrote of it is heard by starting once more, aloud. */
+const reasonOf = async (/** @type {unknown} */ error) => {
+  /** @type {string[]} */
+  const said = [];
+  const { info, error: tell, log, warn } = console;
+  const hear = (/** @type {unknown[]} */ ...words) => void said.push(words.map(String).join(' '));
+  Object.assign(console, { info: hear, error: hear, log: hear, warn: hear });
+  await open({ debug: 1 }).catch(() => undefined);
+  Object.assign(console, { info, error: tell, log, warn });
+  const reason = said.map((line) => /(?:FATAL|PANIC): {1,2}(.{1,300})/.exec(line)?.[1]).find((line) => line !== undefined);
+  return reason === undefined ? error : new Error(reason, { cause: error });
+};
+
+const database = await open().catch(async (error) => {
+  throw dataDirectory === undefined ? error : await reasonOf(error);
 });
 
 /** Names of the statements that the connection has planned. */

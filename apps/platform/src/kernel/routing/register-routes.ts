@@ -12,6 +12,7 @@ import { matchesEtag } from './entity-tag';
 import { readIdempotencyKey } from './idempotency-key';
 import { responseText, successStatusOf } from './response-text';
 import type { Route } from './route';
+import { WrittenAnswer } from './written-answer';
 
 /** Answers the session's account; the access hook has already refused whom the route does not admit. */
 export interface SessionReader {
@@ -62,6 +63,9 @@ const sendFile = async (reply: FastifyReply, file: File): Promise<FastifyReply> 
     .type(file.type)
     .send(Buffer.from(await file.arrayBuffer()));
 
+const textOf = (endpoint: Endpoint, value: unknown): string =>
+  value instanceof WrittenAnswer ? value.text : responseText(endpoint, value);
+
 class RouteRunner {
   private readonly creates = new OneAtATime();
 
@@ -77,7 +81,7 @@ class RouteRunner {
     if (!result.ok) return sendFailure(request, reply, result.failure);
     if (result.value instanceof File) return sendFile(reply, result.value);
     const status = successStatusOf(route.endpoint);
-    const text = status === 204 ? '' : responseText(route.endpoint, result.value);
+    const text = status === 204 ? '' : textOf(route.endpoint, result.value);
     const etag = reply.getHeader('etag');
     return typeof etag === 'string' ? sendTagged(request, reply, etag, text) : sendText(reply, status, text);
   }
@@ -94,7 +98,7 @@ class RouteRunner {
         { accountId, key: key.value, endpoint: endpoint.name, content: [params, query, body], now },
         async (transaction) => {
           const result = await handle({ ...call, actor: call.actor, database: transaction });
-          return result.ok ? ok({ status, text: status === 204 ? '' : responseText(endpoint, result.value) }) : result;
+          return result.ok ? ok({ status, text: status === 204 ? '' : textOf(endpoint, result.value) }) : result;
         },
       ),
     );

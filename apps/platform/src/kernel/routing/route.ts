@@ -2,8 +2,9 @@ import type { Endpoint, ResponseOf } from '@candil/contract';
 import type { Result } from '@candil/domain';
 import type { Failure } from '../failures/failure';
 import type { Call } from './call';
+import type { WrittenAnswer } from './written-answer';
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ResponseOf<E>, Failure>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ResponseOf<E> | WrittenAnswer, Failure>>;
 
 /** An endpoint of the contract and what answers it. */
 export interface Route {

@@ -1,5 +1,5 @@
 import { ok } from '@candil/domain';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull } from 'drizzle-orm';
 import { type Database, inTransaction } from '../../kernel';
 import { hashMatches } from '../../kernel/authentication/password';
 import type { SessionService } from '../../kernel/authentication/session-service';

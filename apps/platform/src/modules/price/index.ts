@@ -5,6 +5,7 @@ import { priceRoutes } from './routes';
 export { fromPriceOf } from './from-price';
 export { type Offer, type OfferReader, offerReader } from './offer';
 export { priceArticle } from './price-article';
+export type { PriceBook } from './price-book';
 export { type NoPrice, pricedToWire, priceProduct } from './price-product';
 export { priceReader } from './price-reader';
 export { type CompanyTerms, type PriceTerms, termsOf } from './price-terms';

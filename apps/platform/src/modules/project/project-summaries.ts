@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@candil/domain';
 import type { Database } from '../../kernel';
 import type { CatalogueIndex } from '../catalogue';
-import { type Offer, type PriceTerms, termsOf } from '../price';
+import { type Offer, type PriceBook, type PriceTerms, termsOf } from '../price';
 import { evaluateProject } from './evaluate-project';
 import { readProductsOf } from './project-repository';
 import type { ProjectHeader, StoredProduct } from './stored-project';
@@ -25,6 +25,7 @@ export type SummaryReader = (database: Database, offer: Offer, projects: readonl
 interface Kept {
   readonly version: number;
   readonly catalogue: CatalogueIndex;
+  readonly book: PriceBook;
   readonly terms: PriceTerms;
   readonly today: CalendarDay;
   readonly rulesOn: boolean;
@@ -34,9 +35,10 @@ interface Kept {
 const KEPT_MAX = 10_000;
 const IMAGES_MAX = 4;
 
-const holdsFor = ({ version, catalogue, terms, today, rulesOn }: Kept, project: ProjectHeader, offer: Offer): boolean => {
+const holdsFor = ({ version, catalogue, book, terms, today, rulesOn }: Kept, project: ProjectHeader, offer: Offer): boolean => {
   const { rateId, discountPercent } = termsOf(project.company, project.catalogId);
-  const samePrices = catalogue === offer.catalogue && terms.rateId === rateId && terms.discountPercent === discountPercent;
+  const isSameList = catalogue === offer.catalogue && book === offer.book;
+  const samePrices = isSameList && terms.rateId === rateId && terms.discountPercent === discountPercent;
   return version === project.version && today === offer.today && rulesOn === offer.rulesOn && samePrices;
 };
 
@@ -58,9 +60,9 @@ export const summaryReader = (): SummaryReader => {
 
   const keep = (offer: Offer, project: ProjectHeader, summary: ProjectSummary): void => {
     if (kept.size >= KEPT_MAX) kept.clear();
-    const { catalogue, today, rulesOn } = offer;
+    const { catalogue, book, today, rulesOn } = offer;
     const terms = termsOf(project.company, project.catalogId);
-    kept.set(project.id, { version: project.version, catalogue, today, rulesOn, terms, summary });
+    kept.set(project.id, { version: project.version, catalogue, book, today, rulesOn, terms, summary });
   };
 
   return async (database, offer, projects) => {

@@ -1,21 +1,15 @@
 import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, type WireTotals } from '@candil/contract';
-import { type Currency, catalogOf, formatCalendarDay, type IsoLanguage, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
-import type { Actor } from '../../kernel';
+import { type Currency, catalogOf, formatCalendarDay, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import { availabilityToWire } from '../availability';
 import type { Offer } from '../price';
 import { chosenAttributes, describeChosen } from './describe-article';
 import { type EvaluatedLine, type EvaluatedProject, evaluateProject } from './evaluate-project';
+import type { Reader } from './kept-projects';
 import { lineIssue } from './line-issue';
 import { accessTo } from './project-policy';
 import type { ProjectSummary } from './project-summaries';
 import type { ProjectHeader, StoredProject } from './stored-project';
 import { thumbnailOf } from './thumbnail';
-
-/** Whose eyes the answer is for. */
-export interface Reader {
-  readonly actor: Actor;
-  readonly language: IsoLanguage;
-}
 
 const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attributes'] => {
   const { color, temperature, control, installation, pendantHeightCm } = product.selection;

@@ -1,8 +1,9 @@
 import { endpoints, type Project } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, type Failure, type Route, route } from '../../kernel';
+import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type Route, route, WrittenAnswer } from '../../kernel';
 import type { OfferReader } from '../price';
 import { type ProjectFailure, toldIn } from './failures';
+import { KeptProjects } from './kept-projects';
 import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import * as projects from './service';
@@ -18,6 +19,8 @@ interface ProjectCall {
 
 export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
   const summariesOf = summaryReader();
+  const kept = new KeptProjects();
+  const turns = new HeavyTurns();
 
   const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<projects.Change> => ({
     actor,
@@ -33,13 +36,31 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
     const change = await changeOf(call);
     const project = await work(change);
     const language = call.query.lang;
-    return project.ok
-      ? ok(projectToWire(change.offer, project.value, { actor: call.actor, language }))
-      : fail(toldIn(project.failure, language));
+    if (!project.ok) return fail(toldIn(project.failure, language));
+    await turns.next();
+    return ok(projectToWire(change.offer, project.value, { actor: call.actor, language }));
   };
 
+  /** Answers as it did last, where nothing has changed that the answer follows from. */
   const show = (endpoint: typeof endpoints.getProject): Route =>
-    route(endpoint, (call) => answer(call, () => projects.findProject(call.database, call.actor, call.params.projectId)));
+    route(endpoint, async (call) => {
+      const { actor, database, query, params } = call;
+      const reader = { actor, language: query.lang };
+      const { offer } = await changeOf(call);
+      if (kept.mayHold(params.projectId, reader)) {
+        const header = await projects.findProjectHeader(database, actor, params.projectId);
+        if (!header.ok) return fail(toldIn(header.failure, query.lang));
+        const known = kept.find(offer, header.value, reader);
+        if (known !== undefined) return ok(known);
+      }
+      const project = await projects.findProject(database, actor, params.projectId);
+      if (!project.ok) return fail(toldIn(project.failure, query.lang));
+      await turns.next();
+      const { products: _, ...header } = project.value;
+      const written = WrittenAnswer.of(endpoint, projectToWire(offer, project.value, reader));
+      kept.keep(offer, header, reader, written);
+      return ok(written);
+    });
 
   return defineRoutes(
     route(endpoints.listProjects, async ({ actor, database, now, query }) => {

@@ -8,7 +8,7 @@ import { configureProduct, configureProducts } from './configure-products';
 import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
 import { openForWriting, type Revision } from './open-for-writing';
 import { accessTo, audienceOf } from './project-policy';
-import { listProjectPage, readProject } from './project-repository';
+import { listProjectPage, readProject, readProjectHeader } from './project-repository';
 import {
   copyProduct,
   insertProducts,
@@ -34,6 +34,16 @@ export interface Change {
 /** The project if the account may read it; a foreign, a deleted and an unknown one answer alike (PJ). */
 export const findProject = async (database: Database, actor: Actor, projectId: string): Outcome => {
   const project = await readProject(database, projectId);
+  return project !== undefined && accessTo(actor, project).read ? ok(project) : fail({ code: 'project.not-found' });
+};
+
+/** The same without its products, which are most of the reading. */
+export const findProjectHeader = async (
+  database: Database,
+  actor: Actor,
+  projectId: string,
+): Promise<Result<ProjectHeader, ProjectFailure>> => {
+  const project = await readProjectHeader(database, projectId);
   return project !== undefined && accessTo(actor, project).read ? ok(project) : fail({ code: 'project.not-found' });
 };
 

@@ -1,0 +1,66 @@
+import type { CalendarDay, IsoLanguage } from '@candil/domain';
+import type { Actor, WrittenAnswer } from '../../kernel';
+import type { CatalogueIndex } from '../catalogue';
+import type { Offer, PriceBook } from '../price';
+import { accessTo } from './project-policy';
+import type { ProjectHeader } from './stored-project';
+
+/** For whom a project was written. */
+export interface Reader {
+  readonly actor: Actor;
+  readonly language: IsoLanguage;
+}
+
+/** Everything a written project follows from. Products change with the version only, which is part of the header. */
+interface Kept {
+  readonly about: string;
+  readonly catalogue: CatalogueIndex;
+  readonly book: PriceBook;
+  readonly today: CalendarDay;
+  readonly answer: WrittenAnswer;
+}
+
+/** Characters of all that is kept: some sixty projects of a thousand lines, or all that a small service has. */
+const KEPT_MAX_CHARACTERS = 64_000_000;
+
+const aboutOf = (offer: Offer, header: ProjectHeader, { actor, language }: Reader): string =>
+  JSON.stringify([header, accessTo(actor, header), actor.accountId === header.thirdPartyId, actor.seesNetPrices, language, offer.rulesOn]);
+
+/** Projects as they were written last, for each reader who may see something else in them. */
+export class KeptProjects {
+  private readonly kept = new Map<string, Kept>();
+  private characters = 0;
+
+  constructor(private readonly mostCharacters = KEPT_MAX_CHARACTERS) {}
+
+  /** Whether asking for the header first may save reading the project. */
+  mayHold(projectId: string, reader: Reader): boolean {
+    return this.kept.has(keyOf(projectId, reader));
+  }
+
+  find(offer: Offer, header: ProjectHeader, reader: Reader): WrittenAnswer | undefined {
+    const known = this.kept.get(keyOf(header.id, reader));
+    if (known === undefined) return undefined;
+    const isSame = known.catalogue === offer.catalogue && known.book === offer.book && known.today === offer.today;
+    return isSame && known.about === aboutOf(offer, header, reader) ? known.answer : undefined;
+  }
+
+  keep({ catalogue, book, today, ...offer }: Offer, header: ProjectHeader, reader: Reader, answer: WrittenAnswer): void {
+    const key = keyOf(header.id, reader);
+    this.drop(key);
+    const about = aboutOf({ catalogue, book, today, ...offer }, header, reader);
+    this.kept.set(key, { about, catalogue, book, today, answer });
+    this.characters += answer.text.length;
+    for (const oldest of this.kept.keys()) {
+      if (this.characters <= this.mostCharacters) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.characters -= this.kept.get(key)?.answer.text.length ?? 0;
+    this.kept.delete(key);
+  }
+}
+
+const keyOf = (projectId: string, { actor, language }: Reader): string => `${projectId} ${actor.accountId} ${language}`;
