@@ -2,6 +2,7 @@ export { recordAudit } from './audit/record-audit';
 export type { Actor, ActorCompany, Impersonator } from './authorisation/actor';
 export type { Database, Transaction } from './database/database';
 export { inTransaction } from './database/in-transaction';
+export { PreparedStatements } from './database/prepared-statements';
 export { sendFailure } from './failures/error-handler';
 export type { Failure } from './failures/failure';
 export type { FlagPlace, Flags } from './flags/flags';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ok } from '@candil/domain';
+import { fail, ok } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { testEndpoints } from '../../../test/test-endpoints';
@@ -12,9 +12,18 @@ const echo: ModuleFactory = () => ({
   routes: defineRoutes(route(testEndpoints.createNote, async ({ body }) => ok({ id: 1, text: body.text }))),
 });
 
+/** Takes a file from nobody: too many of theirs are waiting. */
+const full: ModuleFactory = () => ({
+  name: 'full',
+  routes: defineRoutes({
+    endpoint: { ...testEndpoints.provoke, body: undefined, upload: true },
+    handle: async () => fail({ code: 'upload.quota' }),
+  }),
+});
+
 const apps: TestApp[] = [];
 const listening = async (requestsPerMinute = 0): Promise<number> => {
-  const app = await buildTestApp({ modules: [echo], configuration: { requestsPerMinute } });
+  const app = await buildTestApp({ modules: [echo, full], configuration: { requestsPerMinute } });
   apps.push(app);
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.app.server.address();
@@ -62,6 +71,7 @@ describe.each(['transfer-encoding: chunked', 'content-length: 200000000'])('a bo
   test.each([
     ['without a session', '/api/test/notes', 'application/json', 401],
     ['to nowhere', '/api/nowhere', 'text/plain', 404],
+    ['for which there is no room', '/api/test/provoke/file', 'multipart/form-data; boundary=x', 429],
     ['of a length that nothing has', '/api/v1/auth/login', 'application/json', 413],
   ])('%s is not read on', async (_, path, type, status) => {
     const told = await flood(port, path, type, framing);

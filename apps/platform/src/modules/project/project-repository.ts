@@ -1,6 +1,6 @@
 import type { SortOption } from '@candil/domain';
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel';
+import { and, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Database, PreparedStatements } from '../../kernel';
 import { accounts, companies, companyDiscounts } from '../account';
 import type { ProjectCompany, ProjectHeader, StoredProduct, StoredProject } from './stored-project';
 import { projectProducts, projects } from './tables';
@@ -75,24 +75,34 @@ const storedProjectOf = (row: ProjectRow): StoredProject => ({ ...headerOf(row),
 
 const headerSelection = { project: projects, ownerName: accounts.name, company: companies, discounts: discountsOfCompany };
 
-/** A project with its products, in one statement. */
-export const readProject = async (database: Database, id: string): Promise<StoredProject | undefined> => {
-  const [row] = await database
+const wholeProject = (database: Database, name: string) =>
+  database
     .select({ ...headerSelection, products: productsOfProject })
     .from(projects)
     .innerJoin(accounts, eq(accounts.id, projects.ownerId))
     .leftJoin(companies, eq(companies.id, projects.companyId))
-    .where(eq(projects.id, id));
+    .where(eq(projects.id, sql.placeholder('id')))
+    .prepare(name);
+const wholeProjects = new PreparedStatements<ReturnType<typeof wholeProject>>('project');
+
+/** A project with its products, in one statement. */
+export const readProject = async (database: Database, id: string): Promise<StoredProject | undefined> => {
+  const [row] = await wholeProjects.of(database, '', (name) => wholeProject(database, name)).execute({ id });
   return row === undefined ? undefined : storedProjectOf(row);
 };
 
-export const readProjectHeader = async (database: Database, id: string): Promise<ProjectHeader | undefined> => {
-  const [row] = await database
+const projectHeader = (database: Database, name: string) =>
+  database
     .select(headerSelection)
     .from(projects)
     .innerJoin(accounts, eq(accounts.id, projects.ownerId))
     .leftJoin(companies, eq(companies.id, projects.companyId))
-    .where(eq(projects.id, id));
+    .where(eq(projects.id, sql.placeholder('id')))
+    .prepare(name);
+const projectHeaders = new PreparedStatements<ReturnType<typeof projectHeader>>('project_header');
+
+export const readProjectHeader = async (database: Database, id: string): Promise<ProjectHeader | undefined> => {
+  const [row] = await projectHeaders.of(database, '', (name) => projectHeader(database, name)).execute({ id });
   return row === undefined ? undefined : headerOf(row);
 };
 
@@ -109,14 +119,17 @@ export const readProductsOf = async (
   return new Map(rows.map(({ projectId, products }) => [projectId, products.map(productOf)]));
 };
 
-/** Whose projects a list shows. */
-export interface ProjectAudience {
-  readonly accountId: string;
-  readonly companyId: string | undefined;
+/** Whose projects a list shows; in a prepared statement the values come later. */
+interface AudienceOf<Text, Whole> {
+  readonly accountId: Text;
+  readonly companyId: Text | undefined;
   readonly seesEverything: boolean;
   /** Catalogue whose clients' projects the account looks after. */
-  readonly clientsOfCatalogue: number | undefined;
+  readonly clientsOfCatalogue: Whole | undefined;
 }
+export type ProjectAudience = AudienceOf<string, number>;
+type Later = Placeholder;
+type AnyAudience = ProjectAudience | AudienceOf<Later, Later>;
 
 export type ProjectListOrder = SortOption;
 
@@ -131,7 +144,7 @@ export interface ProjectListQuestion {
 }
 
 /** The projects an account may read, as the condition of a question. */
-export const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatalogue }: ProjectAudience): SQL => {
+export const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatalogue }: AnyAudience): SQL => {
   if (seesEverything) return sql`true`;
   const ways = [sql`${projects.ownerId} = ${accountId}`, sql`${projects.thirdPartyId} = ${accountId}`];
   if (companyId !== undefined) ways.push(sql`${projects.companyId} = ${companyId}`);
@@ -141,7 +154,7 @@ export const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatal
   return sql`(${sql.join(ways, sql` or `)})`;
 };
 
-const inRole = ({ audience, role }: ProjectListQuestion): SQL => {
+const inRole = (audience: AnyAudience, role: ProjectListQuestion['role']): SQL => {
   switch (role) {
     case undefined:
       return sql`true`;
@@ -167,31 +180,76 @@ const ORDERS: Readonly<Record<ProjectListOrder, SQL>> = {
 /** A search is taken literally: what means something to `like` is escaped. */
 export const containing = (key: string): string => `%${key.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-const matching = (question: ProjectListQuestion): SQL | undefined =>
-  and(
+/** What is asked, without the values: lists of one shape are one statement. */
+interface ListShape extends Pick<ProjectListQuestion, 'role' | 'order'> {
+  readonly seesEverything: boolean;
+  readonly hasCompany: boolean;
+  readonly hasClients: boolean;
+  readonly isSearched: boolean;
+}
+
+const shapeOf = ({ audience, role, order, searchKey }: ProjectListQuestion): ListShape => ({
+  role,
+  order,
+  seesEverything: audience.seesEverything,
+  hasCompany: audience.companyId !== undefined,
+  hasClients: audience.clientsOfCatalogue !== undefined,
+  isSearched: searchKey !== '',
+});
+
+const valuesOf = ({ audience, searchKey, limit, offset }: ProjectListQuestion) => ({
+  accountId: audience.accountId,
+  companyId: audience.companyId,
+  clientsOfCatalogue: audience.clientsOfCatalogue,
+  pattern: containing(searchKey),
+  limit,
+  offset,
+});
+
+const matching = ({ role, seesEverything, hasCompany, hasClients, isSearched }: ListShape): SQL | undefined => {
+  const audience = {
+    accountId: sql.placeholder('accountId'),
+    companyId: hasCompany ? sql.placeholder('companyId') : undefined,
+    seesEverything,
+    clientsOfCatalogue: hasClients ? sql.placeholder('clientsOfCatalogue') : undefined,
+  };
+  return and(
     ne(projects.status, 0),
-    visibleTo(question.audience),
-    inRole(question),
-    question.searchKey === '' ? undefined : sql`${projects.nameKey} like ${containing(question.searchKey)}`,
+    visibleTo(audience),
+    inRole(audience, role),
+    isSearched ? sql`${projects.nameKey} like ${sql.placeholder('pattern')}` : undefined,
   );
+};
+
+const projectPage = (database: Database, shape: ListShape, name: string) =>
+  database
+    .select({ ...headerSelection, total: sql<number>`(count(*) over ())::int` })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
+    .leftJoin(companies, eq(companies.id, projects.companyId))
+    .where(matching(shape))
+    .orderBy(ORDERS[shape.order])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(name);
+const projectPages = new PreparedStatements<ReturnType<typeof projectPage>>('project_page');
+
+const projectCount = (database: Database, shape: ListShape, name: string) =>
+  database.select({ total: sql<number>`count(*)::int` }).from(projects).where(matching(shape)).prepare(name);
+const projectCounts = new PreparedStatements<ReturnType<typeof projectCount>>('project_count');
 
 /** One page with the number of all, in one statement; in two where the page lies behind the last one. */
 export const listProjectPage = async (
   database: Database,
   question: ProjectListQuestion,
 ): Promise<{ readonly projects: readonly ProjectHeader[]; readonly total: number }> => {
-  const rows = await database
-    .select({ ...headerSelection, total: sql<number>`(count(*) over ())::int` })
-    .from(projects)
-    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
-    .leftJoin(companies, eq(companies.id, projects.companyId))
-    .where(matching(question))
-    .orderBy(ORDERS[question.order])
-    .limit(question.limit)
-    .offset(question.offset);
+  const shape = shapeOf(question);
+  const key = JSON.stringify(shape);
+  const values = valuesOf(question);
+  const rows = await projectPages.of(database, key, (name) => projectPage(database, shape, name)).execute(values);
   const [first] = rows;
   if (first !== undefined) return { projects: rows.map(headerOf), total: first.total };
   if (question.offset === 0) return { projects: [], total: 0 };
-  const [counted] = await database.select({ total: sql<number>`count(*)::int` }).from(projects).where(matching(question));
+  const [counted] = await projectCounts.of(database, key, (name) => projectCount(database, shape, name)).execute(values);
   return { projects: [], total: counted?.total ?? 0 };
 };

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@candil/domain';
-import type { Database } from '../../kernel';
+import { type Database, HeavyTurns } from '../../kernel';
 import type { CatalogueIndex } from '../catalogue';
 import { type Offer, type PriceBook, type PriceTerms, termsOf } from '../price';
 import { evaluateProject } from './evaluate-project';
@@ -57,6 +57,7 @@ const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly Stor
 /** Summaries of a list's projects: those known are kept, the products of all others are read in one statement. */
 export const summaryReader = (): SummaryReader => {
   const kept = new Map<string, Kept>();
+  const turns = new HeavyTurns();
 
   const keep = (offer: Offer, project: ProjectHeader, summary: ProjectSummary): void => {
     if (kept.size >= KEPT_MAX) kept.clear();
@@ -73,11 +74,16 @@ export const summaryReader = (): SummaryReader => {
     const missing = found.flatMap(({ project, summary }) => (summary === undefined ? [project.id] : []));
     if (missing.length === 0) return found.flatMap(({ summary }) => summary ?? []);
     const products = await readProductsOf(database, missing);
-    return found.map(({ project, summary }) => {
-      if (summary !== undefined) return summary;
-      const fresh = summaryOf(offer, project, products.get(project.id) ?? []);
-      keep(offer, project, fresh);
-      return fresh;
-    });
+    const summaries: ProjectSummary[] = [];
+    for (const { project, summary } of found) {
+      if (summary !== undefined) summaries.push(summary);
+      else {
+        await turns.next();
+        const fresh = summaryOf(offer, project, products.get(project.id) ?? []);
+        keep(offer, project, fresh);
+        summaries.push(fresh);
+      }
+    }
+    return summaries;
   };
 };

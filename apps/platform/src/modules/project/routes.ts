@@ -57,7 +57,9 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
       if (!project.ok) return fail(toldIn(project.failure, query.lang));
       await turns.next();
       const { products: _, ...header } = project.value;
-      const written = WrittenAnswer.of(endpoint, projectToWire(offer, project.value, reader));
+      const wire = projectToWire(offer, project.value, reader);
+      await turns.next();
+      const written = WrittenAnswer.of(endpoint, wire);
       kept.keep(offer, header, reader, written);
       return ok(written);
     });
