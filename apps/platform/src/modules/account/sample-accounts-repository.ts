@@ -1,0 +1,22 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel';
+import { accounts } from './account-tables';
+
+/** The different password hashes that these accounts have. */
+export const passwordHashesOf = async (database: Database, ids: readonly string[]): Promise<string[]> => {
+  const found = await database
+    .selectDistinct({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...ids]), isNotNull(accounts.passwordHash)));
+  return found.flatMap(({ hash }) => hash ?? []);
+};
+
+/** Takes the password from those of these accounts that have one of these hashes, and tells which they were. */
+export const takePasswords = async (transaction: Transaction, ids: readonly string[], hashes: readonly string[]): Promise<string[]> => {
+  const rows = await transaction
+    .update(accounts)
+    .set({ passwordHash: null })
+    .where(and(inArray(accounts.id, [...ids]), inArray(accounts.passwordHash, [...hashes])))
+    .returning({ id: accounts.id });
+  return rows.map(({ id }) => id);
+};
