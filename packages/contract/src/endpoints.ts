@@ -115,6 +115,7 @@ export const endpoints = {
   confirmEmail: registration.confirmEmail,
   resendConfirmation: registration.resendConfirmation,
   requestPasswordReset: registration.requestPasswordReset,
+  describePasswordLink: registration.describePasswordLink,
   setPassword: registration.setPassword,
   changePassword: registration.changePassword,
   askQualification: qualification.askQualification,

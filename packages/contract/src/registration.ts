@@ -113,12 +113,31 @@ export const requestPasswordReset = endpoint('requestPasswordReset', {
   access: 'public',
 });
 
+const passwordLink = z.object({
+  /** Replaces a password, chooses the first one after confirming an address, or accepts an invitation. */
+  kind: z.enum(['reset', 'first', 'invitation']),
+  email: z.string(),
+  /** Of an invitation: into which company, and by whom. */
+  company: z.optional(z.string()),
+  inviter: z.optional(z.string()),
+});
+export type PasswordLink = z.output<typeof passwordLink>;
+
+export const describePasswordLink = endpoint('describePasswordLink', {
+  summary: 'What the link of a mail leads to, without using it up; 410 when it was used or is too old',
+  method: 'POST',
+  path: '/v1/auth/password-link',
+  body: z.object({ token: mailToken }),
+  response: passwordLink,
+  access: 'public',
+});
+
 export const setPassword = endpoint('setPassword', {
-  summary: 'Sets a password by the link of a mail; every session of the account ends',
+  summary: 'Sets a password by the link of a mail; every session of the account ends. Who chooses a first password is signed in',
   method: 'POST',
   path: '/v1/auth/password-change',
   body: z.object({ token: mailToken, password: newPassword }),
-  response: z.object({ email: z.string(), returnTo: z.nullable(z.string()) }),
+  response: z.object({ email: z.string(), returnTo: z.nullable(z.string()), signedIn: z.boolean() }),
   access: 'public',
 });
 

@@ -95,6 +95,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   confirmEmail: route('confirmEmail', 'POST', '/v1/users/confirm-email', open),
   resendConfirmation: route('resendConfirmation', 'POST', '/v1/users/confirm-email/resend', open),
   requestPasswordReset: route('requestPasswordReset', 'POST', '/v1/auth/password-reset', open),
+  describePasswordLink: route('describePasswordLink', 'POST', '/v1/auth/password-link', open),
   setPassword: route('setPassword', 'POST', '/v1/auth/password-change', open),
   changePassword: route('changePassword', 'PUT', '/v1/account/password'),
   askQualification: route('askQualification', 'POST', '/v1/qualification-requests', { create: true }),

@@ -101,9 +101,15 @@ export const countTry = async (database: Database, email: string, ip: string, no
   return counted.ok ? ok({ ids: counted.value, account, address }) : counted;
 };
 
-/** A right password: the try does not count, and the address is known from now on. */
-export const forgiveTry = async (database: Database, { ids, account, address }: CountedTry, now: Date): Promise<void> => {
+/** The password was not looked at: a try of which nothing was learned does not count. */
+export const takeBackTry = async (database: Database, { ids }: CountedTry): Promise<void> => {
   await database.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]));
+};
+
+/** A right password: the try does not count, and the address is known from now on. */
+export const forgiveTry = async (database: Database, counted: CountedTry, now: Date): Promise<void> => {
+  const { account, address } = counted;
+  await takeBackTry(database, counted);
   await database
     .insert(familiarAddresses)
     .values({ account, address, usedAt: now })

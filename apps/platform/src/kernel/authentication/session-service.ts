@@ -8,7 +8,7 @@ import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
 import { BoundedTurns, BUSY, type BusyFailure } from './bounded-turns';
 import { HolderCache } from './holder-cache';
-import { countTry, forgiveTry, soon, type ThrottleFailure } from './login-throttle';
+import { countTry, forgiveTry, soon, type ThrottleFailure, takeBackTry } from './login-throttle';
 import { PasswordChecker } from './password';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
@@ -56,7 +56,11 @@ export class SessionService {
     if (!counted.ok) return counted;
     const credentials = await this.accounts.findCredentials(this.database, address);
     const matches = await this.passwords.matches(credentials?.passwordHash ?? undefined, password);
-    if (!matches.ok) return matches;
+    if (!matches.ok) {
+      // The queue has filled up since it was asked above.
+      await takeBackTry(this.database, counted.value);
+      return matches;
+    }
     if (credentials === undefined || !matches.value) {
       // The address typed may be anybody's, so only its digest is kept.
       const details = { address: counted.value.account };

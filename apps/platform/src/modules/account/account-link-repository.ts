@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { accountTokens } from './account-tables';
 
@@ -9,28 +9,28 @@ export const insertLink = async (transaction: Transaction, link: typeof accountT
 };
 
 /** Held until the transaction ends: a link is used once, however often it is sent at the same time. */
-export const findLink = async (transaction: Transaction, tokenHash: string, purpose: LinkPurpose) => {
+export const findLink = async (transaction: Transaction, tokenHash: string, purposes: readonly LinkPurpose[]) => {
   const [found] = await transaction
     .select()
     .from(accountTokens)
-    .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, purpose)))
+    .where(and(eq(accountTokens.tokenHash, tokenHash), inArray(accountTokens.purpose, [...purposes])))
     .for('update');
   return found;
 };
 
-export const hasOpenLink = async (database: Database, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<boolean> => {
-  const found = await database
-    .select({ accountId: accountTokens.accountId })
+export const openLinkOf = async (database: Database, tokenHash: string, purposes: readonly LinkPurpose[], now: Date) => {
+  const [found] = await database
+    .select({ accountId: accountTokens.accountId, purpose: accountTokens.purpose, issuedBy: accountTokens.issuedBy })
     .from(accountTokens)
     .where(
       and(
         eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, purpose),
+        inArray(accountTokens.purpose, [...purposes]),
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, now),
       ),
     );
-  return found.length > 0;
+  return found;
 };
 
 export const spendLink = async (transaction: Transaction, tokenHash: string, now: Date): Promise<void> => {
@@ -38,11 +38,16 @@ export const spendLink = async (transaction: Transaction, tokenHash: string, now
 };
 
 /** Links of other mails lead nowhere from now on. */
-export const spendOtherLinks = async (transaction: Transaction, accountId: string, purpose: LinkPurpose, now: Date): Promise<void> => {
+export const spendOtherLinks = async (
+  transaction: Transaction,
+  accountId: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> => {
   await transaction
     .update(accountTokens)
     .set({ usedAt: now })
-    .where(and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)));
+    .where(and(eq(accountTokens.accountId, accountId), inArray(accountTokens.purpose, [...purposes]), isNull(accountTokens.usedAt)));
 };
 
 export const clearOldLinks = async (database: Database, before: Date): Promise<void> => {

@@ -1,11 +1,23 @@
 import type { Database, Transaction } from '../../kernel';
 import { hashOfToken, randomToken } from '../../kernel/authentication/tokens';
-import { findLink, hasOpenLink, insertLink, type LinkPurpose, spendLink } from './account-link-repository';
+import { findLink, insertLink, type LinkPurpose, openLinkOf, spendLink } from './account-link-repository';
 
 const HOUR = 60 * 60 * 1000;
-/** How long the links of mails lead somewhere, in hours. */
-export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = { 'confirm-email': 48, 'set-password': 2 };
-const PATHS: Readonly<Record<LinkPurpose, string>> = { 'confirm-email': '/confirm-email', 'set-password': '/password-reset' };
+/** How long the links of mails lead somewhere, in hours; whoever is invited may be away for a week. */
+export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
+  'confirm-email': 48,
+  'set-password': 2,
+  'first-password': 2,
+  invitation: 7 * 24,
+};
+const PATHS: Readonly<Record<LinkPurpose, string>> = {
+  'confirm-email': '/confirm-email',
+  'set-password': '/password-reset',
+  'first-password': '/password-reset',
+  invitation: '/password-reset',
+};
+/** The links behind which somebody chooses a password. */
+export const PASSWORD_LINKS = ['set-password', 'first-password', 'invitation'] as const satisfies readonly LinkPurpose[];
 
 /** Makes a link for a mail and answers its path; the database keeps only what cannot be turned round. */
 export const issueLink = async (
@@ -14,14 +26,14 @@ export const issueLink = async (
     accountId,
     purpose,
     returnTo,
+    issuedBy,
     now,
-    hours = LINK_HOURS[purpose],
   }: {
     readonly accountId: string;
     readonly purpose: LinkPurpose;
     readonly returnTo: string | undefined;
+    readonly issuedBy?: string;
     readonly now: Date;
-    readonly hours?: number;
   },
 ): Promise<string> => {
   const token = randomToken();
@@ -30,27 +42,30 @@ export const issueLink = async (
     purpose,
     accountId,
     returnTo: returnTo ?? null,
+    issuedBy: issuedBy ?? null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + hours * HOUR),
+    expiresAt: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR),
   });
   return `${PATHS[purpose]}?token=${token}`;
 };
 
-/** Whether a link would lead somewhere now; a look that uses nothing up. */
-export const isLinkOpen = (database: Database, purpose: LinkPurpose, token: string, now: Date): Promise<boolean> =>
-  hasOpenLink(database, hashOfToken(token), purpose, now);
+/** What a link would lead to now; a look that uses nothing up. Undefined = nowhere. */
+export const openLink = (database: Database, purposes: readonly LinkPurpose[], token: string, now: Date) =>
+  openLinkOf(database, hashOfToken(token), purposes, now);
 
 /** What a link leads to; undefined = it never was one, or its time is over. A used one is told apart. */
 export const followLink = async (
   transaction: Transaction,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   token: string,
   now: Date,
-): Promise<{ readonly accountId: string; readonly returnTo: string | null; readonly isUsed: boolean } | undefined> => {
+): Promise<
+  { readonly accountId: string; readonly purpose: LinkPurpose; readonly returnTo: string | null; readonly isUsed: boolean } | undefined
+> => {
   const hash = hashOfToken(token);
-  const link = await findLink(transaction, hash, purpose);
+  const link = await findLink(transaction, hash, purposes);
   if (link === undefined || link.expiresAt <= now) return undefined;
-  const { accountId, returnTo, usedAt } = link;
+  const { accountId, purpose, returnTo, usedAt } = link;
   if (usedAt === null) await spendLink(transaction, hash, now);
-  return { accountId, returnTo, isUsed: usedAt !== null };
+  return { accountId, purpose, returnTo, isUsed: usedAt !== null };
 };

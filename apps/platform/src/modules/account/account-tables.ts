@@ -108,7 +108,8 @@ export const companyProfiles = pgTable(
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('company_profiles_vat').on(table.vatNumber)],
+  // Not unique: a number that nobody has proved claims nothing, so several may tell the same one.
+  (table) => [index('company_profiles_vat').on(table.vatNumber)],
 );
 
 /** Somebody asks to join a company; its manager accepts or rejects (AC12, AC14). */
@@ -162,11 +163,14 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose').$type<'confirm-email' | 'set-password'>().notNull(),
+    /** Three lead to a password: asked for by its owner, the first one after confirming, and the invitation of a company. */
+    purpose: text('purpose').$type<'confirm-email' | 'set-password' | 'first-password' | 'invitation'>().notNull(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     returnTo: text('return_to'),
+    /** Who invited; null for every other link. */
+    issuedBy: uuid('issued_by'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -4,7 +4,7 @@ import { lockSampleAccounts } from './lock-sample-accounts';
 import { addSampleAccounts } from './sample-accounts';
 
 export { clearOldLinks, spendOtherLinks } from './account-link-repository';
-export { followLink, isLinkOpen, issueLink, LINK_HOURS } from './account-links';
+export { followLink, issueLink, LINK_HOURS, openLink, PASSWORD_LINKS } from './account-links';
 export { accountDirectory, readActor } from './account-repository';
 export {
   accountPrivileges,

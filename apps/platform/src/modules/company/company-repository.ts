@@ -161,12 +161,12 @@ export const insertInvited = async (transaction: Transaction, account: typeof ac
   return made.length > 0;
 };
 
-/** Links to set a password that were sent since then to people of the company. */
+/** Invitations that were sent since then to people of the company. */
 export const invitationsSince = async (database: Database, companyId: string, since: Date): Promise<number> => {
   const [counted] = await database
     .select({ sent: count() })
     .from(accountTokens)
     .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
-    .where(and(eq(accounts.companyId, companyId), eq(accountTokens.purpose, 'set-password'), gt(accountTokens.createdAt, since)));
+    .where(and(eq(accounts.companyId, companyId), eq(accountTokens.purpose, 'invitation'), gt(accountTokens.createdAt, since)));
   return counted?.sent ?? 0;
 };

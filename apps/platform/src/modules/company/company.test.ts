@@ -104,7 +104,7 @@ describe('an invitation', () => {
       .select()
       .from(accountTokens)
       .where(eq(accountTokens.accountId, ana?.accountId ?? ''));
-    expect(tokens.map(({ purpose, usedAt }) => [purpose, usedAt])).toEqual([['set-password', null]]);
+    expect(tokens.map(({ purpose, usedAt }) => [purpose, usedAt])).toEqual([['invitation', null]]);
     expect((await lastEvent('user.invited'))?.accountId).toBe('00000000-0000-4000-8000-000000000201');
   });
 

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson } from '../../../test/add-people';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { waitForMails } from '../../../test/outbox';
 import type { TestClient } from '../../../test/test-client';
 import { securityEvents } from '../../kernel/authentication/session-tables';
 import { mails } from '../../kernel/mail';
@@ -37,6 +38,28 @@ test('an invitation sent anew kills the link of the one before', async () => {
   const second = (await linksTo('iris@taller.es')).find((token) => token !== first) ?? '';
   const late = await come(first);
   expect([late.status, late.problem.code, (await come(second)).status]).toEqual([410, 'mail-link.expired', 200]);
+});
+
+test('an invitation says who invites into which company, signs in whoever accepts it, and tells them of no change', async () => {
+  await invite('nora@taller.es');
+  const [token = ''] = await linksTo('nora@taller.es');
+  const look = async () => (await app.newClient().call(endpoints.describePasswordLink, { body: { token } })).body;
+  expect(await look()).toEqual({ kind: 'invitation', email: 'nora@taller.es', company: 'Llum i Forma', inviter: 'Marta Soler' });
+  const nora = app.newClient();
+  const accepted = await nora.call(endpoints.setPassword, { body: { token, password: PASSWORD } });
+  expect(accepted.body).toEqual({ email: 'nora@taller.es', returnTo: null, signedIn: true });
+  const { body: account } = await nora.call(endpoints.getAccount, {});
+  expect([account.email, account.status, account.company?.name]).toEqual(['nora@taller.es', 2, 'Llum i Forma']);
+  const sent = await app.database.select().from(mails).where(eq(mails.to, 'nora@taller.es'));
+  expect(sent.map(({ template }) => template)).toEqual(['invitation']);
+});
+
+test('an invitation outlives a reset that a stranger asks for its address', async () => {
+  await invite('vera@taller.es');
+  const [token = ''] = await linksTo('vera@taller.es');
+  await app.newClient().call(endpoints.requestPasswordReset, { body: { email: 'vera@taller.es' } });
+  await waitForMails(app, 'vera@taller.es', 2);
+  expect((await come(token)).status).toBe(200);
 });
 
 describe('a deactivated person', () => {

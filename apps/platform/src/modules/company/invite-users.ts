@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { INVITATION_REFUSALS } from '@candil/contract';
 import { defaultPrivileges, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
 import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
-import { issueLink, spendOtherLinks } from '../account';
+import { issueLink, PASSWORD_LINKS, spendOtherLinks } from '../account';
 import { releaseAddress } from '../registration';
 import { holdCompany, type Manager } from './company-people';
 import * as stored from './company-repository';
@@ -11,8 +11,6 @@ import type { CompanyFailure } from './failures';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Mails of invitation a company sends in a day, so that nobody uses it to write to the world. */
 const INVITATIONS_PER_DAY = 100;
-/** Whoever is invited may be away for a week. */
-const INVITATION_HOURS = 7 * 24;
 const REGISTERED_BY_EMAIL = 1;
 const PROFESSIONAL = 2;
 
@@ -150,9 +148,9 @@ export const inviteUsers = async (
       continue;
     }
     const { accountId } = invitee.value;
-    const link = { accountId, purpose: 'set-password', returnTo: undefined, now, hours: INVITATION_HOURS } as const;
+    const link = { accountId, purpose: 'invitation', returnTo: undefined, issuedBy: actor.accountId, now } as const;
     // Only the mail that came last leads somewhere.
-    await spendOtherLinks(transaction, accountId, 'set-password', now);
+    await spendOtherLinks(transaction, accountId, PASSWORD_LINKS, now);
     const path = await issueLink(transaction, link);
     const values = { inviter: actor.name, company: manager.companyName, email };
     await queueMail(transaction, { to: email, language, template: 'invitation', values, path, at: now });

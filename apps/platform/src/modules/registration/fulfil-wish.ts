@@ -14,7 +14,7 @@ const confirmationMail = async (
   now: Date,
 ): Promise<void> => {
   const { id: accountId, email, name, language } = account;
-  await spendOtherLinks(transaction, accountId, 'confirm-email', now);
+  await spendOtherLinks(transaction, accountId, ['confirm-email'], now);
   const path = await issueLink(transaction, { accountId, purpose: 'confirm-email', returnTo, now });
   const values = { name, email, hours: String(LINK_HOURS['confirm-email']) };
   await queueMail(transaction, { to: email, language, template: 'confirmEmail', values, path, at: now });
@@ -22,6 +22,8 @@ const confirmationMail = async (
 
 const resetMail = async (transaction: Transaction, account: Account, returnTo: string | undefined, now: Date): Promise<void> => {
   const { id: accountId, email, name, language } = account;
+  // Only the mail that came last leads somewhere. An invitation is a company's and stays: a stranger who asks for this mail must not end it.
+  await spendOtherLinks(transaction, accountId, ['set-password'], now);
   const path = await issueLink(transaction, { accountId, purpose: 'set-password', returnTo, now });
   const values = { name, email, hours: String(LINK_HOURS['set-password']) };
   await queueMail(transaction, { to: email, language, template: 'resetPassword', values, path, at: now });

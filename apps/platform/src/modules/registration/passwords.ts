@@ -1,9 +1,9 @@
-import { checkPassword } from '@candil/contract';
+import { checkPassword, type PasswordLink } from '@candil/contract';
 import { fail, isInternalStaff, ok, type Result, USER_STATUS } from '@candil/domain';
 import { type Actor, type Database, type Failure, inTransaction, queueMail, recordAudit, type Transaction } from '../../kernel';
 import { countAttempt } from '../../kernel/authentication/attempt-limits';
 import type { SessionService } from '../../kernel/authentication/session-service';
-import { followLink, isLinkOpen, issueLink, spendOtherLinks } from '../account';
+import { followLink, issueLink, openLink, PASSWORD_LINKS, spendOtherLinks } from '../account';
 import { confirmAccount } from './confirm-account';
 import * as stored from './registration-repository';
 
@@ -45,7 +45,7 @@ export const confirmEmail = (
   now: Date,
 ): Promise<Result<Confirmed, Failure>> =>
   inTransaction(database, async (transaction) => {
-    const link = await followLink(transaction, 'confirm-email', token, now);
+    const link = await followLink(transaction, ['confirm-email'], token, now);
     const account = link === undefined ? undefined : await stored.accountById(transaction, link.accountId);
     if (link === undefined || account === undefined || account.status === USER_STATUS.DELETED) return fail(expired);
     const isUnconfirmed = account.status === USER_STATUS.REGISTER_NOT_COMPLETED;
@@ -55,40 +55,56 @@ export const confirmEmail = (
     const confirmed = { accountId: account.id, email: account.email, returnTo: link.returnTo };
     if (keepsPassword(account, staffDomains)) return ok(confirmed);
     await stored.updateAccount(transaction, account.id, { passwordHash: null });
-    await spendOtherLinks(transaction, account.id, 'set-password', now);
+    await spendOtherLinks(transaction, account.id, PASSWORD_LINKS, now);
     const returnTo = link.returnTo ?? undefined;
     return ok({
       ...confirmed,
-      choosePassword: await issueLink(transaction, { accountId: account.id, purpose: 'set-password', returnTo, now }),
+      choosePassword: await issueLink(transaction, { accountId: account.id, purpose: 'first-password', returnTo, now }),
     });
   });
 
-/** Also proves that the address is its owner's. Every session ends. */
+/** What a link to a password is, told to whoever holds it before they type. */
+export const describePasswordLink = async (database: Database, token: string, now: Date): Promise<Result<PasswordLink, Failure>> => {
+  const link = await openLink(database, PASSWORD_LINKS, token, now);
+  const found = link === undefined ? undefined : await stored.linkedAccount(database, link.accountId, link.issuedBy);
+  if (link === undefined || found === undefined) return fail(expired);
+  const { email, company, inviter } = found;
+  if (link.purpose !== 'invitation') return ok({ kind: link.purpose === 'set-password' ? 'reset' : 'first', email });
+  return ok({ kind: 'invitation', email, ...(company !== null && { company }), ...(inviter !== null && { inviter }) });
+};
+
+/**
+ * Also proves that the address is its owner's. Every session ends. Who chooses their first password is signed in by it and told of no
+ * change, for nothing of theirs has changed; who replaces one is, and signs in with the new one.
+ */
 export const setPassword = async (
   database: Database,
   sessions: SessionService,
   { token, password }: { readonly token: string; readonly password: string },
   now: Date,
-): Promise<Result<Confirmed, Failure>> => {
+): Promise<Result<Confirmed & { readonly firstHash?: string }, Failure>> => {
   const checked = checkPassword(password);
   if (!checked.ok) return checked;
   // A hash costs much: nobody is given one for a link that leads nowhere.
-  if (!(await isLinkOpen(database, 'set-password', token, now))) return fail(expired);
+  if ((await openLink(database, PASSWORD_LINKS, token, now)) === undefined) return fail(expired);
   const hash = await sessions.passwords.hash(password);
   if (!hash.ok) return hash;
-  return inTransaction(database, async (transaction) => {
-    const link = await followLink(transaction, 'set-password', token, now);
+  return inTransaction<Confirmed & { readonly firstHash?: string }, Failure>(database, async (transaction) => {
+    const link = await followLink(transaction, PASSWORD_LINKS, token, now);
     const account = link === undefined || link.isUsed ? undefined : await stored.accountById(transaction, link.accountId);
     if (link === undefined || account === undefined || account.status === USER_STATUS.DELETED) return fail<Failure>(expired);
     const ownAddress = checkPassword(password, account.email);
     if (!ownAddress.ok) return ownAddress;
     await stored.updateAccount(transaction, account.id, { passwordHash: hash.value });
-    await spendOtherLinks(transaction, account.id, 'set-password', now);
+    await spendOtherLinks(transaction, account.id, PASSWORD_LINKS, now);
     await sessions.endAllOf(transaction, account.id, 'password');
     await confirmAccount(transaction, account, now);
-    await recordAudit(transaction, { kind: 'password.set', accountId: account.id, details: { by: 'mail' }, at: now });
-    await changedMail(transaction, account, now);
-    return ok({ accountId: account.id, email: account.email, returnTo: link.returnTo });
+    const isFirst = link.purpose !== 'set-password' && account.passwordHash === null;
+    const by = link.purpose === 'invitation' ? 'invitation' : 'mail';
+    await recordAudit(transaction, { kind: 'password.set', accountId: account.id, details: { by }, at: now });
+    if (!isFirst) await changedMail(transaction, account, now);
+    const set = { accountId: account.id, email: account.email, returnTo: link.returnTo };
+    return ok(isFirst ? { ...set, firstHash: hash.value } : set);
   });
 };
 
@@ -116,7 +132,7 @@ export const changePassword = async (
     // Changed meanwhile from elsewhere: whoever sent this knew the one before.
     if (account === undefined || account.passwordHash !== known?.passwordHash) return fail<Failure>({ code: 'password.wrong' });
     await stored.updateAccount(transaction, account.id, { passwordHash: hash.value });
-    await spendOtherLinks(transaction, account.id, 'set-password', now);
+    await spendOtherLinks(transaction, account.id, PASSWORD_LINKS, now);
     if (actor.sessionId === undefined) await sessions.endAllOf(transaction, account.id, 'password');
     else await sessions.endOthersOf(transaction, account.id, actor.sessionId, 'password');
     await recordAudit(transaction, { kind: 'password.set', accountId: account.id, details: { by: 'owner' }, at: now });

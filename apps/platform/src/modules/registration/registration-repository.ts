@@ -1,5 +1,6 @@
 import { type Privilege, REGISTRATION_TYPES, USER_STATUS } from '@candil/domain';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../kernel';
 import { accountPrivileges, accountProfiles, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
 import { accountWishes, unconfirmedCompanies } from './tables';
@@ -45,6 +46,18 @@ export const accountByEmail = async (database: Database, email: string): Promise
 /** Held until the transaction ends. */
 export const accountById = async (transaction: Transaction, id: string): Promise<AccountRow | undefined> => {
   const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return found;
+};
+
+/** Whom a link is for, and into which company who invited them. */
+export const linkedAccount = async (database: Database, accountId: string, inviterId: string | null) => {
+  const inviters = alias(accounts, 'inviters');
+  const [found] = await database
+    .select({ email: accounts.email, company: companies.name, inviter: inviters.name })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .leftJoin(inviters, inviterId === null ? sql`false` : eq(inviters.id, inviterId))
+    .where(and(eq(accounts.id, accountId), ne(accounts.status, USER_STATUS.DELETED)));
   return found;
 };
 

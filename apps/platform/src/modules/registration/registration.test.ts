@@ -91,7 +91,7 @@ describe('a stranger', () => {
     ];
     expect(statuses).toEqual([410, 401, 401]);
     expect(choosePassword).toMatch(/^\/password-reset\?token=[\w-]{43}$/);
-    expect((await chosen(choosePassword)).body).toEqual({ email: 'held@example.com', returnTo: '/orders' });
+    expect((await chosen(choosePassword)).body).toEqual({ email: 'held@example.com', returnTo: '/orders', signedIn: true });
     expect((await login('held@example.com', CHOSEN)).body.name).toBe('Ada');
     expect((await confirm(own?.token)).body).toEqual({ email: 'held@example.com', returnTo: '/orders' });
   });
@@ -214,7 +214,7 @@ describe('a password', () => {
     const mail = (await waitForMails(app, 'forgot@example.com', 2)).find(({ template }) => template === 'resetPassword');
     const set = (password: string) => app.anonymous.call(endpoints.setPassword, { body: { token: mail?.token ?? '', password } });
     expect((await set('forgot@example.com')).problem.code).toBe('password.is-email');
-    expect((await set('quite another lamp')).body).toEqual({ email: 'forgot@example.com', returnTo: '/orders' });
+    expect((await set('quite another lamp')).body).toEqual({ email: 'forgot@example.com', returnTo: '/orders', signedIn: false });
     const [again, session, old, fresh] = [
       await set('and yet another lamp'),
       await client.call(endpoints.getAccount, {}),
@@ -224,6 +224,24 @@ describe('a password', () => {
     expect([again.status, session.status, old.status, fresh.status]).toEqual([410, 401, 401, 200]);
     const told = await waitForMails(app, 'forgot@example.com', 3);
     expect(told.map(({ template }) => template)).toContain('passwordChanged');
+  });
+
+  test('is asked for twice: the link of the first mail dies with the second', async () => {
+    await confirmedStranger(app, 'impatient@example.com');
+    const ask = () => app.anonymous.call(endpoints.requestPasswordReset, { body: { email: 'impatient@example.com' } });
+    await ask();
+    const older = (await waitForMails(app, 'impatient@example.com', 2)).find(({ template }) => template === 'resetPassword');
+    await ask();
+    const mails = await waitForMails(app, 'impatient@example.com', 3);
+    const newer = mails.find(({ template, token }) => template === 'resetPassword' && token !== older?.token);
+    const kindOf = async (token = '') => {
+      const answer = await app.anonymous.call(endpoints.describePasswordLink, { body: { token } });
+      return answer.status === 200 ? answer.body.kind : answer.problem.code;
+    };
+    const set = (token = '') => app.anonymous.call(endpoints.setPassword, { body: { token, password: CHOSEN } });
+    expect([await kindOf(older?.token), await kindOf(newer?.token)]).toEqual(['mail-link.expired', 'reset']);
+    expect([(await set(older?.token)).status, (await set(newer?.token)).status, (await set(newer?.token)).status]).toEqual([410, 200, 410]);
+    expect(await kindOf(newer?.token)).toBe('mail-link.expired');
   });
 
   test('is not even hashed for a link that leads nowhere: a flood of them keeps nobody from signing in', async () => {

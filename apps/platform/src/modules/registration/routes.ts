@@ -10,7 +10,7 @@ import { accountToWire, readActor } from '../account';
 import type { PlaceReader } from '../place';
 import { checkRegistration, detailsFailure } from './check-registration';
 import { completeRegistration } from './complete-registration';
-import { changePassword, confirmEmail, setPassword } from './passwords';
+import { changePassword, confirmEmail, describePasswordLink, setPassword } from './passwords';
 import { insertWish, isAddressTaken } from './registration-repository';
 import type { LinkDetails, WishDetails } from './wish';
 
@@ -106,11 +106,21 @@ export const registrationRoutes = ({ sessions, cookies, staffDomains, places, wa
       return ok(confirmed.value);
     }),
 
-    route(endpoints.setPassword, async ({ body, database, now }) => {
+    route(endpoints.describePasswordLink, ({ body, database, now }) => describePasswordLink(database, body.token, now)),
+
+    route(endpoints.setPassword, async ({ body, database, now, request, reply }) => {
       const set = await setPassword(database, sessions, body, now);
       if (!set.ok) return set;
-      sessions.forget(set.value.accountId);
-      return ok(set.value);
+      const { firstHash, accountId, email, returnTo } = set.value;
+      sessions.forget(accountId);
+      if (firstHash === undefined) return ok({ email, returnTo, signedIn: false });
+      const signedIn = await sessions.openFor(accountId, request.headers['user-agent'], firstHash);
+      if (signedIn === undefined) return ok({ email, returnTo, signedIn: false });
+      // A sign-in never continues a session that was there before it.
+      await sessions.logout(cookies.accessToken(request), cookies.refreshToken(request));
+      cookies.setTokens(reply, signedIn.tokens);
+      cookies.setPreferences(reply, signedIn.actor);
+      return ok({ email, returnTo, signedIn: true });
     }),
 
     route(endpoints.changePassword, async ({ actor, body, database, now, request }) => {

@@ -82,6 +82,21 @@ describe('guessing passwords (figure 27)', () => {
     }).toEqual({ tried: 10, refused: 50, late: [429, 'login.rate-limited', 900] });
   });
 
+  test('is not counted where the queue filled up before the password was looked at', async () => {
+    const now = app.clock.read();
+    const tries = () => app.database.select().from(loginAttempts);
+    const before = (await tries()).length;
+    // Free when it is asked first, full when its turn comes: a try has been counted in between.
+    class Filling extends PasswordChecker {
+      override get isFull(): boolean {
+        return false;
+      }
+    }
+    const filling = new SessionService(app.database, accountDirectory([]), () => now, new Filling(0, 0));
+    const refused = await filling.login('specifier@candil.example', SAMPLE_PASSWORD, '10.2.0.9');
+    expect([refused, (await tries()).length]).toEqual([{ ok: false, failure: { code: 'login.busy', retryAfterSeconds: 1 } }, before]);
+  });
+
   test('does not lock out an owner who has signed in from there before', async () => {
     await login('noclient', SAMPLE_PASSWORD, { remoteAddress: '10.3.0.1' });
     for (let index = 0; index < 12; index += 1) await login('noclient', `guess-${index}`, { remoteAddress: '10.3.0.2' });

@@ -1,0 +1,3 @@
+DROP INDEX "company_profiles_vat";--> statement-breakpoint
+ALTER TABLE "account_tokens" ADD COLUMN "issued_by" uuid;--> statement-breakpoint
+CREATE INDEX "company_profiles_vat" ON "company_profiles" USING btree ("vat_number");
