@@ -1,8 +1,9 @@
 import * as Popper from '@radix-ui/react-popper';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button';
+import { afterPress, watchPresses } from '../field/after-press';
 import { describedBy, Field } from '../field/field';
 import { bareControl, fieldFrame } from '../field/field-look';
 import { CloseIcon, SearchIcon } from '../icon/icon';
@@ -84,6 +85,7 @@ export const Autocomplete = ({
   const controlId = id ?? ownId;
   const listId = `${controlId}-list`;
   const [isLeft, setLeft] = useState(false);
+  useEffect(watchPresses, []);
   const state = useAutocomplete({
     ...{ options, value, defaultValue, onValueChange, valueLabel, onQueryChange, filtered, open, defaultOpen, onOpenChange },
   });
@@ -139,7 +141,7 @@ export const Autocomplete = ({
               }}
               onBlur={(event) => {
                 onBlur?.(event);
-                setLeft(true);
+                afterPress(() => setLeft(true));
                 state.settle();
               }}
               className={clsx(bareControl, 'h-full w-full truncate ps-2.5 pe-3')}

@@ -3,6 +3,8 @@ export interface AutocompleteOption {
   readonly label: string;
   /** Second line, small and gray; it is searched too. */
   readonly description?: string;
+  /** Further names under which it is found, such as a code; not shown. */
+  readonly keywords?: readonly string[];
   readonly disabled?: boolean;
 }
 
@@ -12,20 +14,24 @@ export const foldText = (text: string): string => text.normalize('NFD').replaceA
 export interface FoldedOption {
   readonly option: AutocompleteOption;
   readonly folded: string;
+  readonly keywords: readonly string[];
 }
 
 /** Done once a list, not once a key. */
 export const foldOptions = (options: readonly AutocompleteOption[]): readonly FoldedOption[] =>
-  options.map((option) => ({ option, folded: foldText(`${option.label} ${option.description ?? ''}`) }));
+  options.map((option) => {
+    const keywords = (option.keywords ?? []).map(foldText);
+    return { option, folded: foldText([option.label, option.description ?? '', ...keywords].join(' ')), keywords };
+  });
 
-/** Options that hold every word of the query, those that begin with it first; all of them for a blank query. */
+/** Options that hold every word of the query, those that begin with it or are called so first; all of them for a blank query. */
 export const findOptions = (options: readonly FoldedOption[], query: string): readonly AutocompleteOption[] => {
   const folded = foldText(query.trim());
   const words = folded.split(/\s+/).filter(Boolean);
   const found = options.filter((option) => words.every((word) => option.folded.includes(word)));
-  const first = found.filter((option) => folded !== '' && option.folded.startsWith(folded));
-  const rest = first.length === 0 ? found : found.filter((option) => !option.folded.startsWith(folded));
-  return [...first, ...rest].map(({ option }) => option);
+  if (folded === '') return found.map(({ option }) => option);
+  const rankOf = (option: FoldedOption): number => (option.keywords.includes(folded) ? 0 : option.folded.startsWith(folded) ? 1 : 2);
+  return [0, 1, 2].flatMap((rank) => found.filter((option) => rankOf(option) === rank)).map(({ option }) => option);
 };
 
 /** The next option that can be chosen in that direction, round the ends; -1 when there is none. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPress, watchPresses } from './after-press';
 
 export interface FieldValueProps {
   value?: string | undefined;
@@ -17,6 +18,7 @@ export interface FieldValueProps {
 export const useFieldValue = ({ value, defaultValue = '', onValueChange, required, requiredMessage, validate, error }: FieldValueProps) => {
   const [own, setOwn] = useState(defaultValue);
   const [ownError, setOwnError] = useState<string>();
+  useEffect(watchPresses, []);
   const current = value ?? own;
   const check = (text: string) => (required && text.trim() === '' ? requiredMessage : validate?.(text));
   return {
@@ -27,6 +29,6 @@ export const useFieldValue = ({ value, defaultValue = '', onValueChange, require
       if (ownError !== undefined) setOwnError(check(text));
       onValueChange?.(text);
     },
-    blur: (text: string) => setOwnError(check(text)),
+    blur: (text: string) => afterPress(() => setOwnError(check(text))),
   };
 };
