@@ -7,6 +7,7 @@ export default defineConfig({
     routes: 'src/routes.data.ts',
     frame: 'src/frame.ts',
     password: 'src/password.ts',
+    'tax-number': 'src/tax-number.ts',
     lengths: 'src/lengths.data.ts',
   },
   format: ['esm', 'cjs'],

@@ -113,6 +113,7 @@ export const ADMITTED = {
   confirmEmail: everyone,
   resendConfirmation: everyone,
   requestPasswordReset: everyone,
+  describePasswordLink: everyone,
   setPassword: everyone,
   changePassword: signedIn,
   askQualification: signedIn,

@@ -1,6 +1,6 @@
-import { MAX_EMAILS_LENGTH } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { EMAIL_MAX } from './lengths.data';
 import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
 
 /** What a registration asks of everybody, whichever way they came in. */
@@ -13,7 +13,11 @@ export const account = z.object({
   email: z.string(),
   name: z.string(),
   clientCode: z.nullable(z.string()),
+  /** Contact id in the customer books: `GET user/{contactId}`. */
+  crm: z.string(),
   language: z.object({ isoCode: isoLanguage }),
+  /** The same as `language.isoCode`. */
+  lang: isoLanguage,
   catalogId,
   currency,
   rolId: z.number(),
@@ -22,6 +26,8 @@ export const account = z.object({
   status: z.number(),
   registerType: z.number(),
   userType: z.number(),
+  /** Of the list of professions, spelled as the specification prints it; null = not told. */
+  profesion: z.nullable(z.number()),
   /** What who came in by a provider or an invitation has not told yet; empty = registered. */
   missing: z.array(z.enum(REGISTRATION_PARTS)),
   isInternalStaff: z.boolean(),
@@ -64,7 +70,7 @@ export const login = endpoint('login', {
   summary: 'Opens a session and sets its cookies',
   method: 'POST',
   path: '/v1/auth/login',
-  body: z.object({ email: wellFormedText(MAX_EMAILS_LENGTH, 1), password: wellFormedText(256, 1) }),
+  body: z.object({ email: wellFormedText(EMAIL_MAX, 1), password: wellFormedText(256, 1) }),
   response: account,
   access: 'public',
 });

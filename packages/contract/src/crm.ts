@@ -1,6 +1,6 @@
-import { MAX_EMAILS_LENGTH } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { EMAIL_MAX } from './lengths.data';
 import { LOOKS_AFTER_CLIENTS, updateRole } from './staff-account';
 import { catalogId, isoLanguage, wellFormedText } from './wire-values';
 
@@ -24,7 +24,7 @@ export const contact = z.object({
 export type Contact = z.output<typeof contact>;
 
 const hub = { service: 'apihub', access: LOOKS_AFTER_CLIENTS } as const;
-const byEmail = z.object({ email: wellFormedText(MAX_EMAILS_LENGTH, 1) });
+const byEmail = z.object({ email: wellFormedText(EMAIL_MAX, 1) });
 
 export const getContact = endpoint('getContact', {
   summary: 'A contact of the customer books',

@@ -70,10 +70,13 @@ export type { LineIssue, Project, ProjectListItem, ProjectProduct } from './proj
 export { PROJECT_TITLE_MAX } from './project';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
+export type { PasswordLink } from './registration';
 export type { RuntimeConfiguration } from './runtime-configuration';
 export { CONFIGURATION_META, EMBEDDED_SERVICES, runtimeConfiguration } from './runtime-configuration';
 export type { StaffAccount, StaffAccountHit } from './staff-account';
 export { LOOKS_AFTER_CLIENTS } from './staff-account';
 export type { SupportSubject, SupportType } from './support';
+export type { TaxNumberFailure } from './tax-number';
+export { bareTaxNumber, checkTaxNumber, foldTaxNumber } from './tax-number';
 export type { ModelFile, ModelTechnicalInfo, TechnicalFacts, VariationOption } from './technical-info';
 export type { StoredFile } from './upload';

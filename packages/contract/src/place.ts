@@ -12,6 +12,8 @@ const country = z.object({
   name: z.string(),
   /** ISO 3166-1, two capitals. */
   isoCode: z.string(),
+  /** Other names and codes that people know it by, such as `USA` or `UK`. */
+  alsoNamed: z.array(z.string()),
   /** The catalogue that is sold there. */
   catalogId,
   /** Null where there is no division, and in the simple list. */

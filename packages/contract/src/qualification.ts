@@ -7,10 +7,10 @@ import { catalogId, instant, isoLanguage, page, pageSize, referenceId, returnPat
 const DECIDERS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
 export const QUALIFICATION_STATES = ['open', 'accepted', 'refused'] as const;
 
-/** What is asked of somebody who wants to be qualified; of a company that the account has already, only what is new. */
+/** What is asked of somebody who wants to be qualified. What the company of the account has told already is taken from there. */
 const answers = {
-  companyName: wellFormedText(COMPANY_LENGTH.name, 1),
-  companyTypeId: referenceId,
+  companyName: z.optional(wellFormedText(COMPANY_LENGTH.name, 1)),
+  companyTypeId: z.optional(referenceId),
   vatNumber: z.optional(wellFormedText(COMPANY_LENGTH.vatNumber)),
   clientCode: z.optional(wellFormedText(COMPANY_LENGTH.clientCode)),
   phone: z.optional(wellFormedText(40)),
@@ -18,6 +18,20 @@ const answers = {
   projectTypeIds: z._default(z.array(referenceId).check(z.maxLength(20)), []),
   message: z.optional(wellFormedText(QUALIFICATION_TEXT_MAX)),
 };
+
+/** Another company that the request may be about: it tells the same tax number, has the client code, or was asked to be joined. */
+const candidateCompany = z.object({
+  id: uuid,
+  name: z.string(),
+  clientCode: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  /** Somebody of the maker has had it in hand: it has a client code or a qualified person. Else all of it is what a stranger told. */
+  isProven: z.boolean(),
+  /** Somebody there answers requests to join. */
+  hasManager: z.boolean(),
+  isJoining: z.boolean(),
+  people: z.array(z.object({ name: z.string(), email: z.string() })),
+});
 
 const qualificationRequest = z.object({
   id: uuid,
@@ -32,6 +46,8 @@ const qualificationRequest = z.object({
   company: z.nullable(z.object({ id: uuid, name: z.string(), clientCode: z.nullable(z.string()) })),
   /** The company it has asked to join, and whose manager has not answered. */
   joining: z.nullable(z.object({ id: uuid, name: z.string(), clientCode: z.nullable(z.string()) })),
+  /** Of an open request: who decides says which company it is. */
+  candidates: z.array(candidateCompany),
   answers: z.object({
     companyName: z.string(),
     companyTypeId: z.number(),
@@ -63,7 +79,21 @@ export const getOwnQualification = endpoint('getOwnQualification', {
   summary: 'How the latest request of the account for qualification stands, and what was said to it',
   method: 'GET',
   path: '/v1/account/qualification',
-  response: z.object({ state: z.enum(['none', ...QUALIFICATION_STATES]), note: z.nullable(z.string()) }),
+  response: z.object({
+    state: z.enum(['none', ...QUALIFICATION_STATES]),
+    note: z.nullable(z.string()),
+    /** What the registration told: it need not be told again. */
+    known: z.object({
+      /** The company is the account's own: its name, kind and number are read from it and not from the request. */
+      isOwn: z.boolean(),
+      companyName: z.nullable(z.string()),
+      companyTypeId: z.nullable(z.number()),
+      vatNumber: z.nullable(z.string()),
+      clientCode: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      website: z.nullable(z.string()),
+    }),
+  }),
   access: 'signed-in',
 });
 
@@ -94,6 +124,14 @@ export const decideQualification = endpoint('decideQualification', {
     /** One of the request's `roleIds`; the first of them if left out. */
     roleId: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
     clientCode: z.optional(wellFormedText(COMPANY_LENGTH.clientCode)),
+    /** One of the request's candidates is joined at once or lets its manager decide; `own` is none of them. */
+    company: z.optional(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('own') }),
+        z.object({ kind: z.literal('join'), companyId: uuid }),
+        z.object({ kind: z.literal('ask'), companyId: uuid }),
+      ]),
+    ),
   }),
   response: z.object({ id: uuid, state: z.enum(QUALIFICATION_STATES) }),
   access: DECIDERS,

@@ -1,7 +1,7 @@
-import { MAX_EMAILS_LENGTH, ROLES } from '@candil/domain';
+import { ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { PROFILE_TEXT_MAX } from './lengths.data';
+import { EMAIL_MAX, PROFILE_TEXT_MAX } from './lengths.data';
 import { catalogId, documentVersion, page, pageSize, uuid, wellFormedText } from './wire-values';
 
 /** Who looks after the accounts of clients. */
@@ -18,7 +18,7 @@ const roleId = z.union([
   z.literal(9),
   z.literal(10),
 ]);
-const emailText = wellFormedText(MAX_EMAILS_LENGTH, 1);
+const emailText = wellFormedText(EMAIL_MAX, 1);
 /** Letters, digits and hyphens; null takes the code away. */
 const clientCode = z.nullable(
   wellFormedText(PROFILE_TEXT_MAX.clientCode, 1).check(z.refine((text) => /^[0-9A-Za-z-]+$/.test(text), { error: 'text.character' })),

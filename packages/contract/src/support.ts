@@ -1,7 +1,7 @@
 import { ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
-import { SUPPORT_DESCRIPTION_MAX, SUPPORT_FILES_MAX } from './lengths.data';
+import { EMAIL_MAX, SUPPORT_DESCRIPTION_MAX, SUPPORT_FILES_MAX } from './lengths.data';
 import { catalogId, catalogIdInQuery, isoLanguage, oneOrMany, uuid, wellFormedText } from './wire-values';
 
 const roleIdInQuery = z.pipe(z.coerce.number<number | string>(), z.enum(ROLES));
@@ -49,7 +49,7 @@ export const requestSupport = endpoint('requestSupport', {
     /** Of a visitor; of a signed-in account the account's own catalogue, name and address are taken. */
     catalogId: z.optional(catalogId),
     name: z.optional(wellFormedText(100, 1)),
-    email: z.optional(wellFormedText(248, 3)),
+    email: z.optional(wellFormedText(EMAIL_MAX, 3)),
     /** From where in the product; `files/temp` gave the ids; a visitor named this request there. */
     siteLocation: z.optional(wellFormedText(40, 1)),
     projectId: z.optional(uuid),

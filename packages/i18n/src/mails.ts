@@ -1,1 +1,10 @@
-export { MAIL_TEMPLATES, type MailFrame, type MailTemplate, type MailTexts, mailFrame, mailTexts } from './mails/mail-texts';
+export {
+  MAIL_TEMPLATES,
+  type MailFrame,
+  type MailRoles,
+  type MailTemplate,
+  type MailTexts,
+  mailFrame,
+  mailRoles,
+  mailTexts,
+} from './mails/mail-texts';

@@ -1,5 +1,6 @@
 import type { PasswordRuleFailure } from '@candil/contract/password';
-import type { EmailFailure } from '@candil/domain';
+import type { TaxNumberFailure } from '@candil/contract/tax-number';
+import { type EmailFailure, formErrorOf } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useCallback } from 'react';
 
@@ -7,6 +8,7 @@ import { useCallback } from 'react';
 export type Fault =
   | EmailFailure
   | PasswordRuleFailure
+  | TaxNumberFailure
   | { readonly code: 'email.taken' | 'consent.missing' | 'company.unnamed' | 'phone.malformed' }
   /** A code of the service. */
   | { readonly code: `service:${string}` };
@@ -21,11 +23,11 @@ export const useFaultWords = (): ((fault: Fault | undefined) => string | undefin
   return useCallback(
     (fault) => {
       if (fault === undefined) return undefined;
+      if (fault.code === 'text.empty' || fault.code === 'text.email') {
+        const key = formErrorOf(fault);
+        if (key !== undefined) return t(`common-front:errors.${key}`);
+      }
       switch (fault.code) {
-        case 'text.empty':
-          return t('common-front:errors.formError.required');
-        case 'text.email':
-          return t('common-front:session.login.emailInvalid');
         case 'email.taken':
           return t('register.email.taken');
         case 'consent.missing':

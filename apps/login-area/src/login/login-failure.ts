@@ -8,6 +8,8 @@ export const loginFailureKey = ({ kind, code }: Pick<ApiFailure, 'kind' | 'code'
     case 'login.failed':
     case 'request.invalid':
       return 'failed';
+    case 'login.unconfirmed':
+      return 'unconfirmed';
     case 'login.rate-limited':
     case 'request.rate-limited':
       return 'rateLimited';

@@ -1,5 +1,6 @@
 import { isApiFailure, routes } from '@candil/api-client';
-import { MAX_EMAILS_LENGTH, parseEmail } from '@candil/domain';
+import { EMAIL_MAX } from '@candil/contract/lengths';
+import { parseEmail } from '@candil/domain';
 import { readLanguageCookie } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
@@ -9,11 +10,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useArea } from '../area/area';
 import { keepLanguage } from './keep-language';
 import { loginFailureKey } from './login-failure';
+import { UnconfirmedNotice } from './unconfirmed-notice';
 
 type Attempt =
   | { readonly kind: 'none' }
   | { readonly kind: 'running' }
-  | { readonly kind: 'failed'; readonly reason: ReturnType<typeof loginFailureKey> };
+  /** With the address it was tried with: the field may hold another by now. */
+  | { readonly kind: 'failed'; readonly reason: ReturnType<typeof loginFailureKey>; readonly email: string };
 
 interface SignInFormProps {
   readonly onSuccess: () => void;
@@ -31,7 +34,7 @@ export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) =>
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
   const running = useRef(false);
 
-  const emailProblem = (text: string) => (parseEmail(text).ok ? undefined : t('session.login.emailInvalid'));
+  const emailProblem = (text: string) => (parseEmail(text).ok ? undefined : t('errors.formError.email'));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +57,7 @@ export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) =>
       onSuccess();
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
-      setAttempt({ kind: 'failed', reason: loginFailureKey(failure) });
+      setAttempt({ kind: 'failed', reason: loginFailureKey(failure), email: email.trim() });
       if (failure.kind === 'timeout' && surroundings.kind === 'framed') surroundings.tell({ type: 'login-timeout' });
     } finally {
       running.current = false;
@@ -63,7 +66,12 @@ export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) =>
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {attempt.kind === 'failed' && <Alert severity="error">{t(`session.login.${attempt.reason}`)}</Alert>}
+      {attempt.kind === 'failed' &&
+        (attempt.reason === 'unconfirmed' ? (
+          <UnconfirmedNotice key={attempt.email} email={attempt.email} />
+        ) : (
+          <Alert severity="error">{t(`session.login.${attempt.reason}`)}</Alert>
+        ))}
       <TextField
         label={t('session.login.email')}
         type="email"
@@ -74,13 +82,13 @@ export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) =>
           setEmail(value);
           setEmailError(undefined);
         }}
-        onBlur={() => email.trim() !== '' && setEmailError(emailProblem(email))}
+        validate={emailProblem}
         error={emailError}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={MAX_EMAILS_LENGTH}
+        maxLength={EMAIL_MAX}
         autoFocus
       />
       <TextField

@@ -6,28 +6,29 @@ import { drawArea, refusal } from '../testing/draw-area';
 import { PasswordChangeView } from './password-change-view';
 
 afterEach(cleanup);
-const field = () => screen.getByLabelText(/^New password/);
+const field = () => screen.findByLabelText(/^New password/);
+const reset = { describePasswordLink: () => ({ kind: 'reset', email: 'ana@taller.es' }) };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
 
 it('refuses at the field what may not be a password, and asks nobody', async () => {
-  const { asked } = await drawArea(<PasswordChangeView />, {}, { token: 't' });
-  await userEvent.type(field(), 'aaaaaaaaaaaa');
+  const { asked } = await drawArea(<PasswordChangeView />, reset, { token: 't' });
+  await userEvent.type(await field(), 'aaaaaaaaaaaa');
   await save();
-  expect([field().getAttribute('aria-invalid'), asked]).toEqual(['true', []]);
+  expect([(await field()).getAttribute('aria-invalid'), asked.map(({ name }) => name)]).toEqual(['true', ['describePasswordLink']]);
 });
 
 it('signs in with the new password under the address it is for', async () => {
   const { asked, told } = await drawArea(
     <PasswordChangeView />,
-    { setPassword: () => ({ email: 'ana@taller.es', returnTo: null }), login: () => ({}) },
+    { ...reset, setPassword: () => ({ email: 'ana@taller.es', returnTo: null, signedIn: false }), login: () => ({}) },
     { token: 't' },
   );
-  await userEvent.type(field(), 'three warm pendants');
+  await userEvent.type(await field(), 'three warm pendants');
   await save();
   expect((await screen.findByLabelText<HTMLInputElement>(/^E-mail/)).value).toBe('ana@taller.es');
   await userEvent.type(screen.getByLabelText('Password'), 'three warm pendants');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect([asked.map(({ name }) => name), told]).toEqual([['setPassword', 'login'], [{ type: 'login-success' }]]);
+  expect([asked.map(({ name }) => name), told]).toEqual([['describePasswordLink', 'setPassword', 'login'], [{ type: 'login-success' }]]);
 });
 
 it.each([
@@ -40,15 +41,40 @@ it.each([
   await drawArea(
     <PasswordChangeView />,
     {
+      ...reset,
       setPassword: () => {
         throw failure();
       },
     },
     { token: 't' },
   );
-  await userEvent.type(field(), 'three warm pendants');
+  await userEvent.type(await field(), 'three warm pendants');
   await save();
   expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+});
+
+it('of a link that was used shows no form at all', async () => {
+  const describePasswordLink = () => {
+    throw refusal(410, 'mail-link.expired');
+  };
+  await drawArea(<PasswordChangeView />, { describePasswordLink }, { token: 't' });
+  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  expect(screen.queryByLabelText(/^New password/)).toBeNull();
+});
+
+it('of an invitation says whose it is, and goes straight on: nobody signs in again', async () => {
+  const { asked, told } = await drawArea(
+    <PasswordChangeView />,
+    {
+      describePasswordLink: () => ({ kind: 'invitation', email: 'ana@taller.es', company: 'Llum i Forma', inviter: 'Marta Soler' }),
+      setPassword: () => ({ email: 'ana@taller.es', returnTo: null, signedIn: true }),
+    },
+    { token: 't' },
+  );
+  expect(await screen.findByText('Join Llum i Forma')).toBeTruthy();
+  await userEvent.type(await field(), 'three warm pendants');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  expect([asked.map(({ name }) => name), told]).toEqual([['describePasswordLink', 'setPassword'], [{ type: 'login-success' }]]);
 });
 
 it('without a token asks for none', async () => {

@@ -1,5 +1,6 @@
 import { routes } from '@candil/api-client';
-import { MAX_EMAILS_LENGTH, parseEmail } from '@candil/domain';
+import { EMAIL_MAX } from '@candil/contract/lengths';
+import { parseEmail } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
@@ -82,7 +83,7 @@ export const PasswordResetView = () => {
         inputMode="email"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={MAX_EMAILS_LENGTH}
+        maxLength={EMAIL_MAX}
         autoFocus
       />
       <Button type="submit" variant="primary" size="lg" loading={state.kind === 'running'} className="mt-1 w-full">

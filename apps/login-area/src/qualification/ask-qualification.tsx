@@ -12,33 +12,29 @@ import { useFaultWords } from '../form/use-fault-words';
 import { useKept } from '../form/use-kept';
 import { useSubmission } from '../form/use-submission';
 import { OptionField } from '../register/option-field';
+import { KnownCompany } from './known-company';
 import { ProjectTypes } from './project-types';
 import {
+  asksType,
   bodyOfQualification,
   checkQualification,
-  EMPTY_QUALIFICATION_FORM,
+  formKnowing,
+  type Known,
   type QualificationFaults,
   type QualificationForm,
 } from './qualification-form';
 
 interface AskQualificationProps {
   readonly account: Account;
+  readonly known: Known;
   readonly onAsked: () => void;
 }
 
 /** The questions to somebody who wants to be qualified. */
-export const AskQualification = ({ account, onAsked }: AskQualificationProps) => {
+export const AskQualification = ({ account, known, onAsked }: AskQualificationProps) => {
   const { t } = useTranslation('login-area');
   const { client, surroundings, address } = useArea();
-  const {
-    value: form,
-    change: keep,
-    clear,
-  } = useKept(`qualification.${account.userId}`, {
-    ...EMPTY_QUALIFICATION_FORM,
-    companyName: account.company?.name ?? '',
-    clientCode: account.clientCode ?? '',
-  });
+  const { value: form, change: keep, clear } = useKept(`qualification.${account.userId}`, formKnowing(known));
   const [faults, setFaults] = useState<QualificationFaults>({});
   // One wish however often it has to be sent.
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -52,7 +48,7 @@ export const AskQualification = ({ account, onAsked }: AskQualificationProps) =>
   const send = () =>
     submit(async () => {
       try {
-        await client.call(routes.askQualification, { body: bodyOfQualification(form, address.returnTo) }, { idempotencyKey });
+        await client.call(routes.askQualification, { body: bodyOfQualification(form, known, address.returnTo) }, { idempotencyKey });
       } catch (failure) {
         if (isApiFailure(failure) && surroundings.kind === 'framed') surroundings.tell({ type: 'qualified-error', code: failure.code });
         throw failure;
@@ -63,7 +59,7 @@ export const AskQualification = ({ account, onAsked }: AskQualificationProps) =>
     });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = checkQualification(form);
+    const found = checkQualification(form, known);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first === undefined) void send();
@@ -85,32 +81,42 @@ export const AskQualification = ({ account, onAsked }: AskQualificationProps) =>
       {state.kind === 'failed' && <FailureAlert failure={state.failure} />}
       <section className="flex flex-col gap-5">
         <h2 className="m-0 text-lg font-semibold">{t('qualification.company.title')}</h2>
-        <TextField
-          label={t('register.company.name')}
-          name="companyName"
-          size="lg"
-          required
-          value={form.companyName}
-          onValueChange={(companyName) => change({ companyName })}
-          error={words(faults.companyName)}
-          autoComplete="organization"
-          maxLength={COMPANY_LENGTH.name}
-        />
-        <OptionField
-          label={t('register.company.type')}
-          required
-          name="company-types"
-          load={(caller, lang, signal) => caller.call(routes.getCompanyTypes, { query: { lang } }, { signal })}
-          value={form.companyTypeId}
-          onValueChange={(companyTypeId) => change({ companyTypeId })}
-          error={words(faults.companyTypeId)}
-        />
-        <div className="grid items-start gap-5 md:grid-cols-2">
-          <TextField {...text('vatNumber', t('register.company.vat'), COMPANY_LENGTH.vatNumber)} />
+        {known.isOwn ? (
+          <KnownCompany known={known} />
+        ) : (
           <TextField
-            {...text('clientCode', t('register.company.clientCode'), COMPANY_LENGTH.clientCode)}
-            hint={t('qualification.company.clientCodeHint')}
+            label={t('register.company.name')}
+            name="companyName"
+            size="lg"
+            required
+            value={form.companyName}
+            onValueChange={(companyName) => change({ companyName })}
+            error={words(faults.companyName)}
+            autoComplete="organization"
+            maxLength={COMPANY_LENGTH.name}
           />
+        )}
+        {asksType(known) && (
+          <OptionField
+            label={t('register.company.type')}
+            required
+            name="company-types"
+            load={(caller, lang, signal) => caller.call(routes.getCompanyTypes, { query: { lang } }, { signal })}
+            value={form.companyTypeId}
+            onValueChange={(companyTypeId) => change({ companyTypeId })}
+            error={words(faults.companyTypeId)}
+          />
+        )}
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          {!known.isOwn && (
+            <>
+              <TextField {...text('vatNumber', t('register.company.vat'), COMPANY_LENGTH.vatNumber)} />
+              <TextField
+                {...text('clientCode', t('register.company.clientCode'), COMPANY_LENGTH.clientCode)}
+                hint={t('qualification.company.clientCodeHint')}
+              />
+            </>
+          )}
           <TextField {...text('phone', t('register.you.phone'), 40)} type="tel" inputMode="tel" autoComplete="tel" />
           <TextField {...text('website', t('qualification.company.website'), 200)} type="url" inputMode="url" autoComplete="url" />
         </div>

@@ -1,4 +1,6 @@
-import type { RequestFor } from '@candil/api-client';
+import type { AnswerOf, RequestFor } from '@candil/api-client';
+import type { Account } from '@candil/contract';
+import { checkTaxNumber } from '@candil/contract/tax-number';
 import { checkText } from '@candil/domain';
 import type { Faults } from '../form/use-fault-words';
 
@@ -25,28 +27,60 @@ export const EMPTY_QUALIFICATION_FORM: QualificationForm = {
   message: '',
 };
 
+/** What the registration told. */
+export type Known = AnswerOf<'getOwnQualification'>['known'];
+
+/** As much as the account itself says, where what was told cannot be loaded. */
+export const knownOfAccount = ({ company, clientCode }: Account): Known => ({
+  isOwn: company !== null,
+  companyName: company?.name ?? null,
+  companyTypeId: null,
+  vatNumber: null,
+  clientCode,
+  phone: null,
+  website: null,
+});
+
+/** The kind of a company of long ago may be one that nobody can choose any more. */
+export const asksType = (known: Known): boolean => !known.isOwn || known.companyTypeId === null;
+
+/** The form as it opens: what was told before need not be typed again. */
+export const formKnowing = (known: Known): QualificationForm => ({
+  ...EMPTY_QUALIFICATION_FORM,
+  companyName: known.companyName ?? '',
+  companyTypeId: known.companyTypeId === null ? '' : String(known.companyTypeId),
+  vatNumber: known.vatNumber ?? '',
+  clientCode: known.clientCode ?? '',
+  phone: known.phone ?? '',
+  website: known.website ?? '',
+});
+
 export type QualificationFaults = Faults<keyof QualificationForm>;
-type QualificationBody = RequestFor<'askQualification'>['body'];
+type QualificationBody = NonNullable<RequestFor<'askQualification'>['body']>;
 
 /** What must be there before it can be sent. */
-export const checkQualification = (form: QualificationForm): QualificationFaults => {
+export const checkQualification = (form: QualificationForm, known: Known): QualificationFaults => {
   const message = checkText(form.message, 'textarea');
   // Names of companies have full stops and commas, which the pattern of names does not.
   const name =
     form.companyName.trim() === '' ? ({ ok: false, failure: { code: 'text.empty' } } as const) : checkText(form.companyName, 'textarea');
+  const number = checkTaxNumber(form.vatNumber);
   return {
-    ...(!name.ok && { companyName: name.failure }),
+    ...(!known.isOwn && !name.ok && { companyName: name.failure }),
+    ...(!known.isOwn && !number.ok && { vatNumber: number.failure }),
+    ...(asksType(known) && form.companyTypeId === '' && { companyTypeId: { code: 'text.empty' as const } }),
     ...(!message.ok && { message: message.failure }),
-    ...(form.companyTypeId === '' && { companyTypeId: { code: 'text.empty' as const } }),
   };
 };
 
-const OPTIONAL = ['vatNumber', 'clientCode', 'phone', 'website', 'message'] as const;
+const OPTIONAL = ['phone', 'website', 'message'] as const;
+const OF_COMPANY = ['companyName', 'vatNumber', 'clientCode'] as const;
 
-export const bodyOfQualification = (form: QualificationForm, returnTo: string | undefined): QualificationBody => ({
-  companyName: form.companyName.trim(),
-  companyTypeId: Number(form.companyTypeId),
-  ...Object.fromEntries(OPTIONAL.flatMap((name) => (form[name].trim() === '' ? [] : [[name, form[name].trim()]]))),
+export const bodyOfQualification = (form: QualificationForm, known: Known, returnTo: string | undefined): QualificationBody => ({
+  ...(asksType(known) && { companyTypeId: Number(form.companyTypeId) }),
+  ...Object.fromEntries(
+    [...(known.isOwn ? [] : OF_COMPANY), ...OPTIONAL].flatMap((name) => (form[name].trim() === '' ? [] : [[name, form[name].trim()]])),
+  ),
   projectTypeIds: [...form.projectTypeIds],
   ...(returnTo !== undefined && { returnTo }),
 });

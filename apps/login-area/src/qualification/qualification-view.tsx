@@ -1,3 +1,4 @@
+import { routes } from '@candil/api-client';
 import { partOf } from '@candil/api-client/part';
 import type { Account } from '@candil/contract';
 import { USER_STATUS } from '@candil/domain';
@@ -9,7 +10,9 @@ import { useArea } from '../area/area';
 import { CloseButton } from '../area/close-button';
 import { ViewPlaceholder } from '../area/view-placeholder';
 import { ForAccount } from '../form/for-account';
+import { useLoaded } from '../form/use-loaded';
 import { AskQualification } from './ask-qualification';
+import { knownOfAccount } from './qualification-form';
 import { RefusedNotice } from './refused-notice';
 import { projectOfWantedBudget } from './wanted-budget';
 
@@ -75,11 +78,20 @@ const TradeAccess = ({ account, onAsked }: { account: Account; onAsked: () => vo
         </div>
       );
     default:
-      return (
-        <>
-          <RefusedNotice />
-          <AskQualification account={account} onAsked={onAsked} />
-        </>
-      );
+      return <AskAnew account={account} onAsked={onAsked} />;
   }
+};
+
+/** The questions, with what was told before; that it cannot be loaded keeps nobody from asking. */
+const AskAnew = ({ account, onAsked }: { account: Account; onAsked: () => void }) => {
+  const { client } = useArea();
+  const { state } = useLoaded('own qualification', (signal) => client.call(routes.getOwnQualification, {}, { signal, probe: true }));
+  if (state.kind === 'loading') return <ViewPlaceholder />;
+  const own = state.kind === 'ready' ? state.value : undefined;
+  return (
+    <>
+      {own?.state === 'refused' && <RefusedNotice note={own.note} />}
+      <AskQualification account={account} known={own?.known ?? knownOfAccount(account)} onAsked={onAsked} />
+    </>
+  );
 };

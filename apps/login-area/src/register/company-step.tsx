@@ -6,6 +6,7 @@ import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useFaultWords } from '../form/use-fault-words';
 import { OptionField } from './option-field';
+import { PrivacyLink } from './privacy-link';
 import { COMPANY_KINDS, type CompanyKind } from './register-form';
 import type { Register } from './use-register';
 
@@ -119,6 +120,9 @@ export const CompanyStep = ({ register }: { register: Register }) => {
             error={consentFault !== undefined}
             aria-describedby={consentFault ? 'consent-fault' : undefined}
           />
+          <p className="mt-1 mb-0 ml-7 text-sm">
+            <PrivacyLink />
+          </p>
           {consentFault && (
             <p id="consent-fault" role="alert" className="mt-1.5 mb-0 ml-7 text-sm text-error-text">
               {consentFault}

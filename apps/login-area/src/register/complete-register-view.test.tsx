@@ -9,7 +9,7 @@ import { CompleteRegisterView } from './complete-register-view';
 afterEach(cleanup);
 beforeEach(() => window.sessionStorage.clear());
 
-const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: null };
+const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', alsoNamed: ['ESP'], catalogId: 16, level2: null };
 const arrived = (missing: readonly string[], told = {}) => ({
   userId: 'u1',
   email: 'ana@taller.es',

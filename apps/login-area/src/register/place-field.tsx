@@ -10,6 +10,7 @@ const PAUSE_MILLISECONDS = 200;
 interface Place {
   readonly geonameId: number;
   readonly name: string;
+  readonly alsoNamed?: readonly string[];
 }
 
 interface PlaceFieldProps<Found extends Place> {
@@ -64,7 +65,11 @@ export const PlaceField = <Found extends Place>({
       label={label}
       name={name}
       required={required}
-      options={places.map((place) => ({ value: String(place.geonameId), label: place.name }))}
+      options={places.map(({ geonameId, name: called, alsoNamed = [] }) => ({
+        value: String(geonameId),
+        label: called,
+        keywords: alsoNamed,
+      }))}
       value={value ? String(value.geonameId) : ''}
       valueLabel={value?.name ?? ''}
       onValueChange={choose}

@@ -6,7 +6,7 @@ const form = (part: Partial<RegisterForm>): RegisterForm => ({ ...EMPTY_REGISTER
 const codes = (faults: ReturnType<typeof checkStep>) =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fault?.code]));
 const division = { typology: 'province', urlPath: 'provinces' };
-const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: division } as const;
+const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', alsoNamed: ['ESP'], catalogId: 16, level2: division } as const;
 
 const EVERYTHING = { signIn: true, company: true };
 
@@ -27,7 +27,7 @@ describe('a step', () => {
     [3, { companyKind: 'none', consent: true }, '', {}],
     [3, { companyKind: 'new', consent: true }, '', { companyName: 'text.empty', companyTypeId: 'text.empty' }],
     [3, { companyKind: 'join', consent: true }, '', { clientCode: 'company.unnamed' }],
-    [3, { companyKind: 'join', vatNumber: 'ESB1', consent: true }, '', {}],
+    [3, { companyKind: 'join', vatNumber: 'ESB12345674', consent: true }, '', {}],
   ] as const)('%i with %j lacks %s%j', (step, part, password, expected) => {
     expect(codes(checkStep(step, form(part as Partial<RegisterForm>), password, EVERYTHING))).toEqual(expected);
   });

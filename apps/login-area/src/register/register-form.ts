@@ -1,6 +1,7 @@
 import type { RequestFor } from '@candil/api-client';
 import type { Country, Level2Place, Level3Place } from '@candil/contract';
 import { checkPassword } from '@candil/contract/password';
+import { checkTaxNumber } from '@candil/contract/tax-number';
 import { checkText, parseEmail } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
 import type { Fault, Faults } from '../form/use-fault-words';
@@ -71,11 +72,15 @@ const companyFaults = (form: RegisterForm) => {
     case 'new':
       return {
         companyName: filled(form.companyName) ?? failureOf(checkText(form.companyName, 'textarea')),
+        vatNumber: failureOf(checkTaxNumber(form.vatNumber)),
         street: failureOf(checkText(form.street, 'textarea')),
         companyTypeId: filled(form.companyTypeId),
       };
     case 'join':
-      return { clientCode: filled(form.clientCode) && filled(form.vatNumber) && ({ code: 'company.unnamed' } as const) };
+      return {
+        clientCode: filled(form.clientCode) && filled(form.vatNumber) && ({ code: 'company.unnamed' } as const),
+        vatNumber: failureOf(checkTaxNumber(form.vatNumber)),
+      };
   }
 };
 

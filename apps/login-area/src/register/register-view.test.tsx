@@ -8,7 +8,7 @@ import { RegisterView } from './register-view';
 
 afterEach(cleanup);
 
-const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: null };
+const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', alsoNamed: ['ESP'], catalogId: 16, level2: null };
 const typed = {
   ...EMPTY_REGISTER_FORM,
   name: 'Ana Torres',

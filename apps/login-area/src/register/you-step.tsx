@@ -1,5 +1,6 @@
 import { routes } from '@candil/api-client';
-import { MAX_EMAILS_LENGTH, TEXT_KINDS } from '@candil/domain';
+import { EMAIL_MAX } from '@candil/contract/lengths';
+import { TEXT_KINDS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { TextField } from '@candil/ui-kit/text-field';
 import { ViewLink } from '../area/view-link';
@@ -51,7 +52,7 @@ export const YouStep = ({ register }: { register: Register }) => {
               inputMode="email"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={MAX_EMAILS_LENGTH}
+              maxLength={EMAIL_MAX}
             />
             {isTaken && (
               <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -1,7 +1,7 @@
 import { isApiFailure, routes } from '@candil/api-client';
 import type { Account } from '@candil/contract';
-import { SUPPORT_DESCRIPTION_MAX } from '@candil/contract/lengths';
-import { MAX_EMAILS_LENGTH, ROLES, TEXT_KINDS } from '@candil/domain';
+import { EMAIL_MAX, SUPPORT_DESCRIPTION_MAX } from '@candil/contract/lengths';
+import { ROLES, TEXT_KINDS } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { TextArea } from '@candil/ui-kit/text-area';
@@ -102,7 +102,7 @@ export const AskSupport = ({ account, onSent }: AskSupportProps) => {
             error={words(faults.email)}
             autoComplete="email"
             inputMode="email"
-            maxLength={MAX_EMAILS_LENGTH}
+            maxLength={EMAIL_MAX}
           />
         </div>
       )}

@@ -10,7 +10,7 @@ import { lastSeen, rememberSeen } from './last-seen';
 import { createReportError, reportUncaught } from './report-errors';
 
 /** Puts together what even a visitor's page needs. */
-export const createEntrance = ({ services, version, webHost }: RuntimeConfiguration): Entrance => {
+export const createEntrance = ({ services, version, webHost, supportEmail }: RuntimeConfiguration): Entrance => {
   // The loss of a session shows in the call that met it: `resumingClient` ends the session there.
   const reportError = createReportError(() => client, version);
   const client: ApiClient = createApiClient({ services, onSessionLost: () => undefined, onFailure: reportError });
@@ -30,6 +30,7 @@ export const createEntrance = ({ services, version, webHost }: RuntimeConfigurat
     staticPrefix: services.static,
     version,
     webHost,
+    supportEmail,
     reportError,
   };
 };

@@ -18,12 +18,16 @@ export const readConfiguration = (page: Document): RuntimeConfiguration => {
   const given: unknown = JSON.parse(content);
   if (!isRecord(given) || !isRecord(given.services) || typeof given.version !== 'string')
     throw new Error(`The ${META} of the page is malformed`);
-  const { services, version, webHost } = given;
+  const { services, version, webHost, supportEmail } = given;
   const entries = SERVICES.map((name) => {
     const prefix = services[name];
     if (typeof prefix !== 'string') throw new Error(`The ${META} of the page lacks the service ${name}`);
     return [name, prefix] as const;
   });
-  const known = { services: Object.fromEntries(entries) as RuntimeConfiguration['services'], version };
-  return typeof webHost === 'string' ? { ...known, webHost } : known;
+  return {
+    services: Object.fromEntries(entries) as RuntimeConfiguration['services'],
+    version,
+    ...(typeof webHost === 'string' && { webHost }),
+    ...(typeof supportEmail === 'string' && { supportEmail }),
+  };
 };

@@ -41,6 +41,7 @@ const order = () => import('../routes/order');
 const passwordReset = () => import('../routes/password-reset');
 const confirmEmail = () => import('../routes/confirm-email');
 const newRegister = () => import('../routes/new-register');
+const privacy = () => import('../routes/privacy');
 const outbox = () => import('../routes/outbox');
 const flags = () => import('../routes/flags');
 const audit = () => import('../routes/audit');
@@ -100,6 +101,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/confirm-email', guard: open, screen: confirmEmail },
   { path: '/new-register', guard: open, redirectTo: '/en/new-register' },
   { path: '/:language/new-register', guard: open, screen: newRegister },
+  { path: '/privacy', guard: open, screen: privacy },
   { path: '/outbox', guard: open, screen: outbox },
 
   { path: '/staff/qualifications', guard: { kind: 'qualifications' }, screen: qualifications },

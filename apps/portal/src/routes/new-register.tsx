@@ -1,15 +1,24 @@
 import { isOfferedLanguage } from '@candil/i18n';
 import { useLanguage } from '@candil/i18n/react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { AreaPage } from '../features/session';
+import { useEntrance } from '../shared/entrance';
 import { useWayOn } from '../shared/navigation/use-way-on';
+import { useSession } from '../shared/session/use-session';
 import { Component as NotFound } from './not-found';
 
-/** Registration in the language of the address. */
+/** Registration in the language of the address. Who is signed in has an account and a language of their own: the address changes neither. */
 export const Component = () => {
   const { language: wanted } = useParams();
-  return isOfferedLanguage(wanted) ? <Registration wanted={wanted} /> : <NotFound />;
+  const { session: opened } = useEntrance();
+  const session = useSession();
+  // An open address waits for nobody; this one must know who is here before it changes anything. Unknown is told by the page itself.
+  useEffect(() => void opened.account().catch(() => undefined), [opened]);
+  const { returnTo } = useWayOn();
+  if (!isOfferedLanguage(wanted)) return <NotFound />;
+  if (session.kind === 'signed-in') return <Navigate to={returnTo ?? '/'} replace />;
+  return session.kind === 'pending' ? null : <Registration wanted={wanted} />;
 };
 
 const Registration = ({ wanted }: { wanted: Parameters<ReturnType<typeof useLanguage>['setLanguage']>[0] }) => {

@@ -15,6 +15,8 @@ export interface Entrance {
   readonly reportError: (thrown: unknown, action?: string) => void;
   /** Host of the maker's website, if there is one to link to. */
   readonly webHost?: string | undefined;
+  /** Where people write when the form for support cannot be reached; absent = nobody has told. */
+  readonly supportEmail?: string | undefined;
 }
 
 const EntranceContext = createContext<Entrance | undefined>(undefined);

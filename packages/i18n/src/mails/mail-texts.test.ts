@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../language/languages.data';
-import { MAIL_TEMPLATES, mailFrame, mailTexts } from './mail-texts';
+import { MAIL_TEMPLATES, mailFrame, mailRoles, mailTexts } from './mail-texts';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 const shapeOf = (language: (typeof OFFERED_LANGUAGES)[number]) => ({
   frame: Object.entries(mailFrame(language)).map(([key, text]) => [key, placeholders(text)]),
+  roles: Object.keys(mailRoles(language)),
   mails: MAIL_TEMPLATES.map((template) => {
     const { subject, paragraphs, button } = mailTexts(language, template);
     return [template, placeholders(subject), paragraphs.map(placeholders), placeholders(button)];
@@ -12,6 +13,7 @@ const shapeOf = (language: (typeof OFFERED_LANGUAGES)[number]) => ({
 });
 const everyText = (language: (typeof OFFERED_LANGUAGES)[number]): string[] => [
   ...Object.values(mailFrame(language)),
+  ...Object.values(mailRoles(language)),
   ...MAIL_TEMPLATES.flatMap((template) => {
     const { subject, paragraphs, button } = mailTexts(language, template);
     return [subject, ...paragraphs, button];

@@ -38,6 +38,8 @@ export interface Actor {
   readonly status: UserStatus;
   readonly registerType: number;
   readonly userType: number;
+  /** Of the list of professions; null = not told. */
+  readonly professionId: number | null;
   /** What a registration asks and this account has not told, because it came in another way; empty = registered. */
   readonly missing: readonly RegistrationPart[];
   /** Confirmed address of a configured domain (AC4). */

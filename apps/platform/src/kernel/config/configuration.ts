@@ -207,5 +207,11 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   supportEmail: supportEmail(environment),
   errorReporting: readErrorReporting(environment),
   socialProviders: readSocialProviders(environment),
-  runtime: { services: EMBEDDED_SERVICES, version: version, ...webHost(environment), ...framedBy(frameAncestors(environment)) },
+  runtime: {
+    services: EMBEDDED_SERVICES,
+    version: version,
+    supportEmail: supportEmail(environment),
+    ...webHost(environment),
+    ...framedBy(frameAncestors(environment)),
+  },
 });

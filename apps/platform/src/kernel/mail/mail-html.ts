@@ -22,7 +22,10 @@ const WORDMARK = 'Candil';
 export const mailHtml = (given: MailParts): string => {
   const { locale, subject, parts, button, link, linkHint, automatic } = given;
   const paragraphs = parts
-    .map((part) => `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#33332f">${escaped(part)}</p>`)
+    .map(
+      (part) =>
+        `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#33332f">${escaped(part).replaceAll('\n', '<br>')}</p>`,
+    )
     .join('\n');
   return `<!doctype html>
 <html lang="${escaped(locale)}">

@@ -97,6 +97,7 @@ export class MailSender {
         from: mailFrom,
         // As an object it is one address, whatever characters it holds.
         to: { name: '', address: mail.to },
+        ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         // The same for every try: should the answer of the server be lost, its receiver knows the second one.
         messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

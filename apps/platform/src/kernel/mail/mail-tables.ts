@@ -17,6 +17,8 @@ export const mails = pgTable(
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     /** Path and query of the button, inside the portal. */
     path: text('path').notNull(),
+    /** Whom an answer goes to; null = nobody reads answers. */
+    replyTo: text('reply_to'),
     state: text('state').$type<'waiting' | 'sent' | 'given-up'>().notNull(),
     attempts: integer('attempts').notNull(),
     /** Whoever claims a mail moves this on, so that no other instance takes it. */

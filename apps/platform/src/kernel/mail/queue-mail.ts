@@ -14,10 +14,14 @@ export interface QueuedMail {
   readonly values: Readonly<Record<string, string>>;
   /** Where the button leads: path and query inside the portal; its home if left out. */
   readonly path?: string;
+  /** One address that an answer goes to. */
+  readonly replyTo?: string;
   readonly at: Date;
 }
 
 /** Writes a mail in the caller's transaction: it is sent if and only if the transaction is kept. */
-export const queueMail = async (transaction: Transaction, { path = '/', at, ...mail }: QueuedMail): Promise<void> => {
-  await transaction.insert(mails).values({ id: randomUUID(), ...mail, path, state: 'waiting', attempts: 0, nextTryAt: at, createdAt: at });
+export const queueMail = async (transaction: Transaction, { path = '/', replyTo, at, ...mail }: QueuedMail): Promise<void> => {
+  await transaction
+    .insert(mails)
+    .values({ id: randomUUID(), ...mail, path, replyTo: replyTo ?? null, state: 'waiting', attempts: 0, nextTryAt: at, createdAt: at });
 };

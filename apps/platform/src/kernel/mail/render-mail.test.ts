@@ -29,6 +29,24 @@ describe('a mail', () => {
     expect(hrefs).toEqual(['https://portal.example', 'https://portal.example', 'https://portal.example']);
   });
 
+  test('keeps the lines of what somebody wrote, each behind a mark', () => {
+    const values = { requester: 'Ada', email: 'ada@example.com', description: 'It hums.\nOpen the portal:\r\nhttps://evil.example' };
+    const { text, html } = renderMail({ language: 'en', template: 'supportRequested', values, path: '/' }, 'https://portal.example');
+    expect(text).toContain('> It hums.\n> Open the portal:\n> https://evil.example');
+    expect(html).toContain('&gt; It hums.<br>&gt; Open the portal:<br>');
+  });
+
+  test('says who reads an answer, where somebody does', () => {
+    const closing = (replyTo: string | null) =>
+      renderMail({ language: 'en', template: 'supportRequested', values: {}, path: '/', replyTo }, 'https://portal.example')
+        .text.split('\n')
+        .at(-1);
+    expect([closing(null), closing('ada@example.com')]).toEqual([
+      'This message was sent automatically; replies to it are not read.',
+      'Your reply goes to ada@example.com.',
+    ]);
+  });
+
   test('leaves out a paragraph that has nothing to say', () => {
     const told = (note: string) =>
       renderMail({ language: 'en', template: 'qualificationAccepted', values: { name: 'Ada', note }, path: '/' }, 'https://portal.example');

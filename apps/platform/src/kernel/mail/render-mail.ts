@@ -8,6 +8,8 @@ export interface StoredMail {
   readonly template: MailTemplate;
   readonly values: Readonly<Record<string, string>>;
   readonly path: string;
+  /** Answers are read there; null or absent = nowhere. */
+  readonly replyTo?: string | null;
 }
 
 export interface RenderedMail {
@@ -19,6 +21,16 @@ export interface RenderedMail {
 /** Values may hold anything that people typed: in plain text no line of theirs may look like one of ours. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
+/** What somebody wrote in lines of their own stands behind a mark, so that none of its lines looks like one of ours. */
+const quoted = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((line) => `> ${oneLine(line)}`.trimEnd())
+    .join('\n');
+
+/** A paragraph that is nothing but such a text keeps its lines. */
+const WRITTEN = new Set(['{{description}}']);
+
 const fill = (words: string, values: StoredMail['values'], treat: (value: string) => string): string =>
   words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => treat(values[name] ?? ''));
 
@@ -29,17 +41,24 @@ const linkTo = (path: string, publicUrl: string): string => {
 };
 
 /** The mail as people read it, with its link below the address of the portal (PUBLIC_URL). */
-export const renderMail = ({ language, template, values, path }: StoredMail, publicUrl: string): RenderedMail => {
+export const renderMail = ({ language, template, values, path, replyTo = null }: StoredMail, publicUrl: string): RenderedMail => {
   const words = mailTexts(language, template);
   const frame = mailFrame(language);
   const link = linkTo(path, publicUrl);
   const subject = oneLine(fill(words.subject, values, oneLine));
-  const paragraphs = words.paragraphs.map((paragraph) => fill(paragraph, values, oneLine)).filter((paragraph) => paragraph !== '');
+  const isWritten = (paragraph: string): boolean =>
+    WRITTEN.has(paragraph) && /[\n\r\u2028\u2029]/u.test(fill(paragraph, values, (value) => value.trim()));
+  const paragraphs = words.paragraphs
+    .map((paragraph) =>
+      isWritten(paragraph) ? fill(paragraph, values, (value) => quoted(value.trim())) : fill(paragraph, values, oneLine),
+    )
+    .filter((paragraph) => paragraph !== '');
+  const closing = replyTo === null ? frame.automatic : frame.answer.replaceAll('{{email}}', () => oneLine(replyTo));
   const greeting = values.name === undefined ? undefined : fill(frame.greeting, values, oneLine);
   const parts = [...(greeting === undefined ? [] : [greeting]), ...paragraphs];
   return {
     subject,
-    text: [...parts, `${words.button}:\n${link}`, `-- \nCandil\n${frame.automatic}`].join('\n\n'),
+    text: [...parts, `${words.button}:\n${link}`, `-- \nCandil\n${closing}`].join('\n\n'),
     html: mailHtml({
       locale: localeOf(language),
       subject,
@@ -47,7 +66,7 @@ export const renderMail = ({ language, template, values, path }: StoredMail, pub
       button: words.button,
       link,
       linkHint: frame.linkHint,
-      automatic: frame.automatic,
+      automatic: closing,
     }),
   };
 };

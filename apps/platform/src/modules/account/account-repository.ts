@@ -56,6 +56,7 @@ const actorOf = (row: AccountRow, staffDomains: readonly string[]): Actor => {
     status,
     registerType,
     userType,
+    professionId: row.profile?.professionId ?? null,
     missing: missingParts(row.account, row.profile),
     isInternalStaff: isStaff,
     seesNetPrices: seesNetPrices({ status, isStaff }),

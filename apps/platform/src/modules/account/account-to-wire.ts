@@ -13,7 +13,10 @@ export const accountToWire = (actor: Actor): Account => ({
   email: actor.email,
   name: actor.name,
   clientCode: actor.company?.clientCode ?? null,
+  // In the customer books that are built in, a contact has the id of its account.
+  crm: actor.accountId,
   language: { isoCode: actor.language },
+  lang: actor.language,
   catalogId: actor.catalogId,
   // Outside its own catalogue a company buys on the terms of the other one (PR).
   currency: catalogOf(actor.catalogId).currency,
@@ -23,6 +26,7 @@ export const accountToWire = (actor: Actor): Account => ({
   status: actor.status,
   registerType: actor.registerType,
   userType: actor.userType,
+  profesion: actor.professionId,
   missing: [...actor.missing],
   isInternalStaff: actor.isInternalStaff,
   seesNetPrices: actor.seesNetPrices,

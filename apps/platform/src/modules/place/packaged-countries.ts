@@ -24,7 +24,9 @@ interface IsoCountries {
   registerLocale(locale: unknown): void;
   getAlpha2Codes(): Record<string, string>;
   alpha2ToNumeric(code: string): string | undefined;
+  alpha2ToAlpha3(code: string): string | undefined;
   getName(code: string, language: string, options: { select: 'official' }): string | undefined;
+  getName(code: string, language: string, options: { select: 'all' }): readonly string[] | undefined;
 }
 
 /** The packaged list puts what a division is behind its name: `Murcia, Región de`. */
@@ -53,6 +55,7 @@ const firstDivisions = (isoCode: string, entries: readonly DivisionEntry[]): rea
 export interface NamedCountry {
   readonly country: PackagedCountry;
   readonly name: string;
+  readonly alsoNamed: readonly string[];
 }
 
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'it'] as const;
@@ -109,7 +112,10 @@ export class PackagedCountries {
     if (known !== undefined) return known;
     const { compare } = new Intl.Collator(localeOf(language));
     const list = this.all()
-      .map((country) => ({ country, name: this.nameOf(country.isoCode, language) }))
+      .map((country) => {
+        const name = this.nameOf(country.isoCode, language);
+        return { country, name, alsoNamed: this.otherNamesOf(country.isoCode, language).filter((other) => other !== name) };
+      })
       .sort((first, second) => compare(first.name, second.name));
     this.sorted.set(language, list);
     return list;
@@ -123,6 +129,12 @@ export class PackagedCountries {
   withOwnId(geonameId: number): PackagedCountry | undefined {
     const isoNumber = isoNumberOf(geonameId);
     return isoNumber === undefined ? undefined : this.byIsoNumber.get(isoNumber);
+  }
+
+  /** Its codes, the other names the language has for it, and the English ones: `USA` and `UK` are typed everywhere. */
+  private otherNamesOf(isoCode: string, language: IsoLanguage): string[] {
+    const all = [localeOf(language).slice(0, 2), 'en'].flatMap((locale) => this.names.getName(isoCode, locale, { select: 'all' }) ?? []);
+    return [...new Set([isoCode, this.names.alpha2ToAlpha3(isoCode) ?? isoCode, ...all])];
   }
 
   private nameOf(isoCode: string, language: IsoLanguage): string {

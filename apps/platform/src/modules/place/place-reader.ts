@@ -50,10 +50,11 @@ export class PlaceReader {
   async countries(language: IsoLanguage, catalogId: 16 | 21 | undefined, isSimple: boolean): Promise<Country[]> {
     const packaged = await this.packagedCountries();
     const imported = new Map((await importedCountries(this.database)).map(({ countryCode, geonameId }) => [countryCode, geonameId]));
-    const list = packaged.sortedIn(language).map(({ country, name }) => ({
+    const list = packaged.sortedIn(language).map(({ country, name, alsoNamed }) => ({
       geonameId: imported.get(country.isoCode) ?? country.ownId,
       name,
       isoCode: country.isoCode,
+      alsoNamed: [...alsoNamed],
       catalogId: catalogueOfCountry(country.isoCode),
       level2: isSimple || country.divisions.length === 0 ? null : level2Of(country.isoCode),
     }));

@@ -49,6 +49,12 @@ const level3 = async (isoCode: string, division: string, search = '') =>
   (await townsOf(isoCode, division, { search })).map(({ name }) => name);
 
 describe('countries', () => {
+  test('are known by the codes and short names that people type', async () => {
+    const named = async (name: string, lang: (typeof OFFERED_LANGUAGES)[number]) =>
+      (await countries({ lang })).filter(({ alsoNamed }) => alsoNamed.includes(name)).map(({ isoCode }) => isoCode);
+    expect([await named('USA', 'es'), await named('UK', 'de'), await named('CZE', 'en')]).toEqual([['US'], ['GB'], ['CZ']]);
+  });
+
   test('are named and sorted in each language', async () => {
     const germany = await Promise.all(
       OFFERED_LANGUAGES.map(async (lang) => (await countries({ lang })).find(({ isoCode }) => isoCode === 'DE')?.name),
@@ -71,6 +77,7 @@ describe('countries', () => {
         geonameId: 1_000_000_724,
         name: 'Spain',
         isoCode: 'ES',
+        alsoNamed: ['ES', 'ESP'],
         catalogId: 16,
         level2: { typology: 'autonomous-community', urlPath: 'autonomous-communities' },
       },

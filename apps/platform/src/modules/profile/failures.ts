@@ -1,3 +1,4 @@
+import type { TaxNumberFailure } from '@candil/contract';
 import type { TextFailure } from '@candil/domain';
 
 export type ProfileFailure =
@@ -7,4 +8,5 @@ export type ProfileFailure =
   | { readonly code: 'profile.place-incomplete' }
   | { readonly code: 'session.not-found' }
   | { readonly code: 'version.conflict'; readonly currentVersion: number }
+  | TaxNumberFailure
   | TextFailure;

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
-import { accountProfiles, accounts, companies, companyProfiles } from '../account';
+import { accountProfiles, accounts, companies, companiesNamed, companyProfiles } from '../account';
 
 export interface StoredProfile {
   readonly account: typeof accounts.$inferSelect;
@@ -65,10 +65,14 @@ export const writeAboutCompany = async (
   return written.length > 0;
 };
 
-export const isVatOfAnother = async (transaction: Transaction, companyId: string, vatNumber: string): Promise<boolean> => {
-  const found = await transaction
-    .select({ id: companyProfiles.companyId })
+export const vatNumberOf = async (transaction: Transaction, companyId: string): Promise<string | null> => {
+  const [found] = await transaction
+    .select({ vatNumber: companyProfiles.vatNumber })
     .from(companyProfiles)
-    .where(and(eq(companyProfiles.vatNumber, vatNumber), ne(companyProfiles.companyId, companyId)));
-  return found.length > 0;
+    .where(eq(companyProfiles.companyId, companyId));
+  return found?.vatNumber ?? null;
 };
+
+/** A number that only strangers tell is nobody's: it keeps no company from telling its own. */
+export const isVatOfAnother = async (transaction: Transaction, companyId: string, vatNumber: string): Promise<boolean> =>
+  (await companiesNamed(transaction, { vatNumbers: [vatNumber] })).some(({ id, isProven }) => isProven && id !== companyId);

@@ -1,4 +1,4 @@
-import type { endpoints, Profile, ReceivedBy } from '@candil/contract';
+import { checkTaxNumber, type endpoints, foldTaxNumber, type Profile, type ReceivedBy } from '@candil/contract';
 import { checkText, fail, hasPrivilege, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, inTransaction, recordAudit, type Transaction } from '../../kernel';
 import type { PlaceReader } from '../place';
@@ -95,9 +95,6 @@ export const changeAboutYou = async (
   });
 };
 
-/** As it is compared: letters and digits, in capitals. */
-const vatNumberOf = (text: string | null): string | null => told(text?.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase() ?? null);
-
 export const changeAboutCompany = async (
   { database, places }: ProfileParts,
   actor: Actor,
@@ -108,8 +105,13 @@ export const changeAboutCompany = async (
   return inTransaction(database, async (transaction): Promise<Result<Profile, ProfileFailure>> => {
     const companyId = actor.company?.id;
     if (companyId === undefined) return fail({ code: 'company.none' });
-    const vatNumber = vatNumberOf(change.vatNumber);
-    if (vatNumber !== null && (await stored.isVatOfAnother(transaction, companyId, vatNumber))) return fail({ code: 'company.vat-taken' });
+    const checked = checkTaxNumber(change.vatNumber ?? '');
+    // What stands there from before is nobody's mistake of now.
+    const isKept = foldTaxNumber(change.vatNumber) === (await stored.vatNumberOf(transaction, companyId));
+    if (!checked.ok && !isKept) return checked;
+    const vatNumber = foldTaxNumber(change.vatNumber) || null;
+    if (vatNumber !== null && !isKept && (await stored.isVatOfAnother(transaction, companyId, vatNumber)))
+      return fail({ code: 'company.vat-taken' });
     const { version, street, postalCode, phone, website } = change;
     const about = { vatNumber, street: told(street), postalCode: told(postalCode), phone: told(phone), website: told(website) };
     if (!(await stored.writeAboutCompany(transaction, companyId, version, { ...about, ...placeOf(change), updatedAt: now }))) {

@@ -145,6 +145,24 @@ describe('what a project refuses', () => {
     expect((await marta.call(endpoints.getProject, { params })).body).toEqual(second);
   });
 
+  it('a change of a product that names nothing: the version stays, and so do the rules', async () => {
+    const params = { projectId: project.id, productId: project.products[0]?._id ?? '' };
+    const { version } = project;
+    const [empty, again, stale, foreign] = [
+      await marta.call(endpoints.updateProduct, { params, body: { version } }),
+      await marta.call(endpoints.updateProduct, { params, body: { version } }),
+      await marta.call(endpoints.updateProduct, { params, body: { version: version + 1 } }),
+      await (await app.signIn('other')).call(endpoints.updateProduct, { params, body: { version } }),
+    ];
+    expect([empty.body.version, again.body.version, stale.problem.code, foreign.problem.code]).toEqual([
+      version,
+      version,
+      'version.conflict',
+      'project.not-found',
+    ]);
+    await unchanged();
+  });
+
   it('a product that is not there, deleted, or of another project', async () => {
     const other = (await marta.call(endpoints.createProject, { body: { name: 'Other', products: [{ referenceCode: DOME }] } })).body;
     const params = { projectId: project.id, productId: other.products[0]?._id ?? '' };

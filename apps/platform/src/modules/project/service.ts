@@ -6,7 +6,7 @@ import { checkCatalogueAccess, foldText } from '../catalogue';
 import type { Offer } from '../price';
 import { configureProduct, configureProducts } from './configure-products';
 import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
-import { openForWriting, type Revision } from './open-for-writing';
+import { obstacleTo, openForWriting, type Revision } from './open-for-writing';
 import { accessTo, audienceOf } from './project-policy';
 import { listProjectPage, readProject, readProjectHeader } from './project-repository';
 import {
@@ -147,14 +147,25 @@ const keptHeight = (product: StoredProduct, reference: string): number | undefin
 
 type ProductUpdate = Omit<BodyOf<typeof endpoints.updateProduct>, 'version'>;
 
+/** A change that names nothing is answered by the rules of any other, and leaves the project and its version as they are. */
+const changeNothing = async (database: Database, { actor }: Change, { projectId, version }: Revision, productId: string): Outcome => {
+  const project = await readProject(database, projectId);
+  const obstacle = obstacleTo(actor, project, version);
+  if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
+  if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
+  return project.products.some(({ id }) => id === productId) ? ok(project) : fail({ code: 'product.not-found' });
+};
+
 export const changeProduct = (
   database: Database,
   change: Change,
   revision: Revision,
   productId: string,
-  { quantity, referenceCode, pendantHeight }: ProductUpdate,
-): Outcome =>
-  changeProject(database, change, revision, async (transaction, { id, catalogId }) => {
+  update: ProductUpdate,
+): Outcome => {
+  const { quantity, referenceCode, pendantHeight } = update;
+  if (Object.values(update).every((value) => value === undefined)) return changeNothing(database, change, revision, productId);
+  return changeProject(database, change, revision, async (transaction, { id, catalogId }) => {
     const product = (await readProject(transaction, id))?.products.find((candidate) => candidate.id === productId);
     if (product === undefined) return { code: 'product.not-found' };
     if (referenceCode === undefined && pendantHeight === undefined) {
@@ -168,6 +179,7 @@ export const changeProduct = (
     await updateProduct(transaction, id, productId, { ...configured.value, ...(quantity !== undefined && { quantity }) });
     return undefined;
   });
+};
 
 const notFoundUnless = (found: boolean): ProjectFailure | undefined => (found ? undefined : { code: 'product.not-found' });
 

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { endpoints, ReceivedBy } from '@candil/contract';
+import { checkTaxNumber, type endpoints, type ReceivedBy } from '@candil/contract';
 import { checkText, fail, ok, type Result, ROLES, userStatusAfter } from '@candil/domain';
 import { type Actor, type Failure, queueMail, recordAudit, type Transaction } from '../../kernel';
 import { COMPANY_TYPES, PROJECT_TYPES } from '../reference-data';
+import { knownDetails } from './known-details';
 import * as stored from './qualification-repository';
 import { writeAnswers } from './stored-answers';
 
 type Asked = ReceivedBy<typeof endpoints.askQualification>['body'];
 
+type Answers = Asked & { readonly companyName: string; readonly companyTypeId: number };
+
 const answersFailure = ({
   companyName,
   companyTypeId,
+  vatNumber,
   projectTypeIds,
   message,
   phone,
-}: Asked): (Failure & { field: string }) | undefined => {
+}: Answers): (Failure & { field: string }) | undefined => {
   if (companyName.trim() === '') return { code: 'text.empty', field: 'companyName' };
+  const number = checkTaxNumber(vatNumber ?? '');
+  if (!number.ok) return { ...number.failure, field: 'vatNumber' };
   const texts = {
     companyName: checkText(companyName, 'textarea'),
     message: checkText(message ?? '', 'textarea'),
@@ -27,6 +33,21 @@ const answersFailure = ({
   return unknown ? { code: 'reference-data.unknown', field: 'projectTypeIds' } : undefined;
 };
 
+/** What is asked, with what the account's own company has told already: it is not asked for twice, and not told in two ways. */
+const answersOf = async (transaction: Transaction, accountId: string, asked: Asked): Promise<Answers> => {
+  const known = await knownDetails(transaction, accountId);
+  const own = known.isOwn ? known : undefined;
+  return {
+    ...asked,
+    companyName: own?.companyName ?? asked.companyName ?? '',
+    companyTypeId: own?.companyTypeId ?? asked.companyTypeId ?? 0,
+    vatNumber: own?.vatNumber ?? asked.vatNumber,
+    clientCode: own?.clientCode ?? asked.clientCode,
+    phone: asked.phone ?? own?.phone ?? undefined,
+    website: asked.website ?? own?.website ?? undefined,
+  };
+};
+
 /** Status 2 becomes 3, and who decides about the catalogue is told (AC6, AC7). */
 export const askQualification = async (
   transaction: Transaction,
@@ -35,7 +56,8 @@ export const askQualification = async (
   now: Date,
 ): Promise<Result<{ id: string; status: number }, Failure>> => {
   if (actor.impersonator !== undefined) return fail({ code: 'access.denied' });
-  const wrong = answersFailure(asked);
+  const answers = await answersOf(transaction, actor.accountId, asked);
+  const wrong = answersFailure(answers);
   if (wrong !== undefined) return fail(wrong);
   const account = await stored.accountById(transaction, actor.accountId);
   if (account === undefined) return fail({ code: 'access.denied' });
@@ -50,14 +72,14 @@ export const askQualification = async (
     accountId: account.id,
     catalogId,
     state: 'open',
-    answers: writeAnswers(asked),
+    answers: writeAnswers(answers),
     returnTo,
     createdAt: now,
   });
   await recordAudit(transaction, { kind: 'qualification.asked', accountId: account.id, details: { requestId: id }, at: now });
   const roles = [catalogId === 16 ? ROLES.sales : ROLES.salesUsa, ROLES.admin];
   for (const { email: to, name, language } of await stored.decidersOf(transaction, catalogId, roles)) {
-    const values = { name, applicant: account.name, company: asked.companyName.trim() };
+    const values = { name, applicant: account.name, company: answers.companyName.trim() };
     await queueMail(transaction, { to, language, template: 'qualificationAsked', values, path: '/staff/qualifications', at: now });
   }
   return ok({ id, status: status.value });

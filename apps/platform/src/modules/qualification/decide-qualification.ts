@@ -28,7 +28,14 @@ const accept = async (
   const roleId = decision.roleId === undefined ? roles[0] : roles.find((role) => role === decision.roleId);
   if (roleId === undefined) return fail({ code: 'qualification.role-refused' });
   const clientCode = decision.clientCode?.trim() ?? '';
-  const place = await placeInCompany(transaction, { account, answers: request.answers, clientCode, decidedBy: actor.accountId, now });
+  const place = await placeInCompany(transaction, {
+    account,
+    answers: request.answers,
+    clientCode,
+    chosen: decision.company,
+    decidedBy: actor.accountId,
+    now,
+  });
   if (!place.ok) return place;
   const { companyId, isFirstUser } = place.value;
   const changes = { status: status.value, roleId, companyId, isFirstUser, userType: USER_TYPES.PROFESSIONAL };

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { type endpoints, foldTaxNumber, type ReceivedBy } from '@candil/contract';
 import { catalogOf, fail, ok, type Result } from '@candil/domain';
 import { type Failure, recordAudit, type Transaction } from '../../kernel';
+import { answeringCompany, companiesNamed } from '../account';
 import { COMPANY_TYPES, nameOf } from '../reference-data';
-import { foldNumber } from '../registration';
+import { candidatesOf } from './company-candidates';
 import * as stored from './qualification-repository';
 import { companyTypeIdOf } from './stored-answers';
+
+type Decision = ReceivedBy<typeof endpoints.decideQualification>['body'];
 
 interface Placing {
   readonly account: stored.AccountRow;
   readonly answers: Readonly<Record<string, string>>;
   /** As the decider typed it; empty = none. */
   readonly clientCode: string;
+  /** Which of the candidates it is; undefined = nothing was said. */
+  readonly chosen: Decision['company'];
   readonly decidedBy: string;
   readonly now: Date;
 }
@@ -40,10 +46,44 @@ const codeOwnCompany = async (
   return place;
 };
 
+/** The first who comes into a company that nobody manages manages it: its people could be let in by no one else. */
 const join = async (transaction: Transaction, companyId: string, { account, decidedBy, now }: Placing): Promise<Place> => {
+  const [company] = await companiesNamed(transaction, { ids: [companyId] });
   await stored.closeJoinRequests(transaction, account.id, companyId, { decidedBy, decidedAt: now });
   await recordAudit(transaction, { kind: 'company.joined', accountId: decidedBy, details: { joining: account.id, companyId }, at: now });
-  return { companyId, isFirstUser: false };
+  return { companyId, isFirstUser: company?.hasManager === false };
+};
+
+const askManager = async (transaction: Transaction, companyId: string, { account, decidedBy, now }: Placing): Promise<Place> => {
+  const asked = await stored.openJoinRequestOf(transaction, account.id);
+  if (asked?.companyId !== companyId) {
+    await stored.closeJoinRequests(transaction, account.id, companyId, { decidedBy, decidedAt: now });
+    await stored.insertJoinRequest(transaction, { id: randomUUID(), accountId: account.id, companyId, state: 'open', createdAt: now });
+    const details = { joining: account.id, companyId };
+    await recordAudit(transaction, { kind: 'company.join-asked', accountId: decidedBy, details, at: now });
+  }
+  return { companyId: null, isFirstUser: false };
+};
+
+/** What who decides has chosen among the candidates of the request, looked up anew: a browser may say anything. */
+const placeAsChosen = async (
+  transaction: Transaction,
+  chosen: Exclude<NonNullable<Decision['company']>, { kind: 'own' }>,
+  placing: Placing,
+): Promise<Result<Place, Failure>> => {
+  const { account, answers, clientCode } = placing;
+  const joining = await stored.openJoinRequestOf(transaction, account.id);
+  const request = { accountId: account.id, companyId: account.companyId, joiningId: joining?.companyId ?? null, answers };
+  const [candidates = []] = await candidatesOf(transaction, [request]);
+  const company = candidates.find(({ id }) => id === chosen.companyId);
+  // Who has a company already is put into the other one now or not at all.
+  const isRefused = chosen.kind === 'ask' && (account.companyId !== null || company?.hasManager === false);
+  if (company === undefined || isRefused) return fail({ code: 'qualification.company-refused' });
+  if (chosen.kind === 'ask') return ok(await askManager(transaction, company.id, placing));
+  const coded = await codeOwnCompany(transaction, company.id, placing);
+  if (!coded.ok && clientCode !== '') return coded;
+  if (account.companyId !== null) await stored.moveProjects(transaction, account.companyId, company.id);
+  return ok(await join(transaction, company.id, placing));
 };
 
 const makeCompany = async (transaction: Transaction, { account, answers, clientCode, decidedBy, now }: Placing): Promise<Place> => {
@@ -61,37 +101,32 @@ const makeCompany = async (transaction: Transaction, { account, answers, clientC
       currency,
       createdAt: now,
     },
-    { vatNumber: foldNumber(answers.vatNumber) || null, phone: answers.phone ?? null, website: answers.website ?? null, updatedAt: now },
+    { vatNumber: foldTaxNumber(answers.vatNumber) || null, phone: answers.phone ?? null, website: answers.website ?? null, updatedAt: now },
   );
   await recordAudit(transaction, { kind: 'company.created', accountId: decidedBy, details: { companyId: id, of: account.id }, at: now });
   return { companyId: id, isFirstUser: true };
 };
 
 /**
- * The company of an account that is accepted: its own; else the one whose client code the decider names; else it waits for the manager of
- * the company that it asked to join, or whose VAT number it gave; else a new one, with the account as first user (AC14).
+ * The company of an account that is accepted: what who decides has chosen; else its own; else the one whose client code is named; else it
+ * waits for the manager of the company that it asked to join, or whose tax number it told, if that manager can answer; else a new one,
+ * with the account as first user (AC14).
  */
 export const placeInCompany = async (transaction: Transaction, placing: Placing): Promise<Result<Place, Failure>> => {
-  const { account, answers, clientCode, now } = placing;
+  const { account, answers, clientCode, chosen, decidedBy, now } = placing;
+  if (chosen !== undefined && chosen.kind !== 'own') return placeAsChosen(transaction, chosen, placing);
   if (account.companyId !== null) return codeOwnCompany(transaction, account.companyId, placing);
   const named = clientCode === '' ? undefined : await stored.companyByClientCode(transaction, clientCode);
-  if (named !== undefined) return ok(await join(transaction, named.id, placing));
-  if (clientCode === '') {
-    if ((await stored.openJoinRequestOf(transaction, account.id)) !== undefined) return ok({ companyId: null, isFirstUser: false });
-    const vatNumber = foldNumber(answers.vatNumber);
-    const known = vatNumber === '' ? undefined : await stored.companyIdByVatNumber(transaction, vatNumber);
-    if (known !== undefined) {
-      await stored.insertJoinRequest(transaction, {
-        id: randomUUID(),
-        accountId: account.id,
-        companyId: known,
-        state: 'open',
-        createdAt: now,
-      });
-      const details = { joining: account.id, companyId: known };
-      await recordAudit(transaction, { kind: 'company.join-asked', accountId: placing.decidedBy, details, at: now });
-      return ok({ companyId: null, isFirstUser: false });
-    }
+  if (named !== undefined) return chosen === undefined ? ok(await join(transaction, named.id, placing)) : fail(taken);
+  if (clientCode === '' && chosen === undefined) {
+    const asked = await stored.openJoinRequestOf(transaction, account.id);
+    const [joining] = asked === undefined ? [] : await companiesNamed(transaction, { ids: [asked.companyId] });
+    const known = joining?.hasManager
+      ? joining.id
+      : await answeringCompany(transaction, { clientCode: '', vatNumber: foldTaxNumber(answers.vatNumber) });
+    if (known !== undefined) return ok(await askManager(transaction, known, placing));
   }
-  return ok(await makeCompany(transaction, placing));
+  const made = await makeCompany(transaction, placing);
+  await stored.closeJoinRequests(transaction, account.id, made.companyId ?? '', { decidedBy, decidedAt: now });
+  return ok(made);
 };

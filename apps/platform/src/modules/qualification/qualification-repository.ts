@@ -2,7 +2,16 @@ import type { Privilege } from '@candil/domain';
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../kernel';
-import { accountPrivileges, accounts, companies, companyJoinRequests, companyProfiles, qualificationRequests } from '../account';
+import {
+  accountPrivileges,
+  accountProfiles,
+  accounts,
+  companies,
+  companyJoinRequests,
+  companyProfiles,
+  qualificationRequests,
+} from '../account';
+import { projects } from '../project';
 
 export type RequestRow = typeof qualificationRequests.$inferSelect;
 export type AccountRow = typeof accounts.$inferSelect;
@@ -73,6 +82,23 @@ export const listRequests = async (database: Database, wanted: Wanted): Promise<
   return { rows, total: counted?.total ?? 0 };
 };
 
+/** What an account and its company tell about themselves. */
+export const toldBy = async (database: Database, accountId: string) => {
+  const [found] = await database
+    .select({ company: companies, aboutYou: accountProfiles, aboutCompany: companyProfiles })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.id, accounts.companyId))
+    .leftJoin(accountProfiles, eq(accountProfiles.accountId, accounts.id))
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, accounts.companyId))
+    .where(eq(accounts.id, accountId));
+  return found;
+};
+
+/** The projects of a company that its only person leaves go along: they are priced on the terms of the new one. */
+export const moveProjects = async (transaction: Transaction, from: string, to: string): Promise<void> => {
+  await transaction.update(projects).set({ companyId: to }).where(eq(projects.companyId, from));
+};
+
 /** The latest request of an account. */
 export const latestRequestOf = async (database: Database, accountId: string): Promise<RequestRow | undefined> => {
   const [found] = await database
@@ -141,14 +167,6 @@ export const companyById = async (transaction: Transaction, id: string) => {
 export const companyByClientCode = async (transaction: Transaction, clientCode: string) => {
   const [found] = await transaction.select().from(companies).where(eq(companies.clientCode, clientCode));
   return found;
-};
-
-export const companyIdByVatNumber = async (transaction: Transaction, vatNumber: string): Promise<string | undefined> => {
-  const [found] = await transaction
-    .select({ id: companyProfiles.companyId })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.vatNumber, vatNumber));
-  return found?.id;
 };
 
 export const setClientCode = async (transaction: Transaction, companyId: string, clientCode: string): Promise<void> => {

@@ -1,12 +1,13 @@
-import { endpoints } from '@candil/contract';
+import { endpoints, type RequestOf } from '@candil/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { mailsTo, waitForMails } from '../../../test/outbox';
-import { confirmedStranger, type RegistrationBody } from '../../../test/stranger';
+import { confirmedStranger, type RegistrationBody, STRANGER_PASSWORD } from '../../../test/stranger';
 import type { TestClient } from '../../../test/test-client';
 import { securityEvents } from '../../kernel/authentication/session-tables';
-import { accounts, companies, companyJoinRequests } from '../account';
+import { accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+import { projects } from '../project';
 
 let app: TestApp;
 let sales: TestClient;
@@ -24,7 +25,7 @@ const ANSWERS = { companyName: 'Llums de Vic, S.L.', companyTypeId: 1, message: 
 const ask = (client: TestClient, more: object = {}) => client.call(endpoints.askQualification, { body: { ...ANSWERS, ...more } });
 const decide = (client: TestClient, id: string, body: Parameters<typeof bodyOf>[0]) =>
   client.call(endpoints.decideQualification, { params: { id }, body: bodyOf(body) });
-const bodyOf = (body: { action: 'accept' | 'reject'; note?: string; roleId?: number; clientCode?: string }) => body;
+const bodyOf = (body: RequestOf<typeof endpoints.decideQualification>['body']) => body;
 const openRequests = async (client: TestClient, search = '') =>
   (await client.call(endpoints.listQualificationRequests, { query: { search, itemsPerPage: 100 } })).body.items;
 const newcomer = async (email: string, more: Partial<RegistrationBody> = {}) => {
@@ -37,7 +38,7 @@ const accountOf = async (email: string) => (await app.database.select().from(acc
 describe('a web user', () => {
   test('asks, is accepted with what sales chose, and is led back to what was blocked', async () => {
     const { client, email } = await newcomer('lead@example.com');
-    const asked = await ask(client, { returnTo: '/project/7/request-budget', projectTypeIds: [1, 3], vatNumber: 'ES-B77' });
+    const asked = await ask(client, { returnTo: '/project/7/request-budget', projectTypeIds: [1, 3], vatNumber: 'ES-B77123456' });
     expect([asked.status, asked.body.status]).toEqual([201, 3]);
     expect((await client.call(endpoints.getAccount, {})).body.status).toBe(3);
 
@@ -71,7 +72,7 @@ describe('a web user', () => {
     const own = async () => (await client.call(endpoints.getOwnQualification, {})).body;
     const before = await own();
     await ask(client);
-    expect([before, await own()]).toEqual([
+    expect([before, await own()]).toMatchObject([
       { state: 'none', note: null },
       { state: 'open', note: null },
     ]);
@@ -79,7 +80,7 @@ describe('a web user', () => {
     await decide(sales, first?.id ?? '', { action: 'reject', note: 'Please tell us your VAT number.' });
     const refused = (await waitForMails(app, email, 2)).find(({ template }) => template === 'qualificationRefused');
     expect([(await client.call(endpoints.getAccount, {})).body.status, refused?.text.includes('VAT number')]).toEqual([2, true]);
-    expect(await own()).toEqual({ state: 'refused', note: 'Please tell us your VAT number.' });
+    expect(await own()).toMatchObject({ state: 'refused', note: 'Please tell us your VAT number.' });
     expect((await ask(client)).status).toBe(201);
     expect((await requestOf(sales, email))?.id).not.toBe(first?.id);
   });
@@ -205,4 +206,104 @@ describe('who decides', () => {
       [],
     ]);
   });
+});
+
+describe('a company that two claim', () => {
+  const VAT = 'ESB61234567';
+  const claimed = (name: string) => ({ kind: 'new' as const, name, companyTypeId: 1, vatNumber: VAT });
+
+  test('is decided by sales, who see both: the honest one is accepted with their own company', async () => {
+    await newcomer('squatter@example.com', { company: claimed('Somebody else') });
+    const { client, email } = await newcomer('honest@example.com', { company: claimed('Llums Honestes') });
+    await ask(client);
+    const request = await requestOf(sales, email);
+    expect([request?.answers.vatNumber, request?.candidates]).toMatchObject([
+      VAT,
+      [{ name: 'Somebody else', vatNumber: VAT, isProven: false, hasManager: false, people: [{ email: 'squatter@example.com' }] }],
+    ]);
+    await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'own' } });
+    const { body } = await client.call(endpoints.getAccount, {});
+    expect([body.status, body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual([4, 'Llums Honestes', true]);
+
+    // Now it is the squatter's request that stands beside a company that sales know.
+    const squatter = app.newClient();
+    await squatter.call(endpoints.login, { body: { email: 'squatter@example.com', password: STRANGER_PASSWORD } });
+    await ask(squatter);
+    const other = await requestOf(sales, 'squatter@example.com');
+    expect(other?.candidates).toMatchObject([{ name: 'Llums Honestes', isProven: true, hasManager: true }]);
+    await decide(sales, other?.id ?? '', { action: 'reject', note: 'This is not your company.' });
+  });
+
+  test('takes in who registered it anew when sales say it is the same: with their projects, and the country before the number does not matter', async () => {
+    const first = await newcomer('first@same.example', { company: { ...claimed('Same, S.L.'), vatNumber: 'ESB61111111' } });
+    await ask(first.client);
+    await decide(sales, (await requestOf(sales, first.email))?.id ?? '', { action: 'accept' });
+    const { client, email, account } = await newcomer('colleague@same.example', {
+      company: { ...claimed('Same S.L. (second)'), vatNumber: 'ESB61119999' },
+    });
+    // Told without its country, and to the own company, after registering.
+    await app.database
+      .update(companyProfiles)
+      .set({ vatNumber: 'B61111111' })
+      .where(eq(companyProfiles.companyId, account.company?.id ?? ''));
+    const { body: project } = await client.call(endpoints.createProject, { body: { name: 'Kept', products: [] } });
+    await ask(client);
+    const request = await requestOf(sales, email);
+    const [same] = request?.candidates ?? [];
+    const waiting = await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'ask', companyId: same?.id ?? '' } });
+    expect([same?.name, waiting.status, waiting.problem.code]).toEqual(['Same, S.L.', 422, 'qualification.company-refused']);
+    await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'join', companyId: same?.id ?? '' } });
+    const { body } = await client.call(endpoints.getAccount, {});
+    const [moved] = await app.database.select().from(projects).where(eq(projects.id, project.id));
+    expect([body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER'), moved?.companyId]).toEqual([
+      'Same, S.L.',
+      false,
+      same?.id,
+    ]);
+  });
+
+  test('that nobody can answer for any more is decided by sales, and whoever comes in manages it', async () => {
+    const first = await newcomer('leaver@gone.example', { company: { ...claimed('Gone, S.L.'), vatNumber: 'ESB62222222' } });
+    await ask(first.client);
+    await decide(sales, (await requestOf(sales, first.email))?.id ?? '', { action: 'accept', clientCode: '439777' });
+    await app.database.update(accounts).set({ status: 0 }).where(eq(accounts.id, first.account.userId));
+    const { client, email, account } = await newcomer('heir@gone.example', { company: { kind: 'join', clientCode: '439777' } });
+    const joins = await app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, account.userId));
+    const { known } = (await client.call(endpoints.getOwnQualification, {})).body;
+    expect([joins, known.clientCode, known.isOwn]).toEqual([[], '439777', false]);
+    await ask(client, { clientCode: known.clientCode });
+    const request = await requestOf(sales, email);
+    const [gone] = request?.candidates ?? [];
+    expect(gone).toMatchObject({ name: 'Gone, S.L.', isProven: true, hasManager: false, people: [] });
+    await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'join', companyId: gone?.id ?? '' } });
+    const { body } = await client.call(endpoints.getAccount, {});
+    expect([body.clientCode, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual(['439777', true]);
+  });
+
+  test('is none of the candidates: refused, whatever a browser sends', async () => {
+    const { client, email } = await newcomer('chooser@example.com');
+    await ask(client, { vatNumber: 'ESB63333333' });
+    const refused = await decide(sales, (await requestOf(sales, email))?.id ?? '', {
+      action: 'accept',
+      company: { kind: 'join', companyId: '00000000-0000-4000-8000-000000000101' },
+    });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'qualification.company-refused']);
+  });
+});
+
+test('what a registration told of its company is not asked again', async () => {
+  const company = { kind: 'new' as const, name: 'Told, S.L.', companyTypeId: 2, vatNumber: 'ESB64444444' };
+  const { client, email } = await newcomer('told@example.com', { company, phone: '+34 972 000 000' });
+  const { known } = (await client.call(endpoints.getOwnQualification, {})).body;
+  expect(known).toEqual({
+    isOwn: true,
+    companyName: 'Told, S.L.',
+    companyTypeId: 2,
+    vatNumber: 'ESB64444444',
+    clientCode: null,
+    phone: '+34 972 000 000',
+    website: null,
+  });
+  expect((await client.call(endpoints.askQualification, { body: { message: 'Two shops.' } })).status).toBe(201);
+  expect((await requestOf(sales, email))?.answers).toMatchObject({ companyName: 'Told, S.L.', companyTypeId: 2, vatNumber: 'ESB64444444' });
 });

@@ -3,7 +3,9 @@ import { decidesQualifications, fail, type IsoLanguage, ok } from '@candil/domai
 import { defineRoutes, inTransaction, type Route, route } from '../../kernel';
 import type { SessionService } from '../../kernel/authentication/session-service';
 import { askQualification } from './ask-qualification';
+import { candidatesOf } from './company-candidates';
 import { decideQualification } from './decide-qualification';
+import { knownDetails } from './known-details';
 import { latestRequestOf, listRequests, type RequestDetails } from './qualification-repository';
 import { qualifyingRoles } from './qualifying-roles';
 import { answersToWire, companyTypeIdOf } from './stored-answers';
@@ -11,7 +13,11 @@ import { answersToWire, companyTypeIdOf } from './stored-answers';
 const briefOf = (company: RequestDetails['company']): QualificationRequest['company'] =>
   company === null ? null : { id: company.id, name: company.name, clientCode: company.clientCode };
 
-const toWire = ({ request, account, company, joining, decidedByName }: RequestDetails, lang: IsoLanguage): QualificationRequest => ({
+const toWire = (
+  { request, account, company, joining, decidedByName }: RequestDetails,
+  candidates: QualificationRequest['candidates'],
+  lang: IsoLanguage,
+): QualificationRequest => ({
   id: request.id,
   state: request.state,
   catalogId: request.catalogId,
@@ -29,6 +35,7 @@ const toWire = ({ request, account, company, joining, decidedByName }: RequestDe
   },
   company: briefOf(company),
   joining: briefOf(joining),
+  candidates,
   answers: answersToWire(request.answers, lang),
   roleIds: [...qualifyingRoles(request.catalogId, companyTypeIdOf(request.answers))],
 });
@@ -43,14 +50,26 @@ export const qualificationRoutes = (sessions: SessionService): readonly Route[] 
 
     route(endpoints.getOwnQualification, async ({ actor, database }) => {
       const request = await latestRequestOf(database, actor.accountId);
-      return ok({ state: request?.state ?? 'none', note: request?.note ?? null });
+      const known = await knownDetails(database, actor.accountId);
+      return ok({ state: request?.state ?? 'none', note: request?.note ?? null, known });
     }),
 
     route(endpoints.listQualificationRequests, async ({ actor, query, database }) => {
       const { lang, page, itemsPerPage } = query;
       if (!decidesQualifications(actor, actor.catalogId)) return fail({ code: 'access.denied' });
       const { rows, total } = await listRequests(database, { ...query, catalogId: actor.catalogId });
-      return ok({ items: rows.map((row) => toWire(row, lang)), total, page, itemsPerPage });
+      const open = rows.filter(({ request }) => request.state === 'open');
+      const candidates = await candidatesOf(
+        database,
+        open.map(({ request, account, joining }) => ({
+          accountId: account.id,
+          companyId: account.companyId,
+          joiningId: joining?.id ?? null,
+          answers: request.answers,
+        })),
+      );
+      const items = rows.map((row) => toWire(row, candidates[open.indexOf(row)] ?? [], lang));
+      return ok({ items, total, page, itemsPerPage });
     }),
 
     route(endpoints.decideQualification, async ({ actor, params, body, database, now }) => {

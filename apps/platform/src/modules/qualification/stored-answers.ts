@@ -2,7 +2,7 @@ import type { endpoints, QualificationRequest, ReceivedBy } from '@candil/contra
 import type { IsoLanguage } from '@candil/domain';
 import { COMPANY_TYPES, nameOf, PROJECT_TYPES } from '../reference-data';
 
-type Asked = ReceivedBy<typeof endpoints.askQualification>['body'];
+type Asked = ReceivedBy<typeof endpoints.askQualification>['body'] & { readonly companyName: string; readonly companyTypeId: number };
 type Stored = Readonly<Record<string, string>>;
 
 /** As they are kept; what was left out or left empty is not. */

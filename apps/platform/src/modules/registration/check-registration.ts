@@ -1,4 +1,4 @@
-import { checkPassword, type endpoints, type ReceivedBy } from '@candil/contract';
+import { checkPassword, checkTaxNumber, type endpoints, type ReceivedBy } from '@candil/contract';
 import { checkText, fail, ok, parseEmail, type Result, type TextKind } from '@candil/domain';
 import type { Failure } from '../../kernel';
 import type { PlaceReader } from '../place';
@@ -30,12 +30,13 @@ const companyFailure = (company: Registration['company']): RegistrationFailure |
         required('company.name', company.name) ??
         // Names of companies have full stops and commas, which the pattern of names does not.
         text('company.name', company.name, 'textarea') ??
+        inField('company.vatNumber', checkTaxNumber(company.vatNumber ?? '')) ??
         text('company.street', company.street, 'textarea') ??
         oneOf('company.companyTypeId', COMPANY_TYPES, company.companyTypeId)
       );
     case 'join': {
       const numbers = `${company.clientCode ?? ''}${company.vatNumber ?? ''}`;
-      return required('company.clientCode', numbers);
+      return required('company.clientCode', numbers) ?? inField('company.vatNumber', checkTaxNumber(company.vatNumber ?? ''));
     }
   }
 };

@@ -45,6 +45,9 @@ export const completeRegistration = async (
     updatedAt: now,
   });
   await recordAudit(transaction, { kind: 'registration.completed', accountId: account.id, details: {}, at: now });
-  if (account.companyId === null && company !== undefined) await enterCompany(transaction, { ...account, ...changes }, company, now);
+  if (account.companyId === null && company !== undefined) {
+    if (company.kind !== 'none') await stored.keepCompanyWish(transaction, { accountId: account.id, wish: company });
+    await enterCompany(transaction, { ...account, ...changes }, company, now);
+  }
   return ok(undefined);
 };

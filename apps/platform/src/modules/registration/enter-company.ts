@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { foldTaxNumber } from '@candil/contract';
 import { catalogOf, companyEntry } from '@candil/domain';
 import { recordAudit, type Transaction } from '../../kernel';
+import { answeringCompany } from '../account';
 import { COMPANY_TYPES, nameOf } from '../reference-data';
 import * as stored from './registration-repository';
 import type { CompanyWish } from './wish';
 
-/** As it is compared: letters and digits only, capitals. */
-export const foldNumber = (text: string | undefined): string => (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 type Account = stored.AccountRow;
-
-const knownCompany = async (transaction: Transaction, wish: Exclude<CompanyWish, { kind: 'none' }>): Promise<string | undefined> => {
-  const vatNumber = foldNumber(wish.vatNumber);
-  const clientCode = wish.kind === 'join' ? (wish.clientCode ?? '').trim() : '';
-  return (
-    (clientCode === '' ? undefined : await stored.companyByClientCode(transaction, clientCode)) ??
-    (vatNumber === '' ? undefined : await stored.companyByVatNumber(transaction, vatNumber))
-  );
-};
 
 const makeCompany = async (transaction: Transaction, account: Account, wish: CompanyWish & { kind: 'new' }, now: Date): Promise<void> => {
   const { defaultRateId: rateId, currency } = catalogOf(account.catalogId);
@@ -36,7 +26,7 @@ const makeCompany = async (transaction: Transaction, account: Account, wish: Com
       createdAt: now,
     },
     {
-      vatNumber: foldNumber(wish.vatNumber) || null,
+      vatNumber: foldTaxNumber(wish.vatNumber) || null,
       street: wish.street?.trim() || null,
       postalCode: wish.postalCode?.trim() || null,
       countryGeonameId: profile?.countryGeonameId ?? null,
@@ -46,16 +36,20 @@ const makeCompany = async (transaction: Transaction, account: Account, wish: Com
     },
   );
   await stored.updateAccount(transaction, account.id, { companyId: id, isFirstUser: true });
+  await stored.forgetCompanyWish(transaction, account.id);
   await recordAudit(transaction, { kind: 'company.created', accountId: account.id, details: { companyId: id }, at: now });
 };
 
 /**
  * What a confirmed registration is to its company (AC14): first user of a new one, or a request that the manager of a known one decides.
- * A number that no company has leaves the account without one: the answer must not tell which numbers exist.
+ * A tax number is no proof: only a company that the maker has had in hand is asked by it, and only where somebody there can answer (070).
+ * What leads nowhere leaves the account without a company, as the answer must not tell which numbers exist; it stands in the request for
+ * trade access, where who decides sees it.
  */
 export const enterCompany = async (transaction: Transaction, account: Account, wish: CompanyWish, now: Date): Promise<void> => {
   if (wish.kind === 'none') return;
-  const companyId = await knownCompany(transaction, wish);
+  const clientCode = wish.kind === 'join' ? (wish.clientCode ?? '').trim() : '';
+  const companyId = await answeringCompany(transaction, { clientCode, vatNumber: foldTaxNumber(wish.vatNumber) });
   const entry = companyEntry({ companyExists: companyId !== undefined });
   if (entry === 'firstUser') {
     if (wish.kind === 'new') await makeCompany(transaction, account, wish, now);

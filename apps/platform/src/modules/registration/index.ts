@@ -6,10 +6,10 @@ import { watchRegistration } from './watch-registration';
 import { WishWorker } from './wish-worker';
 
 export { confirmAccount } from './confirm-account';
-export { foldNumber } from './enter-company';
 export {
   accountByEmail,
   accountById,
+  companyWishOf,
   deleteAccount,
   insertAccount,
   isOpenRegistration,

@@ -91,13 +91,20 @@ export const insertAccount = async (
 };
 
 export const keepCompanyWish = async (transaction: Transaction, wish: typeof unconfirmedCompanies.$inferInsert): Promise<void> => {
-  await transaction.insert(unconfirmedCompanies).values(wish);
+  await transaction
+    .insert(unconfirmedCompanies)
+    .values(wish)
+    .onConflictDoUpdate({ target: unconfirmedCompanies.accountId, set: { wish: wish.wish } });
 };
 
-/** Read once: it is gone afterwards. */
-export const takeCompanyWish = async (transaction: Transaction, accountId: string) => {
-  const [taken] = await transaction.delete(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId)).returning();
-  return taken?.wish;
+export const companyWishOf = async (database: Database, accountId: string) => {
+  const [found] = await database.select().from(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId));
+  return found?.wish;
+};
+
+/** The company stands now, with all that was told of it. */
+export const forgetCompanyWish = async (transaction: Transaction, accountId: string): Promise<void> => {
+  await transaction.delete(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId));
 };
 
 export const profileOf = async (database: Database, accountId: string) => {
@@ -123,19 +130,6 @@ export const updateAccount = async (
   changes: Partial<typeof accounts.$inferInsert>,
 ): Promise<void> => {
   await transaction.update(accounts).set(changes).where(eq(accounts.id, id));
-};
-
-export const companyByClientCode = async (database: Database, clientCode: string): Promise<string | undefined> => {
-  const [found] = await database.select({ id: companies.id }).from(companies).where(eq(companies.clientCode, clientCode));
-  return found?.id;
-};
-
-export const companyByVatNumber = async (database: Database, vatNumber: string): Promise<string | undefined> => {
-  const [found] = await database
-    .select({ id: companyProfiles.companyId })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.vatNumber, vatNumber));
-  return found?.id;
 };
 
 export const insertCompany = async (

@@ -7,7 +7,7 @@ import { confirmedStranger, registrationOf, SPAIN, STRANGER_PASSWORD } from '../
 import { PasswordChecker } from '../../kernel/authentication/password';
 import { SessionService } from '../../kernel/authentication/session-service';
 import { securityEvents } from '../../kernel/authentication/session-tables';
-import { accountDirectory, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+import { accountDirectory, accountPrivileges, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
 import { setPassword } from './passwords';
 
 let app: TestApp;
@@ -137,10 +137,27 @@ describe('a stranger', () => {
       'level2GeonameId',
     ],
     ['a company without a name', { company: { kind: 'new' as const, name: ' ', companyTypeId: 1 } }, 'text.empty', 'company.name'],
+    [
+      'a tax number that is none',
+      { company: { kind: 'new' as const, name: 'A', companyTypeId: 1, vatNumber: 'DE12' } },
+      'tax-number.malformed',
+      'company.vatNumber',
+    ],
+    ['another to join by', { company: { kind: 'join' as const, vatNumber: 'ES1' } }, 'tax-number.malformed', 'company.vatNumber'],
     ['a company by no number', { company: { kind: 'join' as const } }, 'text.empty', 'company.clientCode'],
   ])('is told of %s', async (_, more, code, field) => {
     const { status, problem } = await register('wrong@example.com', more);
     expect([status, problem.code, problem.field]).toEqual([code === 'place.not-found' ? 404 : 422, code, field]);
+  });
+
+  test.each([249, 254])('with an address of %i characters registers, signs in and asks for a password', async (length) => {
+    const local = 'a'.repeat(60);
+    const labels = `${'b'.repeat(60)}.${'c'.repeat(60)}.`;
+    const email = `${local}@${labels}${'d'.repeat(length - local.length - labels.length - 4)}.es`;
+    expect(email.length).toBe(length);
+    const { account } = await confirmedStranger(app, email);
+    const asked = await app.anonymous.call(endpoints.requestPasswordReset, { body: { email } });
+    expect([account.email, asked.status]).toEqual([email, 200]);
   });
 
   test('cannot be led to another origin', async () => {
@@ -181,16 +198,28 @@ describe('a company', () => {
     ]);
     expect([profile?.vatNumber, profile?.countryGeonameId]).toEqual(['ESB65123456', SPAIN]);
 
-    // The second of that VAT number asks to join, whatever name they gave.
+    // Nobody has proved that number: the second who tells it is kept from nothing and asks no stranger (070).
     await confirmedStranger(app, 'second@taller.example', { company: { ...company, name: 'Another name', vatNumber: 'ESB65123456' } });
     const second = await accountOf('second@taller.example');
     const requests = await app.database
       .select()
       .from(companyJoinRequests)
       .where(eq(companyJoinRequests.companyId, made?.id ?? ''));
-    expect([second?.companyId, requests.map(({ accountId, state }) => ({ accountId, state }))]).toEqual([
+    expect([second?.isFirstUser, second?.companyId === null, second?.companyId === made?.id, requests]).toEqual([true, false, false, []]);
+
+    // When sales have accepted somebody there, it is known, and its manager is asked.
+    const boss = await app.newClient().call(endpoints.login, { body: { email: 'boss@taller.example', password: STRANGER_PASSWORD } });
+    await app.database.update(accounts).set({ status: 4 }).where(eq(accounts.id, boss.body.userId));
+    await app.database.insert(accountPrivileges).values({ accountId: boss.body.userId, privilege: 'COMPANY_MANAGE_USER' });
+    await confirmedStranger(app, 'third@taller.example', { company: { ...company, name: 'A third name', vatNumber: 'ES-B 65123456' } });
+    const third = await accountOf('third@taller.example');
+    const asked = await app.database
+      .select()
+      .from(companyJoinRequests)
+      .where(eq(companyJoinRequests.companyId, made?.id ?? ''));
+    expect([third?.companyId, asked.map(({ accountId, state }) => ({ accountId, state }))]).toEqual([
       null,
-      [{ accountId: second?.id, state: 'open' }],
+      [{ accountId: third?.id, state: 'open' }],
     ]);
   });
 

@@ -22,7 +22,10 @@ export const accountWishes = pgTable(
   (table) => [index('account_wishes_due').on(table.nextTryAt)],
 );
 
-/** What happens to an account when its address is confirmed: until then no company is made and no manager is asked. */
+/**
+ * What a registration told of its company. Until the address is confirmed no company is made and no manager is asked; what makes none
+ * stays here, for the request for trade access.
+ */
 export const unconfirmedCompanies = pgTable('unconfirmed_companies', {
   accountId: uuid('account_id')
     .primaryKey()

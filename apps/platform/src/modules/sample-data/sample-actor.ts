@@ -22,6 +22,7 @@ export const sampleActor = (email: string): Actor => {
     status,
     registerType: 1,
     userType: 2,
+    professionId: null,
     missing: [],
     isInternalStaff: false,
     seesNetPrices: true,

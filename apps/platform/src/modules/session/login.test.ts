@@ -66,6 +66,15 @@ describe('signing in', () => {
   });
 });
 
+test('a renewed session is told in the log, without whose it is', async () => {
+  const logging = await buildTestApp({ configuration: { logLevel: 'info' }, open: app.open });
+  const client = await logging.signIn('importer');
+  expect((await client.call(endpoints.refresh, {})).status).toBe(204);
+  const told = logging.logLines.filter((line) => line.includes('the session was renewed'));
+  await logging.close();
+  expect([told.length, told.join('').includes('importer')]).toEqual([1, false]);
+});
+
 describe('guessing passwords (figure 27)', () => {
   test('ends after ten tries, whatever the header says about the sender', async () => {
     const answers = await Promise.all(

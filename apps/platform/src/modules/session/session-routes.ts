@@ -24,6 +24,7 @@ export const sessionRoutes = (sessions: SessionService, cookies: SessionCookies)
         return renewed;
       }
       cookies.setTokens(reply, renewed.value);
+      request.log.info('the session was renewed');
       return ok('');
     }),
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { type CatalogId, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
+import { type CatalogId, catalogOf, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
+import { mailRoles } from '@candil/i18n/mails';
 import { type Actor, type Database, type Failure, inTransaction, queueMail, type Transaction } from '../../kernel';
 import { nameOf } from '../reference-data';
 import { type FileRow, takeTempFiles } from '../upload';
@@ -30,7 +31,12 @@ interface Asked {
   readonly now: Date;
 }
 
-const ROLE_NAMES = new Map(Object.entries(ROLES).map(([name, id]): [number, string] => [id, name]));
+/** As people call them; of a visitor nobody knows any. */
+const roleNames = ({ accountId, roleIds }: Sender, language: IsoLanguage): string => {
+  const { visitor, ...names } = mailRoles(language);
+  if (accountId === null) return visitor;
+  return roleIds.flatMap((role) => Object.entries(names).flatMap(([id, name]) => (Number(id) === role ? [name] : []))).join(', ');
+};
 
 const senderOf = (actor: Actor | undefined, { name, email, catalogId = 16 }: Wish): Result<Sender, Failure> => {
   if (actor !== undefined) {
@@ -112,6 +118,7 @@ const mailBoth = async (
   const ours: IsoLanguage = sender.catalogId === 21 ? 'us' : 'en';
   await queueMail(transaction, {
     to: email,
+    replyTo: sender.email,
     language: ours,
     template: 'supportRequested',
     values: {
@@ -120,8 +127,8 @@ const mailBoth = async (
       type: nameOf(SUPPORT_TYPES, wish.supportTypeId, ours),
       requester: sender.name,
       email: sender.email,
-      role: sender.roleIds.map((role) => ROLE_NAMES.get(role)).join(', '),
-      catalogue: String(sender.catalogId),
+      role: roleNames(sender, ours),
+      catalogue: catalogOf(sender.catalogId).name,
       description: wish.description,
       place: wish.siteLocation ?? '',
       files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),

@@ -7,10 +7,12 @@ import { useDrafts } from '../../shared/draft/use-drafts';
 import { lazyPart } from '../../shared/part/lazy-part';
 import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
+import { TradeAccessNotice } from '../../shared/trade-access/trade-access-notice';
 import { useNow } from '../../shared/use-now';
 import { MotionPlaceholder } from './motion-placeholder';
 import { ResumeDraft } from './resume-draft';
 import { timeOfDay } from './time-of-day';
+import { WaitingRequests } from './waiting-requests';
 
 // Under the first view, and not a part of the first load.
 const InMotion = lazyPart(
@@ -21,7 +23,8 @@ const InMotion = lazyPart(
 /** What waits for whoever is signed in: projects, what is under way, what was left unfinished. */
 export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) => {
   const { t } = useTranslation('common-front');
-  const { name } = useAccount();
+  const account = useAccount();
+  const { name } = account;
   const seesOrders = useHasPrivilege('ORDER_VIEW');
   const [draft] = useDrafts();
   const now = useNow();
@@ -36,6 +39,8 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
           <Link to="/create-project">{t('home.newProject')}</Link>
         </Button>
       </div>
+      <WaitingRequests account={account} />
+      <TradeAccessNotice account={account} className="mb-7" />
       {recentProjects}
       <div className="mt-10 grid items-stretch gap-5 md:mt-12 lg:grid-cols-7">
         <Suspense fallback={<MotionPlaceholder className={motionPlace} />}>

@@ -20,6 +20,7 @@ const request: QualificationRequest = {
   account: { accountId: 'a', email: 'ana@taller.es', name: 'Ana Torres', language: 'es', rolId: 1, status: 3 },
   company: null,
   joining: null,
+  candidates: [],
   answers: {
     companyName: 'Taller Torres',
     companyTypeId: 1,
@@ -57,6 +58,19 @@ it('shows what was told, and accepts with the likely role and the client code in
   await press(/^Accept and send/);
   expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
   expect(decisions(opened)).toEqual([{ action: 'accept', roleId: 2, clientCode: 'C-7' }]);
+});
+
+it('asks which company it is where another tells the same number, and chooses none by itself', async () => {
+  const other = { id: 'c1', name: 'Torres', clientCode: null, vatNumber: 'ESB1', isProven: false, hasManager: false, isJoining: false };
+  const items = [{ ...request, candidates: [{ ...other, people: [{ name: 'Eve', email: 'eve@example.com' }] }] }];
+  const opened = await open({ listQualificationRequests: () => ({ items, total: 1, page: 1, itemsPerPage: 20 }) });
+  await press(/^Accept …/);
+  expect(screen.getByText(/Eve \(eve@example.com\)/)).toBeTruthy();
+  await press(/^Accept and send/);
+  expect(decisions(opened)).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /Taller Torres/ }));
+  await press(/^Accept and send/);
+  expect(decisions(opened)).toEqual([{ action: 'accept', roleId: 2, clientCode: 'C-7', company: { kind: 'own' } }]);
 });
 
 it('refuses with a note only', async () => {

@@ -1,1 +1,2 @@
 export { ConfirmEmailScreen } from './confirm-email-screen';
+export { PrivacyScreen } from './privacy-screen';

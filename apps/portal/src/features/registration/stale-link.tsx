@@ -1,5 +1,6 @@
 import { routes } from '@candil/api-client';
-import { MAX_EMAILS_LENGTH, parseEmail } from '@candil/domain';
+import { EMAIL_MAX } from '@candil/contract/lengths';
+import { parseEmail } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
@@ -23,7 +24,7 @@ export const StaleLink = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseEmail(email);
-    setFault(parsed.ok ? undefined : t('common-front:session.login.emailInvalid'));
+    setFault(parsed.ok ? undefined : t('common-front:errors.formError.email'));
     if (parsed.ok && !resend.isPending) resend.mutate(parsed.value);
   };
   return (
@@ -47,7 +48,7 @@ export const StaleLink = () => {
             error={fault}
             autoComplete="email"
             inputMode="email"
-            maxLength={MAX_EMAILS_LENGTH}
+            maxLength={EMAIL_MAX}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" size="lg" loading={resend.isPending}>

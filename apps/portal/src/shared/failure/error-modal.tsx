@@ -2,14 +2,13 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
 import { usePortal } from '../portal';
-import { SUPPORT_MAIL } from '../shell/support-mail';
 import type { ShownFailure } from './failure-reporter';
 import { useFailureTexts } from './use-failure-texts';
 
 /** What went wrong with an action, how to reach us, and a way back to the page as it was. */
 export const ErrorModal = ({ shown }: { shown: ShownFailure }) => {
   const { t } = useTranslation('common-front');
-  const { failures } = usePortal();
+  const { failures, session, supportEmail } = usePortal();
   const { title, text, reference } = useFailureTexts()(shown.failure, shown.action);
   return (
     <Modal
@@ -25,9 +24,24 @@ export const ErrorModal = ({ shown }: { shown: ShownFailure }) => {
       <p className="m-0 text-pretty">{text}</p>
       <p className="mt-4 mb-0 text-sm text-muted">
         {t('errors.modal.contact')}{' '}
-        <a href={`mailto:${SUPPORT_MAIL}`} className="text-text underline underline-offset-3">
-          {SUPPORT_MAIL}
-        </a>
+        <button
+          type="button"
+          onClick={() => {
+            failures.dismiss();
+            session.showFrame('support');
+          }}
+          className="cursor-pointer border-0 bg-transparent p-0 text-text underline underline-offset-3"
+        >
+          {t('errors.modal.support')}
+        </button>
+        {supportEmail !== undefined && (
+          <>
+            {' · '}
+            <a href={`mailto:${supportEmail}`} className="text-text underline underline-offset-3">
+              {supportEmail}
+            </a>
+          </>
+        )}
         {reference && <span className="mt-1 block font-mono text-xs break-all">{reference}</span>}
       </p>
     </Modal>

@@ -82,8 +82,8 @@ const EditableCompany = ({ company }: { company: Company }) => {
         <TextField {...field('phone')} type="tel" autoComplete="work tel" />
         <TextField {...field('street')} autoComplete="work street-address" />
         <TextField {...field('postalCode')} autoComplete="work postal-code" />
-        <TextField {...field('website')} inputMode="url" autoComplete="url" />
-        <PlaceFields place={values} onChange={change} />
+        <TextField {...field('website')} inputMode="url" autoComplete="work url" />
+        <PlaceFields place={values} onChange={change} of="work" />
       </div>
     </SectionCard>
   );

@@ -48,7 +48,7 @@ export const AboutYou = ({ profile }: { profile: Profile }) => {
           value={values.name}
           onValueChange={(name) => change({ name })}
         />
-        <TextField label={t('profile.aboutYou.email')} value={profile.email} readOnly />
+        <TextField label={t('profile.aboutYou.email')} value={profile.email} readOnly autoComplete="email" />
         <TextField
           label={t('profile.aboutYou.phone')}
           type="tel"
@@ -59,6 +59,7 @@ export const AboutYou = ({ profile }: { profile: Profile }) => {
         />
         <ChoiceField
           label={t('profile.aboutYou.profession')}
+          autoComplete="organization-title"
           choices={professions.data}
           value={values.professionId}
           onChange={(professionId) => change({ professionId })}

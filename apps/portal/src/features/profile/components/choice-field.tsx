@@ -8,10 +8,12 @@ interface ChoiceFieldProps {
   readonly value: number | null;
   readonly onChange: (id: number | null) => void;
   readonly disabled?: boolean;
+  /** What it is to the browser that fills in forms (WCAG 1.3.5). */
+  readonly autoComplete?: string;
 }
 
 /** One of a list that the service words, or nothing told. */
-export const ChoiceField = ({ label, choices, value, onChange, disabled = false }: ChoiceFieldProps) => {
+export const ChoiceField = ({ label, choices, value, onChange, disabled = false, autoComplete }: ChoiceFieldProps) => {
   const { t } = useTranslation('eproject');
   const options = (choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -23,6 +25,7 @@ export const ChoiceField = ({ label, choices, value, onChange, disabled = false 
       value={value === null || choices === undefined ? '' : String(value)}
       onValueChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       disabled={disabled || choices === undefined}
+      autoComplete={autoComplete}
       className="w-full"
     />
   );

@@ -22,13 +22,15 @@ interface PlaceFieldsProps {
   readonly place: PlaceIds;
   readonly onChange: (place: PlaceIds) => void;
   readonly disabled?: boolean;
+  /** Of a company, or of the person. */
+  readonly of?: 'work' | 'home';
 }
 
 const choicesOf = (places: readonly { readonly geonameId: number; readonly name: string }[] | undefined) =>
   places?.map(({ geonameId, name }) => ({ id: geonameId, name }));
 
 /** Country, region and town, each offered once the one before is known; a change above clears what is below. */
-export const PlaceFields = ({ place, onChange, disabled = false }: PlaceFieldsProps) => {
+export const PlaceFields = ({ place, onChange, disabled = false, of = 'home' }: PlaceFieldsProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -46,6 +48,7 @@ export const PlaceFields = ({ place, onChange, disabled = false }: PlaceFieldsPr
     <>
       <ChoiceField
         label={t('profile.place.country')}
+        autoComplete={`${of} country-name`}
         choices={choicesOf(countries.data)}
         value={place.countryGeonameId}
         onChange={(countryGeonameId) => onChange({ countryGeonameId, level2GeonameId: null, level3GeonameId: null })}
@@ -54,6 +57,7 @@ export const PlaceFields = ({ place, onChange, disabled = false }: PlaceFieldsPr
       {level2Path !== undefined && (
         <ChoiceField
           label={t('profile.place.level2')}
+          autoComplete={`${of} address-level1`}
           choices={choicesOf(regions.data)}
           value={place.level2GeonameId}
           onChange={(level2GeonameId) => onChange({ ...place, level2GeonameId, level3GeonameId: null })}

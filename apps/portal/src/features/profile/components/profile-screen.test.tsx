@@ -114,7 +114,14 @@ describe('a section of the profile', () => {
 });
 
 it('a town that is too small to be listed is shown all the same: it is asked for by its id', async () => {
-  const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', catalogId: 16, level2: { typology: 'province', urlPath: 'provinces' } };
+  const spain = {
+    geonameId: 1,
+    name: 'Spain',
+    isoCode: 'ES',
+    alsoNamed: ['ESP'],
+    catalogId: 16,
+    level2: { typology: 'province', urlPath: 'provinces' },
+  };
   const girona = { geonameId: 2, name: 'Girona', level3: { typology: 'city', urlPath: 'cities' } };
   const told = { ...profile.aboutYou, countryGeonameId: 1, level2GeonameId: 2, level3GeonameId: 77 };
   await openAt({

@@ -7,6 +7,7 @@ import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
+import { TradeAccessNotice } from '../../../shared/trade-access/trade-access-notice';
 import { profileOptions } from '../model/profile-options';
 import { AboutCompany } from './about-company';
 import { AboutYou } from './about-you';
@@ -42,6 +43,7 @@ export const ProfileScreen = () => {
           {t('profile.incomplete.text')}
         </Notice>
       )}
+      <TradeAccessNotice account={account} className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           {profile.isPending ? (

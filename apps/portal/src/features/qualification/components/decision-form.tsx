@@ -12,7 +12,9 @@ import { useToast } from '@candil/ui-kit/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { usePortal } from '../../../shared/portal';
+import { type ChosenCompany, likelyCompany } from '../model/chosen-company';
 import { ALL_QUALIFICATIONS, type Decision } from '../model/qualification-request';
+import { CompanyChoice } from './company-choice';
 
 interface DecisionFormProps {
   readonly request: QualificationRequest;
@@ -33,6 +35,8 @@ export const DecisionForm = ({ request, action, onCancel }: DecisionFormProps) =
   const known = request.company?.clientCode ?? request.joining?.clientCode ?? request.answers.clientCode ?? '';
   const [roleId, setRoleId] = useState<number | undefined>(roles[0]);
   const [clientCode, setClientCode] = useState(known);
+  const [company, setCompany] = useState<ChosenCompany | undefined>(() => likelyCompany(request));
+  const [companyError, setCompanyError] = useState<string>();
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState<string>();
   const isAccepting = action === 'accept';
@@ -49,12 +53,15 @@ export const DecisionForm = ({ request, action, onCancel }: DecisionFormProps) =
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (decide.isPending) return;
+    if (isAccepting && request.candidates.length > 0 && company === undefined)
+      return setCompanyError(t('common-front:errors.formError.required'));
     if (!isAccepting && note.trim() === '') return setNoteError(t('common-front:errors.formError.required'));
     decide.mutate({
       action,
       ...(note.trim() !== '' && { note: note.trim() }),
       ...(isAccepting && roleId !== undefined && { roleId }),
       ...(isAccepting && clientCode.trim() !== '' && { clientCode: clientCode.trim() }),
+      ...(isAccepting && company !== undefined && { company }),
     });
   };
   const failure = decide.error && 'code' in decide.error ? failureMessage(decide.error as never) : undefined;
@@ -68,6 +75,17 @@ export const DecisionForm = ({ request, action, onCancel }: DecisionFormProps) =
         <Alert severity="error" title={failure.title}>
           {failure.text}
         </Alert>
+      )}
+      {isAccepting && request.candidates.length > 0 && (
+        <CompanyChoice
+          request={request}
+          value={company}
+          onValueChange={(chosen) => {
+            setCompany(chosen);
+            setCompanyError(undefined);
+          }}
+          error={companyError}
+        />
       )}
       {isAccepting && (
         <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { drawArea, refusal } from '../testing/draw-area';
+import { SignInForm } from './sign-in-form';
+
+afterEach(cleanup);
+
+it('tells who has not confirmed the address so, and sends the mail again', async () => {
+  const { asked } = await drawArea(
+    <SignInForm onSuccess={() => undefined} />,
+    {
+      login: () => {
+        throw refusal(403, 'login.unconfirmed');
+      },
+      resendConfirmation: () => ({ status: 'confirmation-sent' }),
+    },
+    { returnTo: '/orders' },
+  );
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'ana@taller.es');
+  await userEvent.type(screen.getByLabelText('Password'), 'three warm pendants{Enter}');
+  expect(await screen.findByText('Your address is not confirmed yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('Sent once more to ana@taller.es.')).toBeTruthy();
+  expect(asked.at(-1)).toEqual({ name: 'resendConfirmation', body: { email: 'ana@taller.es', returnTo: '/orders' } });
+});

@@ -1,0 +1,41 @@
+import type { Account } from '@candil/contract';
+import { USER_STATUS } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { Notice } from '@candil/ui-kit/notice';
+import { useEntrance } from '../entrance';
+
+interface TradeAccessNoticeProps {
+  readonly account: Account;
+  readonly className?: string;
+}
+
+/** Who has no trade access is told what it is and can ask for it; who has asked is told that it waits. */
+export const TradeAccessNotice = ({ account, className }: TradeAccessNoticeProps) => {
+  const { t } = useTranslation('common-front');
+  const { session } = useEntrance();
+  const { status, missing, isInternalStaff, impersonatedBy } = account;
+  // First things first: whoever has not completed the registration is asked for that.
+  if (isInternalStaff || impersonatedBy !== undefined || missing.length > 0) return null;
+  if (status === USER_STATUS.TRADE_LEAD)
+    return (
+      <Notice tone="neutral" title={t('home.tradeAccess.waiting.title')} className={className}>
+        {t('home.tradeAccess.waiting.text', { email: account.email })}
+      </Notice>
+    );
+  if (status !== USER_STATUS.WEB_USER) return null;
+  return (
+    <Notice
+      tone="accent"
+      title={t('home.tradeAccess.title')}
+      className={className}
+      actions={
+        <Button className="self-start" onClick={() => session.showFrame('qualification')}>
+          {t('home.tradeAccess.action')}
+        </Button>
+      }
+    >
+      {t('home.tradeAccess.text')}
+    </Notice>
+  );
+};
