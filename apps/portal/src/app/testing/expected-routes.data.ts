@@ -120,6 +120,7 @@ export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string
   ['/confirm-email', EVERYBODY],
   ['/new-register', EVERYBODY],
   ['/de/new-register', EVERYBODY],
+  ['/privacy', EVERYBODY],
   ['/outbox', EVERYBODY],
   ['/staff/qualifications', 'H N N N E N E N E N'],
   ['/staff/accounts', 'H N N N E N E N E N'],

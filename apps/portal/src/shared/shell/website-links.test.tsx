@@ -2,14 +2,16 @@
 import { createI18n, OFFERED_LANGUAGES, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Entrance, EntranceProvider } from '../entrance';
 import { Footer } from './footer';
 
 afterEach(cleanup);
 
 const openFooter = async (language: OfferedLanguage, webHost: string | undefined, catalogId: 16 | 21 = 16) => {
-  const entrance = { version: '1.0.0', webHost } as unknown as Entrance;
+  const showFrame = vi.fn();
+  const entrance = { version: '1.0.0', webHost, session: { showFrame } } as unknown as Entrance;
   render(
     <EntranceProvider value={entrance}>
       <I18nProvider i18n={await createI18n(language, ['common-front'])} catalogId={catalogId}>
@@ -17,8 +19,9 @@ const openFooter = async (language: OfferedLanguage, webHost: string | undefined
       </I18nProvider>
     </EntranceProvider>,
   );
+  return { showFrame };
 };
-const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
 it.each(OFFERED_LANGUAGES)('the footer links to the website in %s', async (language) => {
   await openFooter(language, 'www.candil.example', 21);
@@ -34,4 +37,10 @@ it('the footer links to no website where none is configured', async () => {
   await openFooter('en', undefined);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(addresses().filter((address) => !address.startsWith('mailto:'))).toEqual([]);
+});
+
+it('the footer leads to the form for support, whoever is here', async () => {
+  const { showFrame } = await openFooter('en', undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Support' }));
+  expect(showFrame.mock.calls).toEqual([['support']]);
 });
