@@ -36,6 +36,10 @@ export const useFaultWords = (): ((fault: Fault | undefined) => string | undefin
           return t('register.company.joinMissing');
         case 'phone.malformed':
           return t('register.you.phoneInvalid');
+        case 'tax-number.malformed': {
+          const { title, text } = failureMessage(fault);
+          return `${title}. ${text}`;
+        }
         default:
           return failureMessage({ ...fault, code: fault.code.replace('service:', '') }).title;
       }

@@ -66,5 +66,5 @@ journey('texts of the operator are laid over the built-in ones; without an answe
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Write to Mar' })).toBeVisible();
   await page.route('**/apihub/translations**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: w('common-front:shell.support') })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: w('common-front:shell.support') })).toBeVisible();
 });

@@ -48,6 +48,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'new-register', by: 'visitor', path: '/en/new-register' },
   { name: 'password-reset', by: 'visitor', path: '/password-reset' },
   { name: 'confirm-email', by: 'visitor', path: '/confirm-email' },
+  { name: 'privacy', by: 'visitor', path: '/privacy' },
   { name: 'outbox', by: 'visitor', path: '/outbox' },
   { name: 'home', path: '/' },
   {
