@@ -46,7 +46,8 @@ const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
   register: ['clientCode'],
   completeRegistration: ['clientCode'],
   askQualification: ['clientCode'],
-  decideQualification: ['roleId', 'clientCode'],
+  // Who decides names one of the request's candidates, which the service looks up anew.
+  decideQualification: ['roleId', 'clientCode', 'companyId'],
   updateUserPrivileges: ['privileges'],
   updateRole: ['rolId'],
   updateContactRole: ['rolId'],
