@@ -9,7 +9,7 @@ import { writeAnswers } from './stored-answers';
 
 type Asked = ReceivedBy<typeof endpoints.askQualification>['body'];
 
-type Answers = Asked & { readonly companyName: string; readonly companyTypeId: number };
+type Answers = Asked & { readonly companyName: string; readonly companyTypeId: number; readonly isOwn: boolean };
 
 const answersFailure = ({
   companyName,
@@ -18,10 +18,12 @@ const answersFailure = ({
   projectTypeIds,
   message,
   phone,
+  isOwn,
 }: Answers): (Failure & { field: string }) | undefined => {
   if (companyName.trim() === '') return { code: 'text.empty', field: 'companyName' };
   const number = checkTaxNumber(vatNumber ?? '');
-  if (!number.ok) return { ...number.failure, field: 'vatNumber' };
+  // What stands at the company already cannot be mended in this form: who decides sees it.
+  if (!number.ok && !isOwn) return { ...number.failure, field: 'vatNumber' };
   const texts = {
     companyName: checkText(companyName, 'textarea'),
     message: checkText(message ?? '', 'textarea'),
@@ -39,6 +41,7 @@ const answersOf = async (transaction: Transaction, accountId: string, asked: Ask
   const own = known.isOwn ? known : undefined;
   return {
     ...asked,
+    isOwn: known.isOwn,
     companyName: own?.companyName ?? asked.companyName ?? '',
     companyTypeId: own?.companyTypeId ?? asked.companyTypeId ?? 0,
     vatNumber: own?.vatNumber ?? asked.vatNumber,

@@ -291,6 +291,23 @@ describe('a company that two claim', () => {
   });
 });
 
+test('a number of before that is none keeps nobody from asking; one that is typed now does', async () => {
+  const { client, account } = await newcomer('before@example.com', { company: { kind: 'new', name: 'Before, S.L.', companyTypeId: 1 } });
+  const { companyId } = (await accountOf('before@example.com')) ?? {};
+  await app.database
+    .update(companyProfiles)
+    .set({ vatNumber: 'DE12' })
+    .where(eq(companyProfiles.companyId, companyId ?? account.userId));
+  const alone = await newcomer('alone@example.com');
+  const refused = await ask(alone.client, { vatNumber: 'DE12' });
+  expect([(await ask(client)).status, refused.status, refused.problem.code, refused.problem.field]).toEqual([
+    201,
+    422,
+    'tax-number.malformed',
+    'vatNumber',
+  ]);
+});
+
 test('what a registration told of its company is not asked again', async () => {
   const company = { kind: 'new' as const, name: 'Told, S.L.', companyTypeId: 2, vatNumber: 'ESB64444444' };
   const { client, email } = await newcomer('told@example.com', { company, phone: '+34 972 000 000' });
