@@ -17,6 +17,8 @@ export const orderStatus = z.union([z.literal(1), z.literal(2), z.literal(3), z.
 export const orderLine = z.object({
   _id: uuid,
   tag: z.string(),
+  room: z.string(),
+  note: z.string(),
   model: z.string(),
   modelName: z.string(),
   referenceCode: z.string(),
@@ -48,6 +50,8 @@ export const orderDraft = z.object({
   projectVersion: z.number(),
   currency,
   clientCode: z.nullable(z.string()),
+  /** Name of the project that takes what an order leaves out. */
+  followUpName: z.string(),
   lines: z.array(orderLine),
   dropped: z.array(droppedLine),
   totals,
@@ -64,6 +68,10 @@ export const generateOrder = endpoint('generateOrder', {
   access: PROJECT_VIEW,
 });
 
+/** The project that took the lines and pieces left out of an order; null when all of the project was ordered. */
+const followUp = z.nullable(z.object({ projectId: uuid, name: z.string(), lines: z.number(), pieces: z.number() }));
+export type FollowUpProject = NonNullable<z.output<typeof followUp>>;
+
 export const processOrder = endpoint('processOrder', {
   summary: 'Places the order: once for one key, at the prices of the service',
   method: 'POST',
@@ -77,7 +85,7 @@ export const processOrder = endpoint('processOrder', {
     internalOrderNumber: z._default(wellFormedText(50), ''),
     comments: z._default(wellFormedText(TEXTAREA_MAX), ''),
   }),
-  response: z.object({ processOrderSuccess: z.boolean(), orderId: z.number() }),
+  response: z.object({ processOrderSuccess: z.boolean(), orderId: z.number(), followUp }),
   create: true,
   access: PROJECT_VIEW,
   timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
@@ -97,6 +105,8 @@ export const order = z.object({
   doNotShipBefore: z.nullable(dayText),
   internalOrderNumber: z.string(),
   comments: z.string(),
+  /** The project that went on with what was left out, while the reader may open it. */
+  followUp: z.nullable(z.object({ projectId: uuid, name: z.string() })),
   products: z.object({ orderedIds: z.array(uuid), byId: z.record(z.string(), orderLine) }),
   totals,
 });

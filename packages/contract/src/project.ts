@@ -39,8 +39,11 @@ export const projectProduct = z.object({
   configuratorType: z.object({ id: z.number(), description: z.string() }),
   model: z.string(),
   modelName: z.string(),
-  /** Luminaire tag of the lighting plan: L1, L2, … */
+  /** Luminaire tag of the lighting plan: L1, L2, … unless changed. It stays the line's whatever happens to others. */
   tag: z.string(),
+  /** Empty = none. */
+  room: z.string(),
+  note: z.string(),
   referenceCode: z.string(),
   isPersonalized: z.number(),
   attributes: z.object({

@@ -24,6 +24,8 @@ const availabilityOf = (line: OrderLineRow): WireAvailability => ({
 const lineToWire = (pictures: Pictures, line: OrderLineRow, currency: Currency, { actor, language }: Reader): OrderLine => ({
   _id: line.productId,
   tag: line.tag,
+  room: line.room,
+  note: line.note,
   model: line.model,
   modelName: line.article.modelName[language],
   referenceCode: line.referenceCode,
@@ -42,7 +44,13 @@ const lineToWire = (pictures: Pictures, line: OrderLineRow, currency: Currency, 
 const sumOf = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0);
 
-export const orderToWire = (pictures: Pictures, order: OrderRow, lines: readonly OrderLineRow[], reader: Reader): Order => ({
+export const orderToWire = (
+  pictures: Pictures,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  followUp: Order['followUp'],
+  reader: Reader,
+): Order => ({
   orderId: order.id,
   projectId: order.projectId,
   projectName: order.projectName,
@@ -56,6 +64,7 @@ export const orderToWire = (pictures: Pictures, order: OrderRow, lines: readonly
   doNotShipBefore: dayToWire(order.doNotShipBefore),
   internalOrderNumber: order.internalOrderNumber,
   comments: order.comments,
+  followUp,
   products: {
     orderedIds: lines.map(({ productId }) => productId),
     byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, line, order.currency, reader)])),

@@ -61,6 +61,7 @@ describe('a draft', () => {
       projectVersion: 1,
       currency: 'EUR',
       clientCode: '430101',
+      followUpName: 'Casa Roca (2)',
       totals: { currency: 'EUR', gross: 1948, discount: 681.8, net: 1266.2, pieces: 4, lumens: 3560, watts: 36 },
       onSite: { date: '08/01/2027', productId: project.products[2]?._id, weeks: 7 },
     });
@@ -118,12 +119,15 @@ describe('placing an order', () => {
       doNotShipBefore: '15/01/2027',
       internalOrderNumber: 'PO 118',
       comments: 'Dock 3,\nring: twice.',
+      followUp: null,
       products: [dome?._id, globe?._id],
       totals: { currency: 'EUR', gross: 13_484, discount: 4719.4, net: 8764.6, pieces: 32, lumens: 29_320, watts: 288 },
     });
     expect(body.products.byId[dome?._id ?? '']).toEqual({
       _id: dome?._id,
       tag: 'L1',
+      room: '',
+      note: '',
       model: '0820',
       modelName: 'Alba 33',
       referenceCode: DOME,
@@ -167,7 +171,51 @@ describe('placing an order', () => {
     const { body } = await client('distributor').call(endpoints.processOrder, { body: { ...requestFor(project), products } });
     const order = (await client('distributor').call(endpoints.getOrder, { params: { orderId: body.orderId } })).body;
     expect(Object.values(order.products.byId).map(({ tag, quantity }) => [tag, quantity])).toEqual([['L2', 10]]);
-    expect((await readProject(project.id)).products.map(({ quantity }) => quantity)).toEqual([2, 10, 2]);
+    expect((await readProject(project.id)).products.map(({ tag, quantity }) => [tag, quantity])).toEqual([['L2', 10]]);
+  });
+
+  it('moves lines and pieces left out into a follow-up project and names it, in the same step', async () => {
+    const project = await make('distributor', DOME, OXIDE, GLOBE, NO_LONGER_MADE);
+    const [dome, oxide, globe, gone] = project.products;
+    const { body: draft } = await client('distributor').call(endpoints.generateOrder, { body: { projectId: project.id } });
+    expect(draft.followUpName).toBe('Casa Roca (2)');
+    const products = [
+      { _id: dome?._id ?? '', quantity: 2 },
+      { _id: globe?._id ?? '', quantity: 1 },
+    ];
+    const { body } = await client('distributor').call(endpoints.processOrder, { body: { ...requestFor(project), products } });
+    expect(body.followUp).toEqual({ projectId: expect.any(String), name: 'Casa Roca (2)', lines: 3, pieces: 5 });
+    const ordered = await readProject(project.id);
+    expect(ordered.products.map(({ _id, tag, quantity }) => [_id, tag, quantity])).toEqual([
+      [dome?._id, 'L1', 2],
+      [globe?._id, 'L3', 1],
+    ]);
+    const order = (await client('distributor').call(endpoints.getOrder, { params: { orderId: body.orderId } })).body;
+    expect([order.totals, order.followUp]).toEqual([ordered.totals, { projectId: body.followUp?.projectId, name: 'Casa Roca (2)' }]);
+
+    const next = (await client('distributor').call(endpoints.getProject, { params: { projectId: body.followUp?.projectId ?? '' } })).body;
+    expect([next.name, next.status, next.version, next.owner, next.access]).toEqual(['Casa Roca (2)', 1, 1, project.owner, project.access]);
+    expect(next.products.map(({ _id, tag, quantity }) => [_id, tag, quantity])).toEqual([
+      [oxide?._id, 'L2', 2],
+      [expect.not.stringMatching(globe?._id ?? ''), 'L3', 1],
+      [gone?._id, 'L4', 2],
+    ]);
+    const all = await client('distributor').call(endpoints.processOrder, {
+      body: { ...requestFor(next), products: requestFor(next).products.slice(1, 2) },
+    });
+    expect(all.body.followUp?.name).toBe('Casa Roca (3)');
+  });
+
+  it('leaves no follow-up when all is ordered, and none when the order is refused', async () => {
+    const whole = await make('distributor', DOME);
+    const placed = await client('distributor').call(endpoints.processOrder, { body: requestFor(whole) });
+    expect(placed.body.followUp).toBeNull();
+    const part = await make('distributor', DOME, OXIDE);
+    const refused = await client('distributor').call(endpoints.processOrder, {
+      body: { ...requestFor(part), products: requestFor(part).products.slice(1) },
+    });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'order.line-invalid']);
+    expect((await readProject(part.id)).products).toHaveLength(2);
   });
 
   it('keeps prices and dates of the project as they were ordered when the maker changes them', async () => {

@@ -6,8 +6,10 @@ import {
   accessTo,
   chosenAttributes,
   evaluateProject,
+  type FollowUp,
   fixOrderedProducts,
   lineIssue,
+  makeFollowUp,
   markOrdered,
   obstacleTo,
   readProject,
@@ -66,6 +68,8 @@ const newLine = (
   productId: product.id,
   position,
   tag,
+  room: product.room,
+  note: product.note,
   model: product.model,
   referenceCode: product.referenceCode,
   color: product.selection.color ?? '',
@@ -104,6 +108,7 @@ const newOrder = (
   terms: OrderTerms,
   lines: readonly OrderableLine[],
   shippingDay: string | null,
+  followUp: FollowUp | undefined,
 ): OrderRow => {
   const { totals, pieces } = summarise(lines);
   return {
@@ -131,21 +136,29 @@ const newOrder = (
     totalNetMinor: totals.totalNet,
     totalDiscountMinor: totals.totalDiscount,
     shippingDay,
+    followUpProjectId: followUp?.projectId ?? null,
   };
 };
 
 const clientOf = ({ company }: StoredProject): Client | undefined =>
   company === null || company.clientCode === null ? undefined : { id: company.id, name: company.name, clientCode: company.clientCode };
 
+/** The number of a placed order, and the project that goes on with what it left out. */
+export interface PlacedOrder {
+  readonly orderId: number;
+  readonly followUp: FollowUp | undefined;
+}
+
 /**
- * Places the order of a project at the prices of this moment and sets the project to ORDER, all or nothing. Two requests for one project,
+ * Places the order of a project at the prices of this moment and sets the project to ORDER, all or nothing; what the order leaves out moves
+ * into a follow-up project in the same step. Two requests for one project,
  * even with two idempotency keys, meet at the project's row: the second finds it ordered.
  */
 export const placeOrder = async (
   transaction: Transaction,
   placing: Placing,
   request: OrderRequest,
-): Promise<Result<number, OrderFailure>> => {
+): Promise<Result<PlacedOrder, OrderFailure>> => {
   const { actor, now, offer } = placing;
   const { projectId, version } = request;
   const project = await readProject(transaction, projectId);
@@ -166,7 +179,10 @@ export const placeOrder = async (
   }
   const days = shippingDaysOf(lines.value, request, terms.value);
   const orderLines = lines.value.map((line, position) => newLine(line, days.ofLines[position] ?? null, position));
-  await insertOrder(transaction, newOrder(placing, orderId, project, client, request, terms.value, lines.value, days.last), orderLines);
+  const ordered = new Map(lines.value.map(({ product }) => [product.id, product.quantity]));
+  const followUp = await makeFollowUp(transaction, project, ordered, now);
+  const order = newOrder(placing, orderId, project, client, request, terms.value, lines.value, days.last, followUp);
+  await insertOrder(transaction, order, orderLines);
   await fixOrderedProducts(
     transaction,
     projectId,
@@ -177,5 +193,5 @@ export const placeOrder = async (
       discountHundredths: Math.round(price.discountPercent * 100),
     })),
   );
-  return ok(orderId);
+  return ok({ orderId, followUp });
 };

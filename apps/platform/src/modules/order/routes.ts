@@ -19,7 +19,9 @@ export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly 
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
       const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now, actor) }, body);
-      return placed.ok ? ok({ processOrderSuccess: true, orderId: placed.value }) : placed;
+      if (!placed.ok) return placed;
+      const { orderId, followUp } = placed.value;
+      return ok({ processOrderSuccess: true, orderId, followUp: followUp ?? null });
     }),
     show(endpoints.getOrder),
     show(endpoints.getOrderV3),

@@ -3,7 +3,7 @@ import { fail, ok, PROJECT_STATUS, type Result, ROLES } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
 import type { Offer } from '../price';
-import { accessTo, type Reader, readProject } from '../project';
+import { accessTo, type Reader, readProject, readProjectHeader } from '../project';
 import { draftToWire } from './draft-to-wire';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
@@ -33,7 +33,14 @@ export const showOrder = async (
   order: OrderRow | undefined,
 ): Promise<Result<Order, OrderFailure>> => {
   if (order === undefined || !isOrderVisibleTo(reader.actor, order)) return fail({ code: 'order.not-found' });
-  return ok(orderToWire(pictures, order, await readOrderLines(database, order.id), reader));
+  const lines = await readOrderLines(database, order.id);
+  return ok(orderToWire(pictures, order, lines, await followUpOf(database, order, reader), reader));
+};
+
+/** The project that went on with what the order left out, for whoever may still read it. */
+const followUpOf = async (database: Database, { followUpProjectId }: OrderRow, { actor }: Reader): Promise<Order['followUp']> => {
+  const project = followUpProjectId === null ? undefined : await readProjectHeader(database, followUpProjectId);
+  return project !== undefined && accessTo(actor, project).read ? { projectId: project.id, name: project.name } : null;
 };
 
 type ListQuestion = ReceivedBy<typeof endpoints.listOrders>['query'];

@@ -44,6 +44,8 @@ export const orders = pgTable(
     totalDiscountMinor: cents('total_discount_minor'),
     /** The day on which the last line is on site; null when a lead time is on request. */
     shippingDay: date('shipping_day', { mode: 'string' }),
+    /** The project that took the lines and pieces left out of the order. */
+    followUpProjectId: uuid('follow_up_project_id').references(() => projects.id),
   },
   (table) => [
     index('orders_company').on(table.companyId, table.id),
@@ -71,6 +73,8 @@ export const orderLines = pgTable(
     productId: uuid('product_id').notNull(),
     position: integer('position').notNull(),
     tag: text('tag').notNull(),
+    room: text('room').notNull().default(''),
+    note: text('note').notNull().default(''),
     model: text('model').notNull(),
     referenceCode: text('reference_code').notNull(),
     color: text('color').notNull(),

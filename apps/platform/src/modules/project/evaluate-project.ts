@@ -22,7 +22,7 @@ export type LineState = LineValidity | { readonly valid: false; readonly reason:
 /** A product with everything that follows from it on a day. */
 export interface EvaluatedLine {
   readonly product: StoredProduct;
-  /** Luminaire tag of the lighting plan: L1, L2, … */
+  /** Luminaire tag of the lighting plan; the product's own. */
   readonly tag: string;
   /** Undefined when the catalogue no longer has the model. */
   readonly model: ModelDefinition | undefined;
@@ -52,8 +52,8 @@ const judgementOf = (offer: Offer, { orderedOn }: StoredProject): Offer => (orde
 const refusalOf = (offer: Offer, configured: ConfiguredArticle): RuleRefusal | undefined =>
   configured.article.isPersonalized === 1 ? ruleRefusal(offer, configured) : undefined;
 
-const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product: StoredProduct, index: number): EvaluatedLine => {
-  const tag = `L${index + 1}`;
+const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product: StoredProduct): EvaluatedLine => {
+  const { tag } = product;
   const edition = offer.catalogue.editions[terms.catalogId];
   const configured = articleOfSelection(edition, product.model, product.selection, day);
   if (!configured.ok) {
@@ -120,6 +120,6 @@ export const evaluateProject = (offer: Offer, project: StoredProject): Evaluated
   const terms = termsOf(project.company, project.catalogId);
   const day = dayOf(project, offer.today);
   const judged = judgementOf(offer, project);
-  const lines = project.products.map((product, index) => evaluateLine(judged, terms, day, product, index));
+  const lines = project.products.map((product) => evaluateLine(judged, terms, day, product));
   return { lines, ...summarise(lines) };
 };

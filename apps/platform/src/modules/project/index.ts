@@ -6,6 +6,7 @@ export { type ChosenAttribute, chosenAttributes, describeChosen } from './descri
 export { type EvaluatedLine, evaluateProject, summarise } from './evaluate-project';
 export type { ProjectFailure } from './failures';
 export type { Reader } from './kept-projects';
+export { type FollowUp, followUpName, makeFollowUp } from './follow-up-project';
 export { lineIssue } from './line-issue';
 export { obstacleTo, openForWriting } from './open-for-writing';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';

@@ -18,7 +18,7 @@ interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered'> {
 const product = projectProducts;
 
 const productsInOrder = sql<ProductJson[]>`json_agg(json_build_object(
-    'id', ${product.id}, 'model', ${product.model}, 'referenceCode', ${product.referenceCode}, 'color', ${product.color},
+    'id', ${product.id}, 'tag', ${product.tag}, 'room', ${product.room}, 'note', ${product.note}, 'model', ${product.model}, 'referenceCode', ${product.referenceCode}, 'color', ${product.color},
     'temperature', ${product.temperature}, 'control', ${product.control}, 'installation', ${product.installation},
     'pendantHeightCm', ${product.pendantHeightCm}, 'quantity', ${product.quantity}, 'validationStatus', ${product.validationStatus},
     'orderedUnitGrossMinor', ${product.orderedUnitGrossMinor}, 'orderedDiscountHundredths', ${product.orderedDiscountHundredths}
@@ -42,6 +42,9 @@ interface ProjectRow {
 
 const productOf = (row: ProductJson): StoredProduct => ({
   id: row.id,
+  tag: row.tag,
+  room: row.room,
+  note: row.note,
   model: row.model,
   referenceCode: row.referenceCode,
   selection: {

@@ -37,6 +37,8 @@ const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine
     model: product.model,
     modelName: model?.name[language] ?? product.model,
     tag,
+    room: product.room,
+    note: product.note,
     referenceCode: product.referenceCode,
     isPersonalized: article?.isPersonalized ?? 0,
     attributes: attributesToWire(line),

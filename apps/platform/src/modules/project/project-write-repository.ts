@@ -1,5 +1,5 @@
 import { type CatalogId, PROJECT_STATUS, type Selection } from '@candil/domain';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
 import type { StoredProduct } from './stored-project';
 import { projectProducts, projects } from './tables';
@@ -8,6 +8,7 @@ export interface NewProject {
   readonly id: string;
   readonly ownerId: string;
   readonly companyId: string | null;
+  readonly thirdPartyId?: string | null;
   readonly name: string;
   readonly nameKey: string;
   readonly catalogId: CatalogId;
@@ -65,6 +66,10 @@ export const markOrdered = async (
 
 export interface NewProduct {
   readonly id: string;
+  /** The next free one unless given. */
+  readonly tag?: string;
+  readonly room?: string;
+  readonly note?: string;
   readonly model: string;
   readonly referenceCode: string;
   readonly selection: Selection;
@@ -73,29 +78,49 @@ export interface NewProduct {
 
 const column = <T>(products: readonly NewProduct[], of: (product: NewProduct) => T) => sql.param(products.map(of));
 
+/** The number of a tag that counts luminaires, `L12`; null of every other tag. */
+const numberOfTag = (tag: SQL): SQL => sql`substring(${tag} from '^[Ll]([0-9]{1,6})$')::integer`;
+
+/** The highest number that a tag of the project ever had: a tag of a line that was taken out may come back with it. */
+const lastTagNumber = (projectId: string): SQL =>
+  sql`(select coalesce(max(${numberOfTag(sql`tag`)}), 0) from ${projectProducts} where project_id = ${projectId}::uuid)`;
+
 /** Adds products below the last one, in one statement whatever their number. */
 export const insertProducts = async (transaction: Transaction, projectId: string, products: readonly NewProduct[]): Promise<void> => {
   if (products.length === 0) return;
   await transaction.execute(sql`
-    insert into ${projectProducts} (
-      id, project_id, position, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, validation_status
-    )
-    select added.id, ${projectId}::uuid, last.position + added.place, added.model, added.reference_code, added.color, added.temperature,
-      added.control, added.installation, added.pendant_height_cm, added.quantity, 0
-    from unnest(
-      ${column(products, ({ id }) => id)}::uuid[],
-      ${column(products, ({ model }) => model)}::text[],
-      ${column(products, ({ referenceCode }) => referenceCode)}::text[],
-      ${column(products, ({ selection }) => selection.color ?? null)}::text[],
-      ${column(products, ({ selection }) => selection.temperature ?? null)}::text[],
-      ${column(products, ({ selection }) => selection.control ?? null)}::text[],
-      ${column(products, ({ selection }) => selection.installation ?? null)}::text[],
-      ${column(products, ({ selection }) => selection.pendantHeightCm ?? null)}::integer[],
-      ${column(products, ({ quantity }) => quantity)}::integer[]
-    ) with ordinality as added (
-      id, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, place
+    with added as (
+      select * from unnest(
+        ${column(products, ({ id }) => id)}::uuid[],
+        ${column(products, ({ tag }) => tag ?? null)}::text[],
+        ${column(products, ({ room }) => room ?? '')}::text[],
+        ${column(products, ({ note }) => note ?? '')}::text[],
+        ${column(products, ({ model }) => model)}::text[],
+        ${column(products, ({ referenceCode }) => referenceCode)}::text[],
+        ${column(products, ({ selection }) => selection.color ?? null)}::text[],
+        ${column(products, ({ selection }) => selection.temperature ?? null)}::text[],
+        ${column(products, ({ selection }) => selection.control ?? null)}::text[],
+        ${column(products, ({ selection }) => selection.installation ?? null)}::text[],
+        ${column(products, ({ selection }) => selection.pendantHeightCm ?? null)}::integer[],
+        ${column(products, ({ quantity }) => quantity)}::integer[]
+      ) with ordinality as given (
+        id, tag, room, note, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, place
+      )
     ),
-    (select coalesce(max(position), 0) as position from ${projectProducts} where project_id = ${projectId}::uuid) as last`);
+    last as (
+      select
+        (select coalesce(max(position), 0) from ${projectProducts} where project_id = ${projectId}::uuid) as position,
+        greatest(${lastTagNumber(projectId)}, (select coalesce(max(${numberOfTag(sql`tag`)}), 0) from added)) as tag_number
+    )
+    insert into ${projectProducts} (
+      id, project_id, position, tag, room, note, model, reference_code, color, temperature, control, installation, pendant_height_cm,
+      quantity, validation_status
+    )
+    select added.id, ${projectId}::uuid, last.position + added.place,
+      coalesce(added.tag, 'L' || last.tag_number + row_number() over (partition by added.tag is null order by added.place)),
+      added.room, added.note, added.model, added.reference_code, added.color, added.temperature, added.control, added.installation,
+      added.pendant_height_cm, added.quantity, 0
+    from added, last`);
 };
 
 const liveProduct = (projectId: string, productId: string) =>
@@ -106,6 +131,9 @@ export interface ProductChange {
   readonly referenceCode?: string;
   readonly selection?: Selection;
   readonly quantity?: number;
+  readonly tag?: string;
+  readonly room?: string;
+  readonly note?: string;
 }
 
 export const updateProduct = async (
@@ -175,9 +203,10 @@ export const copyProduct = async (transaction: Transaction, projectId: string, p
     .where(and(eq(projectProducts.projectId, projectId), sql`${projectProducts.position} > ${place}`));
   const { rowCount } = await transaction.execute(sql`
     insert into ${projectProducts} (
-      id, project_id, position, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity, validation_status
+      id, project_id, position, tag, room, note, model, reference_code, color, temperature, control, installation, pendant_height_cm,
+      quantity, validation_status
     )
-    select ${copyId}::uuid, project_id, position + 1, model, reference_code, color, temperature, control, installation, pendant_height_cm,
+    select ${copyId}::uuid, project_id, position + 1, 'L' || ${lastTagNumber(projectId)} + 1, room, note, model, reference_code, color, temperature, control, installation, pendant_height_cm,
       quantity, 0
     from ${projectProducts}
     where id = ${productId}::uuid and project_id = ${projectId}::uuid and deleted_at is null`);

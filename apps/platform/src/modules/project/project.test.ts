@@ -64,6 +64,8 @@ describe('a project on its way', () => {
         model: '5525',
         modelName: 'Perla 30',
         tag: 'L1',
+        room: '',
+        note: '',
         referenceCode: '552523/2Z_31',
         isPersonalized: 1,
         attributes: { color: '23', temperature: '2', control: 'Z', installation: '31', pendantHeight: 250 },
@@ -113,10 +115,10 @@ describe('a project on its way', () => {
     const params = { projectId: made.id, productId };
     const changed = (await marta.call(endpoints.updateProduct, { params, body: { version: added.version, quantity: 5 } })).body;
     const cloned = (await marta.call(endpoints.cloneProduct, { params, body: { version: changed.version } })).body;
-    expect(linesOf(cloned)).toEqual(['L1 082042/2A_10 1', 'L2 552523/2Z_31 5', 'L3 552523/2Z_31 5', 'L4 116010/1A_18 1']);
+    expect(linesOf(cloned)).toEqual(['L1 082042/2A_10 1', 'L2 552523/2Z_31 5', 'L4 552523/2Z_31 5', 'L3 116010/1A_18 1']);
 
     const deleted = (await marta.call(endpoints.deleteProduct, { params, query: { version: cloned.version } })).body;
-    expect(linesOf(deleted)).toEqual(['L1 082042/2A_10 1', 'L2 552523/2Z_31 5', 'L3 116010/1A_18 1']);
+    expect(linesOf(deleted)).toEqual(['L1 082042/2A_10 1', 'L4 552523/2Z_31 5', 'L3 116010/1A_18 1']);
     const restored = (await marta.call(endpoints.restoreProduct, { params, body: { version: deleted.version } })).body;
     expect(restored.products.map(({ _id }) => _id)).toEqual(cloned.products.map(({ _id }) => _id));
     expect(restored.version).toBe(6);

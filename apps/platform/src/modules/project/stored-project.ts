@@ -4,6 +4,10 @@ import type { CompanyTerms } from '../price';
 /** A product of a project as it is stored: what was chosen, never what it costs. */
 export interface StoredProduct {
   readonly id: string;
+  /** Luminaire tag of the lighting plan. */
+  readonly tag: string;
+  readonly room: string;
+  readonly note: string;
   readonly model: string;
   readonly referenceCode: string;
   readonly selection: Selection;

@@ -49,6 +49,11 @@ export const projectProducts = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** Deleted products keep theirs, so that a restored one comes back where it was. */
     position: integer('position').notNull(),
+    /** Luminaire tag of the lighting plan: given once, kept whatever happens to other lines, changed by people only. */
+    tag: text('tag').notNull(),
+    /** Empty = none. */
+    room: text('room').notNull().default(''),
+    note: text('note').notNull().default(''),
     model: text('model').notNull(),
     referenceCode: text('reference_code').notNull(),
     color: text('color').notNull(),

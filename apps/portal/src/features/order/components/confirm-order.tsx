@@ -44,6 +44,14 @@ export const ConfirmOrder = ({ draft, form, placing, onPlace, onClose }: Confirm
           { label: t('order.delivery.title'), value: form.sendTogether ? t('order.delivery.together') : t('order.delivery.apart') },
           ...(notBefore ? [{ label: t('order.delivery.notBefore'), value: format.day(notBefore) }] : []),
           ...(form.internalOrderNumber ? [{ label: t('order.internalNumber'), value: form.internalOrderNumber }] : []),
+          ...(draft.dropped.length > 0
+            ? [
+                {
+                  label: t('order.confirm.left'),
+                  value: t('order.confirm.leftLines', { count: draft.dropped.length, project: draft.followUpName }),
+                },
+              ]
+            : []),
           {
             label: net === undefined ? t('order.totals.totalGross') : t('order.totals.net'),
             value: format.money(net ?? gross, currency),

@@ -10,19 +10,21 @@ type DroppedLine = OrderDraft['dropped'][number];
 interface DroppedLinesProps {
   readonly projectId: string;
   readonly lines: readonly DroppedLine[];
+  /** Name of the project that takes them when the order is placed. */
+  readonly followUpName: string;
   /** Raises a line to its minimum in the project. */
   readonly onRaise: (line: DroppedLine, quantity: number) => void;
   readonly busy: boolean;
 }
 
 /** Lines that cannot be ordered as they are: each with the reason and the way to mend it. */
-export const DroppedLines = ({ projectId, lines, onRaise, busy }: DroppedLinesProps) => {
+export const DroppedLines = ({ projectId, lines, followUpName, onRaise, busy }: DroppedLinesProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
   if (lines.length === 0) return null;
   return (
     <Notice tone="attention" title={t('order.dropped.title', { count: lines.length })}>
-      <p className="m-0 mb-3">{t('order.dropped.text', { count: lines.length })}</p>
+      <p className="m-0 mb-3">{t('order.dropped.text', { count: lines.length, project: followUpName })}</p>
       <ul className="m-0 flex list-none flex-col gap-3 p-0">
         {lines.map((line) => {
           const minimum = line.issue.code === 'line.moq' ? Number(line.issue.values.moq) : undefined;

@@ -59,6 +59,17 @@ export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
       <p className="m-0 mt-1 mb-6 max-w-[40rem] text-muted">{t('order.review.intro')}</p>
       {draft.isPending ? (
         <NewOrderPlaceholder />
+      ) : isOrderedAlready(draft.error) ? (
+        <EmptyState
+          icon={<OrderIcon size={28} />}
+          title={t('order.review.ordered.title')}
+          description={t('order.review.ordered.text')}
+          action={
+            <Button asChild>
+              <Link to={`/project/${projectId}`}>{t('order.review.back')}</Link>
+            </Button>
+          }
+        />
       ) : draft.isError ? (
         <FailureView failure={draft.error} action="order-generate" onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
       ) : (
@@ -67,6 +78,9 @@ export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
     </Page>
   );
 };
+
+/** There is nothing to try again: one project makes one order. */
+const isOrderedAlready = (thrown: unknown): boolean => isApiFailure(thrown) && thrown.code === 'project.read-only';
 
 interface ReviewProps {
   readonly draft: OrderDraft;
@@ -100,8 +114,10 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
     onSuccess: async (answer, given, result, context) => {
       kept.clear();
       await processOrderMutation(client).onSuccess?.(answer, given, result, context);
-      toast.show({ title: t('order.placed.title', { orderId: answer.orderId }), description: t('order.placed.text'), tone: 'success' });
-      await navigate(pageAfterOrder(account) === 'order' ? `/order/${answer.orderId}` : `/project/${draft.projectId}`, { replace: true });
+      const { orderId, followUp } = answer;
+      const description = followUp ? t('order.placed.left', { count: followUp.lines, project: followUp.name }) : t('order.placed.text');
+      toast.show({ title: t('order.placed.title', { orderId }), description, tone: 'success' });
+      await navigate(pageAfterOrder(account) === 'order' ? `/order/${orderId}` : `/project/${draft.projectId}`, { replace: true });
     },
   });
 
@@ -145,6 +161,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
         <DroppedLines
           projectId={draft.projectId}
           lines={draft.dropped}
+          followUpName={draft.followUpName}
           busy={changing}
           onRaise={(line, quantity) => onQuantity(line._id, quantity)}
         />

@@ -81,6 +81,14 @@ const PlacedOrder = ({ order, title }: { order: Order; title: string }) => {
           <OrderTotals totals={order.totals} />
           <Card>
             <FactList facts={useOrderFacts(order)} />
+            {order.followUp && (
+              <>
+                <h2 className="m-0 mt-4 text-sm font-normal text-muted">{t('order.detail.leftOut')}</h2>
+                <p className="m-0 mt-1">
+                  <Link to={`/project/${order.followUp.projectId}`}>{order.followUp.name}</Link>
+                </p>
+              </>
+            )}
             {order.comments && (
               <>
                 <h2 className="m-0 mt-4 text-sm font-normal text-muted">{t('order.comments')}</h2>

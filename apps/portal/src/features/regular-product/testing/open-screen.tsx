@@ -44,6 +44,8 @@ export const projectOf = (more: Partial<Project>): Project =>
 export const LINE = {
   _id: 'l1',
   tag: 'L1',
+  room: '',
+  note: '',
   model: '0820',
   referenceCode: '082042/2A_10',
   quantity: 2,

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { openAt } from '../../../testing/open-at';
+import { answered } from '../../../testing/sample-failure';
+import { NewOrderScreen } from './new-order-screen';
+
+afterEach(cleanup);
+
+const routes = [
+  { path: '/project/p1/new-order', Component: () => <NewOrderScreen projectId="p1" /> },
+  { path: '/project/p1', Component: () => <p>The project</p> },
+];
+const availability = { days: 0, weeks: 3, shippingDate: '11/12/2026' };
+const prices = { currency: 'EUR', unitGross: 412, totalGross: 824 };
+const line = { _id: 'l1', tag: 'L1', model: '0820', modelName: 'Alba 33', referenceCode: '082042/2A_10', descriptions: [], image: '' };
+const draft = {
+  projectId: 'p1',
+  projectName: 'Casa Llull',
+  projectVersion: 4,
+  currency: 'EUR',
+  clientCode: '430101',
+  followUpName: 'Casa Llull (2)',
+  lines: [{ ...line, pendantHeight: null, quantity: 2, moq: 1, leadtime: 3, prices, availability, validation: { status: 0 } }],
+  dropped: [{ ...line, _id: 'l2', tag: 'L2', quantity: 2, issue: { code: 'line.moq', values: { moq: 10, quantity: 2 } } }],
+  totals: { currency: 'EUR', gross: 824, pieces: 2, lumens: 0, watts: 0 },
+  onSite: null,
+};
+
+it('offers the project, and nothing to try again, where it has been ordered', async () => {
+  await openAt('/project/p1/new-order', routes, {
+    generateOrder: () => {
+      throw answered(409, 'project.read-only');
+    },
+  });
+  expect(await screen.findByText('This project has been ordered')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Back to the project' })).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('link', { name: 'Back to the project' })[1] ?? document.body);
+  expect(await screen.findByText('The project')).toBeTruthy();
+});
+
+it('names the project that takes what is left out, before the order is placed', async () => {
+  await openAt('/project/p1/new-order', routes, { generateOrder: () => draft });
+  expect(await screen.findByText(/it moves to a new project, “Casa Llull \(2\)”/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  expect(await screen.findByText('1 line moves to “Casa Llull (2)”')).toBeTruthy();
+});
