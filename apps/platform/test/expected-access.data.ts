@@ -67,6 +67,8 @@ export const ADMITTED = {
   deleteProject: projectView,
   addProducts: projectView,
   updateProduct: projectView,
+  changeProducts: projectView,
+  previewProductChanges: projectView,
   deleteProduct: projectView,
   removeProducts: projectView,
   restoreProduct: projectView,

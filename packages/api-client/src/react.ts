@@ -53,6 +53,7 @@ export {
   createProjectMutation,
   deleteProductMutation,
   deleteProjectMutation,
+  productChangesQuery,
   projectQuery,
   projectsQuery,
   renameProjectMutation,

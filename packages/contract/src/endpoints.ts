@@ -21,6 +21,7 @@ import * as outbox from './outbox';
 import * as paste from './paste';
 import * as place from './place';
 import * as preconfig from './preconfig';
+import * as productChanges from './product-changes';
 import * as profile from './profile';
 import * as project from './project';
 import * as qualification from './qualification';
@@ -66,6 +67,8 @@ export const endpoints = {
   deleteProject: project.deleteProject,
   addProducts: project.addProducts,
   updateProduct: project.updateProduct,
+  changeProducts: productChanges.changeProducts,
+  previewProductChanges: productChanges.previewProductChanges,
   deleteProduct: project.deleteProduct,
   removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,

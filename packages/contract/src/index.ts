@@ -42,6 +42,7 @@ export type { WireLanguage } from './language';
 export {
   COMPANY_LENGTH,
   EMAIL_MAX,
+  PRODUCT_TEXT_MAX,
   PROFILE_TEXT_MAX,
   QUALIFICATION_TEXT_MAX,
   SUPPORT_DESCRIPTION_MAX,
@@ -65,6 +66,7 @@ export type { WirePrices, WireTotals } from './prices';
 export { pricesToWire } from './prices';
 export type { Problem, ServiceFailureCode } from './problem';
 export { FAILURE_STATUS, problem } from './problem';
+export type { ProductChange, ProductChoice } from './product-changes';
 export type { Profile, Session } from './profile';
 export type { LineIssue, Project, ProjectListItem, ProjectProduct } from './project';
 export { PROJECT_TITLE_MAX } from './project';

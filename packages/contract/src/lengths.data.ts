@@ -12,3 +12,5 @@ export const SUPPORT_DESCRIPTION_MAX = 4000;
 export const SUPPORT_FILES_MAX = 5;
 /** Most files of one request for a budget. */
 export const BUDGET_REQUEST_FILES_MAX = 10;
+/** Most UTF-16 units of what is written at a line of a project. */
+export const PRODUCT_TEXT_MAX = { tag: 12, room: 60, note: 500 } as const;

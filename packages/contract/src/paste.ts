@@ -24,6 +24,8 @@ const pastedArticle = z.object({
   /** Whole centimetres; only where an extended code names one. */
   pendantHeight: z.optional(z.number()),
   modelName: z.string(),
+  /** In the language asked for; null where the model comes in no finish. */
+  finish: z.nullable(z.object({ text: z.string(), hex: z.optional(z.string()) })),
   image: z.string(),
   /** Least quantity of an order. */
   moq: z.number(),
@@ -43,6 +45,10 @@ export const pasteLine = z.object({
   code: z.nullable(z.string()),
   /** Null where it cannot be read. */
   quantity: z.nullable(z.number()),
+  /** Luminaire tag, room and description beside the code, as far as a project keeps them; empty = none. */
+  tag: z.string(),
+  room: z.string(),
+  note: z.string(),
   /** Absent for refused and ignored lines. */
   article: z.nullable(pastedArticle),
   /** What was changed to get from the text to the article, in order. */

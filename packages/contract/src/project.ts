@@ -2,6 +2,7 @@ import { SORT_OPTIONS, TEXT_KINDS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { PRODUCT_TEXT_MAX } from './lengths.data';
 import { prices, totals } from './prices';
 import {
   catalogId,
@@ -124,10 +125,19 @@ export const listProjects = endpoint('listProjects', {
   access: PROJECT_VIEW,
 });
 
+/** Where a line stands in the lighting plan and what is to be known of it. White space around it is dropped. */
+export const productPlace = {
+  /** Luminaire tag; a new line without one gets the next free. */
+  tag: z.optional(wellFormedText(PRODUCT_TEXT_MAX.tag, 1)),
+  room: z.optional(wellFormedText(PRODUCT_TEXT_MAX.room)),
+  note: z.optional(wellFormedText(PRODUCT_TEXT_MAX.note)),
+};
+
 export const newProduct = z.object({
   referenceCode: referenceText,
   pendantHeight: z.optional(pendantHeightCm),
   quantity: z._default(quantity, 1),
+  ...productPlace,
 });
 
 export const createProject = endpoint('createProject', {
@@ -188,7 +198,12 @@ export const addProducts = endpoint('addProducts', {
   path: '/v1/projects/:projectId/products',
   params: projectId,
   query: lang,
-  body: z.object({ version: documentVersion, products: z.array(newProduct).check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({
+    version: documentVersion,
+    products: z.array(newProduct).check(z.minLength(1), z.maxLength(200)),
+    /** Whether a product that stands in the same room already is counted there (`merge`) or gets a line of its own. */
+    equal: z._default(z.enum(['separate', 'merge']), 'separate'),
+  }),
   response: project,
   create: true,
   ...write,
@@ -207,6 +222,7 @@ export const updateProduct = endpoint('updateProduct', {
     quantity: z.optional(quantity),
     referenceCode: z.optional(referenceText),
     pendantHeight: z.optional(pendantHeightCm),
+    ...productPlace,
   }),
   response: project,
   ...write,

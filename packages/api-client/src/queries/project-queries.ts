@@ -95,3 +95,12 @@ export const cloneProductMutation = (client: ApiClient, projectId: string, query
       client.call(routes.cloneProduct, { params: { projectId, productId }, query, body: { version } }, options),
     onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
   });
+
+/** What products of a project may become, and which of them a choice would change; nothing is changed by asking. */
+export const productChangesQuery = (client: ApiClient, body: Body<'previewProductChanges'>, query: Language) =>
+  queryOptions({
+    queryKey: queryKeys.productChanges(body, query),
+    queryFn: ({ signal }) => client.call(routes.previewProductChanges, { query, body }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

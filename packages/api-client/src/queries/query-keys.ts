@@ -22,6 +22,7 @@ export const queryKeys = {
   preconfig: (id?: string, query?: QueryOf<'getPreconfig'>) => ['preconfig', ...present(id), ...present(query)] as const,
   projects: (query?: QueryOf<'listProjects'>) => ['projects', ...present(query)] as const,
   project: (projectId?: string, query?: QueryOf<'getProject'>) => ['project', ...present(projectId), ...present(query)] as const,
+  productChanges: (...of: readonly unknown[]) => ['product-changes', ...of] as const,
   orderDraft: (projectId?: string, lang?: string) => ['order-draft', ...present(projectId), ...present(lang)] as const,
   orders: (query?: QueryOf<'listOrders'>) => ['orders', ...present(query)] as const,
   order: (orderId?: number, query?: QueryOf<'getOrder'>) => ['order', ...present(orderId), ...present(query)] as const,

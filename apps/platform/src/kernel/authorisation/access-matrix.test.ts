@@ -96,6 +96,10 @@ describe('whose thing it is (figure 15)', () => {
     getProjectToBudget: (client, { id }) => client.call(endpoints.getProjectToBudget, { params: { projectId: id } }),
     getBudgetRequestInfo: (client, { id }) => client.call(endpoints.getBudgetRequestInfo, { params: { projectId: id } }),
     listBudgets: (client, { id }) => client.call(endpoints.listBudgets, { params: { projectId: id } }),
+    previewProductChanges: (client, project) => {
+      const { projectId, productId } = firstProduct(project);
+      return client.call(endpoints.previewProductChanges, { body: { projectId, productIds: [productId] } });
+    },
     generateOrder: (client, { id }) => client.call(endpoints.generateOrder, { body: { projectId: id } }),
   };
   /** Each moves the project one version on; the last ends it. */
@@ -104,6 +108,11 @@ describe('whose thing it is (figure 15)', () => {
       client.call(endpoints.renameProject, { params: { projectId: id }, body: { version, name: 'Matrix' } }),
     updateProduct: (client, project, version) =>
       client.call(endpoints.updateProduct, { params: firstProduct(project), body: { version, quantity: 2 } }),
+    changeProducts: (client, project, version) =>
+      client.call(endpoints.changeProducts, {
+        params: { projectId: project.id },
+        body: { version, changes: [{ productId: firstProduct(project).productId, room: 'Bar' }] },
+      }),
     cloneProduct: (client, project, version) => client.call(endpoints.cloneProduct, { params: firstProduct(project), body: { version } }),
     removeProducts: (client, project, version) => {
       const { projectId, productId } = firstProduct(project);

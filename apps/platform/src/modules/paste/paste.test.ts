@@ -100,9 +100,13 @@ describe('a pasted list', () => {
           state: 'good',
           code: '0820 42/2A_10',
           quantity: 4,
+          tag: '',
+          room: '',
+          note: '',
           article: {
             referenceCode: '082042/2A_10',
             modelName: 'Alba 33',
+            finish: { text: 'Sage green', hex: '#4d5a46' },
             image: '/static/images/0820/42-day-400.webp',
             moq: 1,
             prices: {
@@ -136,6 +140,45 @@ describe('a pasted list', () => {
         undefined,
       ],
       [[{ code: 'paste.extended', from: '0820421A10LW0142', to: '082042/1A_10' }], 142],
+    ]);
+  });
+
+  it('asks where a repair would make another luminaire of what was written, with both in words', async () => {
+    const ask = async (text: string, client = marta, catalogId: 16 | 21 = 16) => {
+      const [line] = (await preview(text, client, catalogId)).lines;
+      return [line?.state, line?.reason, line?.article, line?.candidates.map(({ referenceCode }) => referenceCode)];
+    };
+    expect(await ask('0820-62/2A_10', grace, 21)).toEqual([
+      'refused',
+      { code: 'paste.meaning', values: { part: 'color', given: '62', givenText: 'Oxide red', meant: '42', meantText: 'Sage green' } },
+      null,
+      ['0820-42/2A_10'],
+    ]);
+  });
+
+  it('keeps room, tag and description that stand beside the code', async () => {
+    const places = async (text: string) =>
+      (await preview(text)).lines.map(({ state, tag, room, note, reason }) => [state, reason?.code ?? null, tag, room, note]);
+    const rows = [
+      ['Type', 'Room', 'Code', 'Qty', 'Description', 'Remarks'],
+      ['D1', 'Bar', '0820 42/2A_10', '4', 'Dome pendant', 'dimmed'],
+      ['Pendant dome large', '', '0820 11/2A_10', '1', '', ''],
+      ['', 'Dining room', '', '', '', ''],
+      ['', '', '0820 42/2A_10', '2', '', ''],
+      ['Total', '', '', '7', '', ''],
+    ];
+    expect(await places(rows.map((row) => row.join('\t')).join('\n'))).toEqual([
+      ['ignored', 'paste.heading', '', '', ''],
+      ['good', null, 'D1', 'Bar', 'Dome pendant · dimmed'],
+      ['good', null, '', '', 'Pendant dome large'],
+      ['ignored', 'paste.room', '', '', ''],
+      ['good', null, '', 'Dining room', ''],
+      ['ignored', 'paste.total', '', '', ''],
+    ]);
+    expect(await places('L3: 0820 42/2A_10 x 4\nKitchen\n0820 11/2A_10')).toEqual([
+      ['good', null, 'L3', '', ''],
+      ['ignored', 'paste.prose', '', '', ''],
+      ['good', null, '', '', ''],
     ]);
   });
 

@@ -1,11 +1,14 @@
 import type { LineIssue, PastedArticle, PasteLine, PastePreview } from '@candil/contract';
-import { articleAvailability, type CatalogId, type IsoLanguage } from '@candil/domain';
+import { type Article, articleAvailability, type CatalogId, type IsoLanguage } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { ConfiguredArticle } from '../catalogue';
 import { acceptProduct, ruleRefusalToWire } from '../catalogue';
 import { type Offer, priceArticle, pricedToWire, termsOf } from '../price';
-import type { ProductLine, ReadLine, ReadList } from './reading/read-list';
+import type { LinePlace, PlacedLine } from './reading/line-places';
+import type { ProductLine } from './reading/read-list';
+import type { PlacedList } from './reading/read-pasted';
+import type { ChangedMeaning } from './repair/changed-meaning';
 import { type PasteReason, type Range, resolveReadings } from './repair/resolve-code';
 
 /** Whose list it is and where it goes. */
@@ -15,8 +18,18 @@ export interface PasteQuestion {
   readonly language: IsoLanguage;
 }
 
+/** Part and both values of it, in code and in words; what has no words keeps its code. */
+const valuesOfChange = (change: ChangedMeaning, language: IsoLanguage): LineIssue['values'] => ({
+  part: change.part,
+  given: change.given,
+  givenText: 'givenText' in change ? (change.givenText?.[language] ?? '') : '',
+  meant: change.meant,
+  meantText: change.meantText?.[language] ?? change.meant,
+});
+
 const issueOf = (reason: PasteReason, language: IsoLanguage): LineIssue => {
   if ('values' in reason) return reason;
+  if ('change' in reason) return { code: reason.code, values: valuesOfChange(reason.change, language) };
   if (reason.code === 'article.excluded') return { code: reason.code, values: { reason: reason.reason?.[language] ?? '' } };
   if (reason.code === 'rule.rejected' || reason.code === 'rule.broken') {
     const { code, ...values } = ruleRefusalToWire(reason, language);
@@ -28,6 +41,12 @@ const issueOf = (reason: PasteReason, language: IsoLanguage): LineIssue => {
     typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value),
   ]);
   return { code, values: Object.fromEntries(values) };
+};
+
+const finishOf = (article: Article, language: IsoLanguage): PastedArticle['finish'] => {
+  const [finish] = article.chosen.filter(({ type }) => type === 'color');
+  if (finish === undefined) return null;
+  return { text: finish.description[language], ...(typeof finish.value === 'string' && { hex: finish.value }) };
 };
 
 class Preview {
@@ -42,13 +61,15 @@ class Preview {
     this.range = { catalogue, today, rulesOn, edition: catalogue.editions[catalogId], catalogId };
   }
 
-  lineOf(read: ReadLine): PasteLine {
-    if (read.kind === 'product') return this.productOf(read);
-    const { line, text, kind, reason, values = {} } = read;
+  lineOf({ read, place, isRoom }: PlacedLine): PasteLine {
+    if (read.kind === 'product') return { ...this.productOf(read), ...place };
+    const { line, text, kind, values = {} } = read;
+    const reason = isRoom ? 'paste.room' : read.reason;
     return {
       line,
       text,
-      state: kind,
+      ...place,
+      state: isRoom ? 'ignored' : kind,
       code: null,
       quantity: null,
       article: null,
@@ -58,7 +79,7 @@ class Preview {
     };
   }
 
-  private productOf({ line, text, readings }: ProductLine): PasteLine {
+  private productOf({ line, text, readings }: ProductLine): Omit<PasteLine, keyof LinePlace> {
     const { reading, resolution } = resolveReadings(this.range, readings);
     const { quantity } = reading;
     const pieces = quantity.ok ? quantity.value : 1;
@@ -105,6 +126,7 @@ class Preview {
       referenceCode: article.reference,
       ...(pendantHeight !== undefined && { pendantHeight }),
       modelName: model.name[language],
+      finish: finishOf(article, language),
       image: this.offer.pictures.thumbnail(model.model, article.selection.color ?? ''),
       moq: article.moq,
       prices,
@@ -123,10 +145,10 @@ export const modelsOf = ({ catalogue }: Offer): readonly string[] => [
 ];
 
 /** What every line of a list would become in a project; nothing is kept or changed. */
-export const previewList = async (offer: Offer, question: PasteQuestion, { lines: read, columns }: ReadList): Promise<PastePreview> => {
+export const previewList = async (offer: Offer, question: PasteQuestion, { lines: placed, columns }: PlacedList): Promise<PastePreview> => {
   const preview = new Preview(offer, question);
   const lines: PasteLine[] = [];
-  for (const [index, line] of read.entries()) {
+  for (const [index, line] of placed.entries()) {
     if (index % LINES_AT_A_TIME === LINES_AT_A_TIME - 1) await othersTurn();
     lines.push(preview.lineOf(line));
   }

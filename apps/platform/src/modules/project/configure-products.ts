@@ -3,6 +3,7 @@ import { type CatalogId, fail, ok, type Result } from '@candil/domain';
 import { acceptProduct, type ProductRefusal, type ProductRequest } from '../catalogue';
 import type { Offer } from '../price';
 import type { ProjectFailure } from './failures';
+import { type ProductPlace, placeOf } from './product-place';
 import type { NewProduct } from './project-write-repository';
 
 /** A product asked for, as a project keeps it, or the reason why it does not. */
@@ -21,13 +22,15 @@ export const configureProduct = (
 export const configureProducts = (
   offer: Offer,
   catalogId: CatalogId,
-  requests: readonly (ProductRequest & { readonly quantity: number })[],
+  requests: readonly (ProductRequest & ProductPlace & { readonly quantity: number })[],
 ): Result<NewProduct[], ProjectFailure> => {
   const products: NewProduct[] = [];
   for (const [index, request] of requests.entries()) {
     const configured = configureProduct(offer, catalogId, request);
     if (!configured.ok) return fail({ ...configured.failure, index });
-    products.push({ id: randomUUID(), ...configured.value, quantity: request.quantity });
+    const place = placeOf(request);
+    if (!place.ok) return place;
+    products.push({ id: randomUUID(), ...configured.value, ...place.value, quantity: request.quantity });
   }
   return ok(products);
 };

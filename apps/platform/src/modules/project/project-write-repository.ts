@@ -67,16 +67,16 @@ export const markOrdered = async (
 export interface NewProduct {
   readonly id: string;
   /** The next free one unless given. */
-  readonly tag?: string;
-  readonly room?: string;
-  readonly note?: string;
+  readonly tag?: string | undefined;
+  readonly room?: string | undefined;
+  readonly note?: string | undefined;
   readonly model: string;
   readonly referenceCode: string;
   readonly selection: Selection;
   readonly quantity: number;
 }
 
-const column = <T>(products: readonly NewProduct[], of: (product: NewProduct) => T) => sql.param(products.map(of));
+const column = <Product, T>(products: readonly Product[], of: (product: Product) => T) => sql.param(products.map(of));
 
 /** The number of a tag that counts luminaires, `L12`; null of every other tag. */
 const numberOfTag = (tag: SQL): SQL => sql`substring(${tag} from '^[Ll]([0-9]{1,6})$')::integer`;
@@ -123,50 +123,35 @@ export const insertProducts = async (transaction: Transaction, projectId: string
     from added, last`);
 };
 
-const liveProduct = (projectId: string, productId: string) =>
-  and(eq(projectProducts.id, productId), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt));
-
-export interface ProductChange {
-  readonly model?: string;
-  readonly referenceCode?: string;
-  readonly selection?: Selection;
-  readonly quantity?: number;
-  readonly tag?: string;
-  readonly room?: string;
-  readonly note?: string;
-}
-
-export const updateProduct = async (
+/** Writes products as they are now, in one statement whatever their number. */
+export const updateProducts = async (
   transaction: Transaction,
   projectId: string,
-  productId: string,
-  { model, referenceCode, selection, quantity }: ProductChange,
+  products: readonly Omit<StoredProduct, 'validationStatus' | 'ordered'>[],
 ): Promise<void> => {
-  await transaction
-    .update(projectProducts)
-    .set({
-      ...(model !== undefined && { model }),
-      ...(referenceCode !== undefined && { referenceCode }),
-      ...(quantity !== undefined && { quantity }),
-      ...(selection?.color !== undefined && {
-        color: selection.color,
-        temperature: selection.temperature ?? null,
-        control: selection.control ?? null,
-        installation: selection.installation ?? null,
-        pendantHeightCm: selection.pendantHeightCm ?? null,
-      }),
-    })
-    .where(liveProduct(projectId, productId));
-};
-
-/** False when the project has no such product, or it is deleted already. */
-export const markProductDeleted = async (transaction: Transaction, projectId: string, productId: string, now: Date): Promise<boolean> => {
-  const deleted = await transaction
-    .update(projectProducts)
-    .set({ deletedAt: now })
-    .where(liveProduct(projectId, productId))
-    .returning({ id: projectProducts.id });
-  return deleted.length === 1;
+  if (products.length === 0) return;
+  await transaction.execute(sql`
+    update ${projectProducts} as product
+    set tag = changed.tag, room = changed.room, note = changed.note, model = changed.model, reference_code = changed.reference_code,
+      color = changed.color, temperature = changed.temperature, control = changed.control, installation = changed.installation,
+      pendant_height_cm = changed.pendant_height_cm, quantity = changed.quantity
+    from unnest(
+      ${column(products, ({ id }) => id)}::uuid[],
+      ${column(products, ({ tag }) => tag)}::text[],
+      ${column(products, ({ room }) => room)}::text[],
+      ${column(products, ({ note }) => note)}::text[],
+      ${column(products, ({ model }) => model)}::text[],
+      ${column(products, ({ referenceCode }) => referenceCode)}::text[],
+      ${column(products, ({ selection }) => selection.color ?? '')}::text[],
+      ${column(products, ({ selection }) => selection.temperature ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.control ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.installation ?? null)}::text[],
+      ${column(products, ({ selection }) => selection.pendantHeightCm ?? null)}::integer[],
+      ${column(products, ({ quantity }) => quantity)}::integer[]
+    ) as changed (
+      id, tag, room, note, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity
+    )
+    where product.id = changed.id and product.project_id = ${projectId}::uuid and product.deleted_at is null`);
 };
 
 /** How many of the products the project has and were taken out. */
@@ -184,14 +169,16 @@ export const markProductsDeleted = async (
   return deleted.length;
 };
 
-/** False when the project has no such deleted product. */
-export const markProductRestored = async (transaction: Transaction, projectId: string, productId: string): Promise<boolean> => {
+/** How many of the products were taken out of the project and are back. */
+export const markProductsRestored = async (transaction: Transaction, projectId: string, productIds: readonly string[]): Promise<number> => {
   const restored = await transaction
     .update(projectProducts)
     .set({ deletedAt: null })
-    .where(and(eq(projectProducts.id, productId), eq(projectProducts.projectId, projectId), isNotNull(projectProducts.deletedAt)))
+    .where(
+      and(inArray(projectProducts.id, [...productIds]), eq(projectProducts.projectId, projectId), isNotNull(projectProducts.deletedAt)),
+    )
     .returning({ id: projectProducts.id });
-  return restored.length === 1;
+  return restored.length;
 };
 
 /** Copies a product to the place below it; false when the project has no such product. */

@@ -4,6 +4,7 @@ import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type
 import type { OfferReader } from '../price';
 import { type ProjectFailure, toldIn } from './failures';
 import { KeptProjects } from './kept-projects';
+import { previewChanges } from './preview-changes';
 import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import * as projects from './service';
@@ -90,12 +91,22 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
     }),
     route(endpoints.addProducts, (call) => {
       const revision = { projectId: call.params.projectId, version: call.body.version };
-      return answer(call, (change) => projects.addProducts(call.database, change, revision, call.body.products));
+      return answer(call, (change) => projects.addProducts(call.database, change, revision, call.body));
     }),
     route(endpoints.updateProduct, (call) => {
       const { projectId, productId } = call.params;
       const { version, ...update } = call.body;
       return answer(call, (change) => projects.changeProduct(call.database, change, { projectId, version }, productId, update));
+    }),
+    route(endpoints.changeProducts, (call) => {
+      const { version, ...step } = call.body;
+      const revision = { projectId: call.params.projectId, version };
+      return answer(call, (change) => projects.changeProducts(call.database, change, revision, step));
+    }),
+    route(endpoints.previewProductChanges, async ({ actor, database, now, query, body }) => {
+      const project = await projects.findProject(database, actor, body.projectId);
+      if (!project.ok) return project;
+      return previewChanges(await offerOf(database, now, actor), project.value, body, { actor, language: query.lang });
     }),
     route(endpoints.deleteProduct, (call) => {
       const { projectId, productId } = call.params;

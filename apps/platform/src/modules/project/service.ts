@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { checkText, fail, ok, PROJECT_STATUS, parseReference, type Result } from '@candil/domain';
+import { checkText, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
 import { type Actor, type Database, inTransaction, type Transaction } from '../../kernel';
 import { checkCatalogueAccess, foldText } from '../catalogue';
 import type { Offer } from '../price';
+import { type ProductUpdate, updated, updatedProducts } from './change-products';
 import { configureProduct, configureProducts } from './configure-products';
 import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
+import { mergeEqual } from './merge-equal';
 import { obstacleTo, openForWriting, type Revision } from './open-for-writing';
 import { accessTo, audienceOf } from './project-policy';
 import { listProjectPage, readProject, readProjectHeader } from './project-repository';
@@ -13,13 +15,12 @@ import {
   copyProduct,
   insertProducts,
   insertProject,
-  markProductDeleted,
-  markProductRestored,
   markProductsDeleted,
+  markProductsRestored,
   type ProjectChange,
-  updateProduct,
+  updateProducts,
 } from './project-write-repository';
-import type { ProjectHeader, StoredProduct, StoredProject } from './stored-project';
+import type { ProjectHeader, StoredProject } from './stored-project';
 
 type Outcome = Promise<Result<StoredProject, ProjectFailure>>;
 type BodyOf<E> = ReceivedBy<E> extends { body: infer Body } ? Body : never;
@@ -130,22 +131,25 @@ export const addProducts = (
   transaction: Transaction,
   change: Change,
   revision: Revision,
-  requests: BodyOf<typeof endpoints.addProducts>['products'],
+  { products: requests, equal }: Omit<BodyOf<typeof endpoints.addProducts>, 'version'>,
 ): Outcome =>
-  changeProject(transaction, change, revision, async (opened, { catalogId }) => {
+  changeProject(transaction, change, revision, async (opened, { id, catalogId }) => {
     const products = configureProducts(change.offer, catalogId, requests);
     if (!products.ok) return products.failure;
-    await insertProducts(opened, revision.projectId, products.value);
+    const there = equal === 'merge' ? ((await readProject(opened, id))?.products ?? []) : [];
+    const { recounted, fresh } = equal === 'merge' ? mergeEqual(there, products.value) : { recounted: [], fresh: products.value };
+    const quantities = new Map(recounted.map(({ id: productId, quantity }) => [productId, quantity]));
+    await updateProducts(
+      opened,
+      id,
+      there.flatMap((product) => {
+        const quantity = quantities.get(product.id);
+        return quantity === undefined ? [] : [{ ...product, quantity }];
+      }),
+    );
+    await insertProducts(opened, id, fresh);
     return undefined;
   });
-
-/** Another finish keeps the height at which a pendant hangs, another model does not. */
-const keptHeight = (product: StoredProduct, reference: string): number | undefined => {
-  const parts = parseReference(reference);
-  return parts.ok && parts.value.model === product.model ? product.selection.pendantHeightCm : undefined;
-};
-
-type ProductUpdate = Omit<BodyOf<typeof endpoints.updateProduct>, 'version'>;
 
 /** A change that names nothing is answered by the rules of any other, and leaves the project and its version as they are. */
 const changeNothing = async (database: Database, { actor }: Change, { projectId, version }: Revision, productId: string): Outcome => {
@@ -163,42 +167,46 @@ export const changeProduct = (
   productId: string,
   update: ProductUpdate,
 ): Outcome => {
-  const { quantity, referenceCode, pendantHeight } = update;
   if (Object.values(update).every((value) => value === undefined)) return changeNothing(database, change, revision, productId);
-  return changeProject(database, change, revision, async (transaction, { id, catalogId }) => {
-    const product = (await readProject(transaction, id))?.products.find((candidate) => candidate.id === productId);
-    if (product === undefined) return { code: 'product.not-found' };
-    if (referenceCode === undefined && pendantHeight === undefined) {
-      if (quantity !== undefined) await updateProduct(transaction, id, productId, { quantity });
-      return undefined;
-    }
-    const reference = referenceCode ?? product.referenceCode;
-    const request = { referenceCode: reference, pendantHeight: pendantHeight ?? keptHeight(product, reference) };
-    const configured = configureProduct(change.offer, catalogId, request);
-    if (!configured.ok) return configured.failure;
-    await updateProduct(transaction, id, productId, { ...configured.value, ...(quantity !== undefined && { quantity }) });
+  return changeProject(database, change, revision, async (transaction, { id }) => {
+    const project = await readProject(transaction, id);
+    const product = project?.products.find((candidate) => candidate.id === productId);
+    if (project === undefined || product === undefined) return { code: 'product.not-found' };
+    const next = updated(change.offer, project, product, update);
+    if (!next.ok) return next.failure;
+    await updateProducts(transaction, id, [next.value]);
     return undefined;
   });
 };
 
+type Step = Omit<BodyOf<typeof endpoints.changeProducts>, 'version'>;
+
 const notFoundUnless = (found: boolean): ProjectFailure | undefined => (found ? undefined : { code: 'product.not-found' });
 
+/** Products changed, taken out and put back at once, or nothing of it when one of them is not there or cannot be what is asked. */
+export const changeProducts = (database: Database, change: Change, revision: Revision, { changes, remove, restore }: Step): Outcome =>
+  changeProject(database, change, revision, async (transaction, { id }) => {
+    const [removed, restored] = [new Set(remove), new Set(restore)];
+    if ((await markProductsRestored(transaction, id, [...restored])) !== restored.size) return { code: 'product.not-found' };
+    const project = await readProject(transaction, id);
+    if (project === undefined) return { code: 'project.not-found' };
+    const next = updatedProducts(change.offer, project, changes);
+    if (!next.ok) return next.failure;
+    await updateProducts(transaction, id, next.value);
+    return notFoundUnless((await markProductsDeleted(transaction, id, [...removed], change.now)) === removed.size);
+  });
+
+const NOTHING: Step = { changes: [], remove: [], restore: [] };
+
 export const removeProduct = (database: Database, change: Change, revision: Revision, productId: string): Outcome =>
-  changeProject(database, change, revision, async (transaction, { id }) =>
-    notFoundUnless(await markProductDeleted(transaction, id, productId, change.now)),
-  );
+  changeProducts(database, change, revision, { ...NOTHING, remove: [productId] });
 
 /** Several products at once, or none when one of them is not there. */
 export const removeProducts = (database: Database, change: Change, revision: Revision, productIds: readonly string[]): Outcome =>
-  changeProject(database, change, revision, async (transaction, { id }) => {
-    const wanted = new Set(productIds);
-    return notFoundUnless((await markProductsDeleted(transaction, id, [...wanted], change.now)) === wanted.size);
-  });
+  changeProducts(database, change, revision, { ...NOTHING, remove: [...productIds] });
 
 export const restoreProduct = (database: Database, change: Change, revision: Revision, productId: string): Outcome =>
-  changeProject(database, change, revision, async (transaction, { id }) =>
-    notFoundUnless(await markProductRestored(transaction, id, productId)),
-  );
+  changeProducts(database, change, revision, { ...NOTHING, restore: [productId] });
 
 /** What could not be added anew is not copied either; the line that is there stays and says why. */
 export const cloneProduct = (transaction: Transaction, change: Change, revision: Revision, productId: string): Outcome => {

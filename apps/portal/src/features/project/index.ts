@@ -1,2 +1,3 @@
-export { type ListOfProject, ProjectScreen, type ProjectSlots } from './components/project-screen';
+export type { ListOfProject, ProjectSlots } from './components/open-project';
+export { ProjectScreen } from './components/project-screen';
 export { prefetchProject } from './model/prefetch-project';

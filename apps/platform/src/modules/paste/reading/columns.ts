@@ -1,5 +1,5 @@
 import { foldWord } from './fold-word';
-import { CODE_HEADINGS, OTHER_HEADINGS, QUANTITY_HEADINGS } from './list-words.data';
+import { CODE_HEADINGS, NOTE_HEADINGS, OTHER_HEADINGS, QUANTITY_HEADINGS, ROOM_HEADINGS, TAG_HEADINGS } from './list-words.data';
 import { isNumberCell } from './read-quantity';
 import type { PastedRow } from './split-rows';
 
@@ -13,7 +13,7 @@ export interface Columns {
 
 const codes = new Set(CODE_HEADINGS);
 const quantities = new Set(QUANTITY_HEADINGS);
-const others = new Set(OTHER_HEADINGS);
+const others = new Set([...OTHER_HEADINGS, ...ROOM_HEADINGS, ...TAG_HEADINGS, ...NOTE_HEADINGS]);
 
 const folded = (cell: string): string =>
   foldWord(cell)

@@ -59,6 +59,32 @@ export const QUANTITY_HEADINGS = [
   ...['quantita', 'qta', 'qta.', 'q.ta', 'pezzi', 'pz', 'pz.', 'unita'],
 ];
 
+/** Headings of the column that says where luminaires go. */
+export const ROOM_HEADINGS = [
+  ...['room', 'rooms', 'area', 'location', 'zone', 'space'],
+  ...['habitacion', 'estancia', 'sala', 'zona', 'ubicacion', 'espacio'],
+  ...['raum', 'bereich', 'zimmer'],
+  ...['piece', 'zone', 'local', 'emplacement', 'salle'],
+  ...['ambiente', 'stanza', 'locale', 'zona'],
+];
+
+/** Headings of the column of luminaire tags. */
+export const TAG_HEADINGS = [
+  ...['tag', 'luminaire tag', 'type', 'fixture', 'fixture type', 'mark'],
+  ...['etiqueta', 'tipo'],
+  ...['typ', 'leuchtentyp', 'kennzeichen'],
+  ...['repere', 'sigla'],
+];
+
+/** Headings of columns that describe or remark. */
+export const NOTE_HEADINGS = [
+  ...['description', 'remark', 'remarks', 'note', 'notes', 'comment', 'comments'],
+  ...['descripcion', 'observacion', 'observaciones', 'nota', 'notas', 'comentario', 'comentarios'],
+  ...['beschreibung', 'bezeichnung', 'bemerkung', 'bemerkungen', 'anmerkung', 'hinweis'],
+  ...['designation', 'remarque', 'remarques', 'commentaire', 'commentaires'],
+  ...['descrizione', 'osservazioni', 'commento', 'commenti'],
+];
+
 /** Headings that make a line without a code column a heading row all the same. */
 export const OTHER_HEADINGS = [
   ...[

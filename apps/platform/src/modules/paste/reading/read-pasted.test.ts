@@ -7,7 +7,7 @@ const MODELS = ['0820', '0162'];
 const read = async (text: string) => {
   const list = await readPasted({ content: text, models: MODELS });
   if (!list.ok) throw new Error(list.failure.code);
-  return list.value.lines;
+  return list.value.lines.map(({ read: line }) => line);
 };
 
 /** What made readers start anew at every character, in one line and in as many lines as a list may have. */

@@ -9,6 +9,7 @@ import {
   type ProductRefusal,
 } from '../../catalogue';
 import type { Reading } from '../reading/read-list';
+import { type ChangedMeaning, changedMeaning, type Editions } from './changed-meaning';
 import { guessReference } from './guess-reference';
 import { referenceIndexOf, skeletonOf } from './reference-index';
 
@@ -29,7 +30,10 @@ export type Resolution =
   | { readonly ok: false; readonly reason: PasteReason; readonly candidates: readonly string[] };
 
 /** A code with what its words need; failures of a configuration keep their own codes. */
-export type PasteReason = { readonly code: string; readonly values: LineIssue['values'] } | ProductRefusal;
+export type PasteReason =
+  | { readonly code: string; readonly values: LineIssue['values'] }
+  | { readonly code: 'paste.meaning'; readonly change: ChangedMeaning }
+  | ProductRefusal;
 
 /** What is sold where the list goes. */
 export interface Range extends Judgement {
@@ -123,9 +127,13 @@ const guessed = (range: Range, reading: Reading, repairs: readonly Repair[]): Re
   const configured = articleOf(range, reference);
   // What the index holds is sold, complete and not excluded: only a rule can be against it.
   if (!configured.ok) return refused(configured.failure);
+  const change = changedMeaning(editionsOf(range), reading.code, guess.slip, reference);
+  if (change !== undefined) return refused({ code: 'paste.meaning', change }, [reference]);
   const repair = { code: guess.slip, from: reading.code.trim(), to: reference };
   return { ok: true, configured: configured.value, pendantHeight: undefined, repairs: [...repairs, repair] };
 };
+
+const editionsOf = ({ catalogue: { editions }, edition, catalogId }: Range): Editions => [edition, editions[catalogId === 16 ? 21 : 16]];
 
 /** What the catalogue itself says of the code. */
 const whyNot = (range: Range, { code }: Reading): PasteReason => {

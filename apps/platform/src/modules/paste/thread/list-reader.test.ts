@@ -66,7 +66,7 @@ describe('reading in a thread', () => {
     const [text, file] = await Promise.all(contents.map((content) => reader.read({ content, models: ['0820'] })));
     expect(text).toMatchObject({
       ok: true,
-      value: { lines: [{ kind: 'product', readings: [{ code: '0820 42/2A_10', quantity: { value: 4 } }] }] },
+      value: { lines: [{ read: { kind: 'product', readings: [{ code: '0820 42/2A_10', quantity: { value: 4 } }] } }] },
     });
     expect(file).toEqual(text);
   });

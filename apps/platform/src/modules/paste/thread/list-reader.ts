@@ -2,8 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { fail, type Result } from '@candil/domain';
 import { startThread } from '../../../kernel/threads/start-thread';
 import { ThreadJobs, type ThreadJobsOptions } from '../../../kernel/threads/thread-jobs';
-import type { ReadList } from '../reading/read-list';
-import type { PastedList, ReadingFailure } from '../reading/read-pasted';
+import type { PastedList, PlacedList, ReadingFailure } from '../reading/read-pasted';
 
 /** A list takes milliseconds; so long is only what somebody made to take long. */
 const TIME_LIMIT_MILLISECONDS = 5_000;
@@ -28,13 +27,13 @@ export type ListReaderOptions = Pick<ThreadJobsOptions, 'startThread' | 'onFault
 
 /** Reads lists in a thread of its own: whatever somebody sends, the service goes on answering. */
 export class ListReader {
-  private readonly jobs: ThreadJobs<PastedList, Result<ReadList, ReadingFailure>>;
+  private readonly jobs: ThreadJobs<PastedList, Result<PlacedList, ReadingFailure>>;
 
   constructor(options: ListReaderOptions) {
     this.jobs = new ThreadJobs({ what: 'list', timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS, mostWaiting: 50, ...options });
   }
 
-  async read(list: PastedList): Promise<Result<ReadList, ListFailure>> {
+  async read(list: PastedList): Promise<Result<PlacedList, ListFailure>> {
     const done = await this.jobs.run(list);
     if (done.ok) return done.value;
     return done.failure.code === 'busy'

@@ -12,8 +12,10 @@ interface CandidateChoiceProps {
 export const CandidateChoice = ({ line, onChoose }: CandidateChoiceProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  const describe = ({ modelName, prices }: PastedArticle): string =>
-    prices === null ? modelName : `${modelName} · ${format.money(prices.unitNet ?? prices.unitGross, prices.currency)}`;
+  const describe = ({ modelName, finish, prices }: PastedArticle): string =>
+    [modelName, finish?.text, prices && format.money(prices.unitNet ?? prices.unitGross, prices.currency)]
+      .filter((part) => part)
+      .join(' · ');
   return (
     <Dropdown
       label={t('paste.candidates.label', { line: line.line })}

@@ -26,24 +26,43 @@ export const ListRow = ({ line, actions }: { line: ListLine; actions: LineAction
   const [isCorrecting, setCorrecting] = useState(false);
   const { article, state } = line;
   const isRefused = state === 'refused';
+  const meant = line.reason?.code === 'paste.meaning' ? line.candidates[0] : undefined;
+  const place = [line.tag, line.room, line.note].filter((text) => text !== '').join(' · ');
   return (
     <li className="flex flex-col gap-3 border-t border-hairline py-3 first:border-t-0" data-state={state}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-nowrap">
         <div className="flex min-w-0 grow basis-64 items-center gap-3.5">
           {article && <Picture src={article.image} alt="" className="w-14 shrink-0 rounded-control!" />}
           <div className="min-w-0">
-            {article && <span className="block font-semibold">{article.modelName}</span>}
+            {article && (
+              <span className="block font-semibold">
+                {article.modelName}
+                {article.finish && <span className="font-normal text-muted">{` · ${article.finish.text}`}</span>}
+              </span>
+            )}
             <span className="block font-mono text-sm break-words text-text">
               {article && !isRefused ? article.referenceCode : line.text}
             </span>
             <Change line={line} />
+            {place !== '' && <span className="block text-sm wrap-anywhere text-muted">{place}</span>}
             {isRefused && <span className="block text-sm text-pretty text-attention-text">{words.reason(line)}</span>}
           </div>
         </div>
         {article && <ArticleFacts line={line} article={article} onCount={(quantity) => actions.count(line, quantity)} />}
         {!isCorrecting && (
           <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-            {isRefused && line.candidates.length > 0 && <CandidateChoice line={line} onChoose={(chosen) => actions.choose(line, chosen)} />}
+            {meant !== undefined && (
+              <Button
+                size="sm"
+                aria-label={t('paste.meaning.takeLine', { line: line.line, code: meant.referenceCode })}
+                onClick={() => actions.choose(line, meant)}
+              >
+                {t('paste.meaning.take', { what: String(line.reason?.values.meantText ?? meant.referenceCode) })}
+              </Button>
+            )}
+            {isRefused && meant === undefined && line.candidates.length > 0 && (
+              <CandidateChoice line={line} onChoose={(chosen) => actions.choose(line, chosen)} />
+            )}
             {state === 'repaired' && (
               <Button
                 size="sm"

@@ -18,6 +18,7 @@ import {
 const article = (referenceCode: string, total = 10, more: Partial<PastedArticle> = {}): PastedArticle => ({
   referenceCode,
   modelName: 'Alba 33',
+  finish: null,
   image: '',
   moq: 1,
   prices: { currency: 'EUR', unitGross: total, totalGross: total },
@@ -30,6 +31,9 @@ const line = (state: PasteLine['state'], text: string, more: Partial<PasteLine> 
   state,
   code: text,
   quantity: 1,
+  tag: '',
+  room: '',
+  note: '',
   article: state === 'good' || state === 'repaired' ? article(text) : null,
   repairs: state === 'repaired' ? [{ code: 'paste.dash', from: text, to: text }] : [],
   candidates: [],

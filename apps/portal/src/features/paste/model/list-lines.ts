@@ -1,4 +1,5 @@
 import type { PastedArticle, PasteLine } from '@candil/contract';
+import { PRODUCT_TEXT_MAX } from '@candil/contract/lengths';
 
 /** A line of the list in the dialog, with what the user made of it. */
 export interface ListLine extends PasteLine {
@@ -62,7 +63,9 @@ export const leaveOut = (lines: readonly ListLine[], id: string): readonly ListL
 export type ReadyLine = ListLine & { readonly article: PastedArticle; readonly quantity: number };
 export const isReady = (line: ListLine): line is ReadyLine => line.state === 'good' && line.article !== null && line.quantity !== null;
 
-const sameArticle = ({ article }: ReadyLine): string => `${article.referenceCode}/${article.pendantHeight ?? ''}`;
+/** Lines of two rooms stay two: they are delivered to two places. */
+const sameArticle = ({ article, room }: ReadyLine): string =>
+  [article.referenceCode, article.pendantHeight ?? '', room.toLowerCase()].join('\n');
 
 const byArticle = (lines: readonly ListLine[]): ReadonlyMap<string, readonly ReadyLine[]> => {
   const groups = new Map<string, ReadyLine[]>();
@@ -77,6 +80,9 @@ export const countOfDuplicates = (lines: readonly ListLine[]): number =>
 /** Most pieces of a line (OR). */
 export const QUANTITY_MAX = 99_999;
 
+const notesOf = (lines: readonly ReadyLine[]): string =>
+  [...new Set(lines.flatMap(({ note }) => (note === '' ? [] : [note])))].join(' · ').slice(0, PRODUCT_TEXT_MAX.note).toWellFormed();
+
 /** Puts lines of one article together in the place of the first, unless they would be more than a line may have; tells which were counted anew. */
 export const mergeDuplicates = (
   lines: readonly ListLine[],
@@ -87,7 +93,7 @@ export const mergeDuplicates = (
     if (first === undefined || others.length === 0) continue;
     const quantity = others.reduce((sum, line) => sum + line.quantity, first.quantity);
     if (quantity > QUANTITY_MAX) continue;
-    merged.push({ ...first, quantity, text: [first, ...others].map(({ text }) => text).join('\n') });
+    merged.push({ ...first, quantity, text: [first, ...others].map(({ text }) => text).join('\n'), note: notesOf([first, ...others]) });
     for (const { id } of others) gone.add(id);
   }
   const byId = new Map(merged.map((line) => [line.id, line]));

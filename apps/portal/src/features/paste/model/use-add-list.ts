@@ -47,10 +47,13 @@ export const useAddList = (catalogId: CatalogId) => {
 
   const add = useMutation({
     mutationFn: async ({ destination, lines, onAdded }: Adding) => {
-      const products = lines.map(({ article: { referenceCode, pendantHeight }, quantity }) => ({
+      const products = lines.map(({ article: { referenceCode, pendantHeight }, quantity, tag, room, note }) => ({
         referenceCode,
         quantity,
         ...(pendantHeight !== undefined && { pendantHeight }),
+        ...(tag !== '' && { tag }),
+        ...(room !== '' && { room }),
+        ...(note !== '' && { note }),
       }));
       const key = intention({ destination, products });
       const productIds: string[] = [];

@@ -11,6 +11,7 @@ const REASONS = [
   'other-catalogue',
   'discontinued',
   'heading',
+  'room',
   'greeting',
   'signature',
   'total',
@@ -29,17 +30,34 @@ const REPAIRS = [
   'chosen',
 ] as const;
 
+const PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
+
 const nameOf = (code: string): string => code.slice(code.indexOf('.') + 1);
 
 /** Words for what the service says of a line by its codes. */
 export const useLineWords = () => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
+  /** The question whether another luminaire than the written one was meant: what was written and what it would become, both in words. */
+  const meaning = ({
+    part,
+    given = '',
+    givenText = '',
+    meant = '',
+    meantText = '',
+  }: NonNullable<PasteLine['reason']>['values']): string => {
+    const values = { given, givenText, meant, meantText };
+    const known = PARTS.find((each) => each === part);
+    if (known === undefined) return t('paste.meaning.code', values);
+    const named = { ...values, part: t(`paste.meaning.part.${known}`) };
+    return givenText === '' ? t('paste.meaning.unknown', named) : t('paste.meaning.known', named);
+  };
   return {
     /** Why a line was refused or left aside. */
     reason: ({ reason, state, article, candidates }: Pick<PasteLine, 'reason' | 'state' | 'article' | 'candidates'>): string => {
       if (reason === null) return state === 'repaired' ? t('paste.reason.repairable', { to: article?.referenceCode ?? '' }) : '';
       if (reason.code === 'line.discontinued' && !reason.values.replacedBy) return t('paste.reason.gone');
+      if (reason.code === 'paste.meaning') return meaning(reason.values);
       const known = REASONS.find((each) => each === nameOf(reason.code));
       if (known !== undefined) return t(`paste.reason.${known}`, reason.values);
       const { title, text } = wordFailure(reason);

@@ -23,6 +23,14 @@ const problemOf = (thrown: unknown): ListProblem => {
   return thrown;
 };
 
+/** A corrected code keeps what stood beside it, unless the correction says something else. */
+const withPlaceOf = (corrected: ListLine, line: ListLine): ListLine => ({
+  ...line,
+  tag: line.tag || corrected.tag,
+  room: line.room || corrected.room,
+  note: line.note || corrected.note,
+});
+
 /** The list in the dialog: read by the service, then changed line by line. */
 export const useList = (catalogId: CatalogId) => {
   const { client } = usePortal();
@@ -90,7 +98,15 @@ export const useList = (catalogId: CatalogId) => {
       setProblem(undefined);
       try {
         const answered = numbered(await line.mutateAsync({ catalogId, text: sendable(given).slice(0, TEXT_MAX) }));
-        setLines((known) => known && replaceLine(known, corrected.id, answered));
+        setLines(
+          (known) =>
+            known &&
+            replaceLine(
+              known,
+              corrected.id,
+              answered.map((each) => withPlaceOf(corrected, each)),
+            ),
+        );
         return true;
       } catch (thrown) {
         setProblem(problemOf(thrown));

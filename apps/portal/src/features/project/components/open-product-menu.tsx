@@ -1,41 +1,62 @@
 import { newIdempotencyKey } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
-import { CopyIcon, EditIcon, LinkIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { CopyIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { configuratorPath } from '../model/configurator-path';
+import { roomNames } from '../model/product-view';
+import { editing } from '../model/project-change';
+import { PlaceDialog } from './place-dialog';
 import { ProductMenuButton } from './product-menu-button';
 import type { ProductMenuProps } from './product-menu-props';
 
 /** The commands of a line. Drawn when first asked for, so it opens at once. */
-export const OpenProductMenu = ({ projectId, product, onChange }: ProductMenuProps) => {
+export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps) => {
   const { t } = useTranslation('eproject');
   const toast = useToast();
+  const [isPlacing, setPlacing] = useState(false);
   const { referenceCode: code } = product;
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     toast.show({ title: t('project.line.codeCopied', { code }) });
   };
   return (
-    <Menu defaultOpen>
-      <MenuTrigger>
-        <ProductMenuButton product={product} />
-      </MenuTrigger>
-      <MenuContent align="end">
-        <MenuItem icon={<EditIcon size={18} />} asChild>
-          <Link to={configuratorPath(projectId, product)}>{t('project.line.configure')}</Link>
-        </MenuItem>
-        <MenuItem icon={<CopyIcon size={18} />} onSelect={() => onChange({ kind: 'clone', product, idempotencyKey: newIdempotencyKey() })}>
-          {t('project.line.clone')}
-        </MenuItem>
-        <MenuItem icon={<LinkIcon size={18} />} onSelect={() => void copy()}>
-          {t('project.line.copyCode')}
-        </MenuItem>
-        <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => onChange({ kind: 'remove', product })}>
-          {t('project.line.delete')}
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+    <>
+      {isPlacing && (
+        <PlaceDialog
+          product={product}
+          rooms={roomNames(project.products)}
+          onSave={(place) => onChange(editing({ productId: product._id, ...place }))}
+          onClose={() => setPlacing(false)}
+        />
+      )}
+      <Menu defaultOpen>
+        <MenuTrigger>
+          <ProductMenuButton product={product} />
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem icon={<EditIcon size={18} />} asChild>
+            <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
+          </MenuItem>
+          <MenuItem icon={<MapPinIcon size={18} />} onSelect={() => setPlacing(true)}>
+            {t('project.place.open')}
+          </MenuItem>
+          <MenuItem
+            icon={<CopyIcon size={18} />}
+            onSelect={() => onChange({ kind: 'clone', product, idempotencyKey: newIdempotencyKey() })}
+          >
+            {t('project.line.clone')}
+          </MenuItem>
+          <MenuItem icon={<LinkIcon size={18} />} onSelect={() => void copy()}>
+            {t('project.line.copyCode')}
+          </MenuItem>
+          <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => onChange({ kind: 'remove', product })}>
+            {t('project.line.delete')}
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </>
   );
 };

@@ -1,9 +1,9 @@
-import type { ProjectProduct } from '@candil/contract';
+import type { Project, ProjectProduct } from '@candil/contract';
 import type { ChangeProject } from './use-project-changes';
 
 /** A line of a project and the way to change it. */
 export interface ProductMenuProps {
-  readonly projectId: string;
+  readonly project: Pick<Project, 'id' | 'products'>;
   readonly product: ProjectProduct;
   readonly onChange: ChangeProject;
 }

@@ -1,6 +1,9 @@
-import type { ProjectProduct } from '@candil/contract';
+import type { Project, ProjectProduct } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Tag } from '@candil/ui-kit/badge';
+import { Checkbox } from '@candil/ui-kit/checkbox';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
@@ -9,34 +12,61 @@ import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';
 import { ProductQuantity } from './product-quantity';
 import type { ChangeProject } from './use-project-changes';
+import type { Selection } from './use-selection';
 
 interface ProductRowProps {
-  readonly projectId: string;
+  readonly project: Pick<Project, 'id' | 'products'>;
   readonly product: ProjectProduct;
   readonly editable: boolean;
+  /** Without picture, on as few lines as there are. */
+  readonly compact: boolean;
+  readonly selection: Selection;
   /** Shows net prices. */
   readonly net: boolean;
   readonly onChange: ChangeProject;
 }
 
 /** One luminaire of the project. */
-export const ProductRow = ({ projectId, product, editable, net, onChange }: ProductRowProps) => {
+export const ProductRow = ({ project, product, editable, compact, net, selection, onChange }: ProductRowProps) => {
   const { t } = useTranslation('eproject');
   const { prices } = product;
   const name = editable ? (
-    <Link to={configuratorPath(projectId, product)} className="text-inherit no-underline hover:underline">
+    <Link to={configuratorPath(project.id, product)} className="text-inherit no-underline hover:underline">
       {product.modelName}
     </Link>
   ) : (
     product.modelName
   );
   return (
-    <TableRow id={product._id} className="scroll-mt-24 target:bg-accent-soft">
+    <TableRow
+      id={product._id}
+      selected={editable && selection.has(product._id)}
+      className={clsx('scroll-mt-28 target:bg-accent-soft', compact && '[&>td]:py-1.5')}
+    >
+      {editable && (
+        <TableCell card="wide" className="pe-0! as-cards:h-6">
+          <Checkbox
+            label={t('project.select.line', { tag: product.tag, name: product.modelName })}
+            hideLabel
+            checked={selection.has(product._id)}
+            onCheckedChange={() => selection.toggle(product._id)}
+          />
+        </TableCell>
+      )}
       <TableCell card="wide">
-        <ProductIdentity image={product.image} tag={product.tag} name={name} referenceCode={product.referenceCode} />
+        {compact ? (
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <Tag>{product.tag}</Tag>
+            <span className="font-semibold">{name}</span>
+            <span className="font-mono text-sm text-muted">{product.referenceCode}</span>
+          </span>
+        ) : (
+          <ProductIdentity image={product.image} tag={product.tag} name={name} referenceCode={product.referenceCode} />
+        )}
       </TableCell>
       <TableCell card="wide">
         <ChosenAttributes descriptions={product.descriptions} pendantHeight={product.attributes.pendantHeight} />
+        {product.note !== '' && <span className="mt-1 block text-sm wrap-anywhere whitespace-pre-line italic">{product.note}</span>}
       </TableCell>
       <TableCell label={t('project.column.delivery')}>
         <ProductDelivery product={product} editable={editable} onChange={onChange} />
@@ -54,7 +84,7 @@ export const ProductRow = ({ projectId, product, editable, net, onChange }: Prod
       </TableCell>
       {editable && (
         <TableCell card="corner">
-          <ProductMenu projectId={projectId} product={product} onChange={onChange} />
+          <ProductMenu project={project} product={product} onChange={onChange} />
         </TableCell>
       )}
     </TableRow>

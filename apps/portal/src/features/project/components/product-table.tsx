@@ -1,25 +1,51 @@
 import type { Project } from '@candil/contract';
-import { useTranslation } from '@candil/i18n/react';
-import { TableBody, TableFrame, TableHead, TableHeader } from '@candil/ui-kit/table';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import { Checkbox } from '@candil/ui-kit/checkbox';
+import { TableBody, TableFrame, TableGroup, TableHead, TableHeader } from '@candil/ui-kit/table';
 import { VisuallyHidden } from '@candil/ui-kit/visually-hidden';
+import type { RoomOfProducts } from '../model/product-view';
 import { ProductRow } from './product-row';
 import type { ChangeProject } from './use-project-changes';
+import type { Selection } from './use-selection';
 
 interface ProductTableProps {
   readonly project: Project;
+  readonly rooms: readonly RoomOfProducts[];
   readonly editable: boolean;
+  /** Rows without pictures, one line each. */
+  readonly compact: boolean;
+  readonly selection: Selection;
   readonly onChange: ChangeProject;
 }
 
-/** The luminaires of a project in the order of their tags. */
-export const ProductTable = ({ project, editable, onChange }: ProductTableProps) => {
+/** Height of the bar under which the head sticks. */
+const BAR_HEIGHT_PX = 60;
+const COLUMNS = 6;
+
+/** The luminaires of a project by room. */
+export const ProductTable = ({ project, rooms, editable, compact, selection, onChange }: ProductTableProps) => {
   const { t } = useTranslation('eproject');
+  const format = useFormat();
   const net = project.totals.net !== undefined;
+  const shown = rooms.flatMap(({ products }) => products);
+  const chosen = shown.filter(({ _id }) => selection.has(_id)).length;
+  const hasRooms = rooms.some(({ room }) => room !== '');
   return (
-    <TableFrame label={t('project.products')}>
+    <TableFrame label={t('project.products')} stickyTop={BAR_HEIGHT_PX}>
       <TableHead>
-        <TableHeader className="w-[23%]">{t('project.column.product')}</TableHeader>
-        <TableHeader className="w-[24%]">{t('project.column.attributes')}</TableHeader>
+        {editable && (
+          <TableHeader className="w-10 pe-0!">
+            <Checkbox
+              label={t('project.select.all')}
+              hideLabel
+              checked={chosen > 0 && chosen === shown.length}
+              indeterminate={chosen > 0 && chosen < shown.length}
+              onCheckedChange={(checked) => selection.set(checked ? shown.map(({ _id }) => _id) : [])}
+            />
+          </TableHeader>
+        )}
+        <TableHeader className="w-[24%]">{t('project.column.product')}</TableHeader>
+        <TableHeader className="w-[22%]">{t('project.column.attributes')}</TableHeader>
         <TableHeader>{t('project.column.delivery')}</TableHeader>
         <TableHeader>{t('project.column.quantity')}</TableHeader>
         <TableHeader end>{net ? t('project.column.unitNet') : t('project.column.unitGross')}</TableHeader>
@@ -30,11 +56,29 @@ export const ProductTable = ({ project, editable, onChange }: ProductTableProps)
           </TableHeader>
         )}
       </TableHead>
-      <TableBody>
-        {project.products.map((product) => (
-          <ProductRow key={product._id} projectId={project.id} product={product} editable={editable} net={net} onChange={onChange} />
-        ))}
-      </TableBody>
+      {rooms.map(({ room, products, amount }) => (
+        <TableBody key={room}>
+          {hasRooms && (
+            <TableGroup
+              label={room === '' ? t('project.place.noRoom') : room}
+              columns={COLUMNS + (editable ? 2 : 0)}
+              aside={amount !== undefined && format.money(amount, project.currency)}
+            />
+          )}
+          {products.map((product) => (
+            <ProductRow
+              key={product._id}
+              project={project}
+              product={product}
+              editable={editable}
+              compact={compact}
+              net={net}
+              selection={selection}
+              onChange={onChange}
+            />
+          ))}
+        </TableBody>
+      ))}
     </TableFrame>
   );
 };

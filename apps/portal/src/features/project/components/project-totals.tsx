@@ -9,12 +9,16 @@ interface ProjectTotalsProps {
   readonly changing: boolean;
 }
 
+const NAMED_LINES_MAX = 5;
+
 /** What the project comes to and when it is on site. */
 export const ProjectTotals = ({ project, changing }: ProjectTotalsProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { currency, gross, net, pieces, lumens, watts } = project.totals;
   const withoutPrice = project.products.filter(({ prices }) => prices === null).length;
+  // Whoever wants the date wants to know which line to ask about.
+  const withoutDate = project.products.filter(({ availability }) => availability?.shippingDate == null);
   const setsDate = project.onSite && project.products.find(({ _id }) => _id === project.onSite?.productId);
   return (
     <Card className="transition-opacity data-[busy=true]:opacity-60" data-busy={changing} aria-busy={changing}>
@@ -35,6 +39,19 @@ export const ProjectTotals = ({ project, changing }: ProjectTotalsProps) => {
         ]}
       />
       {withoutPrice > 0 && <p className="m-0 mt-3 text-sm text-attention-text">{t('project.totals.without', { count: withoutPrice })}</p>}
+      {project.onSite === null && withoutDate.length > 0 && (
+        <Notice tone="attention" className="mt-4">
+          <p className="m-0">{t('project.totals.withoutDate', { count: withoutDate.length })}</p>
+          <ul className="m-0 mt-1 list-none p-0">
+            {withoutDate.slice(0, NAMED_LINES_MAX).map(({ _id, tag, modelName }) => (
+              <li key={_id}>
+                <a href={`#${_id}`} className="text-inherit">{`${tag} ${modelName}`}</a>
+              </li>
+            ))}
+            {withoutDate.length > NAMED_LINES_MAX && <li>{t('project.totals.more', { count: withoutDate.length - NAMED_LINES_MAX })}</li>}
+          </ul>
+        </Notice>
+      )}
       {setsDate && project.products.length > 1 && project.onSite && (
         <Notice className="mt-4">
           <a href={`#${setsDate._id}`} className="text-inherit">

@@ -27,14 +27,20 @@ interface QuickAddProps {
   readonly onFieldChange: (field: QuickAddField) => void;
   /** Opens the list reader with a text, or empty for a file. */
   readonly onList: (text: string) => void;
+  /** Told what the project was before something was added, and what it is then. */
+  readonly onAdded: (before: Project, after: Project) => void;
 }
 
 const MOST_ROWS = 6;
 /** Name under which what is typed comes back after a blocked action. */
 export const QUICK_ADD_FORM = 'quick-add';
 
+/** The line that counts what was added; undefined where it has a line of its own. */
+const recountedLine = (before: Project, after: Project) =>
+  after.products.find(({ _id, quantity }) => before.products.some((product) => product._id === _id && product.quantity !== quantity));
+
 /** A code that is plain is added at once; several lines, and whatever is not plainly a code, go to the list reader. */
-export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList }: QuickAddProps) => {
+export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList, onAdded }: QuickAddProps) => {
   const { t } = useTranslation('eproject');
   const { client, queries } = usePortal();
   const { language } = useLanguage();
@@ -51,9 +57,16 @@ export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList
 
   const addPlain = async (line: PlainLine) => {
     try {
-      const { version } = queries.getQueryData<Project>(queryKeys.project(project.id, { lang: language })) ?? project;
-      await add.mutateAsync({ body: { version, products: [line] }, idempotencyKey: newIdempotencyKey() });
-      toast.show({ title: t('project.quickAdd.added', { count: 1 }), tone: 'success' });
+      const before = queries.getQueryData<Project>(queryKeys.project(project.id, { lang: language })) ?? project;
+      // A code that stands in the project already is counted there.
+      const body = { version: before.version, products: [line], equal: 'merge' as const };
+      const after = await add.mutateAsync({ body, idempotencyKey: newIdempotencyKey() });
+      onAdded(before, after);
+      const recounted = recountedLine(before, after);
+      const title = recounted
+        ? t('project.quickAdd.counted', { tag: recounted.tag, name: recounted.modelName, count: recounted.quantity })
+        : t('project.quickAdd.added', { count: 1 });
+      toast.show({ title, tone: 'success' });
       onFieldChange({ text: '', left: [] });
     } catch (thrown) {
       if (!isApiFailure(thrown)) throw thrown;

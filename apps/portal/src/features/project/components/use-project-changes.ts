@@ -7,6 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../../shared/portal';
 import { type ProjectChange, sendChange, withChange } from '../model/project-change';
+import { useHistory, type Way } from './use-history';
+
+interface Sent {
+  readonly change: ProjectChange;
+  readonly way: Way;
+}
 
 /**
  * Changes a project: shown at once, sent one after the other, each on the version the one before it made. A change that meets
@@ -17,8 +23,11 @@ export const useProjectChanges = (projectId: string) => {
   const { client, queries } = usePortal();
   const { language } = useLanguage();
   const toast = useToast();
-  const [conflicting, setConflicting] = useState<ProjectChange>();
-  const waiting = useRef<readonly ProjectChange[]>([]);
+  const history = useHistory();
+  const [conflicting, setConflicting] = useState<Sent>();
+  const waiting = useRef<readonly Sent[]>([]);
+  /** The project as the service last told it, without what is still on its way. */
+  const told = useRef<Project>(undefined);
   const options = projectQuery(client, projectId, { lang: language });
   const newest = (): Project => {
     const project = queries.getQueryData(options.queryKey);
@@ -26,39 +35,55 @@ export const useProjectChanges = (projectId: string) => {
     return project;
   };
   const reload = () => queries.fetchQuery({ ...options, staleTime: 0 });
-  const settled = (change: ProjectChange) => {
-    waiting.current = waiting.current.filter((other) => other !== change);
+  const settled = (sent: Sent) => {
+    waiting.current = waiting.current.filter((other) => other !== sent);
   };
 
   const mutation = useMutation({
-    mutationFn: (change: ProjectChange) => sendChange(client, language, newest(), change),
+    mutationFn: async ({ change }: Sent) => {
+      const before = told.current?.version === newest().version ? told.current : newest();
+      return { before, project: await sendChange(client, language, newest(), change) };
+    },
     scope: { id: `project-${projectId}` },
     meta: { action: 'project-change', handles: ['version.conflict'] },
-    onMutate: async (change) => {
-      waiting.current = [...waiting.current, change];
+    onMutate: async (sent) => {
+      if (waiting.current.length === 0) told.current = newest();
+      waiting.current = [...waiting.current, sent];
       await queries.cancelQueries({ queryKey: options.queryKey });
-      queries.setQueryData(options.queryKey, withChange(newest(), change));
+      queries.setQueryData(options.queryKey, withChange(newest(), sent.change));
     },
-    onError: async (thrown, change) => {
-      settled(change);
-      if (isApiFailure(thrown) && thrown.code === 'version.conflict') setConflicting(change);
+    onError: async (thrown, sent) => {
+      settled(sent);
+      if (isApiFailure(thrown) && thrown.code === 'version.conflict') setConflicting(sent);
       await reload();
     },
-    onSuccess: async (project, change) => {
-      settled(change);
+    onSuccess: async ({ before, project }, sent) => {
+      settled(sent);
+      told.current = project;
+      history.record(before, project, sent.way);
+      const { change } = sent;
       if (change.kind === 'remove') {
         const { tag, modelName: name } = change.product;
-        const restore = () => mutation.mutate({ kind: 'restore', product: change.product });
-        toast.show({ title: t('project.line.deleted', { tag, name }), onUndo: restore });
+        toast.show({ title: t('project.line.deleted', { tag, name }), onUndo: () => make({ kind: 'restore', product: change.product }) });
       }
       // Changes that still wait stay on the screen while they do.
-      await storeProject(queries, waiting.current.reduce(withChange, project), { lang: language });
+      await storeProject(queries, waiting.current.map((other) => other.change).reduce(withChange, project), { lang: language });
     },
   });
+  const make = (change: ProjectChange) => mutation.mutate({ change, way: 'anew' });
+  const repeatStep = (way: 'back' | 'again', change: ProjectChange | undefined) => {
+    if (change === undefined || mutation.isPending) return;
+    history.take(way);
+    mutation.mutate({ change, way });
+  };
 
   return {
-    change: mutation.mutate,
+    change: make,
     changing: mutation.isPending,
+    /** Keeps a change that was made elsewhere on the page, so that it can be taken back too. */
+    record: history.record,
+    undo: history.lastBack && (() => repeatStep('back', history.lastBack)),
+    redo: history.lastAgain && (() => repeatStep('again', history.lastAgain)),
     conflicting,
     /** Lets the change go; the newest state is on the screen already. */
     giveUp: () => setConflicting(undefined),

@@ -1,0 +1,98 @@
+import type { endpoints, ProductChoice, ReceivedBy, ResponseOf } from '@candil/contract';
+import {
+  type ArticleFailure,
+  type AttributeType,
+  fail,
+  formatTemperatureDescription,
+  ok,
+  type Result,
+  type Selection,
+} from '@candil/domain';
+import { acceptProduct, articleOfSelection } from '../catalogue';
+import type { Offer } from '../price';
+import { type ProjectFailure, toldIn } from './failures';
+import type { Reader } from './project-to-wire';
+import type { StoredProduct, StoredProject } from './stored-project';
+
+type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];
+type Preview = ResponseOf<typeof endpoints.previewProductChanges>;
+type Choosable = keyof Preview['choices'];
+
+/** After so many products other requests get their turn. */
+const PRODUCTS_AT_A_TIME = 10;
+const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const choicesOf = (offer: Offer, { catalogId }: StoredProject, products: readonly StoredProduct[], { language }: Reader) => {
+  const { models } = offer.catalogue.editions[catalogId];
+  return (attribute: Choosable & AttributeType): ProductChoice[] => {
+    const found = new Map<string, ProductChoice>();
+    for (const product of products) {
+      for (const { type, modifier, description, value } of models.get(product.model)?.variations ?? []) {
+        if (type !== attribute) continue;
+        const known = found.get(modifier);
+        const text = attribute === 'temperature' ? formatTemperatureDescription(description[language]) : description[language];
+        if (known !== undefined) found.set(modifier, { ...known, lines: known.lines + 1 });
+        else found.set(modifier, { modifier, text, ...(attribute === 'color' && typeof value === 'string' && { hex: value }), lines: 1 });
+      }
+    }
+    return [...found.values()].sort((first, second) => second.lines - first.lines || first.text.localeCompare(second.text));
+  };
+};
+
+/** The code of a product in another choice if it may be kept like that today. */
+const codeIn = (
+  offer: Offer,
+  { catalogId }: StoredProject,
+  product: StoredProduct,
+  choice: Selection,
+): Result<string, ProjectFailure | ArticleFailure> => {
+  const edition = offer.catalogue.editions[catalogId];
+  const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, offer.today);
+  if (!configured.ok) return configured;
+  const { pendantHeightCm: pendantHeight } = product.selection;
+  const accepted = acceptProduct(offer, catalogId, { referenceCode: configured.value.article.reference, pendantHeight });
+  return accepted.ok ? ok(accepted.value.article.reference) : accepted;
+};
+
+const valuesOf = (failure: ProjectFailure | ArticleFailure, { language }: Reader): Preview['unchanged'][number]['issue'] => {
+  if (failure.code === 'article.excluded') return { code: failure.code, values: { reason: failure.reason?.[language] ?? '' } };
+  const { code, ...members } = toldIn(failure as ProjectFailure, language) as { readonly code: string } & Record<string, unknown>;
+  const values = Object.entries(members).flatMap(([name, value]): [string, string | number][] => {
+    if (typeof value === 'number') return [[name, value]];
+    return [[name, Array.isArray(value) ? value.join(', ') : String(value)]];
+  });
+  return { code, values: Object.fromEntries(values) };
+};
+
+/** What products may become and, for what was chosen, which of them change and why the others stay. */
+export const previewChanges = async (
+  offer: Offer,
+  project: StoredProject,
+  { productIds, color, temperature, control }: Request,
+  reader: Reader,
+): Promise<Result<Preview, ProjectFailure>> => {
+  const wanted = new Set(productIds);
+  const products = project.products.filter(({ id }) => wanted.has(id));
+  if (products.length < wanted.size) return fail({ code: 'product.not-found' });
+  const of = choicesOf(offer, project, products, reader);
+  const choices = { color: of('color'), temperature: of('temperature'), control: of('control') };
+  const choice = {
+    ...(color !== undefined && { color }),
+    ...(temperature !== undefined && { temperature }),
+    ...(control !== undefined && { control }),
+  };
+  const changes: Preview['changes'] = [];
+  const unchanged: Preview['unchanged'] = [];
+  if (Object.keys(choice).length === 0) return ok({ choices, changes, unchanged });
+  for (const [index, product] of products.entries()) {
+    if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
+    const code = codeIn(offer, project, product, choice);
+    if (code.ok) {
+      if (code.value !== product.referenceCode) changes.push({ productId: product.id, referenceCode: code.value });
+      continue;
+    }
+    const modelName = offer.catalogue.editions[project.catalogId].models.get(product.model)?.name[reader.language] ?? product.model;
+    unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: valuesOf(code.failure, reader) });
+  }
+  return ok({ choices, changes, unchanged });
+};

@@ -1,0 +1,173 @@
+import { endpoints, type Project } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+
+const DOME = '082042/2A_10';
+const GLOBE = '552523/2Z_31';
+const BELL = '116010/1A_18';
+
+let app: TestApp;
+let marta: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp();
+  marta = await app.signIn('distributor');
+});
+afterAll(() => app.close());
+
+type Line = { referenceCode: string; quantity?: number; tag?: string; room?: string; note?: string };
+const make = async (...products: Line[]): Promise<Project> =>
+  (await marta.call(endpoints.createProject, { body: { name: 'Rooms', products } })).body;
+const paramsOf = ({ id }: Project) => ({ projectId: id });
+const add = (project: Project, products: Line[], equal?: 'merge') =>
+  marta.call(endpoints.addProducts, { params: paramsOf(project), body: { version: project.version, products, ...(equal && { equal }) } });
+const change = (project: Project, body: object) =>
+  marta.call(endpoints.changeProducts, { params: paramsOf(project), body: { version: project.version, ...body } });
+const placesOf = ({ products }: Project) => products.map(({ tag, room, note, quantity }) => [tag, room, note, quantity]);
+const idOf = ({ products }: Project, index: number) => products[index]?._id ?? '';
+
+describe('tag, room and note of a line', () => {
+  it('are those it was given, else the next tag that the project never had', async () => {
+    const project = await make(
+      { referenceCode: DOME, room: ' Dining\t room ', note: ' dimmed \n at night ' },
+      { referenceCode: DOME, tag: ' L7 ', room: 'Bar' },
+      { referenceCode: GLOBE, tag: 'D1' },
+      { referenceCode: BELL },
+    );
+    expect(placesOf(project)).toEqual([
+      ['L8', 'Dining room', 'dimmed \n at night', 1],
+      ['L7', 'Bar', '', 1],
+      ['D1', '', '', 1],
+      ['L9', '', '', 1],
+    ]);
+    const { body: less } = await change(project, { remove: [idOf(project, 3)] });
+    const { body: more } = await add(less, [{ referenceCode: BELL }]);
+    expect(more.products.map(({ tag }) => tag)).toEqual(['L8', 'L7', 'D1', 'L10']);
+  });
+
+  it('are changed alone and are part of the order', async () => {
+    const project = await make({ referenceCode: DOME });
+    const { body: next } = await marta.call(endpoints.updateProduct, {
+      params: { ...paramsOf(project), productId: idOf(project, 0) },
+      body: { version: 1, tag: 'P-01', room: 'Bar', note: 'Over the counter, 12 cm' },
+    });
+    expect(placesOf(next)).toEqual([['P-01', 'Bar', 'Over the counter, 12 cm', 1]]);
+    const products = [{ _id: idOf(next, 0), quantity: 1 }];
+    const placed = await marta.call(endpoints.processOrder, {
+      body: { projectId: next.id, version: next.version, products, sendTogether: true },
+    });
+    const { body: order } = await marta.call(endpoints.getOrder, { params: { orderId: placed.body.orderId } });
+    expect(order.products.byId[idOf(next, 0)]).toMatchObject({ tag: 'P-01', room: 'Bar', note: 'Over the counter, 12 cm' });
+  });
+
+  it.each([
+    ['an empty tag', { tag: '' }, 400],
+    ['a tag of blanks', { tag: '  ' }, 422],
+    ['a tag of 13 characters', { tag: 'x'.repeat(13) }, 400],
+    ['a room of 61', { room: 'x'.repeat(61) }, 400],
+    ['a note of 501', { note: 'x'.repeat(501) }, 400],
+  ])('are refused: %s', async (_what, texts, status) => {
+    const project = await make({ referenceCode: DOME });
+    expect((await add(project, [{ referenceCode: DOME, ...texts }])).status).toBe(status);
+    expect((await change(project, { changes: [{ productId: idOf(project, 0), ...texts }] })).status).toBe(status);
+  });
+});
+
+describe('equal products', () => {
+  it('are counted on the line of the same room where it is asked for, and stay lines where they say more', async () => {
+    const project = await make({ referenceCode: DOME, quantity: 2 }, { referenceCode: DOME, room: 'Bar' });
+    const { body } = await add(
+      project,
+      [
+        { referenceCode: DOME, quantity: 3 },
+        { referenceCode: DOME, room: 'bar' },
+        { referenceCode: DOME, note: 'spare' },
+        { referenceCode: DOME, quantity: 99_999 },
+        { referenceCode: GLOBE },
+      ],
+      'merge',
+    );
+    expect(placesOf(body)).toEqual([
+      ['L1', '', '', 5],
+      ['L2', 'Bar', '', 2],
+      ['L3', '', 'spare', 1],
+      ['L4', '', '', 99_999],
+      ['L5', '', '', 1],
+    ]);
+    expect((await add(body, [{ referenceCode: DOME }])).body.products).toHaveLength(6);
+  });
+});
+
+describe('one step', () => {
+  it('changes, takes out and puts back several products on one version', async () => {
+    const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE }, { referenceCode: BELL });
+    const { body: less } = await change(project, { remove: [idOf(project, 2)] });
+    const { status, body } = await change(less, {
+      changes: [
+        { productId: idOf(project, 0), quantity: 4, room: 'Bar' },
+        { productId: idOf(project, 2), quantity: 2 },
+      ],
+      remove: [idOf(project, 1)],
+      restore: [idOf(project, 2)],
+    });
+    expect([status, body.version, body.products.map(({ tag, quantity, room }) => [tag, quantity, room])]).toEqual([
+      200,
+      3,
+      [
+        ['L1', 4, 'Bar'],
+        ['L3', 2, ''],
+      ],
+    ]);
+  });
+
+  it('changes nothing when one of them cannot be, and says which', async () => {
+    const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE });
+    const changes = [
+      { productId: idOf(project, 0), quantity: 9 },
+      { productId: idOf(project, 1), referenceCode: '552599/2Z_31' },
+    ];
+    const refused = await change(project, { changes });
+    expect([refused.status, refused.problem]).toMatchObject([422, { code: 'article.attribute-unknown', index: 1 }]);
+    const unknown = { productId: '00000000-0000-4000-8000-00000000dead' };
+    expect((await change(project, { changes: [unknown] })).problem.code).toBe('product.not-found');
+    expect((await change(project, { restore: [idOf(project, 0)] })).problem.code).toBe('product.not-found');
+    const { body } = await marta.call(endpoints.getProject, { params: paramsOf(project) });
+    expect([body.version, body.products.map(({ quantity }) => quantity)]).toEqual([1, [1, 1]]);
+  });
+});
+
+describe('a preview of a change', () => {
+  const preview = (project: Project, body: object) =>
+    marta.call(endpoints.previewProductChanges, {
+      body: { projectId: project.id, productIds: project.products.map(({ _id }) => _id), ...body },
+    });
+
+  it('tells what the products have to choose from', async () => {
+    const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE });
+    const { choices, changes, unchanged } = (await preview(project, {})).body;
+    expect([changes, unchanged]).toEqual([[], []]);
+    expect(choices.color.find(({ modifier }) => modifier === '42')).toEqual({
+      modifier: '42',
+      text: 'Sage green',
+      hex: '#4d5a46',
+      lines: 1,
+    });
+    expect(choices.control.find(({ modifier }) => modifier === 'A')).toEqual({ modifier: 'A', text: 'DALI-2', lines: 2 });
+  });
+
+  it('names the lines that change and those that cannot, with the reason, and changes nothing', async () => {
+    const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE }, { referenceCode: '082011/1A_10' });
+    const { status, body } = await preview(project, { color: '42' });
+    expect([status, body.changes]).toEqual([200, [{ productId: idOf(project, 2), referenceCode: '082042/1A_10' }]]);
+    expect(body.unchanged.map(({ productId, tag, modelName, issue }) => [productId, tag, modelName, issue.code])).toEqual([
+      [idOf(project, 1), 'L2', 'Perla 30', 'article.attribute-unknown'],
+    ]);
+    const applied = await change(project, { changes: body.changes });
+    expect(applied.body.products.map(({ referenceCode }) => referenceCode)).toEqual([DOME, GLOBE, '082042/1A_10']);
+    const other = await app.signIn('other');
+    const foreign = await other.call(endpoints.previewProductChanges, {
+      body: { projectId: project.id, productIds: [idOf(project, 0)] },
+    });
+    expect([foreign.status, foreign.problem.code]).toEqual([403, 'project.not-found']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Project } from '@candil/contract';
+import { useTranslation } from '@candil/i18n/react';
+import { Button, IconButton } from '@candil/ui-kit/button';
+import { CloseIcon, EditIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
+import type { ChangeProject } from './use-project-changes';
+import type { Selection } from './use-selection';
+
+const loadDialog = () => import('./bulk-dialog');
+const BulkDialog = lazyPart(
+  () => loadDialog(),
+  ({ BulkDialog }) => BulkDialog,
+);
+
+interface BulkBarProps {
+  readonly project: Project;
+  readonly selection: Selection;
+  readonly onChange: ChangeProject;
+}
+
+/** What can be done with the chosen lines together; each press is one step that can be taken back. */
+export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
+  const { t } = useTranslation('eproject');
+  const [isOpen, setOpen] = useState(false);
+  const { ids } = selection;
+  if (ids.length === 0) return null;
+  return (
+    <section
+      aria-label={t('project.select.label')}
+      data-print="hidden"
+      className="sticky top-16 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-accent-soft px-4 py-2"
+    >
+      <p className="m-0 mr-auto text-sm font-semibold" aria-live="polite">
+        {t('project.select.count', { count: ids.length })}
+      </p>
+      <Button size="sm" variant="dark" icon={<EditIcon size={16} />} onPointerEnter={() => void loadDialog()} onClick={() => setOpen(true)}>
+        {t('project.select.change')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<TrashIcon size={16} />}
+        onClick={() => {
+          onChange({ kind: 'step', edits: [], remove: ids, restore: [] });
+          selection.set([]);
+        }}
+      >
+        {t('project.select.remove')}
+      </Button>
+      <IconButton size="sm" label={t('project.select.clear')} icon={<CloseIcon size={18} />} onClick={() => selection.set([])} />
+      <Suspense>{isOpen && <BulkDialog project={project} productIds={ids} onChange={onChange} onClose={() => setOpen(false)} />}</Suspense>
+    </section>
+  );
+};

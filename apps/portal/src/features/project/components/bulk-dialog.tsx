@@ -1,0 +1,122 @@
+import { productChangesQuery } from '@candil/api-client/react';
+import type { ProductChoice, Project } from '@candil/contract';
+import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { Dropdown } from '@candil/ui-kit/dropdown';
+import { Modal } from '@candil/ui-kit/modal';
+import { Notice } from '@candil/ui-kit/notice';
+import { TextField } from '@candil/ui-kit/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailureView } from '../../../shared/failure/failure-view';
+import { usePortal } from '../../../shared/portal';
+import { type BulkChoice, bulkEdits, codeChoiceOf, NO_CHOICE, quantityOf } from '../model/bulk-change';
+import { roomNames } from '../model/product-view';
+import { editing } from '../model/project-change';
+import { RoomField } from './room-field';
+import type { ChangeProject } from './use-project-changes';
+
+interface BulkDialogProps {
+  readonly project: Project;
+  readonly productIds: readonly string[];
+  readonly onChange: ChangeProject;
+  readonly onClose: () => void;
+}
+
+const ATTRIBUTES = ['color', 'temperature', 'control'] as const;
+const AS_IT_IS = '';
+const QUANTITY_DIGITS = 5;
+
+/** Quantity, finish, light, control and room of several lines at once: what will change is told first, and what cannot with the reason. */
+export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const wordFailure = useFailureMessage();
+  const [choice, setChoice] = useState<BulkChoice>(NO_CHOICE);
+  const codeChoice = codeChoiceOf(choice);
+  const body = { projectId: project.id, productIds: [...productIds], ...codeChoice };
+  const preview = useQuery({ ...productChangesQuery(client, body, { lang }), meta: { action: 'project-change' } });
+  const products = project.products.filter(({ _id }) => productIds.includes(_id));
+  const isKnown = codeChoice === undefined || (preview.isSuccess && !preview.isPlaceholderData);
+  const told = codeChoice === undefined ? undefined : preview.data;
+  const edits = isKnown ? bulkEdits(products, choice, told?.changes ?? []) : [];
+  const counted = quantityOf(choice);
+  const change = (part: Partial<BulkChoice>) => setChoice((known) => ({ ...known, ...part }));
+  const optionsOf = (choices: readonly ProductChoice[]) => [
+    { value: AS_IT_IS, label: t('project.bulk.asItIs') },
+    ...choices.map(({ modifier, text, lines }) => ({
+      value: modifier,
+      label: text,
+      ...(lines < products.length && { description: t('project.bulk.ofLines', { count: lines }) }),
+    })),
+  ];
+  const apply = () => {
+    onChange(editing(...edits));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('project.bulk.title', { count: products.length })}
+      footer={
+        <>
+          <p className="m-0 mr-auto text-sm text-muted" aria-live="polite">
+            {isKnown && edits.length > 0 && t('project.bulk.changing', { count: edits.length })}
+          </p>
+          <Button onClick={onClose}>{t('project.place.cancel')}</Button>
+          <Button variant="primary" disabled={edits.length === 0 || counted?.ok === false} loading={!isKnown} onClick={apply}>
+            {t('project.bulk.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t('project.column.quantity')}
+          inputMode="numeric"
+          placeholder={t('project.bulk.asItIs')}
+          value={choice.quantity}
+          maxLength={QUANTITY_DIGITS}
+          onValueChange={(quantity) => change({ quantity })}
+          error={counted?.ok === false ? wordFailure(counted.failure).title : undefined}
+        />
+        {ATTRIBUTES.map((attribute) => (
+          <Dropdown
+            key={attribute}
+            label={t(`project.bulk.${attribute}`)}
+            value={choice[attribute]}
+            disabled={(preview.data?.choices[attribute] ?? []).length === 0}
+            options={optionsOf(preview.data?.choices[attribute] ?? [])}
+            onValueChange={(modifier) => change({ [attribute]: modifier })}
+          />
+        ))}
+        <div className="sm:col-span-2">
+          <RoomField value={choice.room ?? ''} onValueChange={(room) => change({ room })} rooms={roomNames(project.products)} />
+        </div>
+      </div>
+      {preview.isError && (
+        <FailureView
+          failure={preview.error}
+          action="project-change"
+          level={3}
+          onRetry={() => void preview.refetch()}
+          retrying={preview.isFetching}
+        />
+      )}
+      {told !== undefined && told.unchanged.length > 0 && (
+        <Notice tone="attention" title={t('project.bulk.unchanged', { count: told.unchanged.length })} className="mt-5">
+          <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
+            {told.unchanged.map(({ productId, tag, modelName, issue }) => (
+              <li key={productId}>
+                <strong className="font-semibold">{`${tag} ${modelName}`}</strong>{' '}
+                <span className="text-muted">{wordFailure(issue).title}</span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Modal>
+  );
+};

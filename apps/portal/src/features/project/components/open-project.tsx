@@ -1,0 +1,138 @@
+import type { Project } from '@candil/contract';
+import { PROJECT_STATUS } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { EmptyState } from '@candil/ui-kit/empty-state';
+import { PlusIcon, SearchIcon } from '@candil/ui-kit/icon';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useResumedForm } from '../../../shared/blocked-action/use-resumable-form';
+import { lazyPart } from '../../../shared/part/lazy-part';
+import { useButtons } from '../../../shared/site-buttons/use-buttons';
+import { type ProductView, roomsOf } from '../model/product-view';
+import { BulkBar } from './bulk-bar';
+import { OrderedCard } from './ordered-card';
+import { ProductTable } from './product-table';
+import { ProductToolbar } from './product-toolbar';
+import { ProjectDock } from './project-dock';
+import { ProjectHeader } from './project-header';
+import { ProjectTotals } from './project-totals';
+import { QUICK_ADD_FORM, QuickAdd, type QuickAddField } from './quick-add';
+import { useCompact } from './use-compact';
+import { useProjectChanges } from './use-project-changes';
+import { useSelection } from './use-selection';
+
+const ConflictDialog = lazyPart(
+  () => import('./conflict-dialog'),
+  ({ ConflictDialog }) => ConflictDialog,
+);
+
+/** The list reader on a project, with what it reads first. */
+export interface ListOfProject {
+  readonly project: Project;
+  readonly text: string;
+  /** Told what of the list was not added; `text` undefined leaves the field as it is. */
+  readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
+}
+
+/** What others put on the page of a project. */
+export interface ProjectSlots {
+  /** Asks for a budget, among the actions of the project. */
+  readonly actions: (project: Project) => ReactNode;
+  /** Under the totals. */
+  readonly aside: (project: Project) => ReactNode;
+  /** Under the products. */
+  readonly foot: (project: Project) => ReactNode;
+}
+
+interface OpenProjectProps {
+  readonly project: Project;
+  /** What a list that made the project left behind. */
+  readonly field: QuickAddField;
+  readonly renderList: (list: ListOfProject) => ReactNode;
+  readonly slots: ProjectSlots;
+}
+
+const EVERYTHING: ProductView = { search: '', sort: 'order' };
+const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
+
+/** A project that is there: its lines by room, and what can be done with them. */
+export const OpenProject = ({ project, field: kept, renderList, slots }: OpenProjectProps) => {
+  const { t } = useTranslation('eproject');
+  const { change, changing, record, undo, redo, conflicting, giveUp, repeat } = useProjectChanges(project.id);
+  const typed = useResumedForm(QUICK_ADD_FORM, readText);
+  const [field, setField] = useState(typed === undefined || kept.text !== '' ? kept : { ...kept, text: typed });
+  const [list, setList] = useState<string>();
+  const [view, setView] = useState(EVERYTHING);
+  const [compact, setCompact] = useCompact();
+  const selection = useSelection(project);
+  const shows = useButtons('ProjectDetails');
+  const editable = project.access.write && project.status === PROJECT_STATUS.EDITION;
+  const hasProducts = project.products.length > 0;
+  const requestable = editable && hasProducts && shows('REQUEST_BUDGET');
+  const rooms = roomsOf(project.products, view);
+  return (
+    <>
+      <ProjectHeader project={project} onChange={change} shows={shows} request={requestable && slots.actions(project)} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-6">
+        <div className="min-w-0">
+          {editable && shows('PASTE_LIST') && (
+            <QuickAdd project={project} field={field} onFieldChange={setField} onList={setList} onAdded={record} />
+          )}
+          {(hasProducts || undo || redo) && (
+            <ProductToolbar
+              project={project}
+              editable={editable}
+              view={view}
+              onViewChange={setView}
+              compact={compact}
+              onCompactChange={setCompact}
+              undo={undo}
+              redo={redo}
+            />
+          )}
+          {editable && <BulkBar project={project} selection={selection} onChange={change} />}
+          {rooms.length > 0 ? (
+            <ProductTable project={project} rooms={rooms} editable={editable} compact={compact} selection={selection} onChange={change} />
+          ) : hasProducts ? (
+            <EmptyState
+              icon={<SearchIcon size={28} />}
+              title={t('project.view.none')}
+              action={<Button onClick={() => setView(EVERYTHING)}>{t('project.view.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              title={t('project.empty.title')}
+              description={editable ? t('project.empty.text') : undefined}
+              action={
+                editable &&
+                shows('ADD_PRODUCT') && (
+                  <Button variant="primary" icon={<PlusIcon size={18} />} asChild>
+                    <Link to={`/project/${project.id}/add-product`}>{t('project.addProduct')}</Link>
+                  </Button>
+                )
+              }
+            />
+          )}
+          {requestable && slots.foot(project)}
+        </div>
+        <aside aria-label={t('project.summary')} className="flex flex-col gap-4 lg:sticky lg:top-20">
+          {project.order && <OrderedCard order={project.order} />}
+          <ProjectTotals project={project} changing={changing} />
+          {slots.aside(project)}
+        </aside>
+      </div>
+      {hasProducts && <ProjectDock project={project} changing={changing} orderable={project.access.order && shows('NEW_ORDER')} />}
+      {list !== undefined &&
+        renderList({
+          project,
+          text: list,
+          onClose: ({ text, left }) => {
+            setList(undefined);
+            if (text !== undefined) setField({ text, left });
+          },
+        })}
+      <Suspense>{conflicting && <ConflictDialog onGiveUp={giveUp} onRepeat={() => void repeat()} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Project } from '@candil/contract';
+import { useTranslation } from '@candil/i18n/react';
+import { IconButton } from '@candil/ui-kit/button';
+import { Dropdown } from '@candil/ui-kit/dropdown';
+import { DownloadIcon, ListIcon, PrintIcon, RedoIcon, SearchIcon, UndoIcon } from '@candil/ui-kit/icon';
+import { TextField } from '@candil/ui-kit/text-field';
+import { useEffect, useEffectEvent } from 'react';
+import { saveFile } from '../../../shared/save-file';
+import { PRODUCT_SORTS, type ProductView } from '../model/product-view';
+import { productsCsv } from '../model/products-csv';
+
+interface ProductToolbarProps {
+  readonly project: Project;
+  readonly editable: boolean;
+  readonly view: ProductView;
+  readonly onViewChange: (view: ProductView) => void;
+  readonly compact: boolean;
+  readonly onCompactChange: (compact: boolean) => void;
+  /** Takes the last step back; undefined = there is none. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+const SEARCH_MAX = 100;
+
+/** What of the lines is shown and in which order, the way back, and the list as a file or on paper. */
+export const ProductToolbar = ({ project, editable, view, onViewChange, compact, onCompactChange, undo, redo }: ProductToolbarProps) => {
+  const { t } = useTranslation('eproject');
+  useUndoKeys(undo, redo);
+  const save = () => {
+    const net = project.totals.net !== undefined;
+    const text = productsCsv(project, {
+      tag: t('project.place.tag'),
+      room: t('project.place.room'),
+      product: t('project.column.product'),
+      code: t('project.column.code'),
+      attributes: t('project.column.attributes'),
+      quantity: t('project.column.quantity'),
+      unit: t(net ? 'project.column.unitNet' : 'project.column.unitGross'),
+      total: t(net ? 'project.column.totalNet' : 'project.column.totalGross'),
+      weeks: t('project.column.weeks'),
+      note: t('project.place.note'),
+    });
+    saveFile(new File([text], `${project.name}.csv`, { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <div data-print="hidden" className="mb-3 flex flex-wrap items-center gap-2">
+      <TextField
+        label={t('project.view.search')}
+        hideLabel
+        type="search"
+        size="sm"
+        placeholder={t('project.view.search')}
+        prefix={<SearchIcon size={16} />}
+        value={view.search}
+        maxLength={SEARCH_MAX}
+        onValueChange={(search) => onViewChange({ ...view, search })}
+        className="min-w-0 grow basis-52 md:max-w-72"
+      />
+      <Dropdown
+        label={t('project.view.sort')}
+        hideLabel
+        size="sm"
+        value={view.sort}
+        options={PRODUCT_SORTS.map((sort) => ({ value: sort, label: t(`project.view.by.${sort}`) }))}
+        onValueChange={(chosen) => onViewChange({ ...view, sort: PRODUCT_SORTS.find((sort) => sort === chosen) ?? 'order' })}
+      />
+      <div className="ml-auto flex gap-1">
+        {editable && (
+          <>
+            <IconButton size="sm" label={t('project.view.undo')} icon={<UndoIcon size={18} />} disabled={!undo} onClick={() => undo?.()} />
+            <IconButton size="sm" label={t('project.view.redo')} icon={<RedoIcon size={18} />} disabled={!redo} onClick={() => redo?.()} />
+          </>
+        )}
+        <IconButton
+          size="sm"
+          label={t('project.view.compact')}
+          icon={<ListIcon size={18} />}
+          aria-pressed={compact}
+          className="aria-pressed:bg-hover max-md:hidden"
+          onClick={() => onCompactChange(!compact)}
+        />
+        <IconButton size="sm" label={t('project.view.csv')} icon={<DownloadIcon size={18} />} onClick={save} />
+        <IconButton
+          size="sm"
+          label={t('project.view.print')}
+          icon={<PrintIcon size={18} />}
+          className="max-md:hidden"
+          onClick={() => window.print()}
+        />
+      </div>
+    </div>
+  );
+};
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y make again; in a field they are the field's own. */
+const useUndoKeys = (undo: (() => void) | undefined, redo: (() => void) | undefined): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+    const key = event.key.toLowerCase();
+    const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

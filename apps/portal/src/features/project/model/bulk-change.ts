@@ -1,0 +1,46 @@
+import type { ProjectProduct } from '@candil/contract';
+import { checkQuantity } from '@candil/domain';
+import type { ProductEdit } from './project-change';
+
+/** What is to become of several lines; an empty text leaves it as it is. */
+export interface BulkChoice {
+  readonly quantity: string;
+  readonly color: string;
+  readonly temperature: string;
+  readonly control: string;
+  /** Undefined = as it is, '' = none. */
+  readonly room: string | undefined;
+}
+
+export const NO_CHOICE: BulkChoice = { quantity: '', color: '', temperature: '', control: '', room: undefined };
+
+/** The choices that lead to another code; undefined where there is none. */
+export const codeChoiceOf = ({ color, temperature, control }: BulkChoice) => {
+  const choice = { ...(color && { color }), ...(temperature && { temperature }), ...(control && { control }) };
+  return Object.keys(choice).length === 0 ? undefined : choice;
+};
+
+/** The quantity typed; undefined where none was, a failure where it is none. */
+export const quantityOf = ({ quantity }: BulkChoice): ReturnType<typeof checkQuantity> | undefined =>
+  quantity.trim() === '' ? undefined : checkQuantity(Number(quantity.trim()));
+
+/** The edits of one step: of every line what differs from what it is. */
+export const bulkEdits = (
+  products: readonly ProjectProduct[],
+  choice: BulkChoice,
+  codes: readonly { readonly productId: string; readonly referenceCode: string }[],
+): readonly ProductEdit[] => {
+  const codeOf = new Map(codes.map(({ productId, referenceCode }) => [productId, referenceCode]));
+  const counted = quantityOf(choice);
+  const quantity = counted?.ok ? counted.value : undefined;
+  const room = choice.room?.trim();
+  return products.flatMap((product) => {
+    const referenceCode = codeOf.get(product._id);
+    const edit = {
+      ...(quantity !== undefined && quantity !== product.quantity && { quantity }),
+      ...(referenceCode !== undefined && referenceCode !== product.referenceCode && { referenceCode }),
+      ...(room !== undefined && room !== product.room && { room }),
+    };
+    return Object.keys(edit).length === 0 ? [] : [{ productId: product._id, ...edit }];
+  });
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { lineIssue, productPlace, project } from './project';
+import { documentVersion, isoLanguage, pendantHeightCm, quantity, referenceText, uuid } from './wire-values';
+
+const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
+/** Most products of one step: all that a project may have. */
+const PRODUCTS_MAX = 1_000;
+const projectId = z.object({ projectId: uuid });
+const lang = z.object({ lang: z._default(isoLanguage, 'en') });
+const productIds = z.array(uuid).check(z.maxLength(PRODUCTS_MAX));
+
+const productChange = z.object({
+  productId: uuid,
+  quantity: z.optional(quantity),
+  referenceCode: z.optional(referenceText),
+  pendantHeight: z.optional(pendantHeightCm),
+  ...productPlace,
+});
+export type ProductChange = z.output<typeof productChange>;
+
+export const changeProducts = endpoint('changeProducts', {
+  summary: 'Changes, takes out and puts back products in one step; all of it or nothing',
+  method: 'PATCH',
+  path: '/v1/projects/:projectId/products',
+  params: projectId,
+  query: lang,
+  body: z.object({
+    version: documentVersion,
+    changes: z._default(z.array(productChange).check(z.maxLength(PRODUCTS_MAX)), []),
+    remove: z._default(productIds, []),
+    restore: z._default(productIds, []),
+  }),
+  response: project,
+  access: PROJECT_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
+
+const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
+const choice = z.object({ modifier: z.string(), text: z.string(), hex: z.optional(z.string()), lines: z.number() });
+export type ProductChoice = z.output<typeof choice>;
+
+export const previewProductChanges = endpoint('previewProductChanges', {
+  summary: 'What products may become, which of them would change and why the others would not; nothing is changed',
+  method: 'POST',
+  path: '/v1/projects/products/preview-changes',
+  query: lang,
+  body: z.object({
+    projectId: uuid,
+    productIds: productIds.check(z.minLength(1)),
+    color: z.optional(modifier),
+    temperature: z.optional(modifier),
+    control: z.optional(modifier),
+  }),
+  response: z.object({
+    /** What the products have to choose from, with the number of lines that have it. */
+    choices: z.object({ color: z.array(choice), temperature: z.array(choice), control: z.array(choice) }),
+    /** For `changeProducts`. */
+    changes: z.array(z.object({ productId: uuid, referenceCode: z.string() })),
+    unchanged: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issue: lineIssue })),
+  }),
+  access: PROJECT_VIEW,
+});
