@@ -78,6 +78,7 @@ export const ADMITTED = {
   generateOrder: projectView,
   processOrder: projectView,
   getOrder: orderView,
+  reorder: orderView,
   getOrderV3: orderView,
   getOrderByProject: orderView,
   listOrders: orderView,

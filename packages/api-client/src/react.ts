@@ -29,7 +29,14 @@ export {
 } from './queries/company-queries';
 export { flagSettingsQuery, submenuLinksQuery, updateFlagMutation, userConfigurationsQuery } from './queries/flag-queries';
 export { languagesQuery, translationsQuery } from './queries/language-queries';
-export { orderDraftQuery, orderQuery, ordersQuery, processOrderMutation, refusedOrderResult } from './queries/order-queries';
+export {
+  orderDraftQuery,
+  orderQuery,
+  ordersQuery,
+  processOrderMutation,
+  refusedOrderResult,
+  reorderMutation,
+} from './queries/order-queries';
 export { previewPastedFileMutation, previewPasteMutation } from './queries/paste-queries';
 export {
   businessActivitiesQuery,

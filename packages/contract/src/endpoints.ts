@@ -77,6 +77,7 @@ export const endpoints = {
   previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,
   processOrder: order.processOrder,
+  reorder: order.reorder,
   getOrder: order.getOrder,
   getOrderV3: order.getOrderV3,
   getOrderByProject: order.getOrderByProject,

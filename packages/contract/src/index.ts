@@ -52,7 +52,7 @@ export type { ButtonKey, SiteLocation, SubmenuLink } from './menu';
 export { BUTTONS, SITE_LOCATIONS } from './menu';
 export type { SocialOutcome, SocialProvider } from './openid';
 export { readSocialOutcome, SOCIAL_CHANNEL, socialStartPath } from './openid';
-export type { FollowUpProject, Order, OrderDraft, OrderLine, OrderListItem } from './order';
+export type { FollowUpProject, Order, OrderDraft, OrderLine, OrderListItem, ReorderedProject } from './order';
 export { TEXTAREA_MAX } from './order';
 export type { HeldMail } from './outbox';
 export type { PasswordRuleFailure } from './password';

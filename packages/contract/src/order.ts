@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { prices, totals } from './prices';
-import { lineIssue } from './project';
+import { lineIssue, project } from './project';
 import { currency, dayText, documentVersion, instant, isoLanguage, page, quantity, serialId, uuid, wellFormedText } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
@@ -124,6 +124,25 @@ export const getOrder = endpoint('getOrder', {
 
 /** Under its flag; answers as v2. */
 export const getOrderV3 = endpoint('getOrderV3', { ...getOrder, path: '/v3/orders/:orderId' });
+
+const reorderedProject = z.object({
+  project,
+  /** Lines that can no longer be had and are not part of it. */
+  left: z.array(z.object({ tag: z.string(), modelName: z.string(), referenceCode: z.string() })),
+});
+export type ReorderedProject = z.output<typeof reorderedProject>;
+
+export const reorder = endpoint('reorder', {
+  summary: 'Makes a new project of what an order holds, at the prices of today',
+  method: 'POST',
+  path: '/v2/orders/:orderId/reorder',
+  params: z.object({ orderId: serialId }),
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  response: reorderedProject,
+  create: true,
+  access: ORDER_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
 
 export const getOrderByProject = endpoint('getOrderByProject', {
   summary: 'The order of a project',

@@ -53,6 +53,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   previewPastedFile: route('previewPastedFile', 'POST', '/v1/projects/products/preview-file', upload),
   generateOrder: route('generateOrder', 'POST', '/orders/generate'),
   processOrder: route('processOrder', 'POST', '/orders/process', creation),
+  reorder: route('reorder', 'POST', '/v2/orders/:orderId/reorder', creation),
   getOrder: route('getOrder', 'GET', '/v2/orders/:orderId'),
   getOrderV3: route('getOrderV3', 'GET', NEWER_PATHS.getOrder),
   getOrderByProject: route('getOrderByProject', 'GET', '/v2/orders/by-project/:projectId'),

@@ -4,6 +4,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { ApiFailure } from '../api-failure';
 import type { ApiClient } from '../create-api-client';
 import type { RequestFor } from '../request';
+import { storeProject } from './project-queries';
 import { type QueryOf, queryKeys } from './query-keys';
 
 type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
@@ -60,4 +61,12 @@ export const processOrderMutation = (client: ApiClient) =>
         cache.invalidateQueries({ queryKey: queryKeys.projects() }),
         cache.invalidateQueries({ queryKey: queryKeys.orders() }),
       ]),
+  });
+
+/** Makes a new project of what an order holds. */
+export const reorderMutation = (client: ApiClient, query: QueryOf<'reorder'>) =>
+  mutationOptions({
+    mutationFn: ({ orderId, idempotencyKey }: { orderId: number; idempotencyKey: string }) =>
+      client.call(routes.reorder, { params: { orderId }, query }, { idempotencyKey }),
+    onSuccess: ({ project }, _given, _result, { client: cache }) => storeProject(cache, project, query),
   });

@@ -206,6 +206,20 @@ describe('placing an order', () => {
     expect(all.body.followUp?.name).toBe('Casa Roca (3)');
   });
 
+  it('is made a new project again at the prices of today, without what can no longer be had', async () => {
+    const { orderId, projectId } = await place('distributor', DOME, GLOBE);
+    const params = { orderId };
+    const { status, body } = await client('distributor').call(endpoints.reorder, { params });
+    expect([status, body.left, body.project.name, body.project.status]).toEqual([201, [], 'Casa Roca (2)', 1]);
+    expect(body.project.id).not.toBe(projectId);
+    expect(body.project.products.map(({ tag, referenceCode, quantity }) => [tag, referenceCode, quantity])).toEqual([
+      ['L1', DOME, 2],
+      ['L2', GLOBE, 2],
+    ]);
+    const foreign = await client('other').call(endpoints.reorder, { params });
+    expect([foreign.status, foreign.problem.code]).toEqual([403, 'order.not-found']);
+  });
+
   it('leaves no follow-up when all is ordered, and none when the order is refused', async () => {
     const whole = await make('distributor', DOME);
     const placed = await client('distributor').call(endpoints.processOrder, { body: requestFor(whole) });

@@ -5,6 +5,7 @@ import type { Pictures } from '../catalogue';
 import type { OfferReader } from '../price';
 import { readOrder, readOrderOfProject } from './order-repository';
 import { placeOrder } from './place-order';
+import { reorder } from './reorder';
 import { draftOrder, listOrders, showOrder } from './service';
 
 export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly Route[] => {
@@ -23,6 +24,9 @@ export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly 
       const { orderId, followUp } = placed.value;
       return ok({ processOrderSuccess: true, orderId, followUp: followUp ?? null });
     }),
+    route(endpoints.reorder, async ({ actor, database, now, params, query }) =>
+      reorder(database, { actor, now, offer: await offerOf(database, now, actor) }, { params, query }),
+    ),
     show(endpoints.getOrder),
     show(endpoints.getOrderV3),
     route(endpoints.getOrderByProject, async ({ actor, database, params, query }) =>

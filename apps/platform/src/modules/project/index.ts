@@ -12,6 +12,7 @@ export { obstacleTo, openForWriting } from './open-for-writing';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
 export { containing, type ProjectAudience, readProject, readProjectHeader, visibleTo } from './project-repository';
 export { onSiteToWire, totalsToWire } from './project-to-wire';
+export { onSiteToWire, projectToWire, type Reader, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
 export { createProject } from './service';
 export type { StoredProject } from './stored-project';

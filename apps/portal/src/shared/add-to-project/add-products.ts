@@ -8,6 +8,9 @@ export interface ProductToAdd {
   readonly referenceCode: string;
   readonly pendantHeight?: number;
   readonly quantity: number;
+  readonly tag?: string;
+  readonly room?: string;
+  readonly note?: string;
 }
 
 /** Where products are added: to a project that is there, or to one that is made for them. */

@@ -12,6 +12,7 @@ import { Page } from '../../../shared/shell/page';
 import { orderOptions } from '../model/order-options';
 import { orderTone } from '../model/order-status';
 import { NewOrderPlaceholder } from './new-order-placeholder';
+import { OrderAgain } from './order-again';
 import { OrderLines } from './order-lines';
 import { OrderProgress } from './order-progress';
 import { OrderTotals } from './order-totals';
@@ -66,9 +67,12 @@ const PlacedOrder = ({ order, title }: { order: Order; title: string }) => {
             {t('order.detail.placedBy', { date: format.instant(order.createdAt), name: order.createdBy })}
           </p>
         </div>
-        <Button asChild>
-          <Link to={`/project/${order.projectId}`}>{t('order.detail.openProject')}</Link>
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <OrderAgain orderId={order.orderId} />
+          <Button asChild>
+            <Link to={`/project/${order.projectId}`}>{t('order.detail.openProject')}</Link>
+          </Button>
+        </div>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5">

@@ -14,6 +14,7 @@ import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { changeRequest, type ListRequest, listRequestQuery, PROJECTS_PER_PAGE, parseListRequest } from '../model/list-request';
 import { projectsOptions } from '../model/projects-options';
 import { useView } from '../model/use-view';
+import { NewProject } from './new-project';
 import { ProjectGrid, ProjectGridPlaceholder } from './project-grid';
 import { ProjectTablePlaceholder } from './project-table-placeholder';
 import { ProjectToolbar } from './project-toolbar';
@@ -48,6 +49,7 @@ export const ProjectsScreen = ({ actions }: { actions?: ReactNode }) => {
         </div>
         <div className="flex flex-wrap gap-2.5">
           {shows('PASTE_LIST') && actions}
+          {shows('CREATE_PROJECT') && <NewProject />}
           {shows('CREATE_PROJECT') && (
             <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
               <Link to="/create-project">{t('projects.new')}</Link>

@@ -1,5 +1,5 @@
 import { productChangesQuery } from '@candil/api-client/react';
-import type { ProductChoice, Project } from '@candil/contract';
+import type { LineIssue, ProductChoice, Project } from '@candil/contract';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
@@ -26,6 +26,12 @@ interface BulkDialogProps {
 const ATTRIBUTES = ['color', 'temperature', 'control'] as const;
 const AS_IT_IS = '';
 const QUANTITY_DIGITS = 5;
+
+/** The issue with the name of the choice instead of its code. */
+const inWords = (issue: LineIssue, choices: Partial<Record<string, readonly ProductChoice[]>> = {}): LineIssue => {
+  const chosen = choices[String(issue.values.attribute)]?.find(({ modifier }) => modifier === issue.values.value);
+  return chosen === undefined ? issue : { ...issue, values: { ...issue.values, value: chosen.text } };
+};
 
 /** Quantity, finish, light, control and room of several lines at once: what will change is told first, and what cannot with the reason. */
 export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
@@ -111,7 +117,7 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
             {told.unchanged.map(({ productId, tag, modelName, issue }) => (
               <li key={productId}>
                 <strong className="font-semibold">{`${tag} ${modelName}`}</strong>{' '}
-                <span className="text-muted">{wordFailure(issue).title}</span>
+                <span className="text-muted">{wordFailure(inWords(issue, preview.data?.choices)).title}</span>
               </li>
             ))}
           </ul>

@@ -35,6 +35,7 @@ export const ProductDelivery = ({ product, editable, onChange }: ProductDelivery
   return (
     <AvailabilityBadge
       tone={deliveryTone(product.availability)}
+      className={weeks === null ? undefined : 'md:whitespace-nowrap'}
       label={weeks === null ? t('project.line.leadTimeOnRequest') : format.weeks(weeks)}
       detail={days > 0 ? t('project.line.availableIn', { count: days }) : undefined}
     />

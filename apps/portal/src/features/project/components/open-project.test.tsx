@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import type { Project, ProjectProduct } from '@candil/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { openAt } from '../../../testing/open-at';
+import { ProjectScreen } from './project-screen';
+
+afterEach(cleanup);
+
+const line = (id: string, more: Partial<ProjectProduct>): ProjectProduct =>
+  ({
+    _id: id,
+    tag: id.toUpperCase(),
+    room: '',
+    note: '',
+    model: '0820',
+    modelName: 'Alba 33',
+    referenceCode: '082042/2A_10',
+    subFamily: { id: 110, description: 'Alba' },
+    attributes: { color: '42', pendantHeight: 200 },
+    descriptions: [],
+    quantity: 1,
+    moq: 1,
+    prices: { currency: 'EUR', unitGross: 412, totalGross: 412 },
+    availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
+    image: '/static/images/0820/42-day-400.webp',
+    issues: [],
+    ...more,
+  }) as ProjectProduct;
+
+const projectOf = (version: number, products: readonly ProjectProduct[]): Project =>
+  ({
+    id: 'p1',
+    name: 'Casa Llull',
+    catalogId: 16,
+    currency: 'EUR',
+    status: 1,
+    version,
+    owner: { userId: 'u1', name: 'Marta', companyName: null },
+    access: { write: true, order: true },
+    products,
+    totals: { currency: 'EUR', gross: 824, pieces: 2, lumens: 0, watts: 0 },
+    onSite: null,
+    order: null,
+  }) as unknown as Project;
+
+const BAR = line('l1', { room: 'Bar' });
+const KITCHEN = line('l2', { room: 'Kitchen', modelName: 'Perla 30', availability: { days: 0, weeks: null, shippingDate: null } });
+const routes = [
+  {
+    path: '/',
+    Component: () => (
+      <ProjectScreen projectId="p1" renderList={() => null} slots={{ actions: () => null, aside: () => null, foot: () => null }} />
+    ),
+  },
+];
+const buttons = { getUserConfigurations: () => ({ BUTTONS: [] }) };
+
+it('stands by room and names the line that has no date', async () => {
+  await openAt('/', routes, { ...buttons, getProject: () => projectOf(1, [BAR, KITCHEN]) });
+  expect(await screen.findByRole('rowheader', { name: /Bar/ })).toBeTruthy();
+  expect(screen.getByText('1 line has no date yet:')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'L2 Perla 30' }).getAttribute('href')).toBe('#l2');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these lines' }), 'perla');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Bar/ })).toBeNull());
+});
+
+it('takes several lines out in one step, back in one, and out again', async () => {
+  const steps: unknown[] = [];
+  let version = 1;
+  const { asked } = await openAt('/', routes, {
+    ...buttons,
+    getProject: () => projectOf(1, [BAR, KITCHEN]),
+    changeProducts: ({ body }) => {
+      steps.push(body);
+      version += 1;
+      return projectOf(version, (body as { remove: readonly string[] }).remove.length > 0 ? [] : [BAR, KITCHEN]);
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all lines' }));
+  await userEvent.click(within(screen.getByRole('region', { name: 'Chosen lines' })).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No products yet')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('rowheader', { name: /Kitchen/ })).toBeTruthy();
+  await waitFor(() => expect((screen.getByRole('button', { name: 'Redo' }) as HTMLButtonElement).disabled).toBe(false));
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(await screen.findByText('No products yet')).toBeTruthy();
+  expect(steps).toEqual([
+    { version: 1, changes: [], remove: ['l1', 'l2'], restore: [] },
+    { version: 2, changes: [], remove: [], restore: ['l1', 'l2'] },
+    { version: 3, changes: [], remove: ['l1', 'l2'], restore: [] },
+  ]);
+  expect(asked.filter(({ name }) => name === 'changeProducts')).toHaveLength(3);
+});
+
+it('changes the finish of several lines and names the one that cannot have it', async () => {
+  const steps: unknown[] = [];
+  await openAt('/', routes, {
+    ...buttons,
+    getProject: () => projectOf(1, [BAR, KITCHEN]),
+    previewProductChanges: ({ body }) => ({
+      choices: { color: [{ modifier: '11', text: 'Black', lines: 1 }], temperature: [], control: [] },
+      changes: (body as { color?: string }).color ? [{ productId: 'l1', referenceCode: '082011/2A_10' }] : [],
+      unchanged: (body as { color?: string }).color
+        ? [
+            {
+              productId: 'l2',
+              tag: 'L2',
+              modelName: 'Perla 30',
+              issue: { code: 'article.attribute-unknown', values: { attribute: 'color', value: '11', allowed: '23' } },
+            },
+          ]
+        : [],
+    }),
+    changeProducts: ({ body }) => {
+      steps.push(body);
+      return projectOf(2, [BAR, KITCHEN]);
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all lines' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Finish/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Black/ }));
+  expect(await screen.findByText('1 line keeps its finish, light and control')).toBeTruthy();
+  expect(screen.getByText(/Black is not/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(steps).toEqual([
+    { version: 1, changes: [{ productId: 'l1', referenceCode: '082011/2A_10' }], remove: [], restore: [] },
+  ]));
+});
