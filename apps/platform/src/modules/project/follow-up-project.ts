@@ -27,7 +27,7 @@ export const followUpName = (name: string): string => {
 };
 
 /** What of a project an order leaves out: whole products, and the pieces of others that were not asked for. */
-export const leftOut = (
+const leftOut = (
   { products }: Pick<StoredProject, 'products'>,
   ordered: ReadonlyMap<string, number>,
 ): { readonly whole: readonly StoredProduct[]; readonly rests: readonly StoredProduct[] } => ({

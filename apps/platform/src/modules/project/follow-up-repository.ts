@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel';
 import { projectProducts } from './tables';
 
 /** Pieces of a product that go on in another project. */
-export interface RestOfProduct {
+interface RestOfProduct {
   readonly productId: string;
   readonly copyId: string;
   readonly quantity: number;

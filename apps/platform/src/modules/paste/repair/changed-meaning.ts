@@ -4,8 +4,8 @@ import type { Slip } from './guess-reference';
 import { skeletonOf } from './reference-index';
 
 /** The parts of a code that say what a luminaire is. */
-export const SAYING_PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
-export type SayingPart = (typeof SAYING_PARTS)[number];
+const SAYING_PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
+type SayingPart = (typeof SAYING_PARTS)[number];
 
 /** What a guess would make of a code: another luminaire than was written, or one where nothing definite was written. */
 export type ChangedMeaning =

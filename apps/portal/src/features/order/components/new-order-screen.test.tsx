@@ -14,7 +14,17 @@ const routes = [
 ];
 const availability = { days: 0, weeks: 3, shippingDate: '11/12/2026' };
 const prices = { currency: 'EUR', unitGross: 412, totalGross: 824 };
-const line = { _id: 'l1', tag: 'L1', model: '0820', modelName: 'Alba 33', referenceCode: '082042/2A_10', descriptions: [], image: '' };
+const line = {
+  _id: 'l1',
+  tag: 'L1',
+  model: '0820',
+  modelName: 'Alba 33',
+  referenceCode: '082042/2A_10',
+  room: 'Bar',
+  note: '',
+  descriptions: [],
+  image: '',
+};
 const draft = {
   projectId: 'p1',
   projectName: 'Casa Llull',

@@ -35,6 +35,8 @@ export const OrderLines = ({ label, lines, quantityOf = ({ quantity }) => quanti
               <TableCell card="wide">
                 <ProductIdentity image={line.image} tag={line.tag} name={line.modelName} referenceCode={line.referenceCode}>
                   <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
+                  {line.room !== '' && <span className="block text-sm text-muted">{line.room}</span>}
+                  {line.note !== '' && <span className="block text-sm wrap-anywhere whitespace-pre-line italic">{line.note}</span>}
                 </ProductIdentity>
               </TableCell>
               <TableCell label={t('order.column.delivery')}>

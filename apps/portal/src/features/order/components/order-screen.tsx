@@ -89,7 +89,9 @@ const PlacedOrder = ({ order, title }: { order: Order; title: string }) => {
               <>
                 <h2 className="m-0 mt-4 text-sm font-normal text-muted">{t('order.detail.leftOut')}</h2>
                 <p className="m-0 mt-1">
-                  <Link to={`/project/${order.followUp.projectId}`}>{order.followUp.name}</Link>
+                  <Link to={`/project/${order.followUp.projectId}`} className="text-inherit underline">
+                    {order.followUp.name}
+                  </Link>
                 </p>
               </>
             )}

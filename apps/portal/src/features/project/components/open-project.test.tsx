@@ -125,7 +125,7 @@ it('changes the finish of several lines and names the one that cannot have it', 
   expect(await screen.findByText('1 line keeps its finish, light and control')).toBeTruthy();
   expect(screen.getByText(/Black is not/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(steps).toEqual([
-    { version: 1, changes: [{ productId: 'l1', referenceCode: '082011/2A_10' }], remove: [], restore: [] },
-  ]));
+  await waitFor(() =>
+    expect(steps).toEqual([{ version: 1, changes: [{ productId: 'l1', referenceCode: '082011/2A_10' }], remove: [], restore: [] }]),
+  );
 });

@@ -35,5 +35,3 @@ export const useHistory = () => {
     take: (way: 'back' | 'again') => setSteps((steps) => ({ ...steps, [way]: steps[way].slice(0, -1) })),
   };
 };
-
-export type History = ReturnType<typeof useHistory>;
