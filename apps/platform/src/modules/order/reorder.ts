@@ -37,7 +37,8 @@ export const reorder = async (
   const body = { name: followUpName(order.projectName), catalogId: order.catalogId, products: sold.map(({ request }) => request) };
   const project = await createProject(transaction, placing, body);
   if (!project.ok) return project;
-  const left = lines.filter((each) => !sold.includes(each)).map(({ line }) => line);
+  const kept = new Set(sold);
+  const left = lines.filter((each) => !kept.has(each)).map(({ line }) => line);
   return ok({
     project: projectToWire(offer, project.value, { actor, language: query.lang }),
     left: left.map(({ tag, referenceCode, article }) => ({ tag, referenceCode, modelName: article.modelName[query.lang] })),

@@ -20,7 +20,7 @@ export const mergeEqual = (
   const lines = new Map<string, { id: string; quantity: number }>();
   for (const product of there) {
     const key = sameLine(product);
-    if (!lines.has(key)) lines.set(key, { id: product.id, quantity: product.quantity });
+    if (product.note === '' && !lines.has(key)) lines.set(key, { id: product.id, quantity: product.quantity });
   }
   const recounted = new Set<{ id: string; quantity: number }>();
   const fresh: NewProduct[] = [];

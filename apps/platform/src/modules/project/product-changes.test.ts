@@ -75,7 +75,11 @@ describe('tag, room and note of a line', () => {
 
 describe('equal products', () => {
   it('are counted on the line of the same room where it is asked for, and stay lines where they say more', async () => {
-    const project = await make({ referenceCode: DOME, quantity: 2 }, { referenceCode: DOME, room: 'Bar' });
+    const project = await make(
+      { referenceCode: DOME, quantity: 2 },
+      { referenceCode: DOME, room: 'Bar' },
+      { referenceCode: GLOBE, note: 'in brass for the client' },
+    );
     const { body } = await add(
       project,
       [
@@ -90,11 +94,12 @@ describe('equal products', () => {
     expect(placesOf(body)).toEqual([
       ['L1', '', '', 5],
       ['L2', 'Bar', '', 2],
-      ['L3', '', 'spare', 1],
-      ['L4', '', '', 99_999],
-      ['L5', '', '', 1],
+      ['L3', '', 'in brass for the client', 1],
+      ['L4', '', 'spare', 1],
+      ['L5', '', '', 99_999],
+      ['L6', '', '', 1],
     ]);
-    expect((await add(body, [{ referenceCode: DOME }])).body.products).toHaveLength(6);
+    expect((await add(body, [{ referenceCode: DOME }])).body.products).toHaveLength(7);
   });
 });
 

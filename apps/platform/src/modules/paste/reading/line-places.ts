@@ -42,7 +42,7 @@ const flat = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const cut = (text: string, max: number): string => text.slice(0, max).toWellFormed().trimEnd();
 
 /** `L3: 0820 42/2A_10`: the tag that a lighting plan gives the line. */
-const TAG_BEFORE = /^[\s>•*-]{0,4}(L\d{1,3})[:.)\s-]/iu;
+const TAG_BEFORE = /^[\s>•*-]{0,4}(L\d{1,3})[:.);,\s-]/iu;
 
 const textOf = (row: PastedRow, columns: readonly number[]): string =>
   columns

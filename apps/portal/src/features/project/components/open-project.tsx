@@ -11,6 +11,7 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { type ProductView, roomsOf } from '../model/product-view';
 import { BulkBar } from './bulk-bar';
+import { EqualLinesNotice } from './equal-lines-notice';
 import { OrderedCard } from './ordered-card';
 import { ProductTable } from './product-table';
 import { ProductToolbar } from './product-toolbar';
@@ -65,12 +66,13 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
   const [list, setList] = useState<string>();
   const [view, setView] = useState(EVERYTHING);
   const [compact, setCompact] = useCompact();
-  const selection = useSelection(project);
   const shows = useButtons('ProjectDetails');
   const editable = project.access.write && project.status === PROJECT_STATUS.EDITION;
   const hasProducts = project.products.length > 0;
   const requestable = editable && hasProducts && shows('REQUEST_BUDGET');
   const rooms = roomsOf(project.products, view);
+  // What a search hides is not changed along with the rest.
+  const selection = useSelection(rooms.flatMap(({ products }) => products));
   return (
     <>
       <ProjectHeader project={project} onChange={change} shows={shows} request={requestable && slots.actions(project)} />
@@ -119,6 +121,7 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
         <aside aria-label={t('project.summary')} className="flex flex-col gap-4 lg:sticky lg:top-20">
           {project.order && <OrderedCard order={project.order} />}
           <ProjectTotals project={project} changing={changing} />
+          {editable && <EqualLinesNotice project={project} onChange={change} />}
           {slots.aside(project)}
         </aside>
       </div>

@@ -96,10 +96,13 @@ export const ProductToolbar = ({ project, editable, view, onViewChange, compact,
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
+/** What stands behind a dialog is not changed unseen. */
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y make again; in a field they are the field's own. */
 const useUndoKeys = (undo: (() => void) | undefined, redo: (() => void) | undefined): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target) || isDialogOpen()) return;
     const key = event.key.toLowerCase();
     const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
     if (step === undefined) return;

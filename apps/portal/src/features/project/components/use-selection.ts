@@ -1,4 +1,4 @@
-import type { Project } from '@candil/contract';
+import type { ProjectProduct } from '@candil/contract';
 import { useState } from 'react';
 
 /** The lines that are chosen for a change of several. */
@@ -9,8 +9,8 @@ export interface Selection {
   readonly toggle: (productId: string) => void;
 }
 
-/** Chosen lines of the project; a line that is gone is no longer chosen. */
-export const useSelection = ({ products }: Pick<Project, 'products'>): Selection => {
+/** Chosen ones of the lines that are shown; a line that is gone or hidden does not count. */
+export const useSelection = (products: readonly Pick<ProjectProduct, '_id'>[]): Selection => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = products.flatMap(({ _id }) => (chosen.has(_id) ? [_id] : []));
   return {
