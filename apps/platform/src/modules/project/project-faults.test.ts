@@ -215,7 +215,7 @@ describe('what a browser says about itself', () => {
     ownerId: '00000000-0000-4000-8000-000000000210',
     companyId: '00000000-0000-4000-8000-000000000108',
     orderId: 1,
-    tag: 'L99',
+    deletedAt: '1999-01-01',
     position: -1,
     createdAt: '1999-01-01',
   };
