@@ -13,7 +13,8 @@ const keyOf = ({ referenceCode, attributes, room }: ProjectProduct): string =>
 
 const notesOf = (lines: EqualLines): string => [...new Set(lines.flatMap(({ note }) => (note === '' ? [] : [note])))].join(' · ');
 
-const isSeveral = (lines: readonly ProjectProduct[]): lines is EqualLines => lines.length > 1;
+const severalOf = ([first, second, ...others]: readonly ProjectProduct[]): readonly EqualLines[] =>
+  first === undefined || second === undefined ? [] : [[first, second, ...others]];
 
 const fitsOneLine = (lines: EqualLines): boolean =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) <= QUANTITY_MAX && notesOf(lines).length <= PRODUCT_TEXT_MAX.note;
@@ -22,7 +23,7 @@ const fitsOneLine = (lines: EqualLines): boolean =>
 export const equalLines = (products: readonly ProjectProduct[]): readonly EqualLines[] => {
   const groups = new Map<string, ProjectProduct[]>();
   for (const product of products) groups.set(keyOf(product), [...(groups.get(keyOf(product)) ?? []), product]);
-  return [...groups.values()].filter(isSeveral).filter(fitsOneLine);
+  return [...groups.values()].flatMap(severalOf).filter(fitsOneLine);
 };
 
 /** Counts equal lines on the first of them, which takes the notes of all, and takes out the others: one step. */
