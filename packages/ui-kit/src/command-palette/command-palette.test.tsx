@@ -68,3 +68,14 @@ it('closes by Escape and by its button, and says what it found', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
+
+it('stays where scrolling answers with a promise, as current browsers do', async () => {
+  const scrollIntoView = vi.fn(() => Promise.resolve());
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { value: scrollIntoView, configurable: true });
+  const { unmount } = mount();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()).toBe('Orders');
+  unmount();
+  expect(scrollIntoView).toHaveBeenCalled();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});

@@ -71,7 +71,10 @@ export const CommandPalette = <E extends CommandEntry>({
   const [marked, setMarked] = useState(0);
   const current = Math.min(marked, entries.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked line is another one when the index changes
-  useEffect(() => markedLine.current?.scrollIntoView?.({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    // Current Chromium answers with a promise, which must not become the clean-up of the effect.
+    void markedLine.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

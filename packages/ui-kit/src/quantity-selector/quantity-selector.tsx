@@ -74,7 +74,7 @@ export const QuantitySelector = ({
   const less = useHoldToRepeat(() => quantity.stepBy(-1), canDecrease);
   const more = useHoldToRepeat(() => quantity.stepBy(1), canIncrease);
   const reported = bounds === 'report' ? quantity.boundError : undefined;
-  useEffect(() => onBoundError?.(reported), [reported, onBoundError]);
+  useEffect(() => void onBoundError?.(reported), [reported, onBoundError]);
   const isInvalid = invalid || reported !== undefined;
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -55,7 +55,7 @@ export const PasteDialog = ({ target, catalogId, text: given, onClose }: PasteDi
   const left = leftOverLines(lines);
 
   const readGiven = useRef(list.readText);
-  useEffect(() => readGiven.current(given), [given]);
+  useEffect(() => void readGiven.current(given), [given]);
 
   const readFile = (file: File) => {
     setProblem(undefined);

@@ -27,5 +27,8 @@ export const useResumedForm = <Values>(name: string, parse: (stored: unknown) =>
 export const useResumableForm = (name: string, values: unknown): void => {
   const { openForms } = usePortal();
   const read = useEffectEvent(() => values);
-  useEffect(() => openForms.add(name, () => read()), [openForms, name]);
+  useEffect(() => {
+    const forget = openForms.add(name, () => read());
+    return forget;
+  }, [openForms, name]);
 };

@@ -15,7 +15,7 @@ const COUNTING_PAUSE_MS = 500;
 export const LineQuantity = ({ line, onQuantity }: LineQuantityProps) => {
   const { t } = useTranslation('eproject');
   const [quantity, setQuantity] = useState(line.quantity);
-  useEffect(() => setQuantity(line.quantity), [line.quantity]);
+  useEffect(() => void setQuantity(line.quantity), [line.quantity]);
   useEffect(() => {
     if (quantity === line.quantity) return;
     const timer = window.setTimeout(() => onQuantity(quantity), COUNTING_PAUSE_MS);

@@ -98,7 +98,7 @@ const ChosenAnswers = ({ chosen }: { chosen: readonly Chosen[] }) => (
 /** Takes the focus when it appears: the answer that was pressed is gone. */
 const StepHeading = ({ above, children }: { above: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="mb-6">
       <p className="m-0 text-sm text-muted">{above}</p>

@@ -17,7 +17,7 @@ export const ProductQuantity = ({ product, onChange }: ProductQuantityProps) => 
   const { t } = useTranslation('eproject');
   const [quantity, setQuantity] = useState(product.quantity);
   const unsent = useRef<{ readonly timer: number; readonly send: () => void }>(undefined);
-  useEffect(() => setQuantity(product.quantity), [product.quantity]);
+  useEffect(() => void setQuantity(product.quantity), [product.quantity]);
   useEffect(() => () => unsent.current?.send(), []);
   const count = (next: number) => {
     setQuantity(next);

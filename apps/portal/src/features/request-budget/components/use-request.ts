@@ -53,7 +53,7 @@ export const useRequest = ({ project, href, onStale, onSent }: Requesting) => {
     if (isUntouched(kept)) draft.clear();
     else draft.keep(kept, { title: project.name, href });
   });
-  useEffect(() => keep(form), [form]);
+  useEffect(() => void keep(form), [form]);
   const change = (part: Partial<RequestForm> | ((before: RequestForm) => Partial<RequestForm>)) =>
     setForm((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
   const mend = (field: keyof RequestFaults) => setFaults(({ [field]: _mended, ...others }) => others);
