@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { resolvedFlag } from './flag';
 import { EMAIL_MAX } from './lengths.data';
 import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
 
@@ -41,10 +42,10 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 
 export const getAccount = endpoint('getAccount', {
-  summary: 'The signed-in account',
+  summary: 'The signed-in account, with every flag as it is for it',
   method: 'GET',
   path: '/v1/account',
-  response: account,
+  response: z.extend(account, { flags: z.array(resolvedFlag) }),
   access: 'signed-in',
 });
 

@@ -5,18 +5,8 @@ import {
   ProviderEvents,
   type ResolutionDetails,
 } from '@openfeature/web-sdk';
+import { isKnownFlagOn, type KnownFlag } from './known-flag';
 import { notBoolean } from './only-booleans';
-
-/** A flag as the service resolved it for whoever looks at the page. */
-export interface KnownFlag {
-  readonly name: string;
-  readonly on: boolean;
-  /** To which sub-families and applications it is confined (FL6); absent = all. */
-  readonly subFamilyIds?: readonly number[] | undefined;
-  readonly applicationIds?: readonly number[] | undefined;
-}
-
-const isIn = (list: readonly number[] | undefined, id: unknown): boolean => list === undefined || list.some((one) => one === id);
 
 /** Flags resolved by the platform's own endpoint, asked for again and again. What could not be fetched keeps what was known. */
 export class PolledFlagProvider implements Provider {
@@ -34,7 +24,11 @@ export class PolledFlagProvider implements Provider {
 
   /** Asks now; changed flags are told as an event. */
   async refresh(): Promise<void> {
-    const flags = await this.load();
+    this.take(await this.load());
+  }
+
+  /** What the service has just said elsewhere, such as beside the account. */
+  take(flags: readonly KnownFlag[]): void {
     const told = JSON.stringify(flags);
     if (told === this.told) return;
     this.told = told;
@@ -45,8 +39,7 @@ export class PolledFlagProvider implements Provider {
   resolveBooleanEvaluation(flag: string, defaultValue: boolean, context: EvaluationContext): ResolutionDetails<boolean> {
     const known = this.known.get(flag);
     if (known === undefined) return { value: defaultValue, reason: 'DEFAULT' };
-    const isThere = isIn(known.subFamilyIds, context.subFamilyId) && isIn(known.applicationIds, context.applicationId);
-    return { value: known.on && isThere, reason: 'TARGETING_MATCH' };
+    return { value: isKnownFlagOn(known, context), reason: 'TARGETING_MATCH' };
   }
 
   resolveStringEvaluation = (_flag: string, defaultValue: string) => notBoolean(defaultValue);

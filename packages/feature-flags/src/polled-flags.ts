@@ -1,6 +1,7 @@
 import { FLAGS, type FlagName } from '@candil/domain/flag';
 import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
-import { type KnownFlag, PolledFlagProvider } from './polled-flag-provider';
+import type { KnownFlag } from './known-flag';
+import { PolledFlagProvider } from './polled-flag-provider';
 
 /** Where on the page a flag is asked for: some are confined to sub-families or applications (FL6). */
 interface FlagPlace {
@@ -13,6 +14,8 @@ export interface PolledFlags {
   isOn(name: FlagName, place?: FlagPlace): boolean;
   /** Asks the service now, such as after a sign-in. */
   refresh(): Promise<void>;
+  /** Takes what the service has just said elsewhere, without asking it. */
+  take(flags: readonly KnownFlag[]): void;
   stop(): void;
 }
 
@@ -45,6 +48,7 @@ export const connectPolledFlags = async ({ load, everyMilliseconds, onChange }: 
         ? client.getBooleanValue(name, FLAGS[name])
         : provider.resolveBooleanEvaluation(name, FLAGS[name], { ...place }).value,
     refresh,
+    take: (known) => provider.take(known),
     stop: () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refreshIfSeen);

@@ -57,6 +57,14 @@ describe('flags of a page', () => {
     seen.mockRestore();
   });
 
+  it('are taken from elsewhere without asking, and told as changed', async () => {
+    const load = vi.fn(async () => [flag('remoteDriver', false)]);
+    const opened = await connect(load);
+    const told = opened.onChange.mock.calls.length;
+    opened.flags.take([flag('remoteDriver', true)]);
+    expect([opened.flags.isOn('remoteDriver'), opened.onChange.mock.calls.length - told, load.mock.calls.length]).toEqual([true, 1, 1]);
+  });
+
   it('stay as they were when the service cannot be asked', async () => {
     let fails = false;
     const opened = await connect(async () => {

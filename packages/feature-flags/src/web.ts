@@ -1,2 +1,3 @@
-export { type KnownFlag, PolledFlagProvider } from './polled-flag-provider';
+export type { KnownFlag } from './known-flag';
+export { PolledFlagProvider } from './polled-flag-provider';
 export { connectPolledFlags, type PolledFlags } from './polled-flags';

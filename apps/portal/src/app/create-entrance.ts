@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient, sessionRoutes } from '@candil/api-client';
 import type { RuntimeConfiguration } from '@candil/contract';
 import type { Entrance } from '../shared/entrance';
+import { createAccountFlags } from '../shared/flags/account-flags';
 import { loadAccount } from '../shared/session/load-account';
 import { mayHaveSession } from '../shared/session/may-have-session';
 import { resumingClient } from '../shared/session/resuming-client';
@@ -14,8 +15,9 @@ export const createEntrance = ({ services, version, webHost, supportEmail }: Run
   // The loss of a session shows in the call that met it: `resumingClient` ends the session there.
   const reportError = createReportError(() => client, version);
   const client: ApiClient = createApiClient({ services, onSessionLost: () => undefined, onFailure: reportError });
+  const accountFlags = createAccountFlags();
   const session = createSession({
-    loadAccount: async () => (mayHaveSession(document.cookie, services.api) ? loadAccount(client) : undefined),
+    loadAccount: async () => (mayHaveSession(document.cookie, services.api) ? loadAccount(client, accountFlags) : undefined),
     logOut: () => client.call(sessionRoutes.logout),
     likely: lastSeen(),
     here: () => window.location.pathname + window.location.search,
@@ -26,6 +28,7 @@ export const createEntrance = ({ services, version, webHost, supportEmail }: Run
   return {
     client: resumingClient(client, session),
     session,
+    accountFlags,
     apiPrefix: services.api,
     staticPrefix: services.static,
     version,

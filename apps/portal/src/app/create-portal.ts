@@ -74,9 +74,13 @@ export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surro
     },
   });
 
-  const flags = createFlagStore(entrance.client);
-  // Another account may have other flags.
-  entrance.session.store.subscribe(({ kind }, before) => kind !== before.kind && flags.refresh());
+  const flags = createFlagStore(entrance.client, entrance.accountFlags);
+  // The flags of an account came with it; a visitor's have to be asked for.
+  entrance.session.store.subscribe(({ kind }, before) => {
+    if (kind === before.kind || kind === 'signed-in') return;
+    entrance.accountFlags.setState({ flags: undefined });
+    flags.refresh();
+  });
 
   const openForms = createOpenForms();
   entrance.session.onForgotten((account, reason) => {

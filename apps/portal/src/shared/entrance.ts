@@ -1,11 +1,14 @@
 import type { ApiClient } from '@candil/api-client';
 import { createContext, useContext } from 'react';
+import type { AccountFlags } from './flags/account-flags';
 import type { Session } from './session/session';
 
 /** What even a visitor's page needs: the service, the session, and where things live. Made once at start. */
 export interface Entrance {
   readonly client: ApiClient;
   readonly session: Session;
+  /** Known as soon as the account is. */
+  readonly accountFlags: AccountFlags;
   /** Prefix of the service that is called, for what is no call: uploads with progress. */
   readonly apiPrefix: string;
   /** Where pictures and published data live. */

@@ -1,14 +1,13 @@
 import { endpoints } from '@candil/contract';
 import { catalogOfAccount, fail, ok } from '@candil/domain';
-import { defineRoutes, type Route, route } from '../../kernel';
-import type { SessionCookies } from '../../kernel/authentication/session-cookies';
-import type { SessionService } from '../../kernel/authentication/session-service';
+import { defineRoutes, type PlatformContext, type Route, route } from '../../kernel';
+import { resolveFlags } from '../flag';
 import { changeCatalogue, changeLanguage } from './account-repository';
 import { accountToWire } from './account-to-wire';
 
-export const accountRoutes = (sessions: SessionService, cookies: SessionCookies): readonly Route[] =>
+export const accountRoutes = ({ sessions, cookies, flags }: Pick<PlatformContext, 'sessions' | 'cookies' | 'flags'>): readonly Route[] =>
   defineRoutes(
-    route(endpoints.getAccount, async ({ actor }) => ok(accountToWire(actor))),
+    route(endpoints.getAccount, async ({ actor }) => ok({ ...accountToWire(actor), flags: await resolveFlags(flags, actor, undefined) })),
 
     route(endpoints.updateLanguage, async ({ actor, body, database, reply }) => {
       const changed = { ...actor, language: body.isoCode };

@@ -40,6 +40,10 @@ test('an account is told who it is, in one statement', async () => {
         companyType: { description: 'Distributor' },
         crmId: 'CRM-1001',
       },
+      flags: expect.arrayContaining([
+        { name: 'rules', on: true },
+        { name: 'projectV3', on: false },
+      ]),
     },
   });
 });

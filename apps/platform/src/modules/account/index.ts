@@ -23,11 +23,12 @@ export { answeringCompany, type CompanyStanding, companiesNamed, peopleOfCompani
 export { MAKERS_ROLES } from './makers-roles.data';
 export { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-accounts.data';
 
-export const accountModule: ModuleFactory = ({ database, clock, configuration, sessions, cookies, log }) => ({
+export const accountModule: ModuleFactory = (context) => ({
   name: 'account',
-  routes: accountRoutes(sessions, cookies),
+  routes: accountRoutes(context),
   prepare: async () => {
-    if (configuration.sampleData) await addSampleAccounts(database, clock());
+    const { configuration, database, sessions, log } = context;
+    if (configuration.sampleData) await addSampleAccounts(database, context.clock());
     else if (configuration.production || configuration.isReachable) {
       const locked = await lockSampleAccounts(database, sessions);
       if (locked > 0) log.warn({ locked }, 'sample accounts were locked: their password is published');

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@candil/api-client';
 import { FLAGS, type FlagName } from '@candil/domain';
+import { isKnownFlagOn } from '@candil/feature-flags/known-flag';
 import type { PolledFlags } from '@candil/feature-flags/web';
+import type { AccountFlags } from './account-flags';
 import { whenAtRest } from './when-at-rest';
 
 /** Where on the page a flag is asked for: some are confined to sub-families or applications. */
@@ -9,7 +11,7 @@ export interface FlagPlace {
   readonly applicationId?: number;
 }
 
-/** Flags as screens see them. Until the service has answered, a flag is what it starts with. */
+/** Flags as screens see them: those that came with the account at once, and what the service says since. For a visitor a flag is what it starts with until the service has answered. */
 export interface FlagStore {
   isOn(name: FlagName, place?: FlagPlace): boolean;
   /** Tells when any flag may have changed. The first listener makes the flags be fetched once the page is at rest, and from then on again and again. */
@@ -19,7 +21,7 @@ export interface FlagStore {
 }
 
 /** The flags of this page. What reads them through OpenFeature is fetched behind the first view. */
-export const createFlagStore = (client: ApiClient): FlagStore => {
+export const createFlagStore = (client: ApiClient, ofAccount: AccountFlags): FlagStore => {
   const listeners = new Set<() => void>();
   let flags: PolledFlags | undefined;
   let connecting: Promise<void> | undefined;
@@ -28,6 +30,15 @@ export const createFlagStore = (client: ApiClient): FlagStore => {
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  /** Before the polled ones are there. */
+  const isOnAtFirst = (name: FlagName, place: FlagPlace | undefined): boolean => {
+    const known = ofAccount.getState().flags?.find((flag) => flag.name === name);
+    return known === undefined ? FLAGS[name] : isKnownFlagOn(known, place);
+  };
+  ofAccount.subscribe(({ flags: told }) => {
+    if (told !== undefined) flags?.take(told);
+    tell();
+  });
   const connect = () => {
     if (connecting !== undefined) return;
     connecting = import('./connect-flags')
@@ -42,7 +53,7 @@ export const createFlagStore = (client: ApiClient): FlagStore => {
       });
   };
   return {
-    isOn: (name, place) => flags?.isOn(name, place) ?? FLAGS[name],
+    isOn: (name, place) => flags?.isOn(name, place) ?? isOnAtFirst(name, place),
     subscribe: (listener) => {
       listeners.add(listener);
       if (phase === 'open') connect();

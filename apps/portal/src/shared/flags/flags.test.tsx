@@ -4,6 +4,7 @@ import { routes } from '@candil/api-client';
 import type { FlagName } from '@candil/domain';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createAccountFlags } from './account-flags';
 import { createFlagStore } from './flag-store';
 import { followFlags } from './follow-flags';
 import { FlagProvider, useFlag } from './use-flag';
@@ -12,7 +13,7 @@ const Shown = ({ name }: { name: FlagName }) => <p>{useFlag(name) ? 'on' : 'off'
 
 test('a flag is what it starts with until the service has answered, then what it is for this person', async () => {
   const call = vi.fn(async () => ({ set: 'PRO', flags: [{ name: 'remoteDriver', on: true }] }));
-  const store = createFlagStore({ call } as unknown as ApiClient);
+  const store = createFlagStore({ call } as unknown as ApiClient, createAccountFlags());
   render(
     <FlagProvider value={store}>
       <Shown name="remoteDriver" />
@@ -33,7 +34,7 @@ test('a flag is what it starts with until the service has answered, then what it
 
 test('a flag nobody asks for is never fetched, and one that cannot be fetched starts as it does', async () => {
   const call = vi.fn(async () => Promise.reject(new TypeError('no network')));
-  const store = createFlagStore({ call } as unknown as ApiClient);
+  const store = createFlagStore({ call } as unknown as ApiClient, createAccountFlags());
   store.refresh();
   expect(call).not.toHaveBeenCalled();
   const stop = store.subscribe(() => undefined);
@@ -60,4 +61,18 @@ test('the flags choose between the versions of a call, at the moment of the call
   await client.call(routes.getOrder, { params: { orderId: 1 } });
   const paths = (call.mock.calls as unknown as [{ path: string }][]).map(([{ path }]) => path);
   expect(paths).toEqual([routes.getProject.path, routes.getProjectV3.path, routes.getAccount.path, routes.getOrderV3.path]);
+});
+
+test('the flags that came with the account hold before anything is asked for, and those of the next account at once', () => {
+  const call = vi.fn();
+  const ofAccount = createAccountFlags();
+  ofAccount.setState({ flags: [{ name: 'projectV3', on: true }] });
+  const store = createFlagStore({ call } as unknown as ApiClient, ofAccount);
+  const told = vi.fn();
+  const stop = store.subscribe(told);
+  expect([store.isOn('projectV3'), store.isOn('rules')]).toEqual([true, true]);
+  ofAccount.setState({ flags: [{ name: 'newCompositors', on: true, subFamilyIds: [225] }] });
+  const now = [store.isOn('projectV3'), store.isOn('newCompositors'), store.isOn('newCompositors', { subFamilyId: 225 })];
+  expect([now, told.mock.calls.length, call.mock.calls.length]).toEqual([[false, false, true], 1, 0]);
+  stop();
 });

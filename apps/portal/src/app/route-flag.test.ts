@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import type { Portal } from '../shared/portal';
+import { sampleAccount } from '../testing/sample-account';
+import { isFlagInState } from './route-flag';
+
+const portalOf = (account: unknown, isOn: boolean) => {
+  const call = vi.fn(async () => ({ flags: [{ name: 'composeUrlPreview', on: isOn }] }));
+  const portal = { client: { call }, session: { account: async () => account }, flags: { isOn: () => isOn } } as unknown as Portal;
+  return { call, portal };
+};
+
+test.each([true, false])('an address follows the flags that came with the account, without asking again (on: %s)', async (isOn) => {
+  const { call, portal } = portalOf(sampleAccount(), isOn);
+  expect([await isFlagInState(portal, ['composeUrlPreview', 'on']), call.mock.calls.length]).toEqual([isOn, 0]);
+});
+
+test.each([true, false])('for a visitor the service is asked (on: %s)', async (isOn) => {
+  const { call, portal } = portalOf(undefined, isOn);
+  expect([await isFlagInState(portal, ['composeUrlPreview', 'off']), call.mock.calls.length]).toEqual([!isOn, 1]);
+});
