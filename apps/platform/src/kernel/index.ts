@@ -6,6 +6,7 @@ export { PreparedStatements } from './database/prepared-statements';
 export { sendFailure } from './failures/error-handler';
 export type { Failure } from './failures/failure';
 export type { FlagPlace, Flags } from './flags/flags';
+export { resolveFlags } from './flags/resolve-flags';
 export { queueMail } from './mail/queue-mail';
 export { HeavyTurns } from './operations/heavy-turns';
 export type { ModuleFactory, PlatformContext } from './platform-module';

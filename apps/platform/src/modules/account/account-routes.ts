@@ -1,7 +1,6 @@
 import { endpoints } from '@candil/contract';
 import { catalogOfAccount, fail, ok } from '@candil/domain';
-import { defineRoutes, type PlatformContext, type Route, route } from '../../kernel';
-import { resolveFlags } from '../flag';
+import { defineRoutes, type PlatformContext, type Route, resolveFlags, route } from '../../kernel';
 import { changeCatalogue, changeLanguage } from './account-repository';
 import { accountToWire } from './account-to-wire';
 

@@ -1,27 +1,10 @@
-import type { endpoints, FlagSetting, ReceivedBy, ResolvedFlag } from '@candil/contract';
+import type { endpoints, FlagSetting, ReceivedBy } from '@candil/contract';
 import { FLAGS, type FlagName, fail, ok, parseEmail, type Result } from '@candil/domain';
-import { type Actor, type Database, type Failure, type Flags, inTransaction, recordAudit } from '../../kernel';
+import { type Actor, type Database, type Failure, inTransaction, recordAudit } from '../../kernel';
 import { FLAG_FACTS } from './flag-facts.data';
 import { type FlagRow, insertFlag, lockFlag, readFlagsWithNames, replaceFlag, type StoredFlag } from './flag-repository';
 
 const NAMES = Object.keys(FLAGS) as FlagName[];
-
-/** Every flag for whoever asks. Lists of sub-families and applications go along, so that a page asks once and not at every product. */
-export const resolveFlags = (flags: Flags, actor: Actor | undefined, visitorId: string | undefined): Promise<ResolvedFlag[]> =>
-  Promise.all(
-    NAMES.map(async (name) => {
-      const { subFamilyIds, applicationIds } = flags.settingsOf(name);
-      // One of each list stands for all of them: where the flag may be at all, who asks decides.
-      const place = { visitorId, subFamilyId: subFamilyIds?.[0], applicationId: applicationIds?.[0] };
-      const on = await flags.isOnFor(actor, name, place);
-      return {
-        name,
-        on,
-        ...(on && subFamilyIds !== undefined && { subFamilyIds: [...subFamilyIds] }),
-        ...(on && applicationIds !== undefined && { applicationIds: [...applicationIds] }),
-      };
-    }),
-  );
 
 const settingOf = (name: FlagName, row: FlagRow | undefined): FlagSetting => ({
   name,

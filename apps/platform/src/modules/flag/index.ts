@@ -1,7 +1,6 @@
 import type { ModuleFactory } from '../../kernel';
 import { flagRoutes } from './routes';
 
-export { resolveFlags } from './flag-service';
 export { openPlatformFlags } from './platform-flags';
 
 export const flagModule: ModuleFactory = (context) => ({ name: 'flag', routes: flagRoutes(context) });

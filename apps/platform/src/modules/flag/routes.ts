@@ -1,7 +1,7 @@
 import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
-import { defineRoutes, type PlatformContext, route } from '../../kernel';
-import { changeFlag, listSettings, resolveFlags } from './flag-service';
+import { defineRoutes, type PlatformContext, resolveFlags, route } from '../../kernel';
+import { changeFlag, listSettings } from './flag-service';
 
 export const flagRoutes = ({ flags, configuration }: PlatformContext) => {
   const { set, external } = configuration.flags;
