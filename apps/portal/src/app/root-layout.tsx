@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
 import { NavigationFocus } from '../shared/navigation/navigation-focus';
 import { lazyPart } from '../shared/part/lazy-part';
@@ -18,9 +18,6 @@ const MemberFrame = lazyPart(
   ({ MemberFrame }) => MemberFrame,
 );
 
-/** Marks a route that wants somebody signed in. */
-export const GUARDED = 'guarded';
-
 /** What every screen stands in: bar, page, foot, and the layers over them. */
 export const RootLayout = () => (
   <div className="flex min-h-dvh flex-col">
@@ -29,7 +26,7 @@ export const RootLayout = () => (
     <FrameOfSession />
     <OfflineLine />
     <main id={CONTENT_ID} className="flex grow flex-col">
-      <GuardedOutlet />
+      <Outlet />
     </main>
     <Footer />
     <AuthLayer />
@@ -38,13 +35,6 @@ export const RootLayout = () => (
     <ScrollRestoration />
   </div>
 );
-
-/** A screen for those who are signed in is gone the moment nobody is, before the way home has been found. */
-const GuardedOutlet = () => {
-  const isGuarded = useMatches().some(({ handle }) => handle === GUARDED);
-  const { kind } = useSession();
-  return isGuarded && kind !== 'signed-in' ? null : <Outlet />;
-};
 
 const FrameOfSession = () => {
   const session = useSession();

@@ -12,8 +12,9 @@ import {
 import { loadBlockedActions } from '../shared/blocked-action/load-blocked-actions';
 import type { Portal } from '../shared/portal';
 import { FirstPaint } from '../shared/shell/first-paint';
+import { guardedScreen } from './guarded-screen';
 import { decideEntry } from './guards';
-import { GUARDED, RootLayout } from './root-layout';
+import { RootLayout } from './root-layout';
 import { RouteFailure } from './route-failure';
 import type { RouteModule } from './route-module';
 import { ROUTE_TABLE, type RouteEntry, type RouteScreen } from './route-table';
@@ -47,12 +48,11 @@ const screenOf = (screen: RouteScreen): Promise<RouteModule> =>
   fetchPart<RouteModule>(screen === 'none' ? () => import('../routes/not-found') : screen);
 
 const routeOf = (entry: RouteEntry, portal: Portal): RouteObject => {
-  const handle = entry.guard.kind === 'open' ? undefined : GUARDED;
+  const isOpen = entry.guard.kind === 'open';
   if ('redirectTo' in entry) {
     return {
       path: entry.path,
-      handle,
-      Component: Redirection,
+      Component: isOpen ? Redirection : guardedScreen(Redirection),
       loader: async (args: LoaderFunctionArgs): Promise<Destination> => {
         await enter(entry, portal, args);
         return { to: generatePath(entry.redirectTo, args.params) + new URL(args.request.url).search, state: entry.state };
@@ -61,15 +61,11 @@ const routeOf = (entry: RouteEntry, portal: Portal): RouteObject => {
   }
   return {
     path: entry.path,
-    handle,
     // The screen's code and the account are fetched at the same time; its loader only runs for those who may enter.
     lazy: async () => {
-      const [{ Component, loader }] = await Promise.all([
-        screenOf(entry.screen),
-        entry.guard.kind === 'open' ? undefined : portal.screenTexts(),
-      ]);
+      const [{ Component, loader }] = await Promise.all([screenOf(entry.screen), isOpen ? undefined : portal.screenTexts()]);
       return {
-        Component,
+        Component: isOpen ? Component : guardedScreen(Component),
         loader: async (args: LoaderFunctionArgs) => {
           await enter(entry, portal, args);
           return (await loader?.(args, portal)) ?? null;

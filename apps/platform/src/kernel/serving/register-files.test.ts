@@ -17,6 +17,8 @@ beforeAll(async () => {
   };
   for (const path of ['portal/assets', 'login-area/assets', 'images/0820']) mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(files.portal, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>');
+  const addresses = ['/', '/not-authorised', '/project/:projectId', '/en/new-register', '/orders'];
+  writeFileSync(join(files.portal, 'pages.json'), JSON.stringify(addresses));
   writeFileSync(join(files.portal, 'favicon.svg'), '<svg/>');
   writeFileSync(join(files.portal, 'assets', 'main-3f2a.js'), '1;'.repeat(2_000));
   writeFileSync(join(files.loginArea, 'index.html'), '<!doctype html><html><head><title>Login</title></head></html>');
@@ -38,7 +40,7 @@ test.each([
   ['/', 'Portal'],
   ['/project/1', 'Portal'],
   ['/en/new-register', 'Portal'],
-  ['/iframe-of-nothing?x=/api', 'Portal'],
+  ['/Project/1/?x=/api', 'Portal'],
   ['/login-area/', 'Login'],
   ['/login-area/password-reset', 'Login'],
   ['/login-area', 'Login'],
@@ -51,6 +53,15 @@ test.each([
     'no-cache',
   ]);
 });
+
+test.each(['/nothing', '/project', '/project/1/2', '/xx/new-register', '/socket.io/?EIO=4', '/robots.txt'])(
+  '%s has no screen: a person reads so, a program gets the failure',
+  async (url) => {
+    const [page, failure] = [await get(url, { accept: 'text/html,*/*' }), await get(url, { accept: '*/*' })];
+    expect([page.statusCode, titleOf(page.payload), page.headers['cache-control']]).toEqual([404, 'Portal', 'no-cache']);
+    expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
+  },
+);
 
 test.each([
   ['a browser', '/project/%E0%A4%A', { accept: 'text/html,application/xhtml+xml' }, 302, '/not-found'],

@@ -7,6 +7,7 @@ import { declarePublic } from '../authentication/register-access';
 import type { Configuration } from '../config/configuration';
 import { sendFailure } from '../failures/error-handler';
 import { LOGIN_AREA_PATH } from '../security/security-headers';
+import { readPageAddresses } from './page-addresses';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -26,9 +27,11 @@ const belongsToService = (path: string): boolean => SERVICE_PATHS.some((prefix) 
 /** A path of the portal that no screen has. */
 export const NO_SUCH_PAGE = '/not-found';
 
+const acceptsPages = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+
 /** Whether a browser asks for a page, not a program for an answer. */
-export const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html') && !belongsToService(url);
+export const isPageRequest = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && acceptsPages(request) && !belongsToService(request.url);
 
 /** Names of built assets carry their content's hash. */
 const assets =
@@ -66,6 +69,7 @@ const pictures =
 /** Pages, their assets and the pictures of the catalogue; whatever is unknown gets the portal's page or a failure. */
 export const registerFiles = async (app: FastifyInstance, { files, runtime }: Configuration): Promise<void> => {
   const portalPage = pageOf(files.portal, runtime);
+  const hasScreen = readPageAddresses(files.portal);
   const loginPage = pageOf(files.loginArea, runtime);
   if (existsSync(files.portal)) await app.register(assets(files.portal, '/'));
   if (existsSync(files.loginArea)) await app.register(assets(files.loginArea, `${LOGIN_AREA_PATH}/`));
@@ -77,8 +81,14 @@ export const registerFiles = async (app: FastifyInstance, { files, runtime }: Co
     const inLoginArea = path === LOGIN_AREA_PATH || path.startsWith(`${LOGIN_AREA_PATH}/`);
     const page = inLoginArea ? loginPage : portalPage;
     const looksLikeFile = /\/assets\//.test(path);
-    if (!isRead || belongsToService(path) || looksLikeFile || page === undefined)
+    const isFound = inLoginArea || hasScreen(path);
+    // A person who mistyped an address reads so on the portal's page; a program gets the failure alone.
+    if (!isRead || belongsToService(path) || looksLikeFile || page === undefined || (!isFound && !acceptsPages(request)))
       return sendFailure(request, reply, { code: 'route.not-found' });
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply
+      .status(isFound ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 };

@@ -1,3 +1,4 @@
+import { OFFERED_LANGUAGES } from '@candil/i18n';
 import type { Guard } from '../guards';
 import { ROUTE_TABLE, type RouteEntry } from '../route-table';
 import { ROUTES_TO_COME } from '../routes-to-come';
@@ -66,3 +67,12 @@ export const routePage = (): string =>
     '(`/iframe/plusminus-drawing-configurator`, `/iframe/plusminus-export3d`); the portal has no screen for them.',
     '',
   ].join('\n');
+
+/** The addresses that have a screen, for the service to tell them from those that have none: `public/pages.json`. */
+export const pageAddresses = (): string => {
+  const paths = ROUTE_TABLE.map(({ path }) => path).filter((path) => path !== '*');
+  const perLanguage = paths.flatMap((path) =>
+    path.includes(':language') ? OFFERED_LANGUAGES.map((language) => path.replace(':language', language)) : [path],
+  );
+  return `${JSON.stringify(perLanguage.sort(), null, 2)}\n`;
+};
