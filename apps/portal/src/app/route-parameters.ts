@@ -10,8 +10,14 @@ const CONFIGURATORS: Readonly<Record<string, readonly [typeId: number, subFamily
   'plusminus-nodrawing-configurator': [3, 225],
 };
 
-/** Whether the words in an address are ones that its route knows: a mode of its configurator, a language that is offered. */
-export const acceptsParameters = (path: string, { mode, language }: Readonly<Record<string, string | undefined>>): boolean => {
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the words in an address are ones that its route knows: a mode of its configurator, a language that is offered, the id of a project or product. */
+export const acceptsParameters = (
+  path: string,
+  { mode, language, projectId, productId }: Readonly<Record<string, string | undefined>>,
+): boolean => {
+  if ([projectId, productId].some((id) => id !== undefined && !UUID.test(id))) return false;
   if (language !== undefined && !isOfferedLanguage(language)) return false;
   return mode === undefined || isModeOf(path.split('/').at(-2), mode);
 };

@@ -20,7 +20,7 @@ import type { RouteModule } from './route-module';
 import { ROUTE_TABLE, type RouteEntry, type RouteScreen } from './route-table';
 
 /** Parameters whose words the route itself knows; the screens judge the others. */
-const CHECKED_PARAMETERS = /:(mode|language)\b/;
+const CHECKED_PARAMETERS = /:(mode|language|projectId|productId)\b/;
 
 /** Waits for the account, then lets in or leads away. Throws the redirect, or the answer that nothing is there. */
 const enter = async ({ path, guard, flag }: RouteEntry, portal: Portal, { request, params }: LoaderFunctionArgs): Promise<void> => {

@@ -40,7 +40,7 @@ export const FLAGS = {
   /** Off: Projects show the button that duplicates them. */
   hideDuplicateProject: false,
   /** Off: The menu shows orders and invoices to everybody. */
-  menuPrivileges: false,
+  menuPrivileges: true,
   /** Off: Documents are asked for one product at a time. */
   docsGlobalGenerate: false,
   /** Off: Languages come from the api service. */

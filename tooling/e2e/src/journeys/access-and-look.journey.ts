@@ -51,16 +51,16 @@ journey('whoever lacks a privilege is told so, and visitors are led to the start
   await openIn(page, product.url, 'en', '/orders');
   await expect(page).toHaveURL(/\/(\?.*)?$/);
   await enterAs(page, product.url, 'en', SAMPLE_USERS.webUser);
-  await page.goto('/');
   const orders = page.getByRole('banner').getByRole('link', { name: w('common-front:shell.orders') });
-  await expect(orders).toHaveCount(1);
-  await setFlag(product.url, 'menuPrivileges', true);
+  await setFlag(product.url, 'menuPrivileges', false);
   try {
-    await page.goto('/orders');
-    await expect(page).toHaveURL(/\/not-authorised$/);
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    await expect(orders).toHaveCount(0);
+    await page.goto('/');
+    await expect(orders).toHaveCount(1);
   } finally {
-    await setFlag(product.url, 'menuPrivileges', false);
+    await setFlag(product.url, 'menuPrivileges', true);
   }
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/not-authorised$/);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(orders).toHaveCount(0);
 });

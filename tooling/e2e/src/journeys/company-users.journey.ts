@@ -170,7 +170,7 @@ for (const language of once(LANGUAGES)) {
         desk.getByText(w('eproject:clients.role.saved', { name: 'Rosa Vila', role: w('eproject:people.role.1') })).first(),
       ).toBeVisible();
 
-      // Orders stand in the menu of everybody unless a flag says otherwise (AC21); asking for them tells that the right is gone.
+      // The page read the account before; asking for orders tells that the right is gone.
       await page
         .getByRole('link', { name: w('common-front:shell.orders') })
         .first()

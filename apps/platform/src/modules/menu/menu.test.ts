@@ -55,9 +55,12 @@ test('a flag hides the action that duplicates projects', async () => {
 
 test('orders and invoices are in every menu, unless the flag asks for their privileges', async () => {
   const specifier = await app.signIn('specifier');
+  const first = await buttonsOf(specifier, 'Menu');
+  await setFlag('menuPrivileges', false);
   const before = await buttonsOf(specifier, 'Menu');
   await setFlag('menuPrivileges', true);
-  expect([before, await buttonsOf(specifier, 'Menu'), await buttonsOf(admin, 'Menu')]).toEqual([
+  expect([first, before, await buttonsOf(specifier, 'Menu'), await buttonsOf(admin, 'Menu')]).toEqual([
+    ['PROJECTS'],
     ['PROJECTS', 'ORDERS', 'INVOICES'],
     ['PROJECTS'],
     ['PROJECTS', 'ORDERS', 'INVOICES'],

@@ -1,9 +1,10 @@
-import { ORDER_LISTING_MODES } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
+import { useAccount } from '../../../shared/session/use-session';
 import { useTypedSearch } from '../../../shared/use-typed-search';
+import { offeredModes } from '../model/offered-modes';
 import { ORDER_SEARCH_MAX, type OrderListRequest } from '../model/order-list-request';
 import { ORDER_STATUSES } from '../model/order-status';
 
@@ -17,6 +18,7 @@ const ALL = 'all';
 /** What the list shows: search, status, whose orders. */
 export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
   const { t } = useTranslation('eproject');
+  const modes = offeredModes(useAccount(), request.mode);
   const typed = useTypedSearch(request.search, (search) => onChange({ search }));
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -41,14 +43,16 @@ export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
         ]}
         onValueChange={(chosen) => onChange({ status: ORDER_STATUSES.find((status) => String(status) === chosen) })}
       />
-      <Dropdown
-        label={t('order.list.modeLabel')}
-        hideLabel
-        className="max-md:grow"
-        value={request.mode ?? ALL}
-        options={[ALL, ...ORDER_LISTING_MODES].map((mode) => ({ value: mode, label: t(`order.list.mode.${mode as typeof ALL}`) }))}
-        onValueChange={(chosen) => onChange({ mode: ORDER_LISTING_MODES.find((mode) => mode === chosen) })}
-      />
+      {modes.length > 0 && (
+        <Dropdown
+          label={t('order.list.modeLabel')}
+          hideLabel
+          className="max-md:grow"
+          value={request.mode ?? ALL}
+          options={[ALL, ...modes].map((mode) => ({ value: mode, label: t(`order.list.mode.${mode as typeof ALL}`) }))}
+          onValueChange={(chosen) => onChange({ mode: modes.find((mode) => mode === chosen) })}
+        />
+      )}
     </div>
   );
 };

@@ -1,0 +1,14 @@
+import type { Account } from '@candil/contract';
+import { hasAnyRole, type OrderListingMode, ROLES } from '@candil/domain';
+
+/** Who sees the orders of several companies; everybody else's list holds nothing that a mode could part. */
+const SEE_SEVERAL_COMPANIES = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
+
+/**
+ * The listing modes that may hold something for an account, and the one the address names. Nobody can hand a project to a third party yet,
+ * so what third parties placed and what is assigned is only shown to who asks for it by address.
+ */
+export const offeredModes = (account: Pick<Account, 'roles'>, asked: OrderListingMode | undefined): readonly OrderListingMode[] => {
+  const offered: OrderListingMode[] = hasAnyRole(account, SEE_SEVERAL_COMPANIES) ? ['IMPORTER'] : [];
+  return asked === undefined || offered.includes(asked) ? offered : [...offered, asked];
+};
