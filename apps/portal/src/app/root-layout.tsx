@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
+import { FocusKeeper } from '../shared/navigation/focus-keeper';
 import { NavigationFocus } from '../shared/navigation/navigation-focus';
 import { lazyPart } from '../shared/part/lazy-part';
 import { useSession } from '../shared/session/use-session';
@@ -32,6 +33,7 @@ export const RootLayout = () => (
     <AuthLayer />
     <FailureLayers />
     <NavigationFocus />
+    <FocusKeeper />
     <ScrollRestoration />
   </div>
 );

@@ -8,7 +8,7 @@ import { TOAST_MS, type ToastOptions, ToastProvider, useToast } from './toast';
 afterEach(() => vi.useRealTimers());
 
 const Probe = ({ toast }: { toast: ToastOptions }) => {
-  const { show, dismiss } = useToast();
+  const { show, dismiss, leavePage } = useToast();
   return (
     <>
       <button type="button" onClick={() => show(toast)}>
@@ -16,6 +16,9 @@ const Probe = ({ toast }: { toast: ToastOptions }) => {
       </button>
       <button type="button" onClick={() => dismiss(1)}>
         Dismiss first
+      </button>
+      <button type="button" onClick={leavePage}>
+        Leave
       </button>
     </>
   );
@@ -181,4 +184,20 @@ it('says each new toast once in a region that is there before', async () => {
 it('is refused outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Probe toast={{ title: 'x' }} />)).toThrow('useToast needs a ToastProvider above it');
+});
+
+it('goes with the page its command belongs to, as expired; one that only tells stays', async () => {
+  const onUndo = vi.fn();
+  const onExpire = vi.fn();
+  await mount({ title: 'Alba 33 deleted', onUndo, onExpire });
+  press('Show');
+  press('Leave');
+  expect([shown(), onExpire.mock.calls.length, onUndo.mock.calls.length]).toEqual([0, 1, 0]);
+});
+
+it('stays on the next page where it has no command', async () => {
+  await mount({ title: 'Alba 33 deleted' });
+  press('Show');
+  press('Leave');
+  expect(shown()).toBe(1);
 });

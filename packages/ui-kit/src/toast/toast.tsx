@@ -21,6 +21,8 @@ export interface ToastApi {
   /** Shows a toast and returns its id. */
   show: (toast: ToastOptions) => number;
   dismiss: (id: number) => void;
+  /** To be called when another page is shown: a toast whose command belongs to the page left goes with it, as if its time were over. */
+  leavePage: () => void;
 }
 
 const ToastContext = createContext<ToastApi | undefined>(undefined);
@@ -64,7 +66,18 @@ export const ToastProvider = ({ children, label }: ToastProviderProps) => {
     setToasts((shown) => [...shown, { ...toast, id }]);
     return id;
   }, []);
-  const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const shown = useRef(toasts);
+  useEffect(() => {
+    shown.current = toasts;
+  }, [toasts]);
+  const leavePage = useCallback(() => {
+    const left = shown.current.filter(({ onUndo, action }) => onUndo !== undefined || action !== undefined);
+    for (const { id, onExpire } of left) {
+      onExpire?.();
+      dismiss(id);
+    }
+  }, [dismiss]);
+  const api = useMemo(() => ({ show, dismiss, leavePage }), [show, dismiss, leavePage]);
   return (
     <ToastContext value={api}>
       {children}

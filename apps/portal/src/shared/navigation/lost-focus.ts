@@ -1,0 +1,26 @@
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Where an element stood: its place in each of those above it, from the nearest. */
+export type FocusPlace = readonly { readonly parent: Element; readonly index: number }[];
+
+export const placeOf = (element: Element): FocusPlace => {
+  const place: { parent: Element; index: number }[] = [];
+  for (let child = element; child.parentElement; child = child.parentElement)
+    place.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  return place;
+};
+
+const heading = (within: ParentNode): HTMLElement | null => within.querySelector<HTMLElement>('h1, h2, h3');
+
+/** What stands where something focused is gone: what moved up into its place, else what is left of its surroundings, else the page's heading. */
+export const standInFor = (place: FocusPlace, content: Element): HTMLElement | null => {
+  for (const { parent, index } of place) {
+    if (!parent.isConnected) continue;
+    if (parent === content || !content.contains(parent)) break;
+    const neighbour = parent.children[Math.min(index, parent.children.length - 1)];
+    const found = neighbour?.matches(FOCUSABLE) ? neighbour : (neighbour?.querySelector(FOCUSABLE) ?? parent.querySelector(FOCUSABLE));
+    const target = found ?? heading(parent);
+    if (target instanceof HTMLElement) return target;
+  }
+  return heading(content);
+};
