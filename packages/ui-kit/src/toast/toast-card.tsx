@@ -36,7 +36,7 @@ export const ToastCard = ({ toast, isHeld, onGone }: ToastCardProps) => {
       data-toast={toast.id}
       aria-labelledby={titleId}
       style={pulled > 0 ? { translate: `calc(${pulled}px * var(--toast-way))` } : undefined}
-      className="pointer-events-auto flex w-full animate-toast-in touch-pan-y items-center gap-3 rounded-control bg-inverse py-2.5 ps-4 pe-2.5 text-on-inverse shadow-float [--toast-way:1] rtl:[--toast-way:-1]"
+      className="pointer-events-auto flex max-md:not-last:hidden w-full animate-toast-in touch-pan-y items-center gap-3 rounded-control bg-inverse py-2.5 ps-4 pe-2.5 text-on-inverse shadow-float [--toast-way:1] rtl:[--toast-way:-1]"
     >
       <Icon size={18} className="opacity-80" />
       <div className="min-w-0 grow py-1">

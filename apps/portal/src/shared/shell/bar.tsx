@@ -13,6 +13,7 @@ export const markLinkLook = '-mx-1 rounded-sm px-1 py-2 text-inherit no-underlin
 export const Bar = ({ mark, children }: BarProps) => (
   <header
     data-print="hidden"
+    data-top-bar
     className="sticky top-0 z-(--layer-sticky) flex h-14 items-center gap-3 border-b border-hairline bg-surface px-4 md:h-15 md:gap-6 md:px-7"
   >
     {mark}

@@ -24,6 +24,7 @@ export const ProjectDock = ({ project, changing, orderable }: ProjectDockProps) 
       ref={dock}
       aria-label={t('project.summary')}
       data-print="hidden"
+      data-dock
       className="fixed inset-x-0 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] z-(--layer-sticky) border-t border-hairline bg-surface md:bottom-0 lg:hidden"
     >
       <div className="mx-auto flex max-w-[90rem] items-center justify-between gap-4 px-4 py-2.5 md:px-7 md:py-3">

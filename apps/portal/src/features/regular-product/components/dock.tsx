@@ -29,6 +29,7 @@ export const Dock = ({ offer, configurator, words, action }: DockProps) => {
       ref={dock}
       aria-label={t('configurator.summary')}
       data-print="hidden"
+      data-dock
       className="fixed inset-x-0 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] z-(--layer-sticky) border-t border-hairline bg-surface md:bottom-0 lg:hidden"
     >
       <div className="mx-auto flex max-w-[90rem] items-center justify-between gap-4 px-4 py-2.5 md:px-7 md:py-3">
