@@ -39,7 +39,10 @@ export class PolledFlagProvider implements Provider {
   resolveBooleanEvaluation(flag: string, defaultValue: boolean, context: EvaluationContext): ResolutionDetails<boolean> {
     const known = this.known.get(flag);
     if (known === undefined) return { value: defaultValue, reason: 'DEFAULT' };
-    return { value: isKnownFlagOn(known, context), reason: 'TARGETING_MATCH' };
+    return {
+      value: isKnownFlagOn(known, { subFamilyId: context.subFamilyId, applicationId: context.applicationId }),
+      reason: 'TARGETING_MATCH',
+    };
   }
 
   resolveStringEvaluation = (_flag: string, defaultValue: string) => notBoolean(defaultValue);
