@@ -1,7 +1,7 @@
 import { createFormat } from '@candil/i18n';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BudgetSheet, budgetSheet, budgetWords, type SheetLine } from '.';
+import { type BudgetSheet, budgetSheet, budgetWords, ownEarningOf, type SheetLine } from '.';
 import { sampleBudget } from './testing';
 
 const european = createFormat({ language: 'en', catalogId: 16 });
@@ -17,14 +17,64 @@ const totalsOf = ({ totals }: BudgetSheet) =>
 
 describe('the sheet of a budget', () => {
   it('says what it is, for whom, and until when', () => {
-    expect(inEnglish(sampleBudget()).header.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    const { title, revision, header } = inEnglish(sampleBudget());
+    expect([title, revision, ...header.map(({ label, text }) => `${label}: ${text}`)]).toEqual([
+      'Quote',
+      'Revision 2',
       'Number: B2026-00042-R2',
-      'Client: Taller Llull, arquitectos',
+      'Client: Taller Llull, arquitectos\nCarrer de la Murta 9\n07012 Palma\nNIF ESB57000003',
       'Project: Hotel Mirador - lobby',
+      'Site: Plaça del Moll Vell 2, 07012 Palma',
       'Prepared by: Marta Soler',
       'Date: 20 Nov 2026',
       'Valid until: 19 Dec 2026',
     ]);
+    // 20 November 2026, in days since 1970.
+    expect(header.map(({ day }) => day)).toEqual([undefined, undefined, undefined, undefined, undefined, 20_777, 20_806]);
+  });
+
+  it('says who issues it, as far as they have told', () => {
+    expect(inEnglish(sampleBudget()).issuer).toEqual({
+      name: 'Vela & Ros Iluminación, S.L.',
+      address: ['Carrer de la Sèquia 18', '07012 Palma, Spain'],
+      contact: ['Tax no. ESB57000001', '+34 971 000 000', 'quotes@velaros.example', 'velaros.example'],
+    });
+    const untold = { taxNumber: '', street: '', postalCode: '', town: '', phone: '', website: '' };
+    expect(inEnglish(sampleBudget({ issuer: untold })).issuer).toMatchObject({ address: ['Spain'], contact: ['quotes@velaros.example'] });
+  });
+
+  it('says when the luminaires are on site, and names the lines that nobody knows it of', () => {
+    const budget = sampleBudget({ lines: 4, flat: true });
+    expect(inEnglish(budget).delivery).toEqual({
+      label: 'Delivery',
+      text: 'All together 5 weeks after acceptance',
+      steps: [
+        { tags: 'L1, L4', weeks: '3 weeks', share: 0.6 },
+        { tags: 'L2', weeks: '4 weeks', share: 0.8 },
+        { tags: 'L3', weeks: '5 weeks', share: 1 },
+      ],
+    });
+    const [first, ...others] = budget.products;
+    const weeksOfFirst = (weeks: number | null | undefined) =>
+      first === undefined ? budget : { ...budget, products: [{ ...first, weeks }, ...others] };
+    expect(inEnglish(weeksOfFirst(null)).delivery).toMatchObject({ text: 'Lead time on request: L1' });
+    expect(inEnglish(weeksOfFirst(undefined)).delivery).toBeUndefined();
+    expect(inEnglish(budget).lines.map(({ delivery }) => delivery)).toEqual(['3 weeks', '4 weeks', '5 weeks', '3 weeks']);
+  });
+
+  it('names the minimum of a line that is below it', () => {
+    const lines = inEnglish(sampleBudget({ lines: 2, flat: true })).lines;
+    expect(lines.map(({ figures, minimum }) => [figures.quantity.value, minimum])).toEqual([
+      [1, 'Minimum order 2'],
+      [14, ''],
+    ]);
+  });
+
+  it('lists its terms, without those nobody wrote, and where it is signed', () => {
+    const { terms, acceptance } = inEnglish(sampleBudget({ lines: 1, flat: true, deliveryTerms: '', iva: 0 }));
+    expect(terms.items.map(({ label }) => label)).toEqual(['Validity', 'Quantities', 'Payment', 'Tax']);
+    expect(terms.items.at(-1)?.text).toBe('The total is without VAT. This quote is not an invoice.');
+    expect(seen(acceptance?.text ?? '')).toBe('I accept quote B2026-00042-R2 for 96,40 €.');
   });
 
   it('writes a line in the digits and measures of its catalogue', () => {
@@ -108,24 +158,40 @@ describe('the sheet of a budget', () => {
     for (const [whole, parts] of line === undefined ? [] : sums(line)) expect(parts).toBe(whole);
   });
 
-  it('tells a client prices with the margin in them, and neither discount, margin nor cost', () => {
-    const budget = sampleBudget({ ownMarginPercent: 18 });
+  it('tells a client own prices under the same terms, and neither list price, own discount, mark-up nor cost', () => {
+    const budget = sampleBudget({ ownMarginPercent: 18, ownDiscount: 41.5 });
     const own = inEnglish(budget);
     const client = inEnglish(budget, 'client');
-    expect(client.columns.map(({ key }) => key)).toEqual(['product', 'quantity', 'netPrice']);
-    expect(allLines(client.lines).map(({ depth, figures }) => [depth === 0, Object.keys(figures)])).toEqual(
-      allLines(own.lines).map(({ depth }) => [depth === 0, depth === 0 ? ['quantity', 'netPrice'] : ['quantity']]),
-    );
-    const [subtotal, discount, surcharge, , total] = client.totals;
-    expect([discount?.amount.value, surcharge?.amount.value]).toEqual([0, 0]);
-    const beforeTax = cents(budget.totalNet) - cents(budget.ivaValue);
-    expect(cents(subtotal?.amount.value ?? 0)).toBe(beforeTax + Math.round(beforeTax * 0.18));
-    const secrets = [own.totals[0], own.totals[4]].map((row) => row?.amount.text ?? '?');
-    for (const secret of [...secrets, '18 %', '12,5 %', '5 %']) expect(JSON.stringify(client)).not.toContain(secret);
-    expect(total?.amount.value).toBeGreaterThan(budget.totalNet);
+    expect(client.columns).toEqual(own.columns);
+    const keys = (lines: readonly SheetLine[], depth: number) =>
+      allLines(lines).flatMap((line) => (line.depth > 0 === depth > 0 ? [Object.keys(line.figures)] : []));
+    expect(keys(client.lines, 0)).toEqual(keys(own.lines, 0));
+    expect(new Set(keys(client.lines, 1).flat())).toEqual(new Set(['quantity']));
+    for (const [index, { unitPvp }] of budget.products.entries()) {
+      const cost = cents(unitPvp) - Math.round(cents(unitPvp) * 0.415);
+      expect(cents(client.lines[index]?.figures.unitPvp?.value ?? 0)).toBe(cost + Math.round(cost * 0.18));
+    }
+    expect(client.totals.map(({ percent }) => percent?.value)).toEqual(own.totals.map(({ percent }) => percent?.value));
+    const secrets = allLines(own.lines).flatMap(({ figures }) => [figures.unitPvp?.text, figures.netPrice?.text]);
+    for (const secret of [...secrets, own.totals[0]?.amount.text, own.totals[4]?.amount.text, '18 %', '41,5 %'])
+      expect(seen(JSON.stringify(client))).not.toContain(`"${seen(secret ?? '?')}"`);
   });
 
-  it('has no copy for a client without an own margin', () => {
+  it('tells its maker what each copy leaves: cost, mark-up of it, margin of the sale', () => {
+    const budget = sampleBudget({ lines: 1, flat: true, discount: 10, surcharge: 0, ownDiscount: 40, ownMarginPercent: 25 });
+    // 99.00 at 40 % is 59.40; sold at 10 % off it brings 89.10, at 25 % on cost and 10 % off 66.82.
+    expect(ownEarningOf(budget, 'own')).toEqual({
+      listMinor: 9_900,
+      costMinor: 5_940,
+      saleMinor: 8_910,
+      earnedMinor: 2_970,
+      markUpPercent: 50,
+      marginPercent: 33.33,
+    });
+    expect(ownEarningOf(budget, 'client')).toMatchObject({ costMinor: 5_940, saleMinor: 6_682, earnedMinor: 742 });
+  });
+
+  it('has no copy for a client without a mark-up', () => {
     expect(() => inEnglish(sampleBudget({ ownMarginPercent: null }), 'client')).toThrow(RangeError);
   });
 
@@ -151,8 +217,8 @@ describe('the sheet of a budget', () => {
   });
 
   it('is a sheet without lines, too', () => {
-    const { lines, totals, comments } = inEnglish(sampleBudget({ lines: 0, flat: true }));
-    expect([lines, totals.map(({ amount }) => amount.value), comments]).toEqual([[], [0, 0, 0, 0, 0], undefined]);
+    const { lines, totals, comments, acceptance } = inEnglish(sampleBudget({ lines: 0, flat: true }));
+    expect([lines, totals.map(({ amount }) => amount.value), comments, acceptance]).toEqual([[], [0, 0, 0, 0, 0], undefined, undefined]);
   });
 });
 
@@ -165,10 +231,10 @@ describe('the words', () => {
     expect(languages.map((language) => leaves(budgetWords(language)).filter((text) => text.trim() === ''))).toEqual(
       languages.map(() => []),
     );
-    expect(languages.filter((language) => budgetWords(language).closing.split('{}').length !== 2)).toEqual([]);
+    expect(languages.filter((language) => budgetWords(language).terms.validity.text.split('{}').length !== 2)).toEqual([]);
   });
 
   it('differ from language to language', () => {
-    expect(new Set(languages.map((language) => budgetWords(language).closing)).size).toBe(6);
+    expect(new Set(languages.map((language) => budgetWords(language).terms.validity.text)).size).toBe(6);
   });
 });

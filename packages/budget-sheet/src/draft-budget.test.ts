@@ -2,6 +2,8 @@ import type { BudgetLine, ProjectForBudget } from '@candil/contract';
 import { describe, expect, it } from 'vitest';
 import { type DraftTerms, draftBudget } from '.';
 
+const ISSUER = { name: 'Llull', taxNumber: '', street: '', postalCode: '', town: '', country: '', phone: '', email: '', website: '' };
+
 const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine => ({
   productId,
   tag: 'L1',
@@ -14,6 +16,12 @@ const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine =
   facts: null,
   quantity: 2,
   unitPvp: 412.35,
+  moq: 1,
+  leadTimes: [
+    { from: 1, weeks: 3 },
+    { from: 3, weeks: 5 },
+  ],
+  ownDiscount: 40,
   isPersonalized: 1,
   discontinued: false,
   ...more,
@@ -21,6 +29,7 @@ const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine =
 const baseOf = (...lines: BudgetLine[]): ProjectForBudget => ({
   project: { id: 'p', name: 'Lobby', catalogId: 16, currency: 'EUR', version: 3 },
   writable: true,
+  issuer: ISSUER,
   lines,
   dropped: [],
   defaults: { discount: 0, surcharge: 0, iva: 21, validityDays: 30 },
@@ -47,7 +56,9 @@ describe('a budget in the making', () => {
           discountValue: 108.24,
           ivaValue: 204.58,
           totalNet: 1_178.76,
-          products: [{ id: 'a', quantity: 3, unitPvp: 412.35, pvp: 1_237.05, discount: 12.5, discountValue: 154.63, netPrice: 1_082.42 }],
+          products: [
+            { id: 'a', quantity: 3, unitPvp: 412.35, pvp: 1_237.05, discount: 12.5, discountValue: 154.63, netPrice: 1_082.42, weeks: 5 },
+          ],
         },
       },
     });

@@ -10,12 +10,17 @@ import {
   ok,
   type Result,
 } from '@candil/domain';
-import { clientAmounts } from './client-amounts';
+import { atOwnPrices } from './own-prices';
 import type { SheetBudget } from './sheet-budget';
+import { weeksFor } from './weeks-for';
 
 /** What a person has entered; percentages are checked by the domain, so that they may come as they are. */
 export interface DraftTerms extends BudgetPercents {
   readonly clientName?: string;
+  readonly clientAddress?: string;
+  readonly site?: string;
+  readonly deliveryTerms?: string;
+  readonly paymentTerms?: string;
   readonly comments?: string;
   /** Null = no copy for a client. */
   readonly ownMarginPercent: number | null;
@@ -41,8 +46,8 @@ const majorAmounts = ({ quantity, unitPvp, pvp, discount, discountValue, netPric
 });
 
 const productOf = (line: BudgetLine, priced: Piece): BudgetProduct => {
-  const { productId: id, isPersonalized: _, discontinued: __, ...words } = line;
-  return { ...words, id, ...majorAmounts(priced) };
+  const { productId: id, isPersonalized: _, discontinued: __, leadTimes, ...words } = line;
+  return { ...words, id, ...majorAmounts(priced), weeks: weeksFor(leadTimes, priced.quantity) };
 };
 
 /** The cents of a price of the wire; what is no amount goes to the domain as it is, which names the line. */
@@ -54,7 +59,8 @@ const unitPvpOf = ({ unitPvp }: BudgetLine): unknown => {
 /** A budget in the making, priced as the service will price it: for live totals and a preview before it is issued (QU). */
 export const draftBudget = (base: ProjectForBudget, terms: DraftTerms): Result<DraftBudget, BudgetFailure> => {
   const { currency, name: projectName } = base.project;
-  const { lines, clientName = '', comments = '', ownMarginPercent, discount, surcharge, iva } = terms;
+  const { lines, ownMarginPercent, discount, surcharge, iva } = terms;
+  const { clientName = '', clientAddress = '', site = '', deliveryTerms = '', paymentTerms = '', comments = '' } = terms;
   const calculated = calculateBudget({
     currency,
     discount,
@@ -74,7 +80,12 @@ export const draftBudget = (base: ProjectForBudget, terms: DraftTerms): Result<D
   const byId = new Map(products.map((product) => [product.id, product]));
   const budget: SheetBudget = {
     projectName,
+    issuer: base.issuer,
     clientName,
+    clientAddress,
+    site,
+    deliveryTerms,
+    paymentTerms,
     comments,
     ownMarginPercent,
     currency,
@@ -92,6 +103,6 @@ export const draftBudget = (base: ProjectForBudget, terms: DraftTerms): Result<D
     }),
   };
   if (ownMarginPercent === null) return ok({ budget, dropped });
-  const copy = clientAmounts(budget, ownMarginPercent);
+  const copy = atOwnPrices(budget, ownMarginPercent);
   return copy.ok ? ok({ budget, dropped }) : copy;
 };

@@ -1,6 +1,8 @@
 export { budgetSheet, type SheetOptions } from './budget-sheet';
-export type { BudgetWords } from './budget-words';
 export { type DraftBudget, type DraftTerms, draftBudget } from './draft-budget';
+export { type OwnEarning, ownEarningOf } from './own-prices';
 export type { BudgetSheet, ColumnKey, Figure, HeaderKey, LineFigures, SheetLine, SheetTotal, TotalKey } from './sheet';
 export type { SheetBudget } from './sheet-budget';
-export { budgetWords } from './words-of-language';
+export { weeksFor } from './weeks-for';
+export type { BudgetWords } from './words/budget-words';
+export { budgetWords } from './words/words-of-language';

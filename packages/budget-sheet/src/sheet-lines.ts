@@ -1,19 +1,19 @@
 import type { BudgetCopy, BudgetFacts, BudgetPart, BudgetProduct } from '@candil/contract';
 import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
-import type { BudgetWords } from './budget-words';
 import type { LineFigures, SheetLine } from './sheet';
+import type { BudgetWords } from './words/budget-words';
 
 /** A piece of any level, with what it may hold. */
-type Piece = BudgetPart & { readonly tag?: string } & Pick<BudgetProduct, 'compositions' | 'articles' | 'accessories' | 'parts'>;
+type Piece = BudgetPart &
+  Partial<Pick<BudgetProduct, 'tag' | 'moq' | 'weeks'>> &
+  Pick<BudgetProduct, 'compositions' | 'articles' | 'accessories' | 'parts'>;
 
 export interface LineWriter {
   readonly format: Format;
   readonly words: BudgetWords;
   readonly currency: Currency;
   readonly copy: BudgetCopy;
-  /** Net amounts of the copy for a client, in whole currency units by product. */
-  readonly clientNet: ReadonlyMap<string, number>;
 }
 
 const SEPARATOR = ' · ';
@@ -49,10 +49,10 @@ const attributesOf = ({ descriptions, pendantHeight }: Piece, format: Format): s
   return [...texts, ...(pendantHeight === null ? [] : [format.height(pendantHeight).replaceAll(' ', '\u00A0')])].join(SEPARATOR);
 };
 
-const figuresOf = (piece: Piece, depth: number, { format, currency, copy, clientNet }: LineWriter): LineFigures => {
+const figuresOf = (piece: Piece, depth: number, { format, currency, copy }: LineWriter): LineFigures => {
   const money = (value: number) => ({ value, text: format.money(value, currency) });
   const quantity = { value: piece.quantity, text: format.number(piece.quantity, 0) };
-  if (copy === 'client') return depth > 0 ? { quantity } : { quantity, netPrice: money(clientNet.get(piece.id) ?? 0) };
+  if (copy === 'client' && depth > 0) return { quantity };
   return {
     quantity,
     unitPvp: money(piece.unitPvp),
@@ -65,6 +65,9 @@ const figuresOf = (piece: Piece, depth: number, { format, currency, copy, client
   };
 };
 
+const minimumOf = ({ moq, quantity }: Piece, { format, words }: LineWriter): string =>
+  moq !== undefined && quantity < moq ? words.minimum.replace('{}', format.number(moq, 0)) : '';
+
 /** A piece as a line, with a line for each piece it holds. */
 export const sheetLine = (piece: Piece, depth: number, writer: LineWriter): SheetLine => ({
   id: piece.id,
@@ -75,6 +78,8 @@ export const sheetLine = (piece: Piece, depth: number, writer: LineWriter): Shee
   image: piece.image,
   attributes: attributesOf(piece, writer.format),
   facts: piece.facts === null ? '' : factsOf(piece.facts, writer.format, writer.words),
+  delivery: depth > 0 || piece.weeks === undefined ? '' : writer.format.weeks(piece.weeks),
+  minimum: minimumOf(piece, writer),
   figures: figuresOf(piece, depth, writer),
   pieces: heldBy(piece).map((held) => sheetLine(held, depth + 1, writer)),
 });

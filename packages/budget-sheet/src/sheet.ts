@@ -1,5 +1,6 @@
 import type { BudgetCopy } from '@candil/contract';
 import type { Currency, IsoLanguage } from '@candil/domain';
+import type { LabelledText } from './words/budget-words';
 
 /** A number and how it is written: what a screen or a PDF shows is `text`, what a spreadsheet calculates with is `value`. */
 export interface Figure {
@@ -8,15 +9,15 @@ export interface Figure {
   readonly text: string;
 }
 
-/** The figures of a line; the copy for a client has `quantity` and `netPrice` only. */
+/** The figures of a line. */
 export interface LineFigures {
   readonly quantity: Figure;
+  /** Absent, as every amount, for the pieces of a line in the copy for a client: they say what it is made of, not what that costs. */
   readonly unitPvp?: Figure;
   readonly pvp?: Figure;
   /** Percent; absent where there is none. */
   readonly discount?: Figure;
   readonly discountValue?: Figure;
-  /** Absent for the pieces of a line in the copy for a client: they say what it is made of, not what that costs. */
   readonly netPrice?: Figure;
 }
 
@@ -35,11 +36,15 @@ export interface SheetLine {
   readonly attributes: string;
   /** Flux, power, protection and size; empty where nothing is known. */
   readonly facts: string;
+  /** Weeks to the site; empty where nothing was said of it, and below a product. */
+  readonly delivery: string;
+  /** That fewer pieces than can be ordered are offered; empty else. */
+  readonly minimum: string;
   readonly figures: LineFigures;
   readonly pieces: readonly SheetLine[];
 }
 
-export type HeaderKey = 'budgetNumber' | 'clientName' | 'projectName' | 'creationDate' | 'validationDate' | 'createdBy';
+export type HeaderKey = 'budgetNumber' | 'clientName' | 'projectName' | 'site' | 'creationDate' | 'validationDate' | 'createdBy';
 export type ColumnKey = keyof LineFigures | 'product';
 export type TotalKey = 'subTotalNet' | 'discountValue' | 'surchargeValue' | 'ivaValue' | 'totalNet';
 
@@ -54,18 +59,58 @@ export interface SheetTotal {
   readonly isNothing: boolean;
 }
 
+/** What the document says of its maker's house. */
+export interface SheetIssuer {
+  readonly name: string;
+  readonly address: readonly string[];
+  /** Tax number and ways to reach it. */
+  readonly contact: readonly string[];
+}
+
+export interface SheetHeader {
+  readonly key: HeaderKey;
+  readonly label: string;
+  /** Of one or more lines. */
+  readonly text: string;
+  /** Days since 1 January 1970; absent for what is no day. */
+  readonly day?: number;
+}
+
+/** When the luminaires are on site. */
+export interface SheetDelivery {
+  readonly label: string;
+  readonly text: string;
+  /** What arrives when: the tags of lines, the fastest first. */
+  readonly steps: readonly { readonly tags: string; readonly weeks: string /** Of the longest, 0–1. */; readonly share: number }[];
+}
+
+/** Where a client signs. */
+export interface SheetAcceptance {
+  readonly label: string;
+  readonly how: string;
+  readonly text: string;
+  readonly fields: readonly string[];
+  readonly signature: string;
+}
+
 /** A budget as rows: screen, PDF and spreadsheet take every figure and word from here. */
 export interface BudgetSheet {
   readonly language: IsoLanguage;
   readonly currency: Currency;
   readonly copy: BudgetCopy;
   readonly title: string;
-  readonly header: readonly { readonly key: HeaderKey; readonly label: string; readonly text: string }[];
+  /** `Revision 2`; empty for the first. */
+  readonly revision: string;
+  readonly issuer: SheetIssuer;
+  readonly header: readonly SheetHeader[];
   readonly columns: readonly { readonly key: ColumnKey; readonly label: string }[];
   readonly lines: readonly SheetLine[];
   readonly totals: readonly SheetTotal[];
   /** Undefined without any. */
   readonly comments: { readonly label: string; readonly text: string } | undefined;
-  /** What stands at the foot of the document. */
-  readonly closing: string;
+  /** Undefined where a line says nothing of it, or there is none. */
+  readonly delivery: SheetDelivery | undefined;
+  readonly terms: { readonly label: string; readonly items: readonly LabelledText[] };
+  /** Undefined without a line: there is nothing to accept. */
+  readonly acceptance: SheetAcceptance | undefined;
 }

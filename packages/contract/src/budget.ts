@@ -19,6 +19,8 @@ const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 /** Longest name of a client on a budget. */
 export const CLIENT_NAME_MAX = 100;
 const COMMENTS_MAX = 4000;
+/** Longest lines that are printed as they were written: address of the client, site, terms of delivery and payment. */
+export const BUDGET_TEXT_MAX = { clientAddress: 400, site: 200, deliveryTerms: 200, paymentTerms: 200 } as const;
 /** Most lines of a budget: as many as a project may have products. */
 const LINES_MAX = 1000;
 
@@ -79,6 +81,12 @@ export const budgetProduct = z.object({
   ...composition.shape,
   /** Luminaire tag of the lighting plan: L1, L2, … */
   tag: z.string(),
+  /** Fewest pieces that can be ordered. */
+  moq: z.number(),
+  /** From the order to the site; null = on request, absent where nothing was said of it. */
+  weeks: z.optional(z.nullable(z.number())),
+  /** Percent that the maker of the budget has on the list price; absent for whoever may not know it. */
+  ownDiscount: z.optional(z.number()),
   compositions: z.optional(z.array(composition)),
 });
 export type BudgetProduct = z.output<typeof budgetProduct>;
@@ -98,6 +106,20 @@ export const droppedProduct = z.object({
 });
 export type DroppedProduct = z.output<typeof droppedProduct>;
 
+/** Who issues a budget, as their company told it when it was issued; empty where nothing was told. */
+export const budgetIssuer = z.object({
+  name: z.string(),
+  taxNumber: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  town: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+});
+export type BudgetIssuer = z.output<typeof budgetIssuer>;
+
 /** An issued budget: it never changes. Amounts in whole currency units with at most two decimals, percentages as entered. */
 export const budget = z.object({
   id: uuid,
@@ -109,7 +131,13 @@ export const budget = z.object({
   revision: z.number(),
   /** The newest revision of its number, when it is another one. */
   supersededBy: z.nullable(uuid),
+  issuer: budgetIssuer,
   clientName: z.string(),
+  /** Address and tax number, line by line as written; like the texts below empty without any. */
+  clientAddress: z.string(),
+  site: z.string(),
+  deliveryTerms: z.string(),
+  paymentTerms: z.string(),
   createdBy: z.string(),
   creationDate: dayText,
   /** Last day on which it is valid. */
@@ -124,7 +152,7 @@ export const budget = z.object({
   subTotalNet: z.number(),
   totalNet: z.number(),
   comments: z.string(),
-  /** Percent that its maker adds in the copy for a client; null without such a copy, and for whoever may not know it. */
+  /** Mark-up on the own cost in the copy for a client, in percent; null without such a copy, and for whoever may not know it. */
   ownMarginPercent: z.nullable(z.number()),
   products: z.array(budgetProduct),
 });
@@ -142,6 +170,12 @@ export const budgetLine = z.object({
   quantity: z.number(),
   /** Gross price of one; absent when prices were not asked for. */
   unitPvp: z.optional(z.number()),
+  /** Fewest pieces that can be ordered. */
+  moq: z.number(),
+  /** Weeks from the order to the site by quantity, the first from one piece on; empty = on request. */
+  leadTimes: z.array(z.object({ from: z.number(), weeks: z.number() })),
+  /** Percent that the account has on the list price; absent when prices were not asked for. */
+  ownDiscount: z.optional(z.number()),
   /** 1: every attribute is chosen. */
   isPersonalized: z.union([z.literal(0), z.literal(1)]),
   discontinued: z.boolean(),
@@ -152,6 +186,8 @@ export const projectForBudget = z.object({
   project: z.object({ id: uuid, name: z.string(), catalogId, currency, version: z.number() }),
   /** May a budget be made now? Not of an ordered project, nor by who only reads it. */
   writable: z.boolean(),
+  /** Who would issue it. */
+  issuer: budgetIssuer,
   lines: z.array(budgetLine),
   dropped: z.array(droppedProduct),
   defaults: z.object({ discount: z.number(), surcharge: z.number(), iva: z.number(), validityDays: z.number() }),
@@ -228,11 +264,15 @@ export const createBudget = endpoint('createBudget', {
     version: documentVersion,
     clientName: wellFormedText(CLIENT_NAME_MAX),
     comments: z._default(wellFormedText(COMMENTS_MAX), ''),
+    clientAddress: z._default(wellFormedText(BUDGET_TEXT_MAX.clientAddress), ''),
+    site: z._default(wellFormedText(BUDGET_TEXT_MAX.site), ''),
+    deliveryTerms: z._default(wellFormedText(BUDGET_TEXT_MAX.deliveryTerms), ''),
+    paymentTerms: z._default(wellFormedText(BUDGET_TEXT_MAX.paymentTerms), ''),
     discount: z._default(percent('discount'), 0),
     surcharge: z._default(percent('surcharge'), 0),
     iva: percent('iva'),
     validityDays: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(BUDGET_VALIDITY_DAYS.max)), BUDGET_VALIDITY_DAYS.default),
-    /** Without it there is no copy for a client. */
+    /** Mark-up on the own cost; without it there is no copy for a client. */
     ownMarginPercent: z.optional(z.nullable(percent('margin'))),
     /** `quantity` as in the project unless given; 0 leaves the line out. */
     lines: z
@@ -263,7 +303,7 @@ export const getBudget = endpoint('getBudget', {
   access: PROJECT_VIEW,
 });
 
-/** The two forms a budget is handed out in, and for whom: `client` has the own margin in its prices and says nothing of discounts and cost. */
+/** The two forms a budget is handed out in, and for whom: `client` has own prices, cost plus mark-up, and tells neither. */
 export const BUDGET_DOCUMENT_FORMATS = ['pdf', 'xlsx'] as const;
 export const BUDGET_COPIES = ['own', 'client'] as const;
 export type BudgetDocumentFormat = (typeof BUDGET_DOCUMENT_FORMATS)[number];

@@ -67,7 +67,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     preconfigModule(offerOf),
     pasteModule(offerOf),
     orderModule(offerOf, pictures),
-    budgetModule(offerOf, pictures),
+    budgetModule({ offerOf, pictures, places }),
     budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
     sampleDataModule(offerOf),

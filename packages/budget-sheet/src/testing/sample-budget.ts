@@ -1,4 +1,4 @@
-import type { Budget, BudgetPart, BudgetProduct } from '@candil/contract';
+import type { Budget, BudgetIssuer, BudgetPart, BudgetProduct } from '@candil/contract';
 import {
   addDays,
   type BudgetPieceInput,
@@ -19,7 +19,14 @@ export interface SampleWishes {
   readonly clientName?: string;
   readonly projectName?: string;
   readonly comments?: string;
+  readonly clientAddress?: string;
+  readonly site?: string;
+  readonly deliveryTerms?: string;
+  readonly paymentTerms?: string;
+  readonly issuer?: Partial<BudgetIssuer>;
   readonly ownMarginPercent?: number | null;
+  /** Percent that its maker has on the list prices. */
+  readonly ownDiscount?: number;
   readonly discount?: number;
   readonly surcharge?: number;
   readonly iva?: number;
@@ -28,6 +35,18 @@ export interface SampleWishes {
 }
 
 type Piece = CalculatedBudget['products'][number];
+
+const ISSUER: BudgetIssuer = {
+  name: 'Vela & Ros Iluminación, S.L.',
+  taxNumber: 'ESB57000001',
+  street: 'Carrer de la Sèquia 18',
+  postalCode: '07012',
+  town: 'Palma',
+  country: 'Spain',
+  phone: '+34 971 000 000',
+  email: 'quotes@velaros.example',
+  website: 'velaros.example',
+};
 
 const NAMES = ['Alba 33', 'Perla Gota', 'Tramo Alto', 'Farol Pie', 'Hoja Pared Doble', 'Disco Suspendido'] as const;
 
@@ -89,7 +108,16 @@ const heldBy = (piece: Piece, wishes: SampleWishes): Partial<BudgetProduct> => {
 
 /** An issued budget for tests and measurements, priced by the domain: a line that holds others on four levels, and as many plain ones as wished. */
 export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
-  const { catalogId = 16, lines = 5, flat = false, discount = 5, surcharge = 2.5, iva = 21, ownMarginPercent = 18 } = wishes;
+  const {
+    catalogId = 16,
+    lines = 5,
+    flat = false,
+    discount = 5,
+    surcharge = 2.5,
+    iva = 21,
+    ownMarginPercent = 18,
+    ownDiscount = 40,
+  } = wishes;
   const currency = catalogId === 16 ? 'EUR' : 'USD';
   const plain = Array.from({ length: lines }, (_, index) => ({
     id: `line-${index + 1}`,
@@ -110,7 +138,12 @@ export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
     budgetNumber: 'B2026-00042-R2',
     revision: 2,
     supersededBy: null,
+    issuer: { ...ISSUER, ...wishes.issuer },
     clientName: wishes.clientName ?? 'Taller Llull, arquitectos',
+    clientAddress: wishes.clientAddress ?? 'Carrer de la Murta 9\n07012 Palma\nNIF ESB57000003',
+    site: wishes.site ?? 'Plaça del Moll Vell 2, 07012 Palma',
+    deliveryTerms: wishes.deliveryTerms ?? 'To the kerb, by appointment.',
+    paymentTerms: wishes.paymentTerms ?? '40 % on acceptance, the rest within 30 days.',
     createdBy: 'Marta Soler',
     creationDate: formatCalendarDay(today),
     validationDate: formatCalendarDay(addDays(today, 29)),
@@ -129,6 +162,9 @@ export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
       ...partOf(piece, wishes, index),
       ...heldBy(piece, wishes),
       tag: `L${index + 1}`,
+      moq: 2,
+      weeks: 3 + (index % 3),
+      ownDiscount,
     })),
   };
 };

@@ -41,8 +41,14 @@ export const SWITCH_OFFS = {
   QU11: [{ file: 'src/budget/budget.ts', find: 'if (currency !== input.currency) return', replace: 'if (false) return' }],
   QU12: [{ file: 'src/budget/revision.ts', find: 'number.revision + 1', replace: 'number.revision' }],
   QU13: [{ file: 'src/budget/revision.ts', find: 'return Object.freeze(copy) as T;', replace: 'return copy as T;' }],
-  QU14: [{ file: 'src/budget/client-copy.ts', find: 'cost + percentOf(cost, margin.value)', replace: 'cost' }],
-  QU15: [{ file: 'src/budget/client-copy.ts', find: 'shareOf(subTotalNet, passed, budget.subTotalNet) - before', replace: 'netPrice' }],
+  QU14: [{ file: 'src/budget/client-copy.ts', find: 'cost + percentOf(cost, markUp.value)', replace: 'cost' }],
+  QU15: [
+    {
+      file: 'src/budget/client-copy.ts',
+      find: 'costs.get(id)?.unitNet ?? 0',
+      replace: 'costs.get(id)?.unitGross ?? 0',
+    },
+  ],
   QU16: [{ file: 'src/budget/revision.ts', find: 'addDays(today, validityDays - 1)', replace: 'addDays(today, validityDays)' }],
   QU17: [{ file: 'src/budget/budget-number.ts', find: 'serial: Number(match[2]),', replace: 'serial: Number(match[2]) + 1,' }],
   QU18: [
@@ -62,6 +68,13 @@ export const SWITCH_OFFS = {
       file: 'src/budget/budget-totals.ts',
       find: 'if (!(gross >= 0 && hundredths >= 0 && hundredths <= 10_000)) throw',
       replace: 'if (false) throw',
+    },
+  ],
+  QU20: [
+    {
+      file: 'src/budget/client-copy.ts',
+      find: 'markUpPercent: shareOf(earnedMinor, costMinor)',
+      replace: 'markUpPercent: shareOf(earnedMinor, saleMinor)',
     },
   ],
 };

@@ -227,7 +227,7 @@ describe('budgets', () => {
       ].map((result) => (result.ok ? result.value.totalNet : result.failure)),
     ).toEqual([999_999_999_999_999, tooLarge, tooLarge, tooLarge, tooLarge, tooLarge, tooLarge, 200_020_000]);
     const copy = (unitPvp: number, margin: number, iva: number) =>
-      clientCopyOf(successOf(budget([line({ quantity: 1, unitPvp })], { ...NO_TERMS, iva })), margin);
+      clientCopyOf(successOf(budget([line({ quantity: 1, unitPvp })], { ...NO_TERMS, iva })), new Map(), margin);
     expect([
       copy(999_999_999_999_999, 0.01, 0),
       copy(900_000_000_000_000, 10, 11),

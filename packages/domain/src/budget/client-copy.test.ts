@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ok } from '../result';
 import { failureOf, successOf } from '../testing/results';
-import { type BudgetLineInput, calculateBudget, clientCopyOf } from '.';
+import { type BudgetLineInput, calculateBudget, clientCopyOf, earningOf, ownCostsOf } from '.';
 
 const NO_TERMS = { discount: 0, surcharge: 0, iva: 0 };
 const line = (more: Partial<BudgetLineInput> = {}): BudgetLineInput => ({
@@ -15,82 +14,80 @@ const line = (more: Partial<BudgetLineInput> = {}): BudgetLineInput => ({
   ...more,
 });
 const budget = (products: readonly BudgetLineInput[], terms = NO_TERMS) => calculateBudget({ currency: 'EUR', ...terms, products });
+const costOf = (made: Parameters<typeof ownCostsOf>[0], discounts: ReadonlyMap<string, number>): number =>
+  [...ownCostsOf(made, discounts).values()].reduce((sum, { totalNet }) => sum + totalNet, 0);
 
 describe('copies for a client', () => {
   const lines = [line(), line({ id: 'L2', quantity: 3, unitPvp: 3_333, discount: 50 })];
+  const discounts = new Map([
+    ['L1', 40],
+    ['L2', 32.5],
+  ]);
 
-  it('QU14 adds the own margin to the budget before IVA', () => {
+  it('QU14 prices each piece at its own cost plus the mark-up, under the terms of the budget', () => {
     const made = successOf(budget(lines, { discount: 10, surcharge: 5, iva: 21 }));
-    expect([made.totalNet - made.ivaValue, clientCopyOf(made, 12.5)]).toEqual([
-      23_624,
-      ok({
-        currency: 'EUR',
-        products: [
-          { id: 'L1', quantity: 2, netPrice: 21_262 },
-          { id: 'L2', quantity: 3, netPrice: 5_315 },
-        ],
-        subTotalNet: 26_577,
-        iva: 21,
-        ivaValue: 5_581,
-        totalNet: 32_158,
-      }),
+    const copy = successOf(clientCopyOf(made, discounts, 12.5));
+    // 6 000 + 12.5 %; 3 333 - 1 083 = 2 250 + 281.25.
+    expect(copy.products.map(({ id, quantity, unitPvp, discount, netPrice }) => [id, quantity, unitPvp, discount, netPrice])).toEqual([
+      ['L1', 2, 6_750, 0, 13_500],
+      ['L2', 3, 2_531, 50, 3_796],
     ]);
-    const free = successOf(clientCopyOf(successOf(budget([line({ unitPvp: 0 })], { discount: 10, surcharge: 5, iva: 21 })), 12.5));
-    expect(free).toEqual({
-      currency: 'EUR',
-      products: [{ id: 'L1', quantity: 2, netPrice: 0 }],
-      subTotalNet: 0,
-      iva: 21,
-      ivaValue: 0,
-      totalNet: 0,
-    });
-    expect([clientCopyOf(made, -1), clientCopyOf(made, '5'), clientCopyOf(made, 1.005)].map(failureOf)).toEqual([
+    expect([copy.subTotalNet, copy.discountValue, copy.surchargeValue, copy.ivaValue, copy.totalNet]).toEqual([
+      17_296, 1_730, 778, 3_432, 19_776,
+    ]);
+    expect(
+      [clientCopyOf(made, discounts, -1), clientCopyOf(made, discounts, '5'), clientCopyOf(made, discounts, 1.005)].map(failureOf),
+    ).toEqual([
       { code: 'budget.percent', field: 'margin', value: -1, min: 0, max: 1_000_000, reason: 'percent.out-of-range' },
       { code: 'budget.percent', field: 'margin', value: '5', min: 0, max: 1_000_000, reason: 'percent.not-a-number' },
       { code: 'budget.percent', field: 'margin', value: 1.005, min: 0, max: 1_000_000, reason: 'percent.too-many-decimals' },
     ]);
+    expect(
+      failureOf(clientCopyOf(successOf(budget([line({ quantity: 1, unitPvp: 900_000_000_000_000 })])), new Map(), 1_000_000)),
+    ).toMatchObject({
+      code: 'budget.amount',
+      line: 'L1',
+    });
   });
 
-  it('QU15 shows lines that sum to its subtotal, and no discount', () => {
+  it('QU15 tells nothing of list price, own discount, cost and mark-up, and its lines sum to its subtotal', () => {
     const product = fc.record({
       quantity: fc.integer({ min: 1, max: 500 }),
       unitPvp: fc.integer({ min: 0, max: 9_999_999 }),
       percent: fc.integer({ min: 0, max: 100 }),
+      own: fc.integer({ min: 0, max: 100 }),
     });
     fc.assert(
-      fc.property(fc.array(product, { minLength: 1, maxLength: 8 }), fc.nat(100), fc.nat(300), (products, discount, margin) => {
-        const made = successOf(
-          budget(
-            products.map(({ quantity, unitPvp, percent }, index) => line({ id: `${index}`, quantity, unitPvp, discount: percent })),
-            { discount, surcharge: 7.5, iva: 21 },
-          ),
-        );
-        const copy = successOf(clientCopyOf(made, margin));
-        const sum = copy.products.reduce((total, { netPrice }) => total + netPrice, 0);
-        expect([sum, copy.subTotalNet + copy.ivaValue]).toEqual([copy.subTotalNet, copy.totalNet]);
-        expect(copy.products.map((one) => Object.keys(one))).toEqual(products.map(() => ['id', 'quantity', 'netPrice']));
-        expect(Object.keys(copy)).toEqual(['currency', 'products', 'subTotalNet', 'iva', 'ivaValue', 'totalNet']);
-        for (const [index, { netPrice }] of copy.products.entries()) {
-          const share = made.subTotalNet === 0 ? 0 : (copy.subTotalNet * (made.products[index]?.netPrice ?? 0)) / made.subTotalNet;
-          expect(Math.abs(netPrice - share)).toBeLessThanOrEqual(1 + 1e-6);
+      fc.property(fc.array(product, { minLength: 1, maxLength: 8 }), fc.nat(100), fc.nat(300), (products, discount, markUp) => {
+        const terms = { discount, surcharge: 7.5, iva: 21 };
+        const copyAt = (factor: number) => {
+          const lines = products.map(({ quantity, unitPvp, percent }, index) =>
+            line({ id: `${index}`, quantity, unitPvp: unitPvp * factor, discount: percent }),
+          );
+          const own = new Map(products.map((one, index) => [`${index}`, factor === 1 ? one.own : 50 + one.own / 2]));
+          return successOf(clientCopyOf(successOf(budget(lines, terms)), own, markUp));
+        };
+        const copy = copyAt(1);
+        expect(copy.products.reduce((total, { netPrice }) => total + netPrice, 0)).toBe(copy.subTotalNet);
+        // Twice the list price at the discount that leaves the same cost gives the same copy, but for the rounding of a cent.
+        for (const [index, { unitPvp }] of copyAt(2).products.entries()) {
+          expect(Math.abs(unitPvp - (copy.products[index]?.unitPvp ?? 0))).toBeLessThanOrEqual(1 + markUp / 100);
         }
       }),
-      {
-        examples: [
-          [
-            [
-              { quantity: 3, unitPvp: 101, percent: 0 },
-              { quantity: 1, unitPvp: 9_999, percent: 33 },
-            ],
-            7,
-            13,
-          ],
-        ],
-      },
     );
-    const huge = successOf(
-      budget([line({ quantity: 1, unitPvp: 300_000_000_000_001 }), line({ id: 'L2', quantity: 1, unitPvp: 100_000_000_000_002 })]),
-    );
-    expect(successOf(clientCopyOf(huge, 50)).products.map(({ netPrice }) => netPrice)).toEqual([450_000_000_000_002, 150_000_000_000_003]);
+  });
+
+  it('QU20 takes the mark-up of the cost and the margin of the sale', () => {
+    const sold = successOf(budget([line({ quantity: 1, unitPvp: 100_000, discount: 10 })], { ...NO_TERMS, iva: 21 }));
+    const own = new Map([['L1', 40]]);
+    expect(earningOf(sold, costOf(sold, own))).toEqual({
+      costMinor: 60_000,
+      saleMinor: 90_000,
+      earnedMinor: 30_000,
+      markUpPercent: 50,
+      marginPercent: 33.33,
+    });
+    expect(earningOf(sold, 120_000)).toMatchObject({ earnedMinor: -30_000, markUpPercent: -25, marginPercent: -33.33 });
+    expect(earningOf({ totalNet: 0, ivaValue: 0 }, 0)).toMatchObject({ markUpPercent: undefined, marginPercent: undefined });
   });
 });

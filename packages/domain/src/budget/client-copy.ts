@@ -1,45 +1,59 @@
-import { divideHalfAwayFromZero, MAX_AMOUNT_MINOR, percentOf } from '../money';
-import { fail, ok, type Result } from '../result';
-import type { Budget } from './budget';
+import { percentOf } from '../money';
+import { type LinePrices, linePrices } from '../price';
+import type { Result } from '../result';
+import { type Budget, calculateBudget } from './budget';
 import type { BudgetFailure } from './budget-failure';
 import { budgetPercent } from './budget-terms';
 
-/** A budget as its maker shows it to a client: own prices in whole cents, no discounts and nothing of what it cost (QU14, QU15). */
-export interface ClientCopy {
-  readonly currency: Budget['currency'];
-  readonly products: readonly { readonly id: string; readonly quantity: number; readonly netPrice: number }[];
-  readonly subTotalNet: number;
-  /** Percent. */
-  readonly iva: number;
-  readonly ivaValue: number;
-  readonly totalNet: number;
+/** Percent that a maker of budgets has on the list prices of a product, by its id. */
+export type OwnDiscounts = ReadonlyMap<string, number>;
+
+/** What each product of a budget costs its maker: list price, own discount and net, of one piece and of the line (PR18, QU14). */
+export function ownCostsOf({ products }: Pick<Budget, 'products'>, discounts: OwnDiscounts): ReadonlyMap<string, LinePrices> {
+  return new Map(products.map(({ id, quantity, unitPvp }) => [id, linePrices(unitPvp, quantity, discounts.get(id) ?? 0)]));
 }
 
 /**
- * The copy for a client: the budget before IVA plus the own margin, a percentage of 0 or more rounded once (QU14).
- * Its lines are shares of that sum by their net prices and sum to it; IVA is taken anew (QU15).
+ * The copy for a client: the same lines and terms at own prices, each piece at its own cost plus the mark-up (QU14). Nothing in it tells
+ * list price, own discount, cost or mark-up (QU15).
  */
-export function clientCopyOf(budget: Budget, marginPercent: unknown): Result<ClientCopy, BudgetFailure> {
-  const margin = budgetPercent('margin', marginPercent);
-  if (!margin.ok) return margin;
-  const cost = budget.totalNet - budget.ivaValue;
-  if (cost * (1 + margin.value / 10_000) * (1 + budget.iva / 100) > MAX_AMOUNT_MINOR) {
-    return fail({ code: 'budget.too-large', maxMinor: MAX_AMOUNT_MINOR });
-  }
-  const subTotalNet = cost + percentOf(cost, margin.value);
-  const ivaValue = percentOf(subTotalNet, Math.round(budget.iva * 100));
-  let passed = 0;
-  const products = budget.products.map(({ id, quantity, netPrice }) => {
-    const before = shareOf(subTotalNet, passed, budget.subTotalNet);
-    passed += netPrice;
-    return { id, quantity, netPrice: shareOf(subTotalNet, passed, budget.subTotalNet) - before };
+export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPercent: unknown): Result<Budget, BudgetFailure> {
+  const markUp = budgetPercent('margin', markUpPercent);
+  if (!markUp.ok) return markUp;
+  const costs = ownCostsOf(budget, discounts);
+  const products = budget.products.map(({ id, quantity, discount }) => {
+    const cost = costs.get(id)?.unitNet ?? 0;
+    // Beyond the exact numbers there is no price; the budget refuses an amount that is none.
+    const unitPvp = cost * (1 + markUp.value / 10_000) > Number.MAX_SAFE_INTEGER ? undefined : cost + percentOf(cost, markUp.value);
+    return { id, quantity, discount, unitPvp, isPersonalized: 1 as const, discontinued: false };
   });
-  return ok({ currency: budget.currency, products, subTotalNet, iva: budget.iva, ivaValue, totalNet: subTotalNet + ivaValue });
+  return calculateBudget({ ...budget, products });
 }
 
-/** `amount × part / whole` in whole cents; differences of such shares sum to the amount. The product may pass what a double holds. */
-function shareOf(amount: number, part: number, whole: number): number {
-  if (whole === 0) return 0;
-  if (amount * part <= Number.MAX_SAFE_INTEGER) return divideHalfAwayFromZero(amount * part, whole);
-  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+/** What is left to whoever sells, before tax; percentages with two decimals, undefined where there is nothing to take them of. */
+export interface Earning {
+  readonly costMinor: number;
+  readonly saleMinor: number;
+  readonly earnedMinor: number;
+  /** Of the cost. */
+  readonly markUpPercent: number | undefined;
+  /** Of the sale. */
+  readonly marginPercent: number | undefined;
+}
+
+/** Mark-up is taken of the cost, margin of the sale; sold below cost, both are below 0 (QU20). */
+export function earningOf({ totalNet, ivaValue }: Pick<Budget, 'totalNet' | 'ivaValue'>, costMinor: number): Earning {
+  const saleMinor = totalNet - ivaValue;
+  const earnedMinor = saleMinor - costMinor;
+  return {
+    costMinor,
+    saleMinor,
+    earnedMinor,
+    markUpPercent: shareOf(earnedMinor, costMinor),
+    marginPercent: shareOf(earnedMinor, saleMinor),
+  };
+}
+
+function shareOf(part: number, whole: number): number | undefined {
+  return whole === 0 ? undefined : (Math.sign(part) * Math.round((Math.abs(part) / whole) * 10_000)) / 100;
 }

@@ -5,6 +5,6 @@ export type { BudgetLineInput, BudgetPiece, BudgetPieceInput, DroppedBudgetLine 
 export { type BudgetNumber, type BudgetNumberFailure, formatBudgetNumber, parseBudgetNumber } from './budget-number';
 export { type BudgetPercents, checkBudgetTerms } from './budget-terms';
 export { type BudgetColumns, type BudgetTerms, type BudgetTotals, budgetTotals } from './budget-totals';
-export { type ClientCopy, clientCopyOf } from './client-copy';
+export { clientCopyOf, type Earning, earningOf, type OwnDiscounts, ownCostsOf } from './client-copy';
 export { type BudgetHeader, type BudgetIssue, type IssuedBudget, isBudgetValid, issueBudget, reviseBudget } from './revision';
 export { type BudgetPlace, checkFinalQuote, checkUsaBudget, type FinalQuote, type UsaBudget, type UsaBudgetFailure } from './usa-budget';

@@ -4,7 +4,8 @@ import type { Actor } from '../../kernel';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
 import { describeChosen, type Reader } from '../project';
 import type { BudgetRow, BudgetSummary } from './budget-repository';
-import type { StoredWords } from './stored-budget';
+import { issuerToWire } from './issuer';
+import type { StoredIssuer, StoredTexts, StoredWords } from './stored-budget';
 
 type Piece = IssuedBudget['products'][number];
 /** Names and words of a piece, by its id. */
@@ -14,7 +15,7 @@ type Words = (
 
 const LISTS = ['compositions', 'articles', 'accessories', 'parts'] as const;
 
-const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag'> => {
+const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag' | 'moq' | 'weeks' | 'ownDiscount'> => {
   const held = LISTS.map((name) => [name, piece[name]?.map((each) => pieceToWire(each, words))] as const);
   return {
     id: piece.id,
@@ -29,9 +30,23 @@ const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag'> => 
   };
 };
 
-/** Its own margin is its maker's affair: told to the maker and the maker's company only. */
+/** Its own cost and mark-up are its maker's affair: told to the maker and the maker's company only. */
 export const knowsMargin = (actor: Actor, row: Pick<BudgetRow, 'createdBy' | 'companyId'>): boolean =>
   row.createdBy === actor.accountId || (row.companyId !== null && row.companyId === actor.company?.id);
+
+/** What was issued before issuers were kept bore the maker's name alone. */
+const UNTOLD_ISSUER: StoredIssuer = {
+  name: 'Candil',
+  taxNumber: '',
+  street: '',
+  postalCode: '',
+  town: '',
+  country: undefined,
+  phone: '',
+  email: '',
+  website: '',
+};
+const NO_TEXTS: StoredTexts = { clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' };
 
 /** A budget as it was issued; `newest` is the last revision of its number. */
 export const budgetToWire = (
@@ -40,7 +55,8 @@ export const budgetToWire = (
   newest: Pick<BudgetRow, 'id'> | undefined,
   { actor, language }: Reader,
 ): Budget => {
-  const { issued, ownMarginPercent, words } = row.document;
+  const { issued, ownMarginPercent, ownDiscounts, issuer, texts, words } = row.document;
+  const tellsCost = ownDiscounts !== undefined && knowsMargin(actor, row);
   const wordsOf = (id: string): StoredWords => {
     const found = words[id];
     if (found === undefined) throw new Error(`The budget ${row.budgetNumber} has no words for ${id}`);
@@ -66,7 +82,9 @@ export const budgetToWire = (
     budgetNumber: issued.budgetNumber,
     revision: issued.number.revision,
     supersededBy: newest === undefined || newest.id === row.id ? null : newest.id,
+    issuer: issuerToWire(issuer ?? UNTOLD_ISSUER, language),
     clientName: issued.clientName,
+    ...(texts ?? NO_TEXTS),
     createdBy: issued.createdBy,
     creationDate: formatCalendarDay(issued.creationDate),
     validationDate: formatCalendarDay(issued.validationDate),
@@ -80,8 +98,18 @@ export const budgetToWire = (
     subTotalNet: majorFromMinor(issued.subTotalNet),
     totalNet: majorFromMinor(issued.totalNet),
     comments: issued.comments,
-    ownMarginPercent: knowsMargin(actor, row) ? ownMarginPercent : null,
-    products: issued.products.map((piece) => ({ ...pieceToWire(piece, wording), tag: wordsOf(piece.id).tag })),
+    ownMarginPercent: tellsCost ? ownMarginPercent : null,
+    products: issued.products.map((piece) => {
+      const { tag, moq = 1, weeks } = wordsOf(piece.id);
+      const ownDiscount = tellsCost ? ownDiscounts[piece.id] : undefined;
+      return {
+        ...pieceToWire(piece, wording),
+        tag,
+        moq,
+        ...(weeks !== undefined && { weeks }),
+        ...(ownDiscount !== undefined && { ownDiscount }),
+      };
+    }),
   };
 };
 

@@ -54,11 +54,13 @@ describe('what a budget would be made of', () => {
     });
     expect({
       ...body,
+      issuer: body.issuer.name,
       lines: body.lines.map(({ tag, referenceCode, quantity, unitPvp, facts }) => [tag, referenceCode, quantity, unitPvp, facts?.ip]),
       dropped: body.dropped.map(({ tag, reason, issue }) => [tag, reason, issue?.code]),
     }).toEqual({
       project: { id: project.id, name: 'Casa Roca', catalogId: 16, currency: 'EUR', version: 1 },
       writable: true,
+      issuer: 'Llum i Forma',
       lines: [
         ['L1', DOME, 2, project.products[0]?.prices?.unitGross, 'IP20'],
         ['L3', GLOBE, 4, project.products[2]?.prices?.unitGross, 'IP20'],
@@ -271,9 +273,11 @@ describe('who reaches the budgets of a project', () => {
     expect((await open('distributor')).filter(({ project: { id } }) => id === project.id)).toEqual([]);
   });
 
-  it.each(['sales', 'admin'])('%s, but not the margin of its maker', async (name) => {
+  it.each(['sales', 'admin'])('%s, but neither cost nor mark-up of its maker', async (name) => {
     const { body } = await issue(await make(DOME), { ownMarginPercent: 30 });
-    expect(await read(name, body)).toEqual({ ...body, ownMarginPercent: null });
+    expect(body.products.map(({ ownDiscount }) => ownDiscount)).toEqual([35]);
+    const products = body.products.map(({ ownDiscount: _, ...product }) => product);
+    expect(await read(name, body)).toEqual({ ...body, ownMarginPercent: null, products });
   });
 
   it('still after it was ordered, but issues no more', async () => {

@@ -1,5 +1,7 @@
+import { weeksFor } from '@candil/budget-sheet';
 import type { BudgetFacts, BudgetLine, DroppedProduct } from '@candil/contract';
-import { majorFromMinor } from '@candil/domain';
+import { joinLeadTimes, majorFromMinor } from '@candil/domain';
+import type { Actor } from '../../kernel';
 import type { Offer } from '../price';
 import {
   chosenAttributes,
@@ -43,8 +45,19 @@ const factsOf = ({ model }: Candidate): BudgetFacts => {
   return { lumens, watts, cri, ip, widthMetres, depthMetres, heightMetres };
 };
 
-/** What a budget keeps of a product beside its price. */
-export const wordsOf = (line: Candidate): StoredWords => ({
+const DAYS_OF_A_WEEK = 7;
+
+/** Weeks from the order to the site by quantity: what is not available yet is waited for first. */
+const leadTimesOf = ({ article, availability }: Candidate): BudgetLine['leadTimes'] => {
+  const waiting = Math.ceil(Math.max(0, availability?.days ?? 0) / DAYS_OF_A_WEEK);
+  return joinLeadTimes(article.leadtimes).map(({ from, weeks }) => ({ from, weeks: weeks + waiting }));
+};
+
+/** Percent that an account has on the list price; who sees gross prices only has none. */
+export const ownDiscountOf = ({ price }: Candidate, { seesNetPrices }: Actor): number => (seesNetPrices ? price.discountPercent : 0);
+
+/** What a budget keeps of a quantity of a product beside its price. */
+export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({
   tag: line.tag,
   model: line.product.model,
   modelName: line.model.name,
@@ -53,9 +66,11 @@ export const wordsOf = (line: Candidate): StoredWords => ({
   pendantHeightCm: line.product.selection.pendantHeightCm ?? null,
   chosen: chosenAttributes(line.article),
   facts: factsOf(line),
+  moq: line.article.moq,
+  weeks: weeksFor(leadTimesOf(line), quantity),
 });
 
-export const candidateToWire = (offer: Offer, line: Candidate, withPrices: boolean, { language }: Reader): BudgetLine => ({
+export const candidateToWire = (offer: Offer, line: Candidate, withPrices: boolean, { language, actor }: Reader): BudgetLine => ({
   productId: line.product.id,
   tag: line.tag,
   model: line.product.model,
@@ -66,7 +81,9 @@ export const candidateToWire = (offer: Offer, line: Candidate, withPrices: boole
   image: thumbnailOf(offer, line),
   facts: factsOf(line),
   quantity: line.product.quantity,
-  ...(withPrices && { unitPvp: majorFromMinor(line.price.unitGross) }),
+  ...(withPrices && { unitPvp: majorFromMinor(line.price.unitGross), ownDiscount: ownDiscountOf(line, actor) }),
+  moq: line.article.moq,
+  leadTimes: [...leadTimesOf(line)],
   isPersonalized: line.article.isPersonalized,
   discontinued: line.model.discontinued,
 });

@@ -1,6 +1,7 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { checkText, fail, ok, type Result } from '@candil/domain';
 import type { BudgetFailure } from './failures';
+import type { StoredTexts } from './stored-budget';
 
 export type BudgetRequest = ReceivedBy<typeof endpoints.createBudget>['body'];
 
@@ -8,6 +9,7 @@ export type BudgetRequest = ReceivedBy<typeof endpoints.createBudget>['body'];
 export interface BudgetTermsAsked {
   readonly clientName: string;
   readonly comments: string;
+  readonly texts: StoredTexts;
   readonly lines: ReadonlyMap<string, BudgetRequest['lines'][number]>;
 }
 
@@ -21,5 +23,11 @@ export const checkBudgetRequest = (request: BudgetRequest): Result<BudgetTermsAs
   if (lines.size < request.lines.length) {
     return fail({ code: 'request.invalid', fields: [{ path: 'body.lines', code: 'not_unique' }] });
   }
-  return ok({ clientName: clientName.value, comments: comments.value, lines });
+  const texts = {
+    clientAddress: request.clientAddress.trim(),
+    site: request.site.trim(),
+    deliveryTerms: request.deliveryTerms.trim(),
+    paymentTerms: request.paymentTerms.trim(),
+  };
+  return ok({ clientName: clientName.value, comments: comments.value, texts, lines });
 };

@@ -18,15 +18,17 @@ import { isoDay } from '../catalogue';
 import type { Offer } from '../price';
 import { accessTo, type EvaluatedLine, lineIssue, obstacleTo, readProject, type StoredProject } from '../project';
 import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
-import { type Candidate, candidatesOf, wordsOf } from './candidates';
+import { type Candidate, candidatesOf, ownDiscountOf, wordsOf } from './candidates';
 import { type BudgetRequest, type BudgetTermsAsked, checkBudgetRequest } from './check-budget-request';
 import type { BudgetFailure } from './failures';
+import type { StoredBudget, StoredIssuer } from './stored-budget';
 
 /** Who issues a budget, when, and what the maker offers then. */
 export interface Issuing {
   readonly actor: Actor;
   readonly now: Date;
   readonly offer: Offer;
+  readonly issuer: StoredIssuer;
 }
 
 interface Calculated {
@@ -96,29 +98,34 @@ const numbered = async (
   return reviseBudget(base.document.issued, issue);
 };
 
-const rowOf = (
-  { actor, now }: Issuing,
-  project: StoredProject,
-  issued: IssuedBudget,
-  entered: readonly Candidate[],
-  ownMarginPercent: number | null,
-): BudgetRow => ({
+const rowOf = ({ actor, now }: Issuing, project: StoredProject, document: StoredBudget): BudgetRow => ({
   id: randomUUID(),
   projectId: project.id,
-  ...issued.number,
-  budgetNumber: issued.budgetNumber,
+  ...document.issued.number,
+  budgetNumber: document.issued.budgetNumber,
   catalogId: project.catalogId,
-  currency: issued.currency,
-  clientName: issued.clientName,
+  currency: document.issued.currency,
+  clientName: document.issued.clientName,
   createdBy: actor.accountId,
   createdByName: actor.name,
   companyId: actor.company?.id ?? null,
   createdAt: now,
-  creationDay: isoDay(issued.creationDate),
-  validationDay: isoDay(issued.validationDate),
-  totalNetMinor: issued.totalNet,
-  document: { issued, ownMarginPercent, words: Object.fromEntries(entered.map((line) => [line.product.id, wordsOf(line)])) },
+  creationDay: isoDay(document.issued.creationDate),
+  validationDay: isoDay(document.issued.validationDate),
+  totalNetMinor: document.issued.totalNet,
+  document,
 });
+
+/** What the lines are called, when they come and what they cost, as it is now. */
+const kept = ({ actor }: Issuing, { budget, entered }: Calculated): Required<Pick<StoredBudget, 'ownDiscounts' | 'words'>> => {
+  const quantities = new Map(budget.products.map(({ id, quantity }) => [id, quantity]));
+  const byProduct = <T>(of: (line: Candidate) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(entered.map((line) => [line.product.id, of(line)]));
+  return {
+    ownDiscounts: byProduct((line) => ownDiscountOf(line, actor)),
+    words: byProduct((line) => wordsOf(line, quantities.get(line.product.id) ?? line.product.quantity)),
+  };
+};
 
 /**
  * Issues a budget of a project at the prices of this moment, or the next revision of one, and stores it whole. Only of a project that
@@ -139,18 +146,20 @@ export const storeBudget = async (
   if (!asked.ok) return asked;
   const calculated = calculate(issuing, project, request, asked.value);
   if (!calculated.ok) return calculated;
-  const { budget, entered } = calculated.value;
+  const { budget } = calculated.value;
+  const { words, ownDiscounts } = kept(issuing, calculated.value);
   const ownMarginPercent = request.ownMarginPercent ?? null;
   if (ownMarginPercent !== null) {
-    const copy = clientCopyOf(budget, ownMarginPercent);
+    const copy = clientCopyOf(budget, new Map(Object.entries(ownDiscounts)), ownMarginPercent);
     if (!copy.ok) return copy;
   }
-  const { clientName, comments } = asked.value;
+  const { clientName, comments, texts } = asked.value;
   const header = { projectId, projectName: project.name, clientName, createdBy: actor.name, comments };
   const issue = { header, budget, today: offer.today, validityDays: request.validityDays };
   const issued = await numbered(transaction, projectId, request.revises, issue);
   if (!issued.ok) return issued;
-  const row = rowOf(issuing, project, issued.value, entered, ownMarginPercent);
+  const { issuer } = issuing;
+  const row = rowOf(issuing, project, { issued: issued.value, ownMarginPercent, ownDiscounts, issuer, texts, words });
   await insertBudget(transaction, row);
   return ok(row);
 };

@@ -2,16 +2,27 @@ import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
 import { defineRoutes, type Route, route } from '../../kernel';
 import { calendarDayOfInstant, type Pictures } from '../catalogue';
+import type { PlaceReader } from '../place';
 import type { OfferReader } from '../price';
 import type { DocumentMaker } from './document/document-maker';
 import { documentOf } from './documents';
 import { storeBudget } from './issue-budget';
+import { readIssuer } from './issuer';
 import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
-export const budgetRoutes = (offerOf: OfferReader, pictures: Pictures, maker: DocumentMaker, prints: string): readonly Route[] => {
+/** What the routes of budgets work with. */
+export interface BudgetParts {
+  readonly offerOf: OfferReader;
+  readonly pictures: Pictures;
+  readonly places: PlaceReader;
+  readonly maker: DocumentMaker;
+  readonly prints: string;
+}
+
+export const budgetRoutes = ({ offerOf, pictures, places, maker, prints }: BudgetParts): readonly Route[] => {
   const showProject = (endpoint: typeof endpoints.getProjectForBudget): Route =>
     route(endpoint, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
-      projectForBudget(database, await offerOf(database, now, actor), { actor, language: lang }, { ...params, withPrices }),
+      projectForBudget(database, await offerOf(database, now, actor), { actor, language: lang }, { ...params, withPrices, places }),
     );
 
   return defineRoutes(
@@ -25,7 +36,9 @@ export const budgetRoutes = (offerOf: OfferReader, pictures: Pictures, maker: Do
       ok({ items: await listOpenBudgets(database, actor, calendarDayOfInstant(now), query.limit) }),
     ),
     route(endpoints.createBudget, async ({ actor, database, now, params, query, body }) => {
-      const stored = await storeBudget(database, { actor, now, offer: await offerOf(database, now, actor) }, params.projectId, body);
+      const offer = await offerOf(database, now, actor);
+      const issuing = { actor, now, offer, issuer: await readIssuer(database, places, actor) };
+      const stored = await storeBudget(database, issuing, params.projectId, body);
       return stored.ok ? ok(await showBudget(database, pictures, { actor, language: query.lang }, stored.value)) : stored;
     }),
     route(endpoints.getBudget, async ({ actor, database, params, query }) => {

@@ -13,12 +13,14 @@ import {
 } from '@candil/domain';
 import type { Actor, Database } from '../../kernel';
 import { calendarDayOfIso, isoDay, type Pictures } from '../catalogue';
+import type { PlaceReader } from '../place';
 import type { Offer } from '../price';
 import { accessTo, audienceOf, type Reader, readProject, readProjectHeader } from '../project';
 import { type BudgetRow, listBudgetsOf, listOpenBudgetsFor, readBudget, readNewest } from './budget-repository';
 import { budgetToWire, summariesToWire } from './budget-to-wire';
 import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
 import type { BudgetFailure } from './failures';
+import { issuerToWire, readIssuer } from './issuer';
 
 /** Where the maker sits, at 21 %; in the USA tax is the dealer's affair. */
 const USUAL_IVA: Readonly<Record<CatalogId, number>> = { 16: 21, 21: 0 };
@@ -28,7 +30,7 @@ export const projectForBudget = async (
   database: Database,
   offer: Offer,
   reader: Reader,
-  { projectId, withPrices }: { readonly projectId: string; readonly withPrices: boolean },
+  { projectId, withPrices, places }: { readonly projectId: string; readonly withPrices: boolean; readonly places: PlaceReader },
 ): Promise<Result<ProjectForBudget, BudgetFailure>> => {
   const project = await readProject(database, projectId);
   if (project === undefined) return fail({ code: 'project.not-found' });
@@ -39,6 +41,7 @@ export const projectForBudget = async (
   return ok({
     project: { id, name, catalogId, currency: catalogOf(catalogId).currency, version },
     writable: access.write && project.status === PROJECT_STATUS.EDITION,
+    issuer: issuerToWire(await readIssuer(database, places, reader.actor), reader.language),
     lines: candidates.map((line) => candidateToWire(offer, line, withPrices, reader)),
     dropped: others.map((line) => droppedToWire(offer, line, reader)),
     defaults: { discount: 0, surcharge: 0, iva: USUAL_IVA[catalogId], validityDays: BUDGET_VALIDITY_DAYS.default },

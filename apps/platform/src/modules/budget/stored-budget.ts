@@ -1,4 +1,4 @@
-import type { BudgetFacts } from '@candil/contract';
+import type { Budget, BudgetFacts, BudgetIssuer } from '@candil/contract';
 import type { IssuedBudget, LocalisedText } from '@candil/domain';
 import type { ChosenAttribute } from '../project';
 
@@ -13,13 +13,29 @@ export interface StoredWords {
   readonly pendantHeightCm: number | null;
   readonly chosen: readonly ChosenAttribute[];
   readonly facts: BudgetFacts | null;
+  /** Absent in what was issued before it was kept. */
+  readonly moq?: number;
+  /** To the site, when it was issued; null = on request, absent in what was issued before it was kept. */
+  readonly weeks?: number | null;
 }
+
+/** Who issued a budget, as their company told it then. */
+export interface StoredIssuer extends Omit<BudgetIssuer, 'country'> {
+  readonly country: LocalisedText | undefined;
+}
+
+/** What is printed as it was written. */
+export type StoredTexts = Pick<Budget, 'clientAddress' | 'site' | 'deliveryTerms' | 'paymentTerms'>;
 
 /** A budget as it was issued. */
 export interface StoredBudget {
   readonly issued: IssuedBudget;
-  /** Percent; null = no copy for a client. */
+  /** Mark-up on the own cost in percent; null = no copy for a client. */
   readonly ownMarginPercent: number | null;
+  /** Percent on the list price by the id of the product. What was issued without them has no copy for a client any more. */
+  readonly ownDiscounts?: Readonly<Record<string, number>>;
+  readonly issuer?: StoredIssuer;
+  readonly texts?: StoredTexts;
   /** By the id of the piece. */
   readonly words: Readonly<Record<string, StoredWords>>;
 }

@@ -137,7 +137,7 @@ export class PackagedCountries {
     return [...new Set([isoCode, this.names.alpha2ToAlpha3(isoCode) ?? isoCode, ...all])];
   }
 
-  private nameOf(isoCode: string, language: IsoLanguage): string {
+  nameOf(isoCode: string, language: IsoLanguage): string {
     return this.names.getName(isoCode, localeOf(language).slice(0, 2), { select: 'official' }) ?? isoCode;
   }
 }

@@ -1,5 +1,5 @@
 import type { Country, Level2Place, Level3Place } from '@candil/contract';
-import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { fail, ISO_LANGUAGES, type IsoLanguage, ok, type Result } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { type City, CityList } from './city-list';
 import { DIVISION_TYPOLOGY, ISO_OF_DIVISION } from './division-codes.data';
@@ -27,6 +27,12 @@ export interface NamedPlaces {
   readonly countryGeonameId?: number | undefined;
   readonly level2GeonameId?: number | undefined;
   readonly level3GeonameId?: number | undefined;
+}
+
+/** The names of a place on an address. */
+export interface AddressNames {
+  readonly town: string;
+  readonly country: Readonly<Record<IsoLanguage, string>> | undefined;
 }
 
 const level2Of = (isoCode: string): { typology: string; urlPath: string } => {
@@ -122,6 +128,33 @@ export class PlaceReader {
     return towns?.some(({ geonameId }) => geonameId === level3GeonameId) ? undefined : 'level3GeonameId';
   }
 
+  /**
+   * What a place is called on an address: its town as it is written there, its country in every language; empty where nothing was told.
+   * Inside a transaction the database is the transaction.
+   */
+  async addressOf(database: Database, { countryGeonameId, level2GeonameId, level3GeonameId }: NamedPlaces): Promise<AddressNames> {
+    const country = countryGeonameId === undefined ? undefined : await this.countryOf(countryGeonameId, database);
+    if (country === undefined) return { town: '', country: undefined };
+    const packaged = await this.packagedCountries();
+    const names = Object.fromEntries(ISO_LANGUAGES.map((language) => [language, packaged.nameOf(country.isoCode, language)]));
+    return {
+      town: await this.townOf(database, country, level2GeonameId, level3GeonameId),
+      country: names as Record<IsoLanguage, string>,
+    };
+  }
+
+  private async townOf(
+    database: Database,
+    country: PackagedCountry,
+    level2: number | undefined,
+    level3: number | undefined,
+  ): Promise<string> {
+    if (level2 === undefined || level3 === undefined) return '';
+    if (!isOwnId(level2)) return (await importedPlace(database, level3))?.name ?? '';
+    const towns = await this.packagedTowns(country, level2);
+    return towns?.find(({ geonameId }) => geonameId === level3)?.name ?? '';
+  }
+
   private async unknownImported(isoCode: string, level2: number, level3: number | undefined): Promise<keyof NamedPlaces | undefined> {
     const division = await importedPlace(this.database, level2);
     if (division?.level !== 2 || division.countryCode !== isoCode) return 'level2GeonameId';
@@ -131,13 +164,13 @@ export class PlaceReader {
     return isThere ? undefined : 'level3GeonameId';
   }
 
-  private async countryOf(geonameId: number): Promise<PackagedCountry | undefined> {
+  private async countryOf(geonameId: number, database = this.database): Promise<PackagedCountry | undefined> {
     const packaged = await this.packagedCountries();
     if (isOwnId(geonameId)) {
       const country = packaged.withOwnId(geonameId);
       return country?.ownId === geonameId ? country : undefined;
     }
-    const imported = await importedPlace(this.database, geonameId);
+    const imported = await importedPlace(database, geonameId);
     return imported?.level === 1 ? packaged.withCode(imported.countryCode) : undefined;
   }
 

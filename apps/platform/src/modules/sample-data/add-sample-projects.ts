@@ -1,6 +1,6 @@
 import { ok, type Result } from '@candil/domain';
 import { type Database, type Failure, inTransaction, type Transaction } from '../../kernel';
-import { storeBudget } from '../budget';
+import { issuerOfAccount, storeBudget } from '../budget';
 import { placeOrder } from '../order';
 import type { OfferReader } from '../price';
 import { createProject, type StoredProject } from '../project';
@@ -17,6 +17,8 @@ const made = <T>(name: string, result: Result<T, Failure>): T => {
   return result.value;
 };
 
+const NOTHING_WRITTEN = { clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' } as const;
+
 /** The first budget, then its revisions, each at the prices of its day. */
 const addBudgets = async (
   transaction: Transaction,
@@ -28,10 +30,13 @@ const addBudgets = async (
   let revises: string | undefined;
   for (const { issuedDaysAgo, lineDiscount, ...terms } of budgets) {
     const issuedAt = daysBefore(now, issuedDaysAgo);
-    const issuing = { actor: sampleActor(owner), now: issuedAt, offer: await offerOf(transaction, issuedAt, sampleActor(owner)) };
+    const actor = sampleActor(owner);
+    const offer = await offerOf(transaction, issuedAt, actor);
+    const issuing = { actor, now: issuedAt, offer, issuer: issuerOfAccount(actor) };
     const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount }));
     const request = {
       version: project.version,
+      ...NOTHING_WRITTEN,
       surcharge: 0,
       validityDays: 30,
       lines,

@@ -1,9 +1,10 @@
 import type { BudgetSheet, BudgetWords } from '@candil/budget-sheet';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
-import { drawHeading, drawRunningHead } from './draw-heading';
+import { drawHeading, drawRunningHead, headerText } from './draw-heading';
 import { drawLines, drawTableHead } from './draw-lines';
-import { drawComments, drawTotals } from './draw-totals';
+import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
+import { drawTotals } from './draw-totals';
 import { Flow } from './flow';
 import { INK, SIZE } from './page.data';
 
@@ -16,9 +17,8 @@ export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
 
 /** A budget on paper. Everything that it says is in the sheet. */
 export const budgetPdf = (sheet: BudgetSheet, { catalogId, words, readPicture, ...facts }: PdfOptions): Promise<Uint8Array> => {
-  const textOf = (wanted: string) => sheet.header.find(({ key }) => key === wanted)?.text ?? '';
-  const title = `${sheet.title} ${textOf('budgetNumber')}`.trim();
-  const canvas = new Canvas(catalogId, { ...facts, title, author: textOf('createdBy') }, readPicture);
+  const title = `${sheet.title} ${headerText(sheet, 'budgetNumber')}`.trim();
+  const canvas = new Canvas(catalogId, { ...facts, title, author: sheet.issuer.name }, readPicture);
   const columns = tableColumns(sheet, canvas.layout);
   const tableHead = (y: number) => drawTableHead(canvas, columns, sheet, y);
   let inTable = sheet.lines.length > 0;
@@ -33,9 +33,12 @@ export const budgetPdf = (sheet: BudgetSheet, { catalogId, words, readPicture, .
   inTable = false;
   drawTotals(canvas, flow, sheet);
   drawComments(canvas, flow, sheet);
+  drawTerms(canvas, flow, sheet);
+  if (sheet.acceptance !== undefined) drawAcceptance(canvas, flow, sheet.acceptance);
   const { left, right, foot } = canvas.layout;
+  const mark = [title, sheet.revision, sheet.issuer.name].filter((text) => text !== '').join(' · ');
   canvas.onEveryPage((page, pages) => {
-    canvas.text(sheet.closing, left, foot, { size: SIZE.label, color: INK.quiet });
+    canvas.text(canvas.cut(mark, (right - left) * 0.8, { size: SIZE.label }), left, foot, { size: SIZE.label, color: INK.quiet });
     canvas.figure(`${page} / ${pages}`, right, foot, { size: SIZE.label, color: INK.quiet });
   });
   return canvas.finish();

@@ -29,6 +29,9 @@ export interface DocumentFacts {
 /** Where a picture's bytes are; undefined when there is none. */
 export type PictureReader = (image: string) => Buffer | undefined;
 
+const CHIP_PADDING = 4;
+const CHIP_RADIUS = 3;
+
 /** A document on paper, drawn by baselines. What a text can say is decided here: nothing breaks a font. */
 export class Canvas {
   readonly layout: PageLayout;
@@ -119,6 +122,37 @@ export class Canvas {
 
   rule(y: number, { from = this.layout.left, to = this.layout.right, color = INK.hairline as string, width = 0.5 } = {}): void {
     this.document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
+  }
+
+  widthOf(text: string, { font = 'regular', size = SIZE.text }: TextStyle = {}): number {
+    return this.typesetter.widthOf(this.print(text), font, size);
+  }
+
+  /** A short text on a field of its own colour; tells how wide it is. */
+  chip(text: string, x: number, baseline: number, { fill, ...style }: TextStyle & { readonly fill: string }): number {
+    const { size = SIZE.text } = style;
+    const width = this.widthOf(text, style) + 2 * CHIP_PADDING;
+    this.document.roundedRect(x, baseline - size * 0.98, width, size * 1.4, CHIP_RADIUS).fill(fill);
+    this.typesetter.forgetColor();
+    this.text(text, x + CHIP_PADDING, baseline, style);
+    return width;
+  }
+
+  /** A field of one colour. */
+  bar(x: number, y: number, width: number, height: number, color: string): void {
+    this.document.roundedRect(x, y, width, height, height / 2).fill(color);
+    this.typesetter.forgetColor();
+  }
+
+  /** A frame with soft corners. */
+  frame(x: number, y: number, width: number, height: number, { dashed = false, color = INK.rule as string } = {}): void {
+    this.document
+      .save()
+      .roundedRect(x, y, width, height, dashed ? 4 : 8)
+      .lineWidth(dashed ? 0.5 : 0.8)
+      .strokeColor(color);
+    if (dashed) this.document.dash(2, { space: 2 });
+    this.document.stroke().restore();
   }
 
   /** A picture with soft corners; a quiet field where there is none. A picture used again is stored once. */

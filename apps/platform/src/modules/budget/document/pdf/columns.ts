@@ -13,9 +13,8 @@ export interface TableColumns {
   }[];
 }
 
-export const PICTURE_SIDE = 50;
-const TAG_WIDTH = 24;
-const GAP = 12;
+export const PICTURE_SIDE = 40;
+const GAP = 10;
 /** Between two figures that are as wide as their columns. */
 const CLEARANCE = 6;
 const WIDTHS: Readonly<Record<Exclude<ColumnKey, 'product'>, number>> = {
@@ -28,7 +27,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnKey, 'product'>, number>> = {
 };
 
 export const tableColumns = ({ columns }: BudgetSheet, { left, right }: PageLayout): TableColumns => {
-  const picture = left + TAG_WIDTH;
+  const picture = left;
   const product = picture + PICTURE_SIDE + GAP;
   const shown = columns.flatMap(({ key, label }) => (key === 'product' ? [] : [{ key, label }]));
   let edge = right - shown.reduce((sum, { key }) => sum + WIDTHS[key], 0);

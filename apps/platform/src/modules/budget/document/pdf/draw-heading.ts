@@ -1,52 +1,99 @@
-import type { BudgetSheet } from '@candil/budget-sheet';
+import type { BudgetSheet, HeaderKey } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import { INK, LEADING, SIZE } from './page.data';
 
-const IN_A_ROW = 3;
 const GAP = 16;
-/** More than the longest name that a form takes. */
-const MOST_LINES = 8;
+/** More than the longest name that a form takes, with its address. */
+const MOST_LINES = 10;
+const MOST_LINES_OF_TITLE = 3;
+const MOST_LINES_OF_ISSUER = 5;
+/** What stands in the columns under the title; what is not said has none. */
+const COLUMNS: readonly (readonly HeaderKey[])[] = [['clientName'], ['site'], ['creationDate', 'validationDate'], ['createdBy']];
 
-/** The name of the house, what the document is, and for whom; tells where the next part may begin. */
-export const drawHeading = (canvas: Canvas, sheet: BudgetSheet): number => {
-  const { left, right, top } = canvas.layout;
-  canvas.text('Candil', left, top + 12, { font: 'medium', size: 13 });
-  const number = sheet.header.find(({ key }) => key === 'budgetNumber')?.text ?? '';
-  let y = top + 82;
-  canvas.text(sheet.title, left, y, { font: 'light', size: SIZE.title });
-  canvas.textBefore(number, right, y, { size: SIZE.name, color: INK.quiet });
-  y += 26;
-  canvas.rule(y, { color: INK.rule });
-  const facts = sheet.header.filter(({ key }) => key !== 'budgetNumber');
-  const width = (right - left) / IN_A_ROW;
-  for (let first = 0; first < facts.length; first += IN_A_ROW) {
-    const row = facts.slice(first, first + IN_A_ROW).map(({ label, text }) => {
-      const lines = canvas.lines(text, width - GAP, { size: SIZE.text });
-      return {
-        label,
-        lines:
-          lines.length > MOST_LINES
-            ? [...lines.slice(0, MOST_LINES - 1), canvas.cut(lines.slice(MOST_LINES - 1).join(' '), width - GAP)]
-            : lines,
-      };
-    });
-    y += 18;
-    for (const [column, { label, lines }] of row.entries()) {
-      const x = left + column * width;
-      canvas.text(label, x, y, { size: SIZE.label, color: INK.quiet });
-      for (const [index, line] of lines.entries()) canvas.text(line, x, y + 13 + index * LEADING.text);
-    }
-    y += 13 + (Math.max(1, ...row.map(({ lines }) => lines.length)) - 1) * LEADING.text;
-  }
-  return y + 34;
+export const headerText = ({ header }: BudgetSheet, wanted: HeaderKey): string => header.find(({ key }) => key === wanted)?.text ?? '';
+
+/** A text in at most so many lines; the last one is cut where there were more. */
+const atMost = (canvas: Canvas, text: string, width: number, most: number, style = {}): readonly string[] => {
+  const lines = canvas.lines(text, width, style);
+  return lines.length > most ? [...lines.slice(0, most - 1), canvas.cut(lines.slice(most - 1).join(' '), width, style)] : lines;
 };
 
-/** On every further page: which document this is. */
+const drawIssuer = (canvas: Canvas, { issuer }: BudgetSheet): number => {
+  const { left, right, top } = canvas.layout;
+  const width = right - left;
+  const style = { size: SIZE.small };
+  const name = { font: 'medium', size: SIZE.issuer } as const;
+  let y = top + 12;
+  for (const line of atMost(canvas, issuer.name, width * 0.46, 2, name)) {
+    canvas.text(line, left, y, name);
+    y += SIZE.issuer + 3;
+  }
+  let lowest = y;
+  for (const [lines, from, to] of [
+    [issuer.address, 0.5, 0.74],
+    [issuer.contact, 0.76, 1],
+  ] as const) {
+    let row = top + 8;
+    for (const line of lines.flatMap((text) => canvas.lines(text, width * (to - from), style)).slice(0, MOST_LINES_OF_ISSUER)) {
+      canvas.text(line, left + width * from, row, style);
+      row += LEADING.small;
+    }
+    lowest = Math.max(lowest, row);
+  }
+  return lowest;
+};
+
+/** Who issues it, what it is, and for whom; tells where the next part may begin. */
+export const drawHeading = (canvas: Canvas, sheet: BudgetSheet): number => {
+  const { left, right } = canvas.layout;
+  let y = drawIssuer(canvas, sheet) + 34;
+  const about = `${sheet.title} ${headerText(sheet, 'budgetNumber')}`.trim();
+  canvas.text(about, left, y, { font: 'medium', size: SIZE.name });
+  if (sheet.revision !== '') {
+    const x = left + canvas.widthOf(about, { font: 'medium', size: SIZE.name }) + 8;
+    canvas.chip(sheet.revision, x, y, { font: 'medium', size: SIZE.small, fill: INK.accent });
+  }
+  const title = { font: 'medium', size: SIZE.title } as const;
+  y += 4;
+  for (const line of atMost(canvas, headerText(sheet, 'projectName'), right - left, MOST_LINES_OF_TITLE, title)) {
+    y += LEADING.title;
+    canvas.text(line, left, y, title);
+  }
+  y += 18;
+  canvas.rule(y, { color: INK.rule });
+  return drawFacts(canvas, sheet, y + 18) + 30;
+};
+
+/** For whom, where, when and by whom, beside each other. */
+const drawFacts = (canvas: Canvas, { header }: BudgetSheet, top: number): number => {
+  const { left, right } = canvas.layout;
+  const columns = COLUMNS.map((keys) => header.filter(({ key }) => keys.includes(key))).filter((facts) => facts.length > 0);
+  const width = (right - left) / Math.max(1, columns.length);
+  let lowest = top;
+  for (const [column, facts] of columns.entries()) {
+    const x = left + column * width;
+    let y = top;
+    for (const { key, label, text } of facts) {
+      canvas.text(label, x, y, { size: SIZE.label, color: INK.quiet });
+      y += LEADING.text;
+      for (const [index, line] of atMost(canvas, text, width - GAP, MOST_LINES).entries()) {
+        const strong = (key === 'clientName' && index === 0) || key === 'validationDate';
+        canvas.text(line, x, y, strong ? { font: 'medium' } : {});
+        y += LEADING.text;
+      }
+    }
+    lowest = Math.max(lowest, y - LEADING.text);
+  }
+  return lowest;
+};
+
+/** On every further page: whose document this is, and which. */
 export const drawRunningHead = (canvas: Canvas, sheet: BudgetSheet): number => {
   const { left, right, top } = canvas.layout;
-  const textOf = (wanted: string) => sheet.header.find(({ key }) => key === wanted)?.text ?? '';
-  canvas.text('Candil', left, top, { font: 'medium', size: SIZE.text });
-  const about = [`${sheet.title} ${textOf('budgetNumber')}`.trim(), textOf('projectName')].filter((text) => text !== '').join(' · ');
-  canvas.textBefore(canvas.cut(about, (right - left) * 0.7, { size: SIZE.small }), right, top, { size: SIZE.small, color: INK.quiet });
+  const issuer = canvas.cut(sheet.issuer.name, (right - left) * 0.35, { font: 'medium', size: SIZE.text });
+  canvas.text(issuer, left, top, { font: 'medium', size: SIZE.text });
+  const what = [`${sheet.title} ${headerText(sheet, 'budgetNumber')}`.trim(), headerText(sheet, 'projectName')];
+  const about = what.filter((text) => text !== '').join(' · ');
+  canvas.textBefore(canvas.cut(about, (right - left) * 0.6, { size: SIZE.small }), right, top, { size: SIZE.small, color: INK.quiet });
   return top + 34;
 };

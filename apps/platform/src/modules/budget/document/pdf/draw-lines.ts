@@ -5,7 +5,9 @@ import { totalsHeight } from './draw-totals';
 import type { Flow } from './flow';
 import { INK, LEADING, SIZE } from './page.data';
 
-const PADDING = 11;
+const PADDING = 9;
+/** Between the tag and the name it belongs to. */
+const TAG_GAP = 6;
 const INDENT = 12;
 /** From the upper edge of a line of type to its baseline. */
 const ASCENT = 8.5;
@@ -28,37 +30,49 @@ interface Words {
   readonly text: string;
   readonly style: TextStyle;
   readonly leading: number;
+  /** From the left of the product. */
+  readonly indent: number;
 }
 
-/** What a product says, line by line. */
-const wordsOf = (canvas: Canvas, { name, referenceCode, attributes, facts }: SheetLine, width: number): readonly Words[] => {
-  const block = (text: string, style: TextStyle, leading: number): readonly Words[] =>
-    text === '' ? [] : canvas.lines(text, width, style).map((line) => ({ text: line, style, leading }));
+const TAG_STYLE = { font: 'medium', size: SIZE.small, fill: INK.chip } as const;
+
+/** What a product says, line by line; `beside` is what the tag takes before its name. */
+const wordsOf = (canvas: Canvas, line: SheetLine, width: number, beside: number): readonly Words[] => {
+  const { name, referenceCode, attributes, facts, delivery, minimum } = line;
+  const block = (text: string, style: TextStyle, leading: number, indent = 0, taken = 0): readonly Words[] =>
+    text === '' ? [] : canvas.lines(text, width - indent - taken, style).map((part) => ({ text: part, style, leading, indent }));
   const quiet = { size: SIZE.small, color: INK.quiet };
+  const weeks = delivery === '' ? 0 : canvas.widthOf(delivery, quiet) + TAG_GAP;
   return [
-    ...block(name, { font: 'medium', size: SIZE.name }, LEADING.name),
-    ...block(referenceCode, quiet, LEADING.small),
-    ...block(attributes, { size: SIZE.small }, LEADING.small),
+    ...block(name, { font: 'medium', size: SIZE.name }, LEADING.name, beside),
+    ...block(referenceCode, { size: SIZE.small }, LEADING.small, 0, weeks),
+    ...block(attributes, quiet, LEADING.small),
     ...block(facts, quiet, LEADING.small),
+    ...block(minimum, { font: 'medium', size: SIZE.small }, LEADING.small),
   ];
 };
 
 /** `below`: what must stand on the same page, in points. */
 const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine, below: number): void => {
-  const words = wordsOf(canvas, line, columns.product.width);
+  const { left, width } = columns.product;
+  const beside = line.tag === '' ? 0 : canvas.widthOf(line.tag, TAG_STYLE) + 8 + TAG_GAP;
+  const words = wordsOf(canvas, line, width, beside);
   const height = Math.max(
     PICTURE_SIDE,
     words.reduce((sum, { leading }) => sum + leading, 0),
   );
   flow.need(height + 2 * PADDING + below);
   const top = flow.y + PADDING;
-  canvas.text(line.tag, canvas.layout.left, top + ASCENT, { size: SIZE.small, color: INK.quiet });
   canvas.picture(line.image, columns.picture, top, PICTURE_SIDE);
+  if (line.tag !== '') canvas.chip(line.tag, left, top + ASCENT, TAG_STYLE);
   let y = top;
-  for (const { text, style, leading } of words) {
-    canvas.text(text, columns.product.left, y + ASCENT, style);
+  for (const { text, style, leading, indent } of words) {
+    canvas.text(text, left + indent, y + ASCENT, style);
     y += leading;
   }
+  const names = words.filter(({ leading }) => leading === LEADING.name).length;
+  const weeks = { size: SIZE.small, color: INK.quiet };
+  canvas.textBefore(line.delivery, left + width - TAG_GAP, top + names * LEADING.name + ASCENT, weeks);
   drawFigures(canvas, columns, line, top + ASCENT, { size: SIZE.text });
   flow.y = top + height + PADDING;
 };

@@ -1,48 +1,67 @@
-import type { BudgetSheet } from '@candil/budget-sheet';
+import type { BudgetSheet, SheetDelivery } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import type { Flow } from './flow';
 import { INK, LEADING, SIZE } from './page.data';
 
-const WIDTH = 240;
+const WIDTH = 250;
 const ROW = 18;
+/** Above the totals, and what the large sum takes more than a row. */
+const OVERHEAD = 62;
+const GUTTER = 32;
+const BAR_HEIGHT = 5;
+const TAGS_WIDTH = 64;
+const WEEKS_WIDTH = 62;
 
 const shownRows = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
+const deliveryHeight = (delivery: SheetDelivery | undefined): number =>
+  delivery === undefined ? 0 : 44 + LEADING.text + delivery.steps.length * ROW;
 
-/** What the totals take of a page, in points. */
-export const totalsHeight = (sheet: BudgetSheet): number => shownRows(sheet).length * ROW + 50;
+/** What totals and delivery take of a page, in points. */
+export const totalsHeight = (sheet: BudgetSheet): number =>
+  Math.max(shownRows(sheet).length * ROW + OVERHEAD, deliveryHeight(sheet.delivery));
+
+/** When what arrives, beside the totals: the longer, the later. */
+const drawDelivery = (canvas: Canvas, { label, text, steps }: SheetDelivery, top: number, width: number): void => {
+  const { left } = canvas.layout;
+  let y = top;
+  canvas.text(label, left, y, { font: 'medium', size: SIZE.section });
+  y += LEADING.text + 5;
+  for (const line of canvas.lines(text, width).slice(0, 2)) {
+    canvas.text(line, left, y);
+    y += LEADING.text;
+  }
+  y += 8;
+  const room = width - TAGS_WIDTH - WEEKS_WIDTH;
+  for (const { tags, weeks, share } of steps) {
+    canvas.text(canvas.cut(tags, TAGS_WIDTH - 6, { size: SIZE.small }), left, y, { size: SIZE.small });
+    canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room, BAR_HEIGHT, INK.chip);
+    canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room * share, BAR_HEIGHT, share === 1 ? INK.text : INK.bar);
+    canvas.textBefore(weeks, left + width, y, { size: SIZE.small });
+    y += ROW;
+  }
+};
 
 /** The totals at the right, never parted by the end of a page. A discount or surcharge of nothing is not mentioned. */
 export const drawTotals = (canvas: Canvas, flow: Flow, sheet: BudgetSheet): void => {
   flow.need(totalsHeight(sheet));
-  const { right } = canvas.layout;
+  const { left: edge, right } = canvas.layout;
   const left = right - WIDTH;
-  flow.y += 26;
+  const top = flow.y + 28;
+  flow.y = top;
   for (const { key, label, percent, amount } of shownRows(sheet)) {
     const isTotal = key === 'totalNet';
+    const strong = isTotal || key === 'subTotalNet';
     if (isTotal) {
-      canvas.rule(flow.y - 6, { from: left, color: INK.rule });
-      flow.y += 14;
+      canvas.rule(flow.y - 6, { from: left, color: INK.rule, width: 1 });
+      flow.y += 20;
     }
-    const style = isTotal ? ({ font: 'medium', size: SIZE.total } as const) : { size: SIZE.text };
-    canvas.text(label, left, flow.y, isTotal ? style : { ...style, color: INK.quiet });
-    canvas.figure(percent?.text ?? '', right - 110, flow.y, { ...style, color: INK.quiet });
-    canvas.figure(amount.text, right, flow.y, style);
+    const font = strong ? ('medium' as const) : ('regular' as const);
+    canvas.text(label, left, flow.y, { font });
+    canvas.figure(percent?.text ?? '', right - 110, flow.y, { color: INK.quiet });
+    canvas.figure(amount.text, right, flow.y, { font, size: isTotal ? SIZE.total : SIZE.text, width: isTotal ? WIDTH - 70 : WIDTH });
     flow.y += ROW;
   }
-};
-
-/** Comments under the totals, over as many pages as they need. */
-export const drawComments = (canvas: Canvas, flow: Flow, { comments }: BudgetSheet): void => {
-  if (comments === undefined) return;
-  const { left, right } = canvas.layout;
-  const lines = canvas.lines(comments.text, (right - left) * 0.72);
-  flow.need(Math.min(lines.length, 3) * LEADING.text + 44);
-  flow.y += 30;
-  canvas.text(comments.label, left, flow.y, { size: SIZE.label, color: INK.quiet });
-  flow.y += 15;
-  for (const line of lines) {
-    if (flow.need(LEADING.text)) flow.y += SIZE.text;
-    canvas.text(line, left, flow.y);
-    flow.y += LEADING.text;
-  }
+  if (sheet.delivery === undefined) return;
+  drawDelivery(canvas, sheet.delivery, top, left - edge - GUTTER);
+  flow.y = Math.max(flow.y, top + deliveryHeight(sheet.delivery) - 28);
 };

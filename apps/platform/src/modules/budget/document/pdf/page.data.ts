@@ -31,7 +31,16 @@ export const pageLayout = (catalogId: 16 | 21): PageLayout => {
   };
 };
 
-export const INK = { text: '#1d1c1a', quiet: '#75706a', rule: '#1d1c1a', hairline: '#dcd7ce', paper: '#f5f1ea' } as const;
-export const SIZE = { label: 7, small: 8, text: 9, name: 10, total: 13, title: 25 } as const;
+export const INK = {
+  text: '#1d1c1a',
+  quiet: '#75706a',
+  rule: '#1d1c1a',
+  hairline: '#dcd7ce',
+  paper: '#f5f1ea',
+  chip: '#ecebe6',
+  accent: '#cde642',
+  bar: '#a5a49d',
+} as const;
+export const SIZE = { label: 7, small: 8, text: 9, name: 10, section: 12, issuer: 14, total: 22, title: 26 } as const;
 /** Distance of two baselines, by size of type. */
-export const LEADING = { small: 11.4, text: 13, name: 13 } as const;
+export const LEADING = { small: 11.4, text: 13, name: 13, title: 29 } as const;

@@ -1,4 +1,5 @@
-import type { BudgetSheet, BudgetWords, Figure, SheetLine, SheetTotal } from '@candil/budget-sheet';
+import type { BudgetSheet, BudgetWords, Figure, SheetHeader, SheetLine, SheetTotal } from '@candil/budget-sheet';
+import { totalFormulas } from './total-formulas';
 import { type Cell, type CellStyle, workbook } from './workbook';
 
 export interface XlsxOptions {
@@ -23,20 +24,17 @@ interface Column {
   readonly cell: (line: SheetLine) => Cell;
 }
 
-/** What the lines say; the copy for a client has no prices of one, and no discounts. */
-const columnsOf = ({ copy }: BudgetSheet, { columns, spreadsheet }: BudgetWords): readonly Column[] => {
-  const words: readonly Column[] = [
-    { label: spreadsheet.tag, width: 7, cell: ({ tag }) => text(tag) },
+/** What the lines say, from their tags to their amounts. */
+const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords): readonly Column[] => {
+  const net: Column = { label: columns.netPrice, width: 16, cell: ({ figures }) => number(figures.netPrice, 'money') };
+  return [
+    { label: spreadsheet.tag, width: 14, cell: ({ tag }) => text(tag) },
     { label: columns.product, width: 30, cell: ({ depth, name }) => text(INDENT.repeat(depth) + name) },
     { label: spreadsheet.referenceCode, width: 19, cell: ({ referenceCode }) => text(referenceCode) },
     { label: spreadsheet.attributes, width: 44, cell: ({ attributes }) => text(attributes) },
     { label: spreadsheet.facts, width: 46, cell: ({ facts }) => text(facts) },
+    { label: delivery.label, width: 14, cell: (line) => text([line.delivery, line.minimum].filter((said) => said !== '').join(' · ')) },
     { label: columns.quantity, width: 8, cell: ({ figures }) => number(figures.quantity) },
-  ];
-  const net: Column = { label: columns.netPrice, width: 16, cell: ({ figures }) => number(figures.netPrice, 'money') };
-  if (copy === 'client') return [...words, net];
-  return [
-    ...words,
     { label: columns.unitPvp, width: 13, cell: ({ figures }) => number(figures.unitPvp, 'money') },
     { label: columns.pvp, width: 14, cell: ({ figures }) => number(figures.pvp, 'money') },
     { label: columns.discount, width: 9, cell: ({ figures }) => percent(figures.discount) },
@@ -48,30 +46,50 @@ const columnsOf = ({ copy }: BudgetSheet, { columns, spreadsheet }: BudgetWords)
 const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.flatMap((line) => [line, ...withPieces(line.pieces)]);
 
 /** Label, percentage and amount end where the amounts of the lines end. */
-const totalRow = ({ key, label, percent: share, amount }: SheetTotal, columns: number): readonly Cell[] => {
+const totalRow = ({ key, label, percent: share, amount }: SheetTotal, columns: number, formula: string): readonly Cell[] => {
   const strong = key === 'totalNet';
   const gap = Array.from({ length: columns - 3 }, (): Cell => undefined);
-  return [...gap, text(label, strong ? 'strong' : 'label'), percent(share), number(amount, strong ? 'strongMoney' : 'money')];
+  const sum: Cell = { value: amount.value, style: strong ? 'strongMoney' : 'money', formula };
+  return [...gap, text(label, strong ? 'strong' : 'label'), percent(share), sum];
 };
 
-/** A budget as a spreadsheet. Everything that it says is in the sheet; amounts are numbers. */
+/** Excel counts the days from the end of 1899. */
+const EXCEL_EPOCH_DAYS = 25_569;
+const headerRow = ({ label, text: said, day }: SheetHeader): readonly Cell[] => [
+  text(label, 'label'),
+  day === undefined ? text(said) : { value: day + EXCEL_EPOCH_DAYS, style: 'date' },
+];
+
+/** A budget as a spreadsheet. Everything that it says is in the sheet; amounts are numbers, days are days, totals follow their lines. */
 export const budgetXlsx = (sheet: BudgetSheet, { catalogId, words }: XlsxOptions): Uint8Array => {
-  const columns = columnsOf(sheet, words);
+  const columns = columnsOf(words);
   const number = sheet.header.find(({ key }) => key === 'budgetNumber')?.text ?? '';
+  const { name, address, contact } = sheet.issuer;
   const head = [
     [text(sheet.title, 'title')],
-    ...sheet.header.map(({ label, text: said }) => [text(label, 'label'), text(said)]),
+    ...sheet.header.map(headerRow),
+    [],
+    ...[name, ...address, ...contact].map((line) => [undefined, text(line)]),
     [],
     columns.map(({ label }) => text(label, 'heading')),
   ];
+  const lines = withPieces(sheet.lines);
+  const totals = sheet.totals.filter(({ isNothing }) => !isNothing);
+  const formulas = totalFormulas({
+    column: columns.length - 1,
+    firstTotal: head.length + lines.length + 2,
+    lineRows: lines.flatMap(({ depth }, index) => (depth === 0 ? [head.length + index + 1] : [])),
+    keys: totals.map(({ key }) => key),
+  });
   const rows: (readonly Cell[])[] = [
     ...head,
-    ...withPieces(sheet.lines).map((line) => columns.map(({ cell }) => cell(line))),
+    ...lines.map((line) => columns.map(({ cell }) => cell(line))),
     [],
-    ...sheet.totals.filter(({ isNothing }) => !isNothing).map((total) => totalRow(total, columns.length)),
+    ...totals.map((total, index) => totalRow(total, columns.length, formulas[index] ?? '')),
   ];
   if (sheet.comments !== undefined) rows.push([], [text(sheet.comments.label, 'label'), text(sheet.comments.text)]);
-  if (sheet.closing !== '') rows.push([], [undefined, text(sheet.closing, 'label')]);
+  if (sheet.delivery !== undefined) rows.push([], [text(sheet.delivery.label, 'label'), text(sheet.delivery.text)]);
+  rows.push([], ...sheet.terms.items.map(({ label, text: said }) => [text(label, 'label'), text(said)]));
   return workbook({
     name: `${sheet.title} ${number}`.trim(),
     moneyFormat: MONEY_FORMAT[sheet.currency],

@@ -11,11 +11,19 @@ export const CELL_STYLE = {
   strongMoney: 6,
   wrapped: 7,
   title: 8,
+  date: 9,
 } as const;
 export type CellStyle = keyof typeof CELL_STYLE;
 
 /** An empty cell is `undefined`; a number stays one, so that the reader's program can calculate with it. */
-export type Cell = undefined | { readonly value: string | number; readonly style?: CellStyle };
+export type Cell =
+  | undefined
+  | {
+      readonly value: string | number;
+      readonly style?: CellStyle;
+      /** What the number comes from, without the equals sign; never made of what somebody wrote. */
+      readonly formula?: string;
+    };
 
 export interface WorkbookParts {
   readonly name: string;
@@ -39,7 +47,8 @@ const escaped = (text: string): string =>
 /** A text that a spreadsheet, or the CSV made of it, could take for a formula gets an apostrophe before it. */
 export const neutralised = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-const columnName = (index: number): string =>
+/** Name of a column by its place: A, B, … Z, AA. */
+export const columnName = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : `${columnName(Math.floor(index / 26) - 1)}${columnName(index % 26)}`;
 
 const rowsXml = (rows: WorkbookParts['rows']): string => {
@@ -50,9 +59,9 @@ const rowsXml = (rows: WorkbookParts['rows']): string => {
     xml += `<row r="${number}">`;
     for (const [column, cell] of row.entries()) {
       if (cell === undefined) continue;
-      const { value, style = 'plain' } = cell;
+      const { value, style = 'plain', formula } = cell;
       const place = `<c r="${columns[column]}${number}" s="${CELL_STYLE[style]}"`;
-      if (typeof value === 'number') xml += `${place}><v>${value}</v></c>`;
+      if (typeof value === 'number') xml += `${place}>${formula === undefined ? '' : `<f>${escaped(formula)}</f>`}<v>${value}</v></c>`;
       else if (value !== '') xml += `${place} t="inlineStr"><is><t xml:space="preserve">${escaped(neutralised(value))}</t></is></c>`;
     }
     xml += '</row>';
@@ -81,6 +90,8 @@ const stylesXml = (moneyFormat: string): string => {
     look(164, 1),
     look(0, 0, '<alignment vertical="top" wrapText="1"/>'),
     look(0, 3),
+    // The short date of whoever opens the file.
+    look(14, 0, '<alignment horizontal="left"/>'),
   ];
   return `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${escaped(moneyFormat)}"/></numFmts><fonts count="4">${font('')}${font('<b/>')}${font('<color rgb="FF75706A"/>')}<font><sz val="16"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join('')}</cellXfs></styleSheet>`;
 };

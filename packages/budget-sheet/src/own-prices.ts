@@ -1,0 +1,100 @@
+import type { BudgetCopy } from '@candil/contract';
+import {
+  type Budget,
+  type BudgetFailure,
+  clientCopyOf,
+  type Earning,
+  earningOf,
+  majorFromMinor,
+  minorFromMajor,
+  ok,
+  ownCostsOf,
+  type Result,
+} from '@candil/domain';
+import type { SheetBudget } from './sheet-budget';
+
+/** Amounts of the wire are cents written with a point; anything else never came from there. */
+const cents = (amountMajor: number): number => {
+  const minor = minorFromMajor(amountMajor);
+  if (!minor.ok) throw new RangeError(`${amountMajor} is no amount of a budget`);
+  return minor.value;
+};
+
+const inCents = (budget: SheetBudget): Budget => ({
+  currency: budget.currency,
+  discount: budget.discount,
+  surcharge: budget.surcharge,
+  iva: budget.iva,
+  subTotalNet: cents(budget.subTotalNet),
+  discountValue: cents(budget.discountValue),
+  surchargeValue: cents(budget.surchargeValue),
+  ivaValue: cents(budget.ivaValue),
+  totalNet: cents(budget.totalNet),
+  products: budget.products.map(({ id, quantity, unitPvp, pvp, discount, discountValue, netPrice }) => ({
+    id,
+    quantity,
+    unitPvp: cents(unitPvp),
+    pvp: cents(pvp),
+    discount,
+    discountValue: cents(discountValue),
+    netPrice: cents(netPrice),
+  })),
+  dropped: [],
+});
+
+const discountsOf = ({ products }: SheetBudget): ReadonlyMap<string, number> =>
+  new Map(products.map(({ id, ownDiscount = 0 }) => [id, ownDiscount]));
+
+/** The copy for a client of a budget, with the mark-up told; what a line holds keeps its amounts, which no such copy shows (QU14, QU15). */
+export const atOwnPrices = (budget: SheetBudget, markUpPercent: number): Result<SheetBudget, BudgetFailure> => {
+  const copy = clientCopyOf(inCents(budget), discountsOf(budget), markUpPercent);
+  if (!copy.ok) return copy;
+  const { subTotalNet, discountValue, surchargeValue, ivaValue, totalNet, products } = copy.value;
+  const priced = new Map(products.map((product) => [product.id, product]));
+  return ok({
+    ...budget,
+    subTotalNet: majorFromMinor(subTotalNet),
+    discountValue: majorFromMinor(discountValue),
+    surchargeValue: majorFromMinor(surchargeValue),
+    ivaValue: majorFromMinor(ivaValue),
+    totalNet: majorFromMinor(totalNet),
+    products: budget.products.map((product) => {
+      const own = priced.get(product.id);
+      if (own === undefined) throw new Error(`${product.id} is not in the copy of its own budget`);
+      return {
+        ...product,
+        unitPvp: majorFromMinor(own.unitPvp),
+        pvp: majorFromMinor(own.pvp),
+        discountValue: majorFromMinor(own.discountValue),
+        netPrice: majorFromMinor(own.netPrice),
+      };
+    }),
+  });
+};
+
+/** A budget as a copy has it; throws a RangeError for a copy for a client that does not exist. */
+export const copyOf = (budget: SheetBudget, copy: BudgetCopy): SheetBudget => {
+  if (copy === 'own') return budget;
+  if (budget.ownMarginPercent === null) throw new RangeError('a budget without a mark-up has no copy for a client');
+  const client = atOwnPrices(budget, budget.ownMarginPercent);
+  if (!client.ok) throw new RangeError(`this budget has no copy for a client: ${client.failure.code}`);
+  return client.value;
+};
+
+/** What a copy leaves to whoever issues it; for their eyes only (QU20). */
+export interface OwnEarning extends Earning {
+  /** At list prices. */
+  readonly listMinor: number;
+}
+
+export const ownEarningOf = (budget: SheetBudget, copy: BudgetCopy): OwnEarning => {
+  const costs = [...ownCostsOf(inCents(budget), discountsOf(budget)).values()];
+  const sum = (of: (cost: (typeof costs)[number]) => number): number => costs.reduce((total, cost) => total + of(cost), 0);
+  return {
+    listMinor: sum(({ totalGross }) => totalGross),
+    ...earningOf(
+      inCents(copyOf(budget, copy)),
+      sum(({ totalNet }) => totalNet),
+    ),
+  };
+};

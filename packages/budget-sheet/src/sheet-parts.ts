@@ -1,0 +1,78 @@
+import { parseCalendarDay } from '@candil/domain';
+import type { SheetOptions } from './budget-sheet';
+import type { HeaderKey, SheetAcceptance, SheetDelivery, SheetHeader, SheetIssuer } from './sheet';
+import type { SheetBudget } from './sheet-budget';
+import type { LabelledText } from './words/budget-words';
+
+const HEADER: readonly HeaderKey[] = ['budgetNumber', 'clientName', 'projectName', 'site', 'createdBy', 'creationDate', 'validationDate'];
+const DAYS: ReadonlySet<HeaderKey> = new Set<HeaderKey>(['creationDate', 'validationDate']);
+
+const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** Company, address and tax number of whoever issues the budget. */
+export const issuerOf = ({ issuer }: SheetBudget, { words }: SheetOptions): SheetIssuer => {
+  const { name, taxNumber, street, postalCode, town, country, phone, email, website } = issuer;
+  const place = [[postalCode, town].filter(isSaid).join(' '), country].filter(isSaid).join(', ');
+  return {
+    name,
+    address: [street, place].filter(isSaid),
+    contact: [isSaid(taxNumber) ? words.taxNumber.replace('{}', () => taxNumber) : '', phone, email, website].filter(isSaid),
+  };
+};
+
+export const headerOf = (budget: SheetBudget, { format, words }: SheetOptions): readonly SheetHeader[] =>
+  HEADER.flatMap((key): readonly SheetHeader[] => {
+    const text = budget[key];
+    if (!isSaid(text)) return [];
+    const label = words.header[key];
+    if (key === 'clientName') return [{ key, label, text: [text, budget.clientAddress].filter(isSaid).join('\n') }];
+    if (!DAYS.has(key)) return [{ key, label, text }];
+    const day = parseCalendarDay(text);
+    return [{ key, label, text: format.day(text), ...(day.ok && { day: day.value }) }];
+  });
+
+/** What arrives when, by the weeks of the lines; the slowest decides over all of it. */
+export const deliveryOf = ({ products }: SheetBudget, { format, words }: SheetOptions): SheetDelivery | undefined => {
+  if (products.length === 0 || products.some(({ weeks }) => weeks === undefined)) return undefined;
+  const tagsByWeeks = new Map<number | null, string[]>();
+  for (const { weeks = null, tag } of products) tagsByWeeks.set(weeks, [...(tagsByWeeks.get(weeks) ?? []), tag]);
+  const order = (weeks: number | null): number => weeks ?? Number.POSITIVE_INFINITY;
+  const steps = [...tagsByWeeks].sort(([one], [other]) => order(one) - order(other));
+  const unknown = tagsByWeeks.get(null);
+  const slowest = steps.at(-1)?.[0] ?? null;
+  const longest = Math.max(1, ...steps.map(([weeks]) => weeks ?? 0));
+  const { label, together, onRequest } = words.delivery;
+  return {
+    label,
+    text: unknown === undefined ? together.replace('{}', () => format.weeks(slowest)) : onRequest.replace('{}', () => unknown.join(', ')),
+    steps: steps.map(([weeks, tags]) => ({
+      tags: tags.join(', '),
+      weeks: format.weeks(weeks),
+      share: weeks === null ? 1 : weeks / longest,
+    })),
+  };
+};
+
+/** The terms as a numbered list; what nobody wrote is left out. */
+export const termsOf = (budget: SheetBudget, { format, words: { terms } }: SheetOptions): readonly LabelledText[] => {
+  const { validationDate, deliveryTerms, paymentTerms, iva } = budget;
+  const { validity, quantities, delivery, payment, tax } = terms;
+  return [
+    ...(isSaid(validationDate) ? [{ label: validity.label, text: validity.text.replace('{}', () => format.day(validationDate)) }] : []),
+    quantities,
+    ...(isSaid(deliveryTerms) ? [{ label: delivery, text: deliveryTerms }] : []),
+    ...(isSaid(paymentTerms) ? [{ label: payment, text: paymentTerms }] : []),
+    { label: tax.label, text: iva === 0 ? tax.none : tax.included.replace('{}', () => format.percent(iva)) },
+  ];
+};
+
+/** Where a client signs; a budget in the making has no number yet. */
+export const acceptanceOf = (
+  { budgetNumber = '…', totalNet, currency, products }: SheetBudget,
+  { format, words }: SheetOptions,
+): SheetAcceptance | undefined => {
+  if (products.length === 0) return undefined;
+  const said: Readonly<Record<string, string>> = { '{number}': budgetNumber, '{total}': format.money(totalNet, currency) };
+  const text = words.acceptance.text.replace(/\{\w+\}/g, (place) => said[place] ?? place);
+  return { ...words.acceptance, text };
+};

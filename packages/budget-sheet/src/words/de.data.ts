@@ -1,0 +1,60 @@
+import type { BudgetWords } from './budget-words';
+
+export const de: BudgetWords = {
+  title: 'Angebot',
+  header: {
+    budgetNumber: 'Nummer',
+    clientName: 'Kunde',
+    projectName: 'Projekt',
+    site: 'Objekt',
+    creationDate: 'Datum',
+    validationDate: 'Gültig bis',
+    createdBy: 'Erstellt von',
+  },
+  columns: {
+    product: 'Leuchte',
+    quantity: 'Menge',
+    unitPvp: 'Einzelpreis',
+    pvp: 'Brutto',
+    discount: 'Rabatt',
+    discountValue: 'Nachlass',
+    netPrice: 'Betrag',
+  },
+  totals: {
+    subTotalNet: 'Zwischensumme',
+    discountValue: 'Rabatt',
+    surchargeValue: 'Zuschlag',
+    ivaValue: 'MwSt.',
+    totalNet: 'Gesamtsumme',
+  },
+  comments: 'Bemerkungen',
+  cri: 'CRI',
+  noLines: 'Dieses Angebot hat keine Positionen.',
+  spreadsheet: { tag: 'Pos.', referenceCode: 'Artikelnummer', attributes: 'Oberfläche und Optionen', facts: 'Technische Daten' },
+  revision: 'Revision {}',
+  taxNumber: 'USt-IdNr. {}',
+  minimum: 'Mindestmenge {}',
+  delivery: { label: 'Lieferung', together: 'Alles zusammen {} nach der Annahme', onRequest: 'Lieferzeit auf Anfrage: {}' },
+  terms: {
+    label: 'Bedingungen',
+    validity: {
+      label: 'Gültigkeit',
+      text: 'Die Preise gelten bis einschließlich {}. Jede Änderung ist eine neue Revision mit eigener Nummer.',
+    },
+    quantities: { label: 'Mengen', text: 'Weitere Stücke kosten je dasselbe; weniger ebenso, bis zur Mindestmenge ihrer Position.' },
+    delivery: 'Lieferung',
+    payment: 'Zahlung',
+    tax: {
+      label: 'Steuer',
+      included: '{} MwSt. sind in der Gesamtsumme enthalten. Dieses Angebot ist keine Rechnung.',
+      none: 'Die Gesamtsumme versteht sich ohne MwSt. Dieses Angebot ist keine Rechnung.',
+    },
+  },
+  acceptance: {
+    label: 'Annahme',
+    how: 'Unterschrieben zurück',
+    text: 'Ich nehme das Angebot {number} über {total} an.',
+    fields: ['Name', 'Datum', 'Funktion', 'Ihre Bestellnummer'],
+    signature: 'Unterschrift und Stempel',
+  },
+};

@@ -1,0 +1,20 @@
+import type { BudgetWords } from './budget-words';
+import { en } from './en.data';
+
+export const us: BudgetWords = {
+  ...en,
+  totals: { ...en.totals, ivaValue: 'Sales tax' },
+  taxNumber: 'Tax ID {}',
+  terms: {
+    ...en.terms,
+    validity: {
+      label: 'Validity',
+      text: 'Prices are valid through {}. Any change is a new revision with a number of its own.',
+    },
+    tax: {
+      label: 'Tax',
+      included: 'Sales tax of {} is part of the total. This quote is not an invoice.',
+      none: 'Sales tax is not included. This quote is not an invoice.',
+    },
+  },
+};
