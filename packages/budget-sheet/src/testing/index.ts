@@ -1,1 +1,2 @@
+export { saidBy } from './said-by';
 export { type SampleWishes, sampleBudget } from './sample-budget';

@@ -14,6 +14,8 @@ export interface BudgetWords {
   readonly comments: string;
   /** Colour rendering index, before its number. */
   readonly cri: string;
+  /** Goes with the document by mail: `{number}`, `{project}`, and `{day}`, the last one. */
+  readonly letter: string;
   /** `{}` is its number, from 2 on. */
   readonly revision: string;
   /** Before the number under which a company pays its taxes. */

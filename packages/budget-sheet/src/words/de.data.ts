@@ -31,6 +31,7 @@ export const de: BudgetWords = {
   cri: 'CRI',
   noLines: 'Dieses Angebot hat keine Positionen.',
   spreadsheet: { tag: 'Pos.', referenceCode: 'Artikelnummer', attributes: 'Oberfläche und Optionen', facts: 'Technische Daten' },
+  letter: 'Im Anhang finden Sie das Angebot {number} für {project}. Es gilt bis einschließlich {day}.',
   revision: 'Revision {}',
   taxNumber: 'USt-IdNr. {}',
   minimum: 'Mindestmenge {}',

@@ -25,6 +25,7 @@ export const en: BudgetWords = {
   cri: 'CRI',
   noLines: 'This quote has no lines.',
   spreadsheet: { tag: 'Tag', referenceCode: 'Reference', attributes: 'Finish and options', facts: 'Technical data' },
+  letter: 'Please find attached quote {number} for {project}. It is valid up to and including {day}.',
   revision: 'Revision {}',
   taxNumber: 'Tax no. {}',
   minimum: 'Minimum order {}',

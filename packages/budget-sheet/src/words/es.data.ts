@@ -25,6 +25,7 @@ export const es: BudgetWords = {
   cri: 'IRC',
   noLines: 'Este presupuesto no tiene líneas.',
   spreadsheet: { tag: 'Pos.', referenceCode: 'Referencia', attributes: 'Acabado y opciones', facts: 'Datos técnicos' },
+  letter: 'Adjunto el presupuesto {number} de {project}. Es válido hasta el {day} incluido.',
   revision: 'Revisión {}',
   taxNumber: 'NIF {}',
   minimum: 'Pedido mínimo {}',

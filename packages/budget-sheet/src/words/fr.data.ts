@@ -25,6 +25,7 @@ export const fr: BudgetWords = {
   cri: 'IRC',
   noLines: 'Ce devis ne comporte aucune ligne.',
   spreadsheet: { tag: 'Rep.', referenceCode: 'Référence', attributes: 'Finition et options', facts: 'Données techniques' },
+  letter: 'Veuillez trouver ci-joint le devis {number} pour {project}. Il est valable jusqu’au {day} compris.',
   revision: 'Révision {}',
   taxNumber: 'N° de TVA {}',
   minimum: 'Quantité minimale {}',

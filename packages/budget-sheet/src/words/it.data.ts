@@ -25,6 +25,7 @@ export const it: BudgetWords = {
   cri: 'CRI',
   noLines: 'Questo preventivo non ha righe.',
   spreadsheet: { tag: 'Pos.', referenceCode: 'Riferimento', attributes: 'Finitura e opzioni', facts: 'Dati tecnici' },
+  letter: 'In allegato il preventivo {number} per {project}. È valido fino al {day} compreso.',
   revision: 'Revisione {}',
   taxNumber: 'Partita IVA {}',
   minimum: 'Quantità minima {}',

@@ -4,6 +4,7 @@ import { en } from './en.data';
 export const us: BudgetWords = {
   ...en,
   totals: { ...en.totals, ivaValue: 'Sales tax' },
+  letter: 'Please find attached quote {number} for {project}. It is valid through {day}.',
   taxNumber: 'Tax ID {}',
   terms: {
     ...en.terms,

@@ -71,13 +71,26 @@ const totalOf = (gross: readonly number[], { lineDiscount, discount, surcharge, 
   const subTotal = gross.reduce((sum, line, place) => sum + line - (place === 0 ? share(line, lineDiscount) : 0), 0);
   const discounted = subTotal - share(subTotal, discount);
   const charged = discounted + share(discounted, surcharge);
-  return { beforeTax: charged, total: charged + share(charged, iva) };
+  return { total: charged + share(charged, iva) };
 };
 
 const grossOf = async (session: Session, projectId: string): Promise<number[]> => {
   const { body } = await session.call('GET', `/v2/projects/${projectId}/to-budget`);
   return body.lines.map(({ quantity, unitPvp }: { quantity: number; unitPvp: number }) => quantity * Math.round(unitPvp * 100));
 };
+
+/** What each line comes to at its cost, list less own discount, plus a mark-up. */
+const ownPricesOf = async (session: Session, projectId: string, markUp: number): Promise<number[]> => {
+  const { body } = await session.call('GET', `/v2/projects/${projectId}/to-budget`);
+  return body.lines.map(({ quantity, unitPvp, ownDiscount }: { quantity: number; unitPvp: number; ownDiscount: number }) => {
+    const list = Math.round(unitPvp * 100);
+    const cost = list - share(list, ownDiscount);
+    return quantity * (cost + share(cost, markUp));
+  });
+};
+
+/** Issuing asks once more. */
+const confirmed = (page: Page) => page.getByRole('dialog').getByRole('button').last();
 
 const downloaded = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -134,11 +147,10 @@ for (const market of once(MARKETS, MARKETS.at(-1))) {
     await expect(page.getByRole('textbox', { name: b('client.name'), exact: true })).toHaveValue('Casa Llull, S.L.');
     await percent(terms.iva).fill(typed(21));
 
-    // The copy for a client has the own margin in it and nothing of what it cost.
+    // The copy for a client is at own cost plus mark-up and says nothing of what it cost.
     await page.getByLabel(b('clientCopy.margin')).fill(typed(20));
-    const { beforeTax, total } = totalOf(gross, asked);
-    const clientNet = beforeTax + share(beforeTax, 20);
-    const clientTotal = clientNet + share(clientNet, 21);
+    const { total } = totalOf(gross, asked);
+    const { total: clientTotal } = totalOf(await ownPricesOf(session, project.id, 20), asked);
     const sheet = page.getByRole('article', { name: b('sheet.label') });
     await expect(sheet).toContainText(money(total));
     await page.getByRole('radio', { name: b('sheet.client') }).click();
@@ -146,7 +158,8 @@ for (const market of once(MARKETS, MARKETS.at(-1))) {
     await expect(sheet).not.toContainText(money(total));
 
     // Two quick presses issue one budget.
-    await bar.getByRole('button', { name: b('issue.budget') }).dblclick();
+    await bar.getByRole('button', { name: b('issue.budget') }).click();
+    await confirmed(page).dblclick();
     await expect(page).toHaveURL(/\?budget=[0-9a-f-]{36}$/);
     const [issued, ...more] = (await session.call('GET', `/v2/projects/${project.id}/budgets`)).body.items;
     expect([more, Math.round(issued.totalNet * 100)]).toEqual([[], total]);
@@ -170,6 +183,7 @@ for (const market of once(MARKETS, MARKETS.at(-1))) {
     await percent(terms.discount).fill('0');
     const revision = `${issued.budgetNumber}-R2`;
     await bar.getByRole('button', { name: b('issue.revision', { number: revision }) }).click();
+    await confirmed(page).click();
     await expect(page.getByText(b('issued.title', { number: revision }))).toBeVisible();
     await expect(page.getByRole('article')).toContainText(money(totalOf(gross, { ...asked, discount: 0 }).total));
     await page.goto(`/project/${project.id}/generate-budget?budget=${issued.id}`);
@@ -193,11 +207,13 @@ journey('a project that changed in another tab refuses the budget, nothing typed
   expect(changed.status, JSON.stringify(changed.body)).toBe(200);
   const bar = page.getByRole('region', { name: b('issue.label') });
   await bar.getByRole('button', { name: b('issue.budget') }).click();
+  await confirmed(page).click();
   await expect(bar).toContainText(b('changed.title'));
   await bar.getByRole('button', { name: b('changed.reload') }).click();
   await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
   await expect(page.getByRole('textbox', { name: b('client.name'), exact: true })).toHaveValue('Two tabs');
   await bar.getByRole('button', { name: b('issue.budget') }).click();
+  await confirmed(page).click();
   await expect(page).toHaveURL(/\?budget=/);
 });
 

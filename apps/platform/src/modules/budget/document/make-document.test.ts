@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BudgetSheet, budgetSheet, budgetWords, type Figure, type SheetLine } from '@candil/budget-sheet';
-import { type SampleWishes, sampleBudget } from '@candil/budget-sheet/testing';
+import { type SampleWishes, saidBy, sampleBudget } from '@candil/budget-sheet/testing';
 import { BUDGET_COPIES, type BudgetCopy } from '@candil/contract';
 import type { IsoLanguage } from '@candil/domain';
 import { createFormat } from '@candil/i18n';
@@ -28,36 +28,6 @@ const sheetOf = ({ budget, language, copy }: DocumentOrder): BudgetSheet => {
 const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.flatMap((line) => [line, ...withPieces(line.pieces)]);
 const shownTotals = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
 const squeezed = (text: string): string => seen(text).replace(/\s/g, '');
-/** Everything that a sheet says beside figures. Number and project stand as the title and need no label. */
-const wordsOf = (sheet: BudgetSheet): readonly string[] => [
-  `${sheet.title} ${sheet.header[0]?.text}`,
-  sheet.revision,
-  sheet.issuer.name,
-  ...sheet.issuer.address,
-  ...sheet.issuer.contact,
-  ...sheet.header.flatMap(({ key, label, text }) =>
-    key === 'budgetNumber' || key === 'projectName' ? [text] : [label, ...text.split('\n')],
-  ),
-  ...sheet.columns.map(({ label }) => label),
-  ...sheet.lines.flatMap(({ name, referenceCode, attributes, facts, delivery, minimum }) => [
-    name,
-    referenceCode,
-    attributes,
-    facts,
-    delivery,
-    minimum,
-  ]),
-  ...shownTotals(sheet).map(({ label }) => label),
-  sheet.comments?.text ?? '',
-  sheet.delivery?.label ?? '',
-  sheet.delivery?.text ?? '',
-  ...(sheet.delivery?.steps.flatMap(({ weeks }) => [weeks]) ?? []),
-  sheet.terms.label,
-  ...sheet.terms.items.flatMap(({ label, text }) => [label, text]),
-  ...(sheet.acceptance === undefined
-    ? []
-    : [sheet.acceptance.label, sheet.acceptance.how, sheet.acceptance.text, ...sheet.acceptance.fields, sheet.acceptance.signature]),
-];
 const cases = LANGUAGES.flatMap((language) =>
   ([16, 21] as const).flatMap((catalogId) => BUDGET_COPIES.map((copy): [IsoLanguage, 16 | 21, BudgetCopy] => [language, catalogId, copy])),
 );
@@ -90,7 +60,7 @@ describe('a budget as PDF', () => {
     expect(texts.filter(isFigure)).toEqual(writtenFigures(sheet));
     // What a line is too narrow for goes on in the next one; blanks at the ends of lines are not drawn.
     const said = squeezed(texts.join(''));
-    for (const word of wordsOf(sheet)) expect(said).toContain(squeezed(word));
+    for (const word of saidBy(sheet)) expect(said).toContain(squeezed(word));
     expect(paper.map(Math.round)).toEqual(catalogId === 16 ? [595, 842] : [612, 792]);
     expect(info.Title).toBe(`${sheet.title} B2026-00042-R2`);
   });

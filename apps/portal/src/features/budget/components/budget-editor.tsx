@@ -7,10 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
+import { belowMinimum } from '../model/below-minimum';
 import { liveBudget } from '../model/live-budget';
 import { readerDay } from '../model/reader-day';
 import { BudgetForm } from './budget-form';
 import { BudgetLayout, type BudgetView } from './budget-layout';
+import { ConfirmIssue } from './confirm-issue';
 import { IssueBar } from './issue-bar';
 import { type DocumentChoice, SheetPane } from './sheet-pane';
 import type { BudgetWorkHandle } from './use-budget-work';
@@ -74,7 +76,7 @@ interface EditingProps extends BudgetEditorProps {
 const Editing = ({ source, handle, takeOver, live, worded, choice, blocked, onChoice }: EditingProps) => {
   const { t } = useTranslation('eproject');
   const [view, setView] = useState<BudgetView>('form');
-  const { formElement, toMend, issue } = useIssueForm(source, handle, blocked, () => setView('form'));
+  const { formElement, toMend, asking, confirm, cancel, issue } = useIssueForm(source, handle, blocked, () => setView('form'));
   const sheets = useSheets(live, worded, choice, source.project.catalogId);
   return (
     <>
@@ -91,9 +93,32 @@ const Editing = ({ source, handle, takeOver, live, worded, choice, blocked, onCh
             takeOver={takeOver}
           />
         }
-        sheet={<SheetPane sheet={sheets.shown} choice={choice} onChoice={onChoice} hasClientCopy label={t('budget.sheet.label')} />}
+        sheet={
+          <SheetPane
+            sheet={sheets.shown}
+            choice={choice}
+            onChoice={onChoice}
+            hasClientCopy={sheets.client !== undefined}
+            label={t('budget.sheet.label')}
+          />
+        }
       />
       <IssueBar own={sheets.own} revised={handle.work.revised} toMend={toMend} issue={issue} />
+      {asking && (
+        <ConfirmIssue
+          subject={{
+            clientName: handle.reading.values.clientName,
+            validUntil: live.validationDate,
+            issuer: source.issuer,
+            belowMinimum: belowMinimum(source.lines, handle.work.form.quantities),
+            revised: handle.work.revised,
+            sheets,
+          }}
+          issuing={issue.issuing}
+          onIssue={confirm}
+          onClose={cancel}
+        />
+      )}
     </>
   );
 };

@@ -7,9 +7,10 @@ import { withDiscountForAll } from '../model/budget-form';
 import { readPercent } from '../model/read-percent';
 import { BudgetNotices } from './budget-notices';
 import { ClientCard } from './client-card';
-import { ClientCopyCard } from './client-copy-card';
 import { DroppedLines } from './dropped-lines';
+import { IssuerNotice } from './issuer-notice';
 import { LinesCard } from './lines-card';
+import { OwnPricesCard } from './own-prices-card';
 import { PreviousBudgets } from './previous-budgets';
 import { TermsCard } from './terms-card';
 import type { BudgetWorkHandle } from './use-budget-work';
@@ -43,6 +44,7 @@ export const BudgetForm = ({ ref, source, handle, sheets, validUntil, takeOver }
   return (
     <div ref={ref} className="flex min-w-0 flex-col gap-5">
       <BudgetNotices handle={handle} />
+      <IssuerNotice issuer={source.issuer} />
       <DroppedLines projectId={source.project.id} lines={source.dropped} />
       <ClientCard form={form} problems={problems} validUntil={validUntil} onChange={change} />
       <LinesCard
@@ -55,15 +57,13 @@ export const BudgetForm = ({ ref, source, handle, sheets, validUntil, takeOver }
       />
       {sheets.own.lines.length === 0 && <Alert severity="warning">{t('budget.lines.noneLeft')}</Alert>}
       <TermsCard form={form} problems={problems} totals={sheets.own.totals} onChange={change} />
-      {sheets.client && (
-        <ClientCopyCard
-          margin={form.ownMargin}
-          problem={problems.ownMargin}
-          own={sheets.own}
-          client={sheets.client}
-          onMargin={(ownMargin) => change({ ownMargin })}
-        />
-      )}
+      <OwnPricesCard
+        markUp={form.ownMargin}
+        problem={problems.ownMargin}
+        earnings={sheets.earnings}
+        currency={sheets.own.currency}
+        onMarkUp={(ownMargin) => change({ ownMargin })}
+      />
       <PreviousBudgets projectId={source.project.id} writable takeOver={takeOver} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { BUDGET_TEXT_MAX } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { TextArea } from '@candil/ui-kit/text-area';
@@ -40,6 +41,38 @@ export const ClientCard = ({ form, problems, validUntil, onChange }: ClientCardP
           value={form.validityDays}
           onValueChange={(validityDays) => onChange({ validityDays })}
           error={wordProblem(problems.validityDays)}
+        />
+        <TextArea
+          rows={3}
+          label={t('budget.client.address')}
+          hint={t('budget.client.addressHint')}
+          maxLength={BUDGET_TEXT_MAX.clientAddress}
+          value={form.clientAddress}
+          onValueChange={(clientAddress) => onChange({ clientAddress })}
+          className="sm:col-span-2"
+        />
+        <TextField
+          label={t('budget.client.site')}
+          maxLength={BUDGET_TEXT_MAX.site}
+          value={form.site}
+          onValueChange={(site) => onChange({ site })}
+          className="sm:col-span-2"
+        />
+        <TextField
+          label={t('budget.client.delivery')}
+          hint={t('budget.client.deliveryHint')}
+          maxLength={BUDGET_TEXT_MAX.deliveryTerms}
+          value={form.deliveryTerms}
+          onValueChange={(deliveryTerms) => onChange({ deliveryTerms })}
+          className="sm:col-span-2"
+        />
+        <TextField
+          label={t('budget.client.payment')}
+          hint={t('budget.client.paymentHint')}
+          maxLength={BUDGET_TEXT_MAX.paymentTerms}
+          value={form.paymentTerms}
+          onValueChange={(paymentTerms) => onChange({ paymentTerms })}
+          className="sm:col-span-2"
         />
         <TextArea
           className="sm:col-span-2"

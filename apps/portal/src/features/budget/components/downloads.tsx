@@ -5,6 +5,7 @@ import { Button } from '@candil/ui-kit/button';
 import { DownloadIcon } from '@candil/ui-kit/icon';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePortal } from '../../../shared/portal';
 import { saveFile } from '../../../shared/save-file';
 import type { DocumentChoice } from './sheet-pane';
@@ -13,6 +14,8 @@ interface DownloadsProps {
   readonly budgetId: string;
   /** The document that is looked at is the one that is downloaded. */
   readonly choice: DocumentChoice;
+  /** Other ways to hand it out. */
+  readonly children: ReactNode;
 }
 
 const WORDS = {
@@ -21,17 +24,23 @@ const WORDS = {
 } as const;
 
 /** The document as PDF and as spreadsheet. */
-export const Downloads = ({ budgetId, choice }: DownloadsProps) => {
+export const Downloads = ({ budgetId, choice, children }: DownloadsProps) => {
   const { t } = useTranslation('eproject');
   return (
     <section aria-label={t('budget.download.title')} className="mt-5 flex flex-col gap-2">
       <Download budgetId={budgetId} choice={choice} format="pdf" label={t(WORDS[choice.copy].pdf)} />
       <Download budgetId={budgetId} choice={choice} format="xlsx" label={t(WORDS[choice.copy].xlsx)} />
+      {children}
     </section>
   );
 };
 
-const Download = ({ budgetId, choice, format, label }: DownloadsProps & { format: BudgetDocumentFormat; label: string }) => {
+const Download = ({
+  budgetId,
+  choice,
+  format,
+  label,
+}: Omit<DownloadsProps, 'children'> & { format: BudgetDocumentFormat; label: string }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const toast = useToast();

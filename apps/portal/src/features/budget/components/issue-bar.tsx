@@ -13,7 +13,7 @@ interface IssueBarProps {
   readonly revised: Revised | null;
   /** Something has to be mended first, and issuing was asked for. */
   readonly toMend: boolean;
-  readonly issue: ReturnType<typeof useIssue>;
+  readonly issue: Omit<ReturnType<typeof useIssue>, 'issue'> & { readonly issue: () => void };
 }
 
 /** What the budget comes to and the way to issue it, at hand wherever the form is scrolled to. */

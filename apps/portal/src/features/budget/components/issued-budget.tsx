@@ -14,6 +14,7 @@ import { readerDay } from '../model/reader-day';
 import { BudgetPlaceholder } from './budget-placeholder';
 import { BudgetStateBadge } from './budget-state-badge';
 import { Downloads } from './downloads';
+import { SendOn } from './send-on';
 import { type DocumentChoice, SheetPane } from './sheet-pane';
 import { useSheets } from './use-sheets';
 import type { TakeOver } from './use-take-over';
@@ -88,7 +89,9 @@ const OpenBudget = ({ budget, justIssued, writable, takeOver }: Omit<IssuedBudge
           <p className="m-0 border-t border-hairline-soft pt-3 text-sm text-muted">
             {t('budget.issued.made', { date: format.day(budget.creationDate), name: budget.createdBy })}
           </p>
-          <Downloads budgetId={budget.id} choice={{ ...choice, copy: sheets.shown.copy }} />
+          <Downloads budgetId={budget.id} choice={{ ...choice, copy: sheets.shown.copy }}>
+            <SendOn budget={budget} choice={{ ...choice, copy: sheets.shown.copy }} />
+          </Downloads>
           <div className="mt-5 flex flex-col gap-2 border-t border-hairline pt-5">
             {supersededBy !== null && (
               <Button asChild>

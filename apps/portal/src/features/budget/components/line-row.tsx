@@ -2,6 +2,7 @@ import type { SheetLine } from '@candil/budget-sheet';
 import type { BudgetLine } from '@candil/contract';
 import type { PercentFailure } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
@@ -21,7 +22,8 @@ interface LineRowProps {
 /** One line of the budget: what it is, how many, its own discount, what it comes to. */
 export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity, onDiscount }: LineRowProps) => {
   const { t } = useTranslation('eproject');
-  const { tag, modelName: name } = line;
+  const { tag, modelName: name, moq } = line;
+  const isBelowMinimum = quantity > 0 && quantity < moq;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-3 @min-[40rem]:gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_5.5rem_7.5rem]">
       <div className="col-span-full data-[out=true]:opacity-60 @min-[40rem]:col-span-1" data-out={figures === undefined}>
@@ -29,7 +31,22 @@ export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity
           <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
         </ProductIdentity>
       </div>
-      <QuantitySelector size="sm" min={0} label={t('budget.lines.quantityOf', { tag, name })} value={quantity} onValueChange={onQuantity} />
+      <QuantitySelector
+        size="sm"
+        min={0}
+        invalid={isBelowMinimum}
+        label={t('budget.lines.quantityOf', { tag, name })}
+        value={quantity}
+        onValueChange={onQuantity}
+      />
+      {isBelowMinimum && (
+        <p className="order-last col-span-full m-0 flex flex-wrap gap-x-3 text-sm text-attention-text">
+          {t('budget.lines.minimum', { moq })}
+          <TextButton tone="attention" onClick={() => onQuantity(moq)}>
+            {t('budget.lines.raise', { moq })}
+          </TextButton>
+        </p>
+      )}
       {/* On a phone the columns have no heads that say it. */}
       <span aria-hidden className="text-right text-sm text-muted @min-[40rem]:hidden">
         {t('budget.lines.discount')}

@@ -10,9 +10,13 @@ export const LineWords = ({ line }: { line: SheetLine }) => (
         {line.tag && <span className="mr-1.5 font-normal text-muted">{line.tag}</span>}
         {line.name}
       </p>
-      <p className="m-0 font-mono text-muted">{line.referenceCode}</p>
+      <p className="m-0 flex flex-wrap justify-between gap-x-3 text-muted">
+        <span className="font-mono">{line.referenceCode}</span>
+        <span className="whitespace-nowrap">{line.delivery}</span>
+      </p>
       {line.attributes && <p className="m-0 text-muted">{line.attributes}</p>}
       {line.facts && <p className="m-0 text-muted">{line.facts}</p>}
+      {line.minimum && <p className="m-0 font-semibold">{line.minimum}</p>}
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { budgetSheet, budgetWords } from '@candil/budget-sheet';
-import { sampleBudget } from '@candil/budget-sheet/testing';
+import { saidBy, sampleBudget } from '@candil/budget-sheet/testing';
 import { createFormat } from '@candil/i18n';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,6 +27,20 @@ afterEach(() => {
 });
 
 describe('the document on the screen', () => {
+  it.each(['own', 'client'] as const)('says everything that is printed, copy %s', (copy) => {
+    screenIs(false);
+    const options = { language: 'en', format: createFormat({ language: 'en', catalogId: 16 }), words: budgetWords('en'), copy } as const;
+    const printed = budgetSheet(sampleBudget({ lines: 14, comments: 'Second floor.' }), options);
+    const squeezed = (text: string) => text.replace(/\s/g, '');
+    const shown = squeezed(render(<SheetView sheet={printed} label="Budget" />).container.textContent ?? '');
+    for (const said of saidBy(printed)) expect(shown).toContain(squeezed(said));
+    const figures = [
+      ...printed.lines.flatMap((line) => [line.figures.unitPvp, line.figures.netPrice]),
+      ...printed.totals.map(({ amount }) => amount),
+    ];
+    for (const figure of figures) expect(shown).toContain(squeezed(figure?.text ?? ''));
+  });
+
   it('has a column for each figure where there is room', () => {
     screenIs(false);
     render(<SheetView sheet={sheet} label="Budget" />);

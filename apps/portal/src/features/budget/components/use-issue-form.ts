@@ -6,6 +6,7 @@ import { useIssue } from './use-issue';
 
 /** Issuing with a look at the form first: what has to be mended is shown and gets the focus. */
 export const useIssueForm = (source: ProjectForBudget, handle: BudgetWorkHandle, blocked: boolean, onUnready: () => void) => {
+  const [asking, setAsking] = useState(false);
   const formElement = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   const issue = useIssue(source, handle);
@@ -16,10 +17,14 @@ export const useIssueForm = (source: ProjectForBudget, handle: BudgetWorkHandle,
   return {
     formElement,
     toMend: attempts > 0 && unready,
+    /** The last look is open. */
+    asking,
+    confirm: () => issue.issue(() => setAsking(false)),
+    cancel: () => setAsking(false),
     issue: {
       ...issue,
       issue: () => {
-        if (!unready) return issue.issue();
+        if (!unready) return setAsking(true);
         onUnready();
         setAttempts(attempts + 1);
       },

@@ -36,9 +36,9 @@ export const useIssue = (source: ProjectForBudget, { work, reading, clear }: Bud
     changed,
     /** The lines on the screen are not those of now any more, in the project or in the catalogue. */
     outdated: changed || code === 'budget.line-invalid',
-    issue: () => {
+    issue: (onAnswer: () => void) => {
       const body = budgetRequest(source, reading.values, work);
-      issue.mutate({ body, idempotencyKey: keyOf(body) });
+      issue.mutate({ body, idempotencyKey: keyOf(body) }, { onSettled: onAnswer });
     },
     /** Fetches the project as it is now; what was typed stays. */
     reload: async () => {

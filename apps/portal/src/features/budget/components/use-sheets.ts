@@ -1,9 +1,15 @@
-import { type BudgetSheet, budgetSheet, budgetWords, type SheetBudget } from '@candil/budget-sheet';
+import { type BudgetSheet, budgetSheet, budgetWords, type OwnEarning, ownEarningOf, type SheetBudget } from '@candil/budget-sheet';
 import type { BudgetCopy } from '@candil/contract';
 import { createFormat, type OfferedLanguage } from '@candil/i18n';
 import { useLanguage } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import type { DocumentChoice } from './sheet-pane';
+
+/** What each copy leaves to whoever issues it; `client` is undefined where there is no such copy. */
+export interface Earnings {
+  readonly own: OwnEarning;
+  readonly client: OwnEarning | undefined;
+}
 
 /** The copies of a budget in the language of the screen, and the document that is looked at. */
 export interface Sheets {
@@ -11,6 +17,7 @@ export interface Sheets {
   /** Undefined for whoever may not have it. */
   readonly client: BudgetSheet | undefined;
   readonly shown: BudgetSheet;
+  readonly earnings: Earnings;
 }
 
 /** Writes a budget with the one formatter that its PDF and spreadsheet use too; `worded` is the same budget in the document's language. */
@@ -24,10 +31,12 @@ export const useSheets = (budget: SheetBudget, worded: SheetBudget, choice: Docu
         words: budgetWords(language),
         copy,
       });
+    const hasClientCopy = budget.ownMarginPercent !== null;
     return {
       own: write(budget, screen, 'own'),
-      client: budget.ownMarginPercent === null ? undefined : write(budget, screen, 'client'),
-      shown: write(worded, choice.language, budget.ownMarginPercent === null ? 'own' : choice.copy),
+      client: hasClientCopy ? write(budget, screen, 'client') : undefined,
+      shown: write(worded, choice.language, hasClientCopy ? choice.copy : 'own'),
+      earnings: { own: ownEarningOf(budget, 'own'), client: hasClientCopy ? ownEarningOf(budget, 'client') : undefined },
     };
   }, [budget, worded, choice, screen, catalogId]);
 };

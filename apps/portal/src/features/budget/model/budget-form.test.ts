@@ -24,6 +24,11 @@ describe('the work on a budget', () => {
     [{ form: EMPTY_BUDGET_FORM, revised: { budgetId: 'b' } }],
   ])('refuses a draft of another form: %j', (kept) => expect(readBudgetWork(kept)).toBeUndefined());
 
+  it('reads a draft that was kept before address and terms were asked for', () => {
+    const { clientAddress, site, deliveryTerms, paymentTerms, ...earlier } = WORK.form;
+    expect(readBudgetWork({ form: earlier, revised: null })).toEqual({ form: WORK.form, revised: null });
+  });
+
   it('drops what a kept draft does not know', () =>
     expect(readBudgetWork({ form: { ...EMPTY_BUDGET_FORM, total: '1' }, revised: null, more: true })).toEqual({
       form: EMPTY_BUDGET_FORM,

@@ -1,12 +1,17 @@
 /** What is typed for a budget, as typed: nothing is rounded or thrown away before it is issued. */
 export interface BudgetForm {
   readonly clientName: string;
+  /** Address and tax number of the client, line by line. */
+  readonly clientAddress: string;
+  readonly site: string;
+  readonly deliveryTerms: string;
+  readonly paymentTerms: string;
   readonly comments: string;
   readonly discount: string;
   readonly surcharge: string;
   readonly iva: string;
   readonly validityDays: string;
-  /** Percent on the amount before tax for the copy a client gets. */
+  /** Percent on the own cost; empty = no copy at own prices. */
   readonly ownMargin: string;
   /** Typed discount by id of the product; absent = none. */
   readonly lineDiscounts: Readonly<Record<string, string>>;
@@ -30,6 +35,10 @@ export interface BudgetWork {
 
 export const EMPTY_BUDGET_FORM: BudgetForm = {
   clientName: '',
+  clientAddress: '',
+  site: '',
+  deliveryTerms: '',
+  paymentTerms: '',
   comments: '',
   discount: '',
   surcharge: '',
@@ -41,6 +50,8 @@ export const EMPTY_BUDGET_FORM: BudgetForm = {
 };
 
 const FORM_TEXTS = ['clientName', 'comments', 'discount', 'surcharge', 'iva', 'validityDays', 'ownMargin'] as const;
+/** Asked for later than the others: what was kept before has none. */
+const LATER_TEXTS = ['clientAddress', 'site', 'deliveryTerms', 'paymentTerms'] as const;
 const REVISED_TEXTS = ['budgetId', 'budgetNumber', 'nextNumber'] as const;
 
 type Members = Readonly<Record<string, unknown>>;
@@ -54,10 +65,11 @@ const textsOf = <Name extends string>(value: Members, names: readonly Name[]): R
 const readForm = (kept: unknown): BudgetForm | undefined => {
   if (!isObject(kept) || !isObject(kept.lineDiscounts) || !isObject(kept.quantities)) return undefined;
   const texts = textsOf(kept, FORM_TEXTS);
+  const later = textsOf({ ...EMPTY_BUDGET_FORM, ...kept }, LATER_TEXTS);
   const lineDiscounts = textsOf(kept.lineDiscounts, Object.keys(kept.lineDiscounts));
   const quantities = Object.entries(kept.quantities);
-  if (texts === undefined || lineDiscounts === undefined || !quantities.every(isCount)) return undefined;
-  return { ...texts, lineDiscounts, quantities: Object.fromEntries(quantities) };
+  if (texts === undefined || later === undefined || lineDiscounts === undefined || !quantities.every(isCount)) return undefined;
+  return { ...texts, ...later, lineDiscounts, quantities: Object.fromEntries(quantities) };
 };
 
 /** Reads a kept draft; undefined when it has another form. */

@@ -7,6 +7,10 @@ import { readBudgetForm } from './read-budget-form';
 const [first, second] = SAMPLE_SOURCE.lines.map(({ productId }) => productId) as [string, string];
 const FORM = {
   ...EMPTY_BUDGET_FORM,
+  clientAddress: 'Carrer de la Murta 9',
+  site: ' Ground floor',
+  deliveryTerms: 'To the kerb',
+  paymentTerms: '30 % now; 70 % later',
   clientName: 'Casa Llull ',
   iva: '21',
   ownMargin: '15,5',
@@ -19,6 +23,10 @@ it('sends what was typed as numbers, for the version of the project that was see
   const body = {
     version: 7,
     clientName: 'Casa Llull',
+    clientAddress: 'Carrer de la Murta 9',
+    site: 'Ground floor',
+    deliveryTerms: 'To the kerb',
+    paymentTerms: '30 % now; 70 % later',
     comments: '',
     discount: 0,
     surcharge: 0,

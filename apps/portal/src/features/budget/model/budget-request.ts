@@ -12,6 +12,10 @@ export const budgetRequest = (
 ): RequestFor<'createBudget'>['body'] => ({
   version: source.project.version,
   clientName: values.clientName,
+  clientAddress: values.clientAddress,
+  site: values.site,
+  deliveryTerms: values.deliveryTerms,
+  paymentTerms: values.paymentTerms,
   comments: values.comments,
   discount: values.discount,
   surcharge: values.surcharge,

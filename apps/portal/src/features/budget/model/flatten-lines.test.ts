@@ -11,6 +11,8 @@ const line = (id: string, depth: number, pieces: readonly SheetLine[] = []): She
   image: '',
   attributes: '',
   facts: '',
+  delivery: '',
+  minimum: '',
   figures: { quantity: { value: 1, text: '1' } },
   pieces,
 });

@@ -10,6 +10,10 @@ const INPUT: LiveBudgetInput = {
   values: {
     ...NOTHING_READ,
     clientName: 'Casa Llull',
+    clientAddress: 'Carrer de la Murta 9',
+    site: 'Ground floor',
+    deliveryTerms: 'To the kerb',
+    paymentTerms: '30 % now; 70 % later',
     comments: 'Second floor.',
     discount: 10.5,
     surcharge: 2.75,

@@ -1,6 +1,6 @@
 import { draftBudget, type SheetBudget } from '@candil/budget-sheet';
 import type { BudgetLine, ProjectForBudget } from '@candil/contract';
-import { addDays, type BudgetFailure, type CalendarDay, formatCalendarDay, ok, type Result } from '@candil/domain';
+import { addDays, type BudgetFailure, type CalendarDay, formatCalendarDay, ok, parseBudgetNumber, type Result } from '@candil/domain';
 import type { BudgetForm, Revised } from './budget-form';
 import type { BudgetValues } from './read-budget-form';
 
@@ -16,6 +16,11 @@ export interface LiveBudgetInput {
 /** Pieces of a line in the budget: the project's, unless others were typed. */
 export const quantityOf = (line: BudgetLine, quantities: BudgetForm['quantities']): number => quantities[line.productId] ?? line.quantity;
 
+const numberOf = ({ nextNumber }: Revised) => {
+  const number = parseBudgetNumber(nextNumber);
+  return { budgetNumber: nextNumber, ...(number.ok && { revision: number.value.revision }) };
+};
+
 /** What the budget would be if it were issued now, by the same rules that the service issues by. */
 export const liveBudget = ({
   source,
@@ -25,15 +30,15 @@ export const liveBudget = ({
   today,
   createdBy,
 }: LiveBudgetInput): Result<SheetBudget, BudgetFailure> => {
-  const { clientName, comments, discount, surcharge, iva, validityDays, ownMargin: ownMarginPercent, lineDiscounts } = values;
+  const { validityDays, ownMargin: ownMarginPercent, lineDiscounts, ...terms } = values;
   const lines = new Map(
     source.lines.map((line) => [line.productId, { quantity: quantityOf(line, quantities), discount: lineDiscounts[line.productId] ?? 0 }]),
   );
-  const drafted = draftBudget(source, { clientName, comments, discount, surcharge, iva, ownMarginPercent, lines });
+  const drafted = draftBudget(source, { ...terms, ownMarginPercent, lines });
   if (!drafted.ok) return drafted;
   return ok({
     ...drafted.value.budget,
-    ...(revised && { budgetNumber: revised.nextNumber }),
+    ...(revised && numberOf(revised)),
     createdBy,
     creationDate: formatCalendarDay(today),
     validationDate: formatCalendarDay(addDays(today, validityDays - 1)),

@@ -4,6 +4,10 @@ import { hasProblems, NOTHING_READ, readBudgetForm } from './read-budget-form';
 
 const FORM = {
   clientName: ' Casa\tLlull, S.L. ',
+  clientAddress: ' Carrer 9\n07012 Palma ',
+  site: '',
+  deliveryTerms: 'DAP Palma',
+  paymentTerms: '40 % now;',
   comments: 'Second floor, left.\n',
   discount: '10,5',
   surcharge: '2.75',
@@ -19,6 +23,10 @@ describe('reading the form of a budget', () => {
     expect(readBudgetForm(FORM, ['a', 'b'])).toEqual({
       values: {
         clientName: 'Casa Llull, S.L.',
+        clientAddress: 'Carrer 9\n07012 Palma',
+        site: '',
+        deliveryTerms: 'DAP Palma',
+        paymentTerms: '40 % now;',
         comments: 'Second floor, left.',
         discount: 10.5,
         surcharge: 2.75,
@@ -42,6 +50,7 @@ describe('reading the form of a budget', () => {
   it('names each field that the service would refuse and goes on with its last good number', () => {
     const last = readBudgetForm(FORM, ['a', 'b']).values;
     const broken = {
+      ...FORM,
       clientName: 'Llull / Mar',
       comments: 'Call first!',
       discount: '100,01',
@@ -73,6 +82,14 @@ describe('reading the form of a budget', () => {
       lineDiscounts: {},
     }),
   );
+
+  it('has no mark-up where none was typed, and one of nothing where 0 was', () =>
+    expect(['', ' ', '0', '0,0'].map((ownMargin) => readBudgetForm({ ...FORM, ownMargin }, []).values.ownMargin)).toEqual([
+      null,
+      null,
+      0,
+      0,
+    ]));
 
   it('knows whether anything has to be mended', () => {
     const asked = [FORM, { ...FORM, clientName: ' ' }, { ...FORM, clientName: 'a/b' }, { ...FORM, lineDiscounts: { a: 'x' } }];

@@ -37,12 +37,17 @@ export type BudgetFieldProblem = NonNullable<BudgetFormProblems[BudgetField]>;
 /** What a form means in numbers. */
 export interface BudgetValues {
   readonly clientName: string;
+  readonly clientAddress: string;
+  readonly site: string;
+  readonly deliveryTerms: string;
+  readonly paymentTerms: string;
   readonly comments: string;
   readonly discount: number;
   readonly surcharge: number;
   readonly iva: number;
   readonly validityDays: number;
-  readonly ownMargin: number;
+  /** Mark-up on the own cost; null where none was typed: there is no copy at own prices then. */
+  readonly ownMargin: number | null;
   readonly lineDiscounts: Readonly<Record<string, number>>;
 }
 
@@ -55,12 +60,16 @@ export interface BudgetReading {
 /** What a form that says nothing means. */
 export const NOTHING_READ: BudgetValues = {
   clientName: '',
+  clientAddress: '',
+  site: '',
+  deliveryTerms: '',
+  paymentTerms: '',
   comments: '',
   discount: 0,
   surcharge: 0,
   iva: 0,
   validityDays: BUDGET_VALIDITY_DAYS.default,
-  ownMargin: 0,
+  ownMargin: null,
   lineDiscounts: {},
 };
 
@@ -77,7 +86,7 @@ export const readBudgetForm = (form: BudgetForm, productIds: readonly string[], 
   const problems: { -readonly [Field in BudgetField]?: BudgetFieldProblem } = {};
   const lineProblems: Record<string, PercentFailure> = {};
   const lineDiscounts: Record<string, number> = {};
-  const read = <T>(field: BudgetField, result: Result<T, BudgetFieldProblem>, otherwise: T): T => {
+  const read = <T, U>(field: BudgetField, result: Result<T, BudgetFieldProblem>, otherwise: U): T | U => {
     if (result.ok) return result.value;
     problems[field] = result.failure;
     return otherwise;
@@ -93,12 +102,16 @@ export const readBudgetForm = (form: BudgetForm, productIds: readonly string[], 
   const values = {
     // The name of a client takes the characters of a text area, as companies have full stops and commas in theirs; it stays on one line.
     clientName: read('clientName', checkText(form.clientName.replace(/\s+/gu, ' '), 'textarea'), form.clientName.trim()),
+    clientAddress: form.clientAddress.trim(),
+    site: form.site.trim(),
+    deliveryTerms: form.deliveryTerms.trim(),
+    paymentTerms: form.paymentTerms.trim(),
     comments: read('comments', checkText(form.comments, 'textarea'), form.comments.trim()),
     discount: percent('discount', 'discount', form.discount, last.discount),
     surcharge: percent('surcharge', 'surcharge', form.surcharge, last.surcharge),
     iva: percent('iva', 'iva', form.iva, last.iva),
     validityDays: read('validityDays', readValidity(form.validityDays), last.validityDays),
-    ownMargin: percent('ownMargin', 'margin', form.ownMargin, last.ownMargin),
+    ownMargin: form.ownMargin.trim() === '' ? null : read('ownMargin', readPercent(form.ownMargin, 'margin'), last.ownMargin),
     lineDiscounts,
   };
   return { values, problems: { ...(problems as Omit<BudgetFormProblems, 'lineDiscounts'>), lineDiscounts: lineProblems } };

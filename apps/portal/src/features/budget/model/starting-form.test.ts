@@ -15,6 +15,10 @@ describe('where a budget starts', () => {
   it('takes over all that was typed for an issued one', () =>
     expect(formOfBudget(SAMPLE_BUDGET)).toEqual({
       clientName: 'Casa Llull',
+      clientAddress: 'Carrer de la Murta 9',
+      site: 'Ground floor',
+      deliveryTerms: 'To the kerb',
+      paymentTerms: '30 % now; 70 % later',
       comments: 'Second floor.',
       discount: '10,5',
       surcharge: '2,75',
@@ -27,6 +31,9 @@ describe('where a budget starts', () => {
 
   it('types as Americans do in their catalogue', () =>
     expect(formOfBudget({ ...SAMPLE_BUDGET, catalogId: 21, ownMarginPercent: null })).toMatchObject({ discount: '10.5', ownMargin: '' }));
+
+  it('takes a mark-up of nothing over as one: the copy at cost is there', () =>
+    expect(formOfBudget({ ...SAMPLE_BUDGET, ownMarginPercent: 0 }).ownMargin).toBe('0'));
 
   it.each([
     ['B2026-00042', 'B2026-00042-R2'],

@@ -5,10 +5,8 @@ import { type BudgetForm, EMPTY_BUDGET_FORM, type Revised } from './budget-form'
 type CatalogId = ProjectForBudget['project']['catalogId'];
 
 /** A percentage as its reader would type it; none is left empty. */
-const typed = (percent: number, catalogId: CatalogId): string => {
-  const text = percent === 0 ? '' : String(percent);
-  return catalogId === 21 ? text : text.replace('.', ',');
-};
+const typed = (percent: number, catalogId: CatalogId): string => (percent === 0 ? '' : written(percent, catalogId));
+const written = (percent: number, catalogId: CatalogId): string => (catalogId === 21 ? String(percent) : String(percent).replace('.', ','));
 
 /** The form of a new budget: what the service proposes for this project. */
 export const startingForm = ({ project: { catalogId }, defaults }: Pick<ProjectForBudget, 'project' | 'defaults'>): BudgetForm => ({
@@ -25,12 +23,16 @@ export const formOfBudget = (budget: Budget): BudgetForm => {
   const [made, last] = [parseCalendarDay(budget.creationDate), parseCalendarDay(budget.validationDate)];
   return {
     clientName: budget.clientName,
+    clientAddress: budget.clientAddress,
+    site: budget.site,
+    deliveryTerms: budget.deliveryTerms,
+    paymentTerms: budget.paymentTerms,
     comments: budget.comments,
     discount: typed(budget.discount, catalogId),
     surcharge: typed(budget.surcharge, catalogId),
     iva: typed(budget.iva, catalogId),
     validityDays: made.ok && last.ok ? String(daysBetween(made.value, last.value) + 1) : '',
-    ownMargin: typed(budget.ownMarginPercent ?? 0, catalogId),
+    ownMargin: budget.ownMarginPercent === null ? '' : written(budget.ownMarginPercent, catalogId),
     lineDiscounts: Object.fromEntries(budget.products.map(({ id, discount }) => [id, typed(discount, catalogId)])),
     quantities: {},
   };

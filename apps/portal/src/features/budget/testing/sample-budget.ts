@@ -1,4 +1,4 @@
-import type { Budget, BudgetLine, ProjectForBudget } from '@candil/contract';
+import type { Budget, BudgetIssuer, BudgetLine, ProjectForBudget } from '@candil/contract';
 
 const PROJECT_ID = '11111111-1111-4111-8111-111111111111';
 const FIRST = '22222222-2222-4222-8222-222222222222';
@@ -16,15 +16,31 @@ const line = (more: Partial<BudgetLine>): BudgetLine => ({
   facts: null,
   quantity: 2,
   unitPvp: 100,
+  moq: 1,
+  leadTimes: [{ from: 1, weeks: 3 }],
+  ownDiscount: 40,
   isPersonalized: 1,
   discontinued: false,
   ...more,
 });
 
+const ISSUER: BudgetIssuer = {
+  name: 'Llum i Forma',
+  taxNumber: 'ESB57000001',
+  street: 'Carrer Nou 5',
+  postalCode: '07012',
+  town: 'Palma',
+  country: 'Spain',
+  phone: '',
+  email: 'ana@llum.example',
+  website: '',
+};
+
 /** A project of two lines, 2 × 100,00 € and 3 × 1,01 €. */
 export const SAMPLE_SOURCE: ProjectForBudget = {
   project: { id: PROJECT_ID, name: 'Casa Llull, restaurant', catalogId: 16, currency: 'EUR', version: 7 },
   writable: true,
+  issuer: ISSUER,
   lines: [line({}), line({ productId: SECOND, tag: 'L2', modelName: 'Perla 30', quantity: 3, unitPvp: 1.01 })],
   dropped: [],
   defaults: { discount: 0, surcharge: 0, iva: 21, validityDays: 30 },
@@ -39,7 +55,12 @@ export const SAMPLE_BUDGET: Budget = {
   budgetNumber: 'B2026-00042',
   revision: 1,
   supersededBy: null,
+  issuer: ISSUER,
   clientName: 'Casa Llull',
+  clientAddress: 'Carrer de la Murta 9',
+  site: 'Ground floor',
+  deliveryTerms: 'To the kerb',
+  paymentTerms: '30 % now; 70 % later',
   createdBy: 'Ana Mas',
   creationDate: '20/11/2026',
   validationDate: '03/01/2027',
@@ -71,6 +92,9 @@ export const SAMPLE_BUDGET: Budget = {
       discount: 12.5,
       discountValue: 25,
       netPrice: 175,
+      moq: 1,
+      weeks: 3,
+      ownDiscount: 40,
     },
   ],
 };

@@ -1,0 +1,29 @@
+import type { BudgetWords } from '@candil/budget-sheet';
+import type { Budget } from '@candil/contract';
+import type { Format } from '@candil/i18n';
+
+/** What goes with a document. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const letterOf = (
+  { budgetNumber, projectName, validationDate }: Pick<Budget, 'budgetNumber' | 'projectName' | 'validationDate'>,
+  words: Pick<BudgetWords, 'title' | 'letter'>,
+  format: Pick<Format, 'day'>,
+): Letter => {
+  const said: Readonly<Record<string, string>> = {
+    '{number}': budgetNumber,
+    '{project}': projectName,
+    '{day}': format.day(validationDate),
+  };
+  return {
+    subject: `${words.title} ${budgetNumber} · ${projectName}`,
+    text: words.letter.replace(/\{\w+\}/g, (place) => said[place] ?? place),
+  };
+};
+
+/** Begins a message in the mail program; to whom, its writer knows. */
+export const mailAddress = ({ subject, text }: Letter): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

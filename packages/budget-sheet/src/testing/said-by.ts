@@ -1,0 +1,24 @@
+import type { BudgetSheet } from '../sheet';
+
+/** Everything that a sheet says beside figures: what a page must show, on the screen and on paper. Number and project stand as the title. */
+export const saidBy = (sheet: BudgetSheet): readonly string[] => {
+  const { acceptance, delivery, issuer, terms } = sheet;
+  return [
+    sheet.title,
+    sheet.revision,
+    issuer.name,
+    ...issuer.address,
+    ...issuer.contact,
+    ...sheet.header.flatMap(({ key, label, text }) =>
+      key === 'budgetNumber' || key === 'projectName' ? [text] : [label, ...text.split('\n')],
+    ),
+    ...sheet.columns.map(({ label }) => label),
+    ...sheet.lines.flatMap((line) => [line.name, line.referenceCode, line.attributes, line.facts, line.delivery, line.minimum]),
+    ...sheet.totals.filter(({ isNothing }) => !isNothing).map(({ label }) => label),
+    sheet.comments?.text ?? '',
+    ...(delivery === undefined ? [] : [delivery.label, delivery.text, ...delivery.steps.map(({ weeks }) => weeks)]),
+    terms.label,
+    ...terms.items.flatMap(({ label, text }) => [label, text]),
+    ...(acceptance === undefined ? [] : [acceptance.label, acceptance.how, acceptance.text, ...acceptance.fields, acceptance.signature]),
+  ];
+};
