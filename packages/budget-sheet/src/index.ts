@@ -1,7 +1,19 @@
 export { budgetSheet, type SheetOptions } from './budget-sheet';
 export { type DraftBudget, type DraftTerms, draftBudget } from './draft-budget';
 export { type OwnEarning, ownEarningOf } from './own-prices';
-export type { BudgetSheet, ColumnKey, Figure, HeaderKey, LineFigures, SheetLine, SheetTotal, TotalKey } from './sheet';
+export type {
+  BudgetSheet,
+  ColumnKey,
+  Figure,
+  HeaderKey,
+  LineFigures,
+  SheetAcceptance,
+  SheetDelivery,
+  SheetHeader,
+  SheetLine,
+  SheetTotal,
+  TotalKey,
+} from './sheet';
 export type { SheetBudget } from './sheet-budget';
 export { weeksFor } from './weeks-for';
 export type { BudgetWords } from './words/budget-words';
