@@ -74,6 +74,18 @@ describe('copies for a client', () => {
           expect(Math.abs(unitPvp - (copy.products[index]?.unitPvp ?? 0))).toBeLessThanOrEqual(1 + markUp / 100);
         }
       }),
+      {
+        examples: [
+          [
+            [
+              { quantity: 3, unitPvp: 101, percent: 0, own: 40 },
+              { quantity: 1, unitPvp: 9_999, percent: 33, own: 35 },
+            ],
+            7,
+            13,
+          ],
+        ],
+      },
     );
   });
 
