@@ -53,7 +53,7 @@ const totals = countDifferences(fc.tuple(fc.array(budgetRow, { maxLength: 40 }),
 const priced = fc.tuple(priceBasis, pricedVariations, fc.integer({ min: 100, max: 300 }));
 const price = countDifferences(priced, CASES, SEED, ([basis, variations, pendantHeightCm]) => {
   const selection = { color: '10', temperature: '1', control: 'A', installation: '18', pendantHeightCm };
-  const ours = unitPrice(basis, successOf(buildArticle(modelOf({ variations }), selection, TODAY)));
+  const ours = unitPrice(basis, successOf(buildArticle(modelOf({ variations, catalogId: basis.catalogId }), selection, TODAY)));
   return (ours.ok ? BigInt(ours.value.amountMinor) : undefined) === slowPrice(basis, variations, selection);
 });
 

@@ -1,5 +1,6 @@
 import {
   buildArticle,
+  buildArticleFromReference,
   calculateBudget,
   changeOrderQuantity,
   checkCanopies,
@@ -109,6 +110,10 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'article.model-unknown': () => codeOf(findModel(data.models, '0821')),
   'article.attribute-unknown': () => codeOf(buildArticle(alba33, { color: '14' }, today)),
   'article.attribute-missing': () => codeOf(buildArticle(alba33, {}, today)),
+  'article.other-model': () => {
+    const parts = parseReference('0821 11/1A_10');
+    return parts.ok ? codeOf(buildArticleFromReference(alba33, parts.value, today)) : undefined;
+  },
   'article.excluded': () => codeOf(buildArticle(alba33, { color: '11', temperature: '1', control: 'M', installation: '18' }, today)),
   'article.light-unknown': () => codeOf(variationsForLight(collection, '0821', today)),
   'article.collection-undefined': () => codeOf(variationsForLight(undefined, '0820', today)),
@@ -160,6 +165,7 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'document.energy-unknown': () => codeOf(energyClassOf(modelOf('8010', 16).technical)),
   'driver.model-unknown': () => codeOf(driverGroups(data.drivers, { model: '9611', control: 'A', count: 2 }, 'row')),
   'driver.catalogue-malformed': () => codeOf(checkDriverCatalogue({ ...data.drivers, '7450': { usa: [], row: [] } })),
+  'edit.change-malformed': () => refusalOf(oneLight(), { kind: 'set-attributes', elementIds: ['a'], attributes: { color: '' } }),
   'edit.value-refused': () => refusalOf(oneLight(), setOf('a', { color: '14' })),
   'edit.excluded': () => refusalOf(roomOf([light('a')], { remoteDriverOn: false }), setOf('a', { control: 'M' })),
   'edit.ceiling-refuses': () => {
@@ -223,6 +229,8 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'percent.too-many-decimals': () => codeOf(percentHundredths(6.125)),
   'percent.out-of-range': () => codeOf(percentHundredths(alba33.technical.lumens, 0, 100)),
   'price.base-not-found': () => codeOf(priceOf(articleOf('235151/1A'), 14)),
+  'price.basis-refused': () =>
+    codeOf(unitPrice({ rateId: 12, catalogId: 21, currency: 'USD', basePriceMinor: 1000, calculation: 'new' }, articleOf('082042/1M_31'))),
   'price.negative': () =>
     codeOf(unitPrice({ rateId: 10, catalogId: 16, currency: 'EUR', basePriceMinor: 1000, calculation: 'new' }, articleOf('082042/1M_31'))),
   'quantity.not-whole': () => codeOf(orderChanged(1.5)),

@@ -87,4 +87,11 @@ export const SWITCH_OFFS = {
     { file: 'src/article/check-model.ts', find: 'const missing = [', replace: 'const missing = []; [' },
   ],
   AT29: [{ file: 'src/article/check-model.ts', find: 'Number.isSafeInteger(value) && value >= least', replace: 'true' }],
+  AT30: [
+    {
+      file: 'src/article/article.ts',
+      find: 'if (parts.model !== model.model || parts.dash !== (catalogId === 21))',
+      replace: 'if (parts === undefined)',
+    },
+  ],
 };

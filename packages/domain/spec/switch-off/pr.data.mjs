@@ -51,4 +51,5 @@ export const SWITCH_OFFS = {
     { file: 'src/price/price-record.ts', find: 'salePrice: majorFromMinor(price.amountMinor)', replace: 'salePrice: price.amountMinor' },
   ],
   PR23: [{ file: 'src/price/price-record.ts', find: 'discounts.get(productCategory) ?? 0', replace: '[...discounts.values()][0] ?? 0' }],
+  PR24: [{ file: 'src/price/unit-price.ts', find: 'if (refusal !== undefined) return fail(refusal);', replace: 'void refusal;' }],
 };

@@ -1,5 +1,5 @@
 const JSON_COPY = 'src/saved-document/json.ts';
-const SHAPE = 'src/saved-document/shape.ts';
+const SHAPE = 'src/untrusted/shape.ts';
 const CHECK = 'src/saved-document/check-document.ts';
 const LOAD = 'src/saved-document/load-document.ts';
 const CANONICAL = 'src/saved-document/canonical-json.ts';
@@ -30,10 +30,10 @@ export const SWITCH_OFFS = {
   SV5: [
     {
       file: CHECK,
-      find: 'elementShape(type, parentId, parent === undefined)(object, path) ??',
-      replace: 'void elementShape(type, parentId, parent === undefined) ??',
+      find: 'fieldFailure(shape(object, path)) ??',
+      replace: 'void shape ??',
     },
-    { file: CHECK, find: 'placementShape(placement, place) ??', replace: 'void placementShape ??' },
+    { file: CHECK, find: 'fieldFailure(placementShape(placement, place)) ??', replace: 'void placementShape ??' },
   ],
   SV6: [
     {
@@ -67,9 +67,10 @@ export const SWITCH_OFFS = {
   SV11: [
     {
       file: SHAPE,
-      find: "shape === undefined ? { code: 'saved-document.unknown-field', path: fieldPath(path, key) }",
+      find: 'shape === undefined ? { path: fieldPath(path, key), expected: undefined }',
       replace: 'shape === undefined ? undefined',
     },
   ],
+  SV13: [{ file: CHECK, find: 'return failure === undefined ? ok(plain.value as', replace: 'return failure !== null ? ok(plain.value as' }],
   SV12: [{ file: 'src/saved-document/canonical-json.ts', find: 'if (level >= MOST_LEVELS) throw', replace: 'if (false) throw' }],
 };

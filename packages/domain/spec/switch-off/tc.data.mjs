@@ -48,7 +48,7 @@ export const SWITCH_OFFS = {
     },
   ],
   TC10: [
-    { file: 'src/edit/changes/structure.ts', find: 'position.length === 3 && position.every(Number.isFinite) ?', replace: 'true ?' },
+    { file: 'src/edit/changes/structure.ts', find: 'return isPlace ?', replace: 'return true ?' },
     { file: 'src/edit/changes/structure.ts', find: 'Math.max(Math.trunc(index), 0)', replace: '0' },
   ],
   TC11: [{ file: 'src/edit/checks/refusals.ts', find: 'if (rejections.length > 0) refusals.push(...rejections);', replace: '' }],
@@ -125,4 +125,29 @@ export const SWITCH_OFFS = {
   TC25: [{ file: 'src/edit/changes/structure.ts', find: '  dropPsa(attempt, elementId);', replace: '' }],
   TC26: [{ file: 'src/edit/try-change.ts', find: 'const before = BRINGS_IN.has(change.kind) ? []', replace: 'const before = true ? []' }],
   TC27: [{ file: 'src/edit/changes/hanging.ts', find: 'wireLength === undefined ||', replace: 'true ||' }],
+  TC28: [
+    { file: 'src/edit/attempt.ts', find: '      trial.revert();\n      // Tree', replace: '      // Tree' },
+    { file: 'src/edit/try-change.ts', find: 'applyOperations(tree, again.reverse());\n', replace: '' },
+  ],
+  TC29: [
+    {
+      file: 'src/edit/check-change.ts',
+      find: 'if (misfit !== undefined) return',
+      replace: 'if (misfit === null) return',
+    },
+    {
+      file: 'src/edit/check-change.ts',
+      find: 'const node = checkElementNode(data);',
+      replace: 'const node = { ok: true as const, value: data as ElementNode }; void checkElementNode;',
+    },
+  ],
+  TC30: [
+    {
+      file: 'src/edit/changes/structure.ts',
+      find: "typeof value === 'number' && Math.abs(value) <= MAX_PLACE_METRES",
+      replace: 'Number.isFinite(value)',
+    },
+    { file: 'src/edit/changes/structure.ts', find: 'tree.elements.size + more <= max', replace: 'more <= max' },
+    { file: 'src/edit/configuration.ts', find: 'if (misfit !== undefined) throw', replace: 'if (misfit === null) throw' },
+  ],
 };

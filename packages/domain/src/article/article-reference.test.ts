@@ -3,7 +3,7 @@ import { parseReference } from '../reference-code';
 import { fail, ok } from '../result';
 import { modelOf, variationOf, variationsFor } from '../testing/models';
 import { successOf, TODAY } from '../testing/results';
-import { buildArticleFromReference, composeExtendedReference, composeReference, selectionFromReference } from '.';
+import { buildArticleFromReference, composeExtendedReference, composeReference, type ModelDefinition, selectionFromReference } from '.';
 import { priceReference } from './compose-reference';
 
 const full = { color: '10', temperature: '1', control: 'A', installation: '18' };
@@ -29,6 +29,21 @@ describe('references of articles', () => {
       '0162/1A',
       '0162/A',
       '0162',
+    ]);
+  });
+
+  it('AT30 refuses the code of another model, and of the same model in the other catalogue', () => {
+    const usa = modelOf({ catalogId: 21 });
+    const built = (model: ModelDefinition, code: string) => buildArticleFromReference(model, successOf(parseReference(code)), TODAY);
+    const other = (reference: string, catalogId: number) => fail({ code: 'article.other-model', reference, model: '0162', catalogId });
+    expect([built(modelOf(), '9999 10/1A_18'), built(modelOf(), '0162-10/1A_18'), built(usa, '0162 10/1A_18')]).toEqual([
+      other('999910/1A_18', 16),
+      other('0162-10/1A_18', 16),
+      other('016210/1A_18', 21),
+    ]);
+    expect([built(modelOf(), '0162 10/1A_18'), built(usa, '0162-10/1A_18')].map((one) => successOf(one).reference)).toEqual([
+      '016210/1A_18',
+      '0162-10/1A_18',
     ]);
   });
 

@@ -13,7 +13,7 @@ import type { CalendarDay } from '../calendar';
 import type { CatalogId } from '../catalogue';
 import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
-import { referenceBase } from '../reference-code';
+import { formatReference, referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
 import { type CompiledModel, type CompiledVariation, compiledModel, type Offer } from './compiled-model';
 import { missingAttribute, writtenPriceReference, writtenReference } from './compose-reference';
@@ -43,6 +43,8 @@ export interface Article {
 /** Why an article cannot be built; `allowed` lists the values offered on the day (AT6, AT13, AT14, EX3). */
 export type ArticleFailure =
   | { readonly code: 'article.model-unknown'; readonly model: string }
+  /** The reference names another model, or the same one of the other catalogue. */
+  | { readonly code: 'article.other-model'; readonly reference: string; readonly model: string; readonly catalogId: CatalogId }
   | {
       readonly code: 'article.attribute-unknown';
       readonly attribute: AttributeType;
@@ -86,12 +88,15 @@ export function buildArticle(model: ModelDefinition, selection: Selection, today
   return ok(articleOf(model, compiled, selection, chosen));
 }
 
-/** The article that a parsed reference names on a day, completed with what the reference leaves unsaid (RC13). */
+/** The article that a parsed reference names on a day, completed with what the reference leaves unsaid (RC13); refuses one of another model or catalogue (AT30). */
 export function buildArticleFromReference(
   model: ModelDefinition,
   parts: ReferenceParts,
   today: CalendarDay,
 ): Result<Article, ArticleFailure> {
+  const { catalogId } = model;
+  if (parts.model !== model.model || parts.dash !== (catalogId === 21))
+    return fail({ code: 'article.other-model', reference: formatReference(parts), model: model.model, catalogId });
   return buildArticle(model, completeSelection(model, selectionFromReference(parts), today), today);
 }
 

@@ -30,6 +30,8 @@ export interface Attempt {
   readonly apply: (operation: Operation) => void;
   readonly keep: Trial['keep'];
   readonly revert: () => void;
+  /** Takes everything back after something threw, wherever it stopped; nothing where the attempt has ended. */
+  readonly abandon: () => void;
 }
 
 /** Begins to try a change. */
@@ -41,6 +43,7 @@ export function beginAttempt(configuration: Configuration): Attempt {
   const moved = new Set<ElementId>();
   const left = new Set<ElementId>();
   const cameFrom = new Map<ElementId, Position>();
+  let isOpen = true;
   return {
     configuration,
     effects: [],
@@ -57,11 +60,22 @@ export function beginAttempt(configuration: Configuration): Attempt {
       if (operation.kind === 'insert') for (const { id } of walk(tree, operation.node.id)) chosen.add(id);
       for (const id of touchedBy(tree, operation)) touched.add(id);
     },
-    keep: trial.keep,
+    keep: () => {
+      isOpen = false;
+      return trial.keep();
+    },
     revert: () => {
+      isOpen = false;
       plan.drop(moved);
       trial.revert();
       for (const id of moved) if (tree.elements.has(id)) plan.refresh(id);
+    },
+    abandon: () => {
+      if (!isOpen) return;
+      isOpen = false;
+      trial.revert();
+      // Tree and plan may have parted between two steps of one operation.
+      plan.rebuild();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Canopy } from '../canopy';
 import type { ElementNode, ElementTree } from '../element';
 import { createElementTree } from '../element';
 import type { ElementRules } from '../rule';
+import { misfitOfNode } from '../saved-document/element-shape';
 import { createFloorPlan, type FloorPlan } from './floor-plan';
 
 /** What decides about a configuration beside the configuration itself. */
@@ -26,8 +27,10 @@ export interface Configuration {
   readonly context: EditContext;
 }
 
-/** A configuration from its Space; throws when an id stands twice. */
+/** A configuration from its Space; throws a RangeError when an id stands twice, and for what could not be saved and loaded again (TC30). */
 export function createConfiguration(space: ElementNode, context: EditContext): Configuration {
+  const misfit = misfitOfNode(space);
+  if (misfit !== undefined) throw new RangeError(`the Space is none at ${misfit.path}: ${misfit.expected ?? 'nothing'} is expected`);
   const tree = createElementTree(space);
   return { tree, plan: createFloorPlan(tree), context };
 }

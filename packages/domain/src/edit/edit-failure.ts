@@ -5,6 +5,7 @@ import type { ElementFailure, ElementId, ElementType } from '../element';
 import type { ExclusionRow } from '../exclusion';
 import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { RuleRejection } from '../rule';
+import type { PlainDataFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
 import type { VirtualFailure } from '../virtual';
 
@@ -26,6 +27,10 @@ export type ElementRefusal =
 
 /** Why a change was taken back; the configuration is as it was (TC2). */
 export type EditFailure =
+  /** What was asked is no change: `path` tells where, e.g. `attributes.color`. */
+  | { readonly code: 'edit.change-malformed'; readonly path: string; readonly expected: string }
+  /** With more elements the configuration could not be loaded again. */
+  | Extract<PlainDataFailure, { readonly code: 'saved-document.too-large' }>
   | { readonly code: 'edit.position-malformed'; readonly elementId: ElementId }
   | { readonly code: 'edit.space-stays' }
   | {

@@ -8,6 +8,8 @@ export interface FloorPlan {
   readonly refresh: (id: ElementId) => void;
   /** Takes elements out that are about to leave the tree. */
   readonly drop: (ids: Iterable<ElementId>) => void;
+  /** Puts everything where the tree has it now, whatever stood before. */
+  readonly rebuild: () => void;
   /** Whether the element or anything below it overlaps what is not its own, or leaves the room. */
   readonly collides: (id: ElementId) => boolean;
   /** The elements that overlap the circle of this one; its own ancestors and descendants are none. */
@@ -19,7 +21,8 @@ export function createFloorPlan(tree: ElementTree): FloorPlan {
   const numbers = new Map<ElementId, number>();
   const ids: (ElementId | undefined)[] = [];
   const free: number[] = [];
-  const grid = new CircleGrid((a, b) => isOwn(tree, ids[a] as ElementId, ids[b] as ElementId));
+  const newGrid = () => new CircleGrid((a, b) => isOwn(tree, ids[a] as ElementId, ids[b] as ElementId));
+  let grid = newGrid();
 
   const put = (element: Element) => {
     const known = numbers.get(element.id);
@@ -64,6 +67,13 @@ export function createFloorPlan(tree: ElementTree): FloorPlan {
         const number = numbers.get(id);
         if (number !== undefined) take(id, number);
       }
+    },
+    rebuild: () => {
+      grid = newGrid();
+      numbers.clear();
+      ids.length = 0;
+      free.length = 0;
+      for (const element of walk(tree)) put(element);
     },
     collides: (id) => {
       const element = elementOf(tree, id);

@@ -136,8 +136,9 @@ function recount(tree: MutableTree, element: MutableElement, from: MutableElemen
 
 function changeProps(tree: MutableTree, element: MutableElement, props: ElementProps): void {
   const before = element.facts;
-  element.props = props;
+  // What has no facts throws here, before anything is changed.
   element.facts = factsOf(element.id, element.type, props);
+  element.props = props;
   for (let above = element.parent; above !== undefined; above = above.parent) recountFacts(above.tally, before, element.facts);
   forgetSnapshots(tree, element);
 }

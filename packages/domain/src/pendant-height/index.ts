@@ -7,6 +7,7 @@ export {
   type HeightLimit,
   type HeightLimits,
   type HeightRange,
+  MAX_PENDANT_HEIGHT_CM,
   needsLongWire,
   type PendantHeightFailure,
   pendantHeightLimits,

@@ -1,3 +1,4 @@
+export type { BasisRefusal } from './basis-refusal';
 export { type LinePrices, type LineTotals, linePrices, sumLines } from './line-prices';
 export { discountPercentOf, findBasePrice, type PriceDates, type PriceRecord, priceRecord, type SubFamilyPrice } from './price-record';
 export { type PriceBasis, type PriceFailure, type PriceStep, type UnitPrice, unitPrice } from './unit-price';

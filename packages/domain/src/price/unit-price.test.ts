@@ -29,6 +29,36 @@ describe('unit price', () => {
     expect(errorText(failureOf(price))).toBe('Base price not found');
   });
 
+  it('PR24 refuses a basis of another catalogue, currency or calculation, and a negative one', () => {
+    const article = articleOf([variationOf('color', '10')], { color: '10' });
+    const refusals = [
+      { catalogId: 21 },
+      { currency: 'USD' },
+      { rateId: 12 },
+      { rateId: 14, currency: 'GBP' },
+      { calculation: 'free' },
+      { calculation: undefined },
+      { basePriceMinor: -1 },
+    ].map((more) => failureOf(unitPrice({ ...BASIS, ...more } as PriceBasis, article)));
+    const refusal = (field: string, value: unknown, allowed: readonly unknown[]) => ({
+      code: 'price.basis-refused',
+      field,
+      value,
+      allowed,
+    });
+    expect(refusals).toEqual([
+      refusal('catalogId', 21, [16]),
+      refusal('currency', 'USD', ['EUR']),
+      refusal('currency', 'EUR', ['USD']),
+      refusal('currency', 'GBP', ['EUR', 'USD']),
+      refusal('calculation', 'free', ['new', 'old']),
+      refusal('calculation', undefined, ['new', 'old']),
+      refusal('basePriceMinor', -1, [0]),
+    ]);
+    const fine = [{ basePriceMinor: 0 }, { rateId: 14, currency: 'USD' }, { calculation: 'old' }] as const;
+    expect(fine.map((more) => unitPrice({ ...BASIS, ...more }, article).ok)).toEqual([true, true, true]);
+  });
+
   it('PR3 counts every selected variation, a pendant height only beside its standard', () => {
     const variations = [
       variationOf('color', '10', { priceIncrement: 1 }),
@@ -98,7 +128,11 @@ describe('unit price', () => {
   it('PR6 adds a percentage for a pendant height under rates 10 and 12', () => {
     const height = variationOf('pendantHeight', 'PH', { priceIncrement: 7, priceIncrementPercent: 12.5, value: HEIGHTS });
     const amounts = [10, 12, 11].map(
-      (rateId) => priceOf({ ...BASIS, rateId }, { priceIncrement: 100 }, [height], { color: '10', pendantHeightCm: 100 }).amountMinor,
+      (rateId) =>
+        priceOf({ ...BASIS, rateId, currency: rateId === 12 ? 'USD' : 'EUR' }, { priceIncrement: 100 }, [height], {
+          color: '10',
+          pendantHeightCm: 100,
+        }).amountMinor,
     );
     expect(amounts).toEqual([22_500, 22_500, 20_700]);
     const broken = variationOf('pendantHeight', 'PH', { priceIncrementPercent: 1_000.01, value: HEIGHTS });
@@ -117,7 +151,12 @@ describe('unit price', () => {
 
   it('PR8 counts the increment of the rate otherwise', () => {
     const both = { priceIncrement: 5, priceIncrementDollars: 6 };
-    const bases = [BASIS, { ...BASIS, rateId: 12 }, { ...USA, rateId: 10 }, { ...USA, rateId: 77 }];
+    const bases: PriceBasis[] = [
+      BASIS,
+      { ...BASIS, rateId: 12, currency: 'USD' },
+      { ...USA, rateId: 10, currency: 'EUR' },
+      { ...USA, rateId: 77 },
+    ];
     expect(bases.map((basis) => [priceOf(basis, both).amountMinor, priceOf(basis, { priceIncrementDollars: 6 }).amountMinor])).toEqual(
       Array(4).fill([10_500, 10_000]),
     );
@@ -174,7 +213,7 @@ describe('exactness', () => {
     fc.assert(
       fc.property(priceBasis, pricedVariations, height, (any, variations, heightCm) => {
         const selection = select(heightCm);
-        const price = unitPrice(any, articleOf(variations, selection));
+        const price = unitPrice(any, articleOf(variations, selection, any.catalogId));
         const expected = slowPrice(any, variations, selection);
         expect(price.ok ? BigInt(price.value.amountMinor) : undefined).toBe(expected);
       }),

@@ -3,6 +3,7 @@ import type { AttributeType } from '../attribute';
 import { CATALOGS, type CatalogId } from '../catalogue';
 import { type Currency, divideDown, divideHalfAwayFromZero, divideUp, safeMinor } from '../money';
 import { fail, ok, type Result } from '../result';
+import { type BasisRefusal, basisRefusal } from './basis-refusal';
 import { type PriceEffect, priceEffectOf, SCALE } from './price-effect';
 
 /** What the price of an article is calculated from. */
@@ -31,8 +32,9 @@ export interface UnitPrice {
   readonly steps: readonly PriceStep[];
 }
 
-/** Why there is no price (PR1, PR9). */
+/** Why there is no price (PR1, PR9, PR24). */
 export type PriceFailure =
+  | BasisRefusal
   | { readonly code: 'price.base-not-found'; readonly model: string; readonly rateId: number }
   | { readonly code: 'price.negative'; readonly model: string; readonly what: AttributeType; readonly modifier: string };
 
@@ -41,8 +43,13 @@ const USA_RATE = CATALOGS[21].defaultRateId;
 const WHOLE_UNIT = 100 * SCALE;
 const FIVE_UNITS = 5 * WHOLE_UNIT;
 
-/** The unit gross price of an article with its steps (PR3–PR15); fails without base price (PR1) or when a running price falls below 0 (PR9). */
+/**
+ * The unit gross price of an article with its steps (PR3–PR15); fails for a basis of another catalogue, currency or calculation than the
+ * article's (PR24), without base price (PR1) and when a running price falls below 0 (PR9).
+ */
 export function unitPrice(basis: PriceBasis, article: Article): Result<UnitPrice, PriceFailure> {
+  const refusal = basisRefusal(basis, article);
+  if (refusal !== undefined) return fail(refusal);
   if (basis.basePriceMinor === undefined) return fail({ code: 'price.base-not-found', model: article.model, rateId: basis.rateId });
   const base = safeMinor(safeMinor(basis.basePriceMinor) * SCALE);
   let shown = divideHalfAwayFromZero(base, SCALE);

@@ -1,8 +1,22 @@
 import { ISO_LANGUAGES } from '../attribute';
-import { ELEMENT_TYPES, type ElementType } from '../element';
+import { ELEMENT_TYPES, type ElementNode, type ElementType } from '../element';
 import { MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from '../space';
+import {
+  anything,
+  fieldPath,
+  fields,
+  flag,
+  list,
+  type Misfit,
+  matching,
+  number,
+  oneOf,
+  type Shape,
+  text,
+  tuple,
+  whole,
+} from '../untrusted';
 import { FIELD_BOUNDS, SAVED_DOCUMENT_LIMITS } from './limits.data';
-import { fields, flag, list, matching, number, oneOf, type Shape, text, tuple, whole } from './shape';
 
 const id = text(FIELD_BOUNDS.idCharacters, 1);
 const code = text(FIELD_BOUNDS.codeCharacters, 1);
@@ -13,7 +27,8 @@ const heightCm = whole(FIELD_BOUNDS.heightCm);
 const technical = number(FIELD_BOUNDS.technical);
 const render = number(FIELD_BOUNDS.render);
 const integer = whole(FIELD_BOUNDS.number);
-const position = tuple(metres, metres, metres);
+/** `[x, y, z]` in metres, each at most a kilometre from where it is measured from. */
+export const position: Shape = tuple(metres, metres, metres);
 const sizes = fields({ height: size, width: size, depth: size });
 
 const attributes = fields(
@@ -113,22 +128,37 @@ const createdAt = matching(
 /** The kinds of elements, as the `type` of one. */
 export const elementType: Shape = oneOf(ELEMENT_TYPES);
 
-/** Everything of a saved element but its children, which are looked at one by one. */
-export function elementShape(type: ElementType, parentId: string | null, isRoot: boolean): Shape {
+/** Everything of an element but its children, which are looked at one by one; only a saved one tells its parent, and the root its version. */
+export function elementShape(type: ElementType, saved?: { readonly parentId: string | null; readonly isRoot: boolean }): Shape {
   return fields(
     {
       id,
       type: elementType,
-      parent: oneOf([parentId]),
+      ...(saved === undefined ? {} : { parent: oneOf([saved.parentId]) }),
       props: PROPS.get(type) as Shape,
       size: sizes,
       data,
       createdAt,
-      elements: () => undefined,
+      elements: anything,
     },
-    isRoot ? { version: () => undefined } : {},
+    saved?.isRoot === true ? { version: anything } : {},
   );
 }
 
 /** What stands beside a child. */
-export const placementShape: Shape = fields({ element: () => undefined, options: fields({ position }) });
+export const placementShape: Shape = fields({ element: anything, options: fields({ position }) });
+
+/** What of an element or of anything below it could not be saved and loaded again; undefined when all of it could. */
+export function misfitOfNode(node: ElementNode, path = ''): Misfit | undefined {
+  const own = elementType(node.type, fieldPath(path, 'type')) ?? (NODES.get(node.type) as Shape)(node, path);
+  if (own !== undefined) return own;
+  for (const [index, placement] of node.elements.entries()) {
+    const place = `${fieldPath(path, 'elements')}[${index}]`;
+    const below = placementShape(placement, place) ?? misfitOfNode(placement.element, `${place}.element`);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+/** An element that is not saved yet tells no parent. */
+const NODES = new Map<ElementType, Shape>(ELEMENT_TYPES.map((type) => [type, elementShape(type)]));

@@ -4,9 +4,12 @@ export const SAVED_DOCUMENT_LIMITS = { values: 1_000_000, depth: 32, characters:
 /** What of a document is limited (SV7). */
 export type SavedDocumentLimit = keyof typeof SAVED_DOCUMENT_LIMITS;
 
+/** Farthest that anything stands from where its place is measured, metres along each axis, inclusive (SV5). */
+export const MAX_PLACE_METRES = 1_000;
+
 /** Bounds of single fields, inclusive (SV5). Lengths in metres, heights in centimetres, the others in the unit of their field. */
 export const FIELD_BOUNDS = {
-  metres: { min: -1_000, max: 1_000 },
+  metres: { min: -MAX_PLACE_METRES, max: MAX_PLACE_METRES },
   size: { min: 0, max: 1_000 },
   heightCm: { min: 1, max: 9_999 },
   wireCm: { min: 0, max: 9_999 },

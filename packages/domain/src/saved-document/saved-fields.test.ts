@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { snapshotOf } from '../element';
 import { copyOf, elementAt, type Loose, placesOf, replaced } from '../testing/changed-documents';
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
 import { COMPLETE, VERSION_2 } from '../testing/saved-documents';
-import { loadDocument, saveDocument } from '.';
+import { checkElementNode, loadDocument, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
 
@@ -122,6 +123,30 @@ describe('the fields of a saved document', () => {
       unknown('elements[1].element.props.config'),
       unknown('elements[0].element.props.code'),
       unknown('data.__proto__'),
+    ]);
+  });
+});
+
+describe('an element by itself', () => {
+  it('SV13 is read with the limits of a document and shares nothing with its data', () => {
+    const data = structuredClone(snapshotOf(successOf(loadDocument(VERSION_2, FAMILY)).tree)) as unknown as Loose;
+    const first = data.elements?.[0]?.element as Loose;
+    const node = successOf(checkElementNode(first));
+    expect(node).toEqual(first);
+    expect(node).not.toBe(first);
+    const refused = (change: object) => failureOf(checkElementNode({ ...first, ...change }));
+    expect([
+      refused({ createdAt: 'yesterday' }),
+      refused({ parent: 'space' }),
+      refused({ elements: [...(first.elements as Loose), (first.elements as Loose)[0]] }),
+      failureOf(checkElementNode(null)),
+      failureOf(checkElementNode(() => first)),
+    ]).toMatchObject([
+      { code: 'saved-document.malformed', path: 'createdAt', expected: 'an ISO date-time' },
+      { code: 'saved-document.unknown-field', path: 'parent' },
+      { code: 'saved-document.id-twice' },
+      { code: 'saved-document.malformed', path: 'type' },
+      { code: 'saved-document.not-plain', path: '' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Element, type ElementId, walk } from '../../element';
-import { checkPendantHeight, clampPendantHeight, pendantHeightOfWire } from '../../pendant-height';
+import { checkPendantHeight, clampPendantHeight, MAX_PENDANT_HEIGHT_CM, pendantHeightOfWire } from '../../pendant-height';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
@@ -27,7 +27,9 @@ export function setWireLength(
 ): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, elementIds), (element) => {
     if (!Number.isInteger(wireLengthCm) || wireLengthCm < 0) return { code: 'pendant-height.not-whole', value: wireLengthCm };
-    const failure = hang(attempt, element, pendantHeightOfWire(wireLengthCm, hangingParts(attempt, element)));
+    // A longer wire is refused by the height that it makes.
+    const wireCm = Math.min(wireLengthCm, MAX_PENDANT_HEIGHT_CM);
+    const failure = hang(attempt, element, Math.max(pendantHeightOfWire(wireCm, hangingParts(attempt, element)), wireLengthCm));
     if (failure === undefined) changeAttributes(attempt, elementIn(attempt, element.id), { wireLength: wireLengthCm });
     return failure;
   });

@@ -10,6 +10,7 @@ import {
   type Position,
   walk,
 } from '../../element';
+import { MAX_PLACE_METRES, SAVED_DOCUMENT_LIMITS } from '../../saved-document';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
@@ -23,7 +24,12 @@ export function add(attempt: Attempt, { node, parentId, position, index }: Extra
   const { elements } = attempt.configuration.tree;
   const parent = elements.get(parentId);
   if (parent === undefined) return notFound(parentId);
-  const refused = refusalOfPlace(node.id, position) ?? refusalOfIds(attempt, node, new Set()) ?? refusalOfChild(parent, node);
+  const ids = new Set<ElementId>();
+  const refused =
+    refusalOfPlace(node.id, position) ??
+    refusalOfIds(attempt, node, ids) ??
+    refusalOfNumber(attempt, ids.size) ??
+    refusalOfChild(parent, node);
   if (refused !== undefined) return refused;
   attempt.apply({ kind: 'insert', node, parentId, index: placeAmong(parent.childIds.length, index), position });
   return settleIn(attempt, node.id);
@@ -149,8 +155,22 @@ function refusalOfIds(attempt: Attempt, node: ElementNode, seen: Set<ElementId>)
   return undefined;
 }
 
-function refusalOfPlace(elementId: ElementId, position: Position): EditFailure | undefined {
-  return position.length === 3 && position.every(Number.isFinite) ? undefined : { code: 'edit.position-malformed', elementId };
+/** A place is three numbers, each at most a kilometre: a saved document holds no other (TC10). */
+export function refusalOfPlace(elementId: ElementId, position: Position): EditFailure | undefined {
+  const isPlace =
+    Array.isArray(position) && position.length === 3 && isMetres(position[0]) && isMetres(position[1]) && isMetres(position[2]);
+  return isPlace ? undefined : { code: 'edit.position-malformed', elementId };
+}
+
+function isMetres(value: unknown): boolean {
+  // A NaN is not at most anything.
+  return typeof value === 'number' && Math.abs(value) <= MAX_PLACE_METRES;
+}
+
+/** A configuration with more elements could not be loaded again. */
+export function refusalOfNumber(attempt: Attempt, more: number): EditFailure | undefined {
+  const max = SAVED_DOCUMENT_LIMITS.elements;
+  return attempt.configuration.tree.elements.size + more <= max ? undefined : { code: 'saved-document.too-large', limit: 'elements', max };
 }
 
 /** A place among so many siblings; absent or beyond = the last. */

@@ -1,16 +1,16 @@
-import type { Json } from './json';
-import { objectOf } from './json';
+import { isRecord } from './is-record';
 
-/** Why a document is not as its version says (SV5). `path` tells where, e.g. `elements[0].element.size.width`. */
-export type SavedFieldFailure =
-  | { readonly code: 'saved-document.malformed'; readonly path: string; readonly expected: string }
-  | { readonly code: 'saved-document.unknown-field'; readonly path: string };
+/** Where data are not as they should be, e.g. `elements[0].element.size.width`, and what is expected there; undefined = nothing, the field is not known. */
+export interface Misfit {
+  readonly path: string;
+  readonly expected: string | undefined;
+}
 
 /** Tells what is wrong with a value, undefined when nothing is; an absent value is undefined. */
-export type Shape = (value: Json | undefined, path: string) => SavedFieldFailure | undefined;
+export type Shape = (value: unknown, path: string) => Misfit | undefined;
 
-export function malformed(path: string, expected: string): SavedFieldFailure {
-  return { code: 'saved-document.malformed', path, expected };
+export function malformed(path: string, expected: string): Misfit {
+  return { path, expected };
 }
 
 /** The path of a field in an object. */
@@ -32,6 +32,15 @@ export function whole({ min, max }: { readonly min: number; readonly max: number
       : malformed(path, `a whole number from ${min} to ${max}`);
 }
 
+/** A number, whole or not, finite or not: what else it has to be is asked where it is used. */
+export const anyNumber: Shape = (value, path) => (typeof value === 'number' ? undefined : malformed(path, 'a number'));
+
+/** A text of any length. */
+export const anyText: Shape = (value, path) => (typeof value === 'string' ? undefined : malformed(path, 'a text'));
+
+/** What is looked at elsewhere. */
+export const anything: Shape = () => undefined;
+
 export function text(most: number, least = 0): Shape {
   return (value, path) =>
     typeof value === 'string' && value.length >= least && value.length <= most
@@ -43,17 +52,15 @@ export function matching(pattern: RegExp, expected: string): Shape {
   return (value, path) => (typeof value === 'string' && pattern.test(value) ? undefined : malformed(path, expected));
 }
 
-export function oneOf(values: readonly Json[]): Shape {
+export function oneOf(values: readonly (string | number | null)[]): Shape {
   return (value, path) =>
-    value !== undefined && values.includes(value)
-      ? undefined
-      : malformed(path, `one of ${values.map((known) => String(known)).join(', ')}`);
+    values.some((known) => known === value) ? undefined : malformed(path, `one of ${values.map((known) => String(known)).join(', ')}`);
 }
 
 export function list(of: Shape, most: number): Shape {
   return (value, path) => {
     if (!Array.isArray(value) || value.length > most) return malformed(path, `a list of at most ${most}`);
-    return firstFailure(value, (item: Json, index) => of(item, `${path}[${index}]`));
+    return firstFailure(value, (item: unknown, index) => of(item, `${path}[${index}]`));
   };
 }
 
@@ -70,21 +77,17 @@ export function fields(required: Readonly<Record<string, Shape>>, optional: Read
   const known = new Map([...Object.entries(required), ...Object.entries(optional)]);
   const asked = Object.keys(required);
   return (value, path) => {
-    const object = objectOf(value);
-    if (object === undefined) return malformed(path, 'an object');
-    const missing = asked.find((key) => !Object.hasOwn(object, key));
+    if (!isRecord(value)) return malformed(path, 'an object');
+    const missing = asked.find((key) => !Object.hasOwn(value, key));
     if (missing !== undefined) return malformed(fieldPath(path, missing), 'a value');
-    return firstFailure(Object.entries(object), ([key, item]) => {
+    return firstFailure(Object.entries(value), ([key, item]) => {
       const shape = known.get(key);
-      return shape === undefined ? { code: 'saved-document.unknown-field', path: fieldPath(path, key) } : shape(item, fieldPath(path, key));
+      return shape === undefined ? { path: fieldPath(path, key), expected: undefined } : shape(item, fieldPath(path, key));
     });
   };
 }
 
-function firstFailure<T>(
-  items: readonly T[],
-  check: (item: T, index: number) => SavedFieldFailure | undefined,
-): SavedFieldFailure | undefined {
+function firstFailure<T>(items: readonly T[], check: (item: T, index: number) => Misfit | undefined): Misfit | undefined {
   for (const [index, item] of items.entries()) {
     const failure = check(item, index);
     if (failure !== undefined) return failure;

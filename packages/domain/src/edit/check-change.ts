@@ -1,0 +1,99 @@
+import type { ElementNode } from '../element';
+import { fail, ok, type Result } from '../result';
+import { checkElementNode, type SavedElementFailure } from '../saved-document';
+import { anyNumber, anyText, anything, fields, isRecord, list, oneOf, type Shape, text } from '../untrusted';
+import type { Change } from './change';
+import type { EditFailure } from './edit-failure';
+
+type Kind = Change['kind'];
+
+const ids = list(anyText, Number.POSITIVE_INFINITY);
+const code = text(20, 1);
+const value: Shape = (given, path) => (given === undefined || given === null ? undefined : code(given, path));
+const maybeNumber: Shape = (given, path) => (given === undefined ? undefined : anyNumber(given, path));
+const attributes = fields({}, { color: value, temperature: value, control: value, installation: value, pendantHeight: maybeNumber });
+
+function change(required: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape {
+  return fields({ kind: anything, ...required }, optional);
+}
+
+/** Places, rooms and elements have failures of their own and are looked at where they are used. */
+const SHAPES: { readonly [K in Kind]: Shape } = {
+  'set-attributes': change({ elementIds: ids, attributes }),
+  'set-height': change({ elementIds: ids, heightCm: anyNumber }),
+  'shift-heights': change({ elementIds: ids, deltaCm: anyNumber }),
+  'set-wire-length': change({ elementIds: ids, wireLengthCm: anyNumber }),
+  // A drag asks it at every step, so it has no list of fields.
+  move: (given) => anyText((given as { readonly elementId: unknown }).elementId, 'elementId'),
+  add: change({ node: anything, parentId: anyText, position: anything }, { index: maybeNumber }),
+  remove: change({ elementIds: ids }),
+  replace: change({ elementId: anyText, node: anything }),
+  regroup: change({ elementId: anyText, parentId: anyText, position: anything }, { index: maybeNumber }),
+  'set-room': change({ config: anything }),
+  'convert-to-psa': change({ elementIds: ids }),
+  mount: change({ composition: anything, clusterIds: ids }),
+  unmount: change({ compositionId: anyText }),
+};
+
+const kind = oneOf(Object.keys(SHAPES));
+
+/** The change when it is one, with a copy of the element that it brings in; refuses anything else, naming the place (TC29). */
+export function checkChange(data: unknown): Result<Change, EditFailure> {
+  try {
+    return checked(data);
+  } catch {
+    // A getter or proxy that throws.
+    return refused('', 'a change');
+  }
+}
+
+function checked(data: unknown): Result<Change, EditFailure> {
+  if (!isRecord(data)) return refused('', 'a change');
+  const misfit = kind(data.kind, 'kind') ?? SHAPES[data.kind as Kind](data, '');
+  if (misfit !== undefined) return refused(misfit.path, misfit.expected ?? 'nothing');
+  const asked = data as unknown as Change;
+  switch (asked.kind) {
+    case 'add':
+    case 'replace': {
+      const node = checkNode(asked.node, 'node');
+      return node.ok ? ok({ ...asked, node: node.value }) : node;
+    }
+    case 'mount': {
+      const composition = checkNode(asked.composition, 'composition');
+      return composition.ok ? ok({ ...asked, composition: composition.value }) : composition;
+    }
+    default:
+      return ok(asked);
+  }
+}
+
+function checkNode(data: unknown, field: string): Result<ElementNode, EditFailure> {
+  const node = checkElementNode(data);
+  return node.ok ? node : fail(nodeFailure(node.failure, field));
+}
+
+function nodeFailure(failure: SavedElementFailure, field: string): EditFailure {
+  const { code: why } = failure;
+  switch (why) {
+    case 'saved-document.too-large':
+      return failure;
+    case 'saved-document.id-twice':
+      return { code: 'element.id-taken', elementId: failure.elementId };
+    case 'saved-document.child-not-allowed':
+      return { code: 'element.child-not-allowed', parentType: failure.parentType, childType: failure.childType };
+    case 'saved-document.malformed':
+      return changeMalformed(`${field}.${failure.path}`, failure.expected);
+    case 'saved-document.unknown-field':
+      return changeMalformed(`${field}.${failure.path}`, 'nothing');
+    case 'saved-document.not-plain':
+      return changeMalformed(failure.path === '' ? field : `${field}.${failure.path}`, 'plain data');
+  }
+}
+
+function refused(path: string, expected: string): Result<never, EditFailure> {
+  return fail(changeMalformed(path, expected));
+}
+
+function changeMalformed(path: string, expected: string): EditFailure {
+  return { code: 'edit.change-malformed', path, expected };
+}
