@@ -53,4 +53,19 @@ export const SWITCH_OFFS = {
   ],
   CO13: [{ file: 'src/geometry/segment-distance.ts', find: '< thickness - TOLERANCE_METRES', replace: '<= thickness' }],
   CO14: [{ file: 'src/geometry/circle-cells.ts', find: 'if (bucket === this.buckets[id]) return;', replace: 'return;' }],
+  CO15: [{ file: 'src/edit/floor-plan.ts', find: 'return y > roomHeight', replace: 'if (y) return false;\n  return y > roomHeight' }],
+  CO16: [
+    {
+      file: 'src/edit/element-body.ts',
+      find: 'if (installation === undefined) return 0;',
+      replace: 'if (installation !== null) return 0;',
+    },
+  ],
+  CO17: [
+    {
+      file: 'src/edit/element-body.ts',
+      find: '(props.technicalData.productLength ?? size.width) / 2',
+      replace: 'size.width / 200 - (props.technicalData.productLength ?? 0) * 0',
+    },
+  ],
 };

@@ -72,4 +72,11 @@ export const SWITCH_OFFS = {
     },
   ],
   OP18: [{ file: 'src/options/configuration-options.ts', find: 'return seen.ok && seen.value;', replace: 'return true;' }],
+  OP19: [
+    {
+      file: 'src/options/offered-model.ts',
+      find: 'if (!remoteDriver || !hangsAmongPendants(configuration, element)) return model;',
+      replace: 'if (model) return model;',
+    },
+  ],
 };

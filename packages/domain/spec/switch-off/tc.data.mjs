@@ -150,4 +150,23 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/structure.ts', find: 'tree.elements.size + more <= max', replace: 'more <= max' },
     { file: 'src/edit/configuration.ts', find: 'if (misfit !== undefined) throw', replace: 'if (misfit === null) throw' },
   ],
+  TC31: [
+    {
+      file: 'src/edit/changes/structure.ts',
+      find: 'refusalOfValues(attempt, elementId) ?? settleInstallations(attempt, elementId);',
+      replace: 'undefined;\n  void [refusalOfValues, settleInstallations];',
+    },
+    {
+      file: 'src/edit/checks/structure-refusals.ts',
+      find: '    hangingRefusal(configuration, element),\n    valueRefusal(configuration, element),\n',
+      replace: '',
+    },
+  ],
+  TC32: [
+    {
+      file: 'src/edit/changes/set-height.ts',
+      find: 'if (before === undefined) return undefined;\n    const limits',
+      replace: 'const limits',
+    },
+  ],
 };

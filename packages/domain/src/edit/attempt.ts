@@ -54,7 +54,7 @@ export function beginAttempt(configuration: Configuration): Attempt {
     cameFrom,
     apply: (operation) => {
       if (operation.kind === 'place') cameFrom.set(operation.elementId, elementOf(tree, operation.elementId).position);
-      if (takesAway(operation)) for (const id of standingOn(configuration, operation.elementId)) left.add(id);
+      if (takesAway(tree, operation)) for (const id of standingOn(configuration, operation.elementId)) left.add(id);
       for (const id of followPlan(configuration, operation, () => trial.apply(operation))) moved.add(id);
       if (operation.kind === 'attributes' || operation.kind === 'props') chosen.add(operation.elementId);
       if (operation.kind === 'insert') for (const { id } of walk(tree, operation.node.id)) chosen.add(id);
@@ -103,12 +103,23 @@ export function followPlan(configuration: Configuration, operation: Operation, a
     case 'attributes':
     case 'props':
       apply();
-      return [];
+      // Another installation may bring another canopy.
+      return plan.resize(operation.elementId) ? [operation.elementId] : [];
   }
 }
 
-function takesAway(operation: Operation): operation is Extract<Operation, { kind: 'place' | 'move' | 'remove' | 'body' }> {
-  return operation.kind === 'place' || operation.kind === 'move' || operation.kind === 'remove' || operation.kind === 'body';
+/** Whether an operation may take something away from where it stands: the element, or a part of its body or canopy. */
+function takesAway(tree: ElementTree, operation: Operation): operation is Exclude<Operation, { kind: 'insert' }> {
+  switch (operation.kind) {
+    case 'insert':
+      return false;
+    case 'attributes':
+      return operation.attributes.installation !== elementOf(tree, operation.elementId).props.attributes.installation;
+    case 'props':
+      return operation.props.attributes.installation !== elementOf(tree, operation.elementId).props.attributes.installation;
+    default:
+      return true;
+  }
 }
 
 function standingOn({ tree, plan }: Configuration, id: ElementId): readonly ElementId[] {

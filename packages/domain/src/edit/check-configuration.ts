@@ -14,7 +14,10 @@ export type ConfigurationIssue =
   | { readonly kind: 'collides'; readonly elementId: ElementId }
   | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
 
-/** Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then the rules (TC12). */
+/**
+ * Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then the rules (TC12).
+ * What collides is found out anew, whatever flags were saved.
+ */
 export function checkConfiguration(configuration: Configuration): readonly ConfigurationIssue[] {
   const { tree, context } = configuration;
   const issues: ConfigurationIssue[] = [];
@@ -28,7 +31,7 @@ export function checkConfiguration(configuration: Configuration): readonly Confi
       const article = model === undefined ? undefined : buildArticle(model, selectionOf(element), context.today);
       if (article?.ok === false) issues.push({ kind: 'not-buildable', elementId, failure: article.failure });
     }
-    if (element.props.attributes.collides === true) issues.push({ kind: 'collides', elementId });
+    if (configuration.plan.bodyCollides(elementId)) issues.push({ kind: 'collides', elementId });
   }
   const { rejections, broken } = checkTreeRules(context.rules, tree, { enabled: context.rulesOn });
   for (const failure of rejections) issues.push({ kind: 'refused', elementId: failure.subject, failure });

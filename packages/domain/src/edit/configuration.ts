@@ -32,5 +32,5 @@ export function createConfiguration(space: ElementNode, context: EditContext): C
   const misfit = misfitOfNode(space);
   if (misfit !== undefined) throw new RangeError(`the Space is none at ${misfit.path}: ${misfit.expected ?? 'nothing'} is expected`);
   const tree = createElementTree(space);
-  return { tree, plan: createFloorPlan(tree), context };
+  return { tree, plan: createFloorPlan(tree, context.canopies), context };
 }

@@ -1,35 +1,44 @@
+import type { Canopy } from '../canopy';
 import type { Element, ElementId, ElementTree } from '../element';
 import { absolutePositionOf, elementOf, walk } from '../element';
-import { CircleGrid, isCircleInRoom } from '../geometry';
+import { CircleGrid, isCircleInRoom, isSegmentInRoom, sticksCross } from '../geometry';
+import { TOLERANCE_METRES } from '../measure';
+import { circleRadius, stickOf } from './element-body';
 
-/** The circles of a configuration by which its elements collide, kept beside the tree (CO1). */
+/** The bodies of a configuration by which its elements collide, kept beside the tree (CO1, CO13). */
 export interface FloorPlan {
   /** Puts the element and everything below it where the tree has them now. */
   readonly refresh: (id: ElementId) => void;
+  /** The same for the element alone; tells whether its circle became another. */
+  readonly resize: (id: ElementId) => boolean;
   /** Takes elements out that are about to leave the tree. */
   readonly drop: (ids: Iterable<ElementId>) => void;
   /** Puts everything where the tree has it now, whatever stood before. */
   readonly rebuild: () => void;
   /** Whether the element or anything below it overlaps what is not its own, or leaves the room. */
   readonly collides: (id: ElementId) => boolean;
-  /** The elements that overlap the circle of this one; its own ancestors and descendants are none. */
+  /** The same for the body of the element alone. */
+  readonly bodyCollides: (id: ElementId) => boolean;
+  /** The elements whose bodies overlap that of this one; its own ancestors and descendants are none. */
   readonly overlapping: (id: ElementId) => readonly ElementId[];
 }
 
-/** The plan of a tree. */
-export function createFloorPlan(tree: ElementTree): FloorPlan {
+/** The plan of a tree, with the canopies that its lights may hang from. */
+export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]): FloorPlan {
   const numbers = new Map<ElementId, number>();
   const ids: (ElementId | undefined)[] = [];
   const free: number[] = [];
+  const tracks = new Set<ElementId>();
   const newGrid = () => new CircleGrid((a, b) => isOwn(tree, ids[a] as ElementId, ids[b] as ElementId));
   let grid = newGrid();
 
-  const put = (element: Element) => {
+  const put = (element: Element): boolean => {
+    if (element.type === 'Track') tracks.add(element.id);
     const known = numbers.get(element.id);
-    const radius = radiusOf(element);
+    const radius = circleRadius(tree, element, canopies);
     if (radius === undefined) {
       if (known !== undefined) take(element.id, known);
-      return;
+      return known !== undefined;
     }
     const [x, , z] = absolutePositionOf(tree, element.id);
     if (known === undefined) {
@@ -37,10 +46,12 @@ export function createFloorPlan(tree: ElementTree): FloorPlan {
       numbers.set(element.id, number);
       ids[number] = element.id;
       grid.insert(number, x, z, radius);
-      return;
+      return true;
     }
     grid.move(known, x, z);
-    if (grid.circleOf(known).radius !== radius) grid.resize(known, radius);
+    if (grid.circleOf(known).radius === radius) return false;
+    grid.resize(known, radius);
+    return true;
   };
   const take = (id: ElementId, number: number) => {
     grid.remove(number);
@@ -49,11 +60,26 @@ export function createFloorPlan(tree: ElementTree): FloorPlan {
     free.push(number);
   };
   const room = () => elementOf(tree, tree.rootId).props.config?.roomSize;
-  const isOut = (number: number) => {
+  /** Through a wall, above the ceiling or below the floor (CO8, CO15). */
+  const isOut = (id: ElementId, number: number) => {
     const size = room();
-    return size !== undefined && !isCircleInRoom(grid.circleOf(number), size);
+    return size !== undefined && (!isCircleInRoom(grid.circleOf(number), size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
-  const bodyCollides = (number: number) => grid.collides(number) || isOut(number);
+  const trackCollides = (id: ElementId) => {
+    const stick = stickOf(tree, id);
+    const size = room();
+    if (size !== undefined && (!isSegmentInRoom(stick, size) || isOffRoom(stick.from[1], size.height))) return true;
+    return crossing(id).length > 0;
+  };
+  const crossing = (id: ElementId): readonly ElementId[] => {
+    const stick = stickOf(tree, id);
+    return [...tracks].filter((other) => other !== id && sticksCross(stick, stickOf(tree, other)));
+  };
+  const bodyCollides = (id: ElementId): boolean => {
+    const number = numbers.get(id);
+    if (number !== undefined) return grid.collides(number) || isOut(id, number);
+    return tracks.has(id) && trackCollides(id);
+  };
 
   for (const element of walk(tree)) put(element);
   return {
@@ -62,8 +88,10 @@ export function createFloorPlan(tree: ElementTree): FloorPlan {
       put(element);
       for (const childId of element.childIds) for (const below of walk(tree, childId)) put(below);
     },
+    resize: (id) => put(elementOf(tree, id)),
     drop: (dropped) => {
       for (const id of dropped) {
+        tracks.delete(id);
         const number = numbers.get(id);
         if (number !== undefined) take(id, number);
       }
@@ -71,32 +99,28 @@ export function createFloorPlan(tree: ElementTree): FloorPlan {
     rebuild: () => {
       grid = newGrid();
       numbers.clear();
+      tracks.clear();
       ids.length = 0;
       free.length = 0;
       for (const element of walk(tree)) put(element);
     },
     collides: (id) => {
-      const element = elementOf(tree, id);
-      const number = numbers.get(id);
-      if (number !== undefined && bodyCollides(number)) return true;
-      if (element.childIds.length === 0) return false;
-      for (const below of walk(tree, id)) {
-        const inside = below.id === id ? undefined : numbers.get(below.id);
-        if (inside !== undefined && bodyCollides(inside)) return true;
-      }
+      const { childIds } = elementOf(tree, id);
+      if (childIds.length === 0) return bodyCollides(id);
+      for (const below of walk(tree, id)) if (bodyCollides(below.id)) return true;
       return false;
     },
+    bodyCollides,
     overlapping: (id) => {
       const number = numbers.get(id);
-      return number === undefined ? [] : grid.overlapping(number).map((other) => ids[other] as ElementId);
+      if (number !== undefined) return grid.overlapping(number).map((other) => ids[other] as ElementId);
+      return tracks.has(id) ? crossing(id) : [];
     },
   };
 }
 
-/** Half the width of a body, of a cluster that of its canopy; tracks and groups without a body have no circle (CO1). */
-function radiusOf({ type, size, props }: Element): number | undefined {
-  const hasBody = type === 'Light' || type === 'Pendant' || type === 'Complement' || (type === 'Cluster' && props.virtual !== true);
-  return hasBody && size.width > 0 ? size.width / 2 : undefined;
+function isOffRoom(y: number, roomHeight: number): boolean {
+  return y > roomHeight + TOLERANCE_METRES || y < -TOLERANCE_METRES;
 }
 
 function isOwn(tree: ElementTree, a: ElementId, b: ElementId): boolean {

@@ -226,7 +226,8 @@ describe('exclusions and rules', () => {
     const space = spaceOf([
       at(0, 4, 0, compositionOf('group', [hangingLight('a', { color: '24', control: 'Z' })])),
       at(1, 4, 0, hangingLight('b', { color: '77' })),
-      at(0, 4, 1, hangingLight('c', { collides: true })),
+      at(0, 4, 1.45, hangingLight('c')),
+      at(0, 4, -1, hangingLight('e', { collides: true })),
     ]);
     const crowded = clusterOf('crowded', [hangingLight('d'), hangingLight('e')], { attributes: { installation: '32' } });
     const strange = createConfiguration(
@@ -244,6 +245,8 @@ describe('exclusions and rules', () => {
           why: [{ kind: 'extra-ceiling', neededMetres: 0.3, thereMetres: 0.16 }],
         },
       },
+      { kind: 'collides', elementId: 'd' },
+      { kind: 'collides', elementId: 'e' },
       {
         kind: 'refused',
         elementId: 'f',

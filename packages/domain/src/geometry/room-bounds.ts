@@ -1,5 +1,6 @@
 import { TOLERANCE_METRES } from '../measure';
 import { type PlanCircle, type PlanPoint, planMeasure, planRadius } from './plan';
+import type { Stick } from './segment-distance';
 
 /** The floor of a room, metres: width along x, depth along z, its centre the origin of the plan. */
 export interface Floor {
@@ -11,6 +12,17 @@ export interface Floor {
 export function isCircleInRoom({ x, z, radius }: PlanCircle, floor: Floor): boolean {
   const reach = planRadius(radius) - TOLERANCE_METRES;
   return isBetweenWalls(planMeasure(x, 'x'), reach, floor.width) && isBetweenWalls(planMeasure(z, 'z'), reach, floor.depth);
+}
+
+/** Whether the plan of a stick lies within the walls, thickness and all; one that touches a wall does (CO17). Throws a RangeError for what is no measure of a plan. */
+export function isSegmentInRoom({ from, to, diameterMetres }: Stick, floor: Floor): boolean {
+  return [from, to].every(([x, , z]) => {
+    const reach = planRadius(diameterMetres / 2) - TOLERANCE_METRES;
+    // Its ends are flat: along itself it is no longer than its axis.
+    const [reachX, reachZ] =
+      Math.abs(to[0] - from[0]) >= Math.abs(to[2] - from[2]) ? [-TOLERANCE_METRES, reach] : [reach, -TOLERANCE_METRES];
+    return isBetweenWalls(planMeasure(x, 'x'), reachX, floor.width) && isBetweenWalls(planMeasure(z, 'z'), reachZ, floor.depth);
+  });
 }
 
 /**

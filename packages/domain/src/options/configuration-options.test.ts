@@ -4,7 +4,7 @@ import { type Configuration, createConfiguration, tryChange } from '../edit';
 import { elementOf } from '../element';
 import { compileElementRules } from '../rule';
 import { contextOf, HANGING_MODEL, hangingLight, ruleOf, SURFACE_MODEL } from '../testing/configurations';
-import { at, clusterOf, compositionOf, pendantOf, spaceOf } from '../testing/elements';
+import { at, clusterOf, compositionOf, lightOf, pendantOf, spaceOf } from '../testing/elements';
 import { modelOf, rowOf } from '../testing/models';
 import { explainInConfiguration, optionsInConfiguration, repairsInConfiguration, valuesOf } from '.';
 
@@ -103,12 +103,33 @@ describe('options in a configuration', () => {
     });
   });
 
+  it('OP19 offers composing pendants no control without driver while the flag remoteDriver is on', () => {
+    const controlsOf = (id: string, articleType: { level1: number; level2: number; level3: number }, remoteDriverOn: boolean) => {
+      const model = { ...HANGING_MODEL, articleType };
+      const light = (own: string) => lightOf(own, { model });
+      const space = spaceOf([compositionOf('pendants', [at(-1, 4, 0, light('a'))]), at(1, 4, 0, light('b'))]);
+      const configuration = createConfiguration(space, contextOf({ remoteDriverOn }, [model]));
+      const control = optionsInConfiguration(configuration, id).find(({ type }) => type === 'control');
+      return control?.options.map(({ variation }) => variation.modifier).join(' ');
+    };
+    const [pendant, wallLamp] = [
+      { level1: 1, level2: 2, level3: 0 },
+      { level1: 1, level2: 1, level3: 0 },
+    ];
+    expect([
+      controlsOf('a', pendant, true),
+      controlsOf('a', pendant, false),
+      controlsOf('a', wallLamp, true),
+      controlsOf('b', pendant, true),
+    ]).toEqual(['A Z', 'A M Z', 'A M Z', 'A M Z']);
+  });
+
   it('OP18 repairs by what the rest of the configuration admits, in one step', () => {
     const configuration = configurationWith(
       ['no-6-A', ['Light'], 'temperature != "6" || control != "A"'],
       ['no-Z', ['Space'], 'countOf("control", "Z") == 0'],
     );
-    const repairs = repairsInConfiguration(configuration, 'a', { type: 'temperature', modifier: '6' });
+    const repairs = repairsInConfiguration(configuration, 'b', { type: 'temperature', modifier: '6' });
     const none = repairsInConfiguration(configuration, 'pendant', { type: 'temperature', modifier: '6' });
     expect([repairs.map(({ changes }) => changes), none]).toEqual([
       [
@@ -120,8 +141,8 @@ describe('options in a configuration', () => {
       [],
     ]);
     const [repair] = repairs;
-    tryChange(configuration, { kind: 'set-attributes', elementIds: ['a'], attributes: valuesOf(repair?.selection ?? {}) });
-    expect(elementOf(configuration.tree, 'a').props.attributes).toMatchObject({ temperature: '6', control: 'M' });
+    tryChange(configuration, { kind: 'set-attributes', elementIds: ['b'], attributes: valuesOf(repair?.selection ?? {}) });
+    expect(elementOf(configuration.tree, 'b').props.attributes).toMatchObject({ temperature: '6', control: 'M' });
     expect(valuesOf({ color: '10' })).toStrictEqual({ color: '10' });
     const low = configurationWith(['low', ['Light'], 'finish == "10" || pendantHeight < 100'], ['few', ['Space'], 'totalPower < 1000']);
     expect(repairsInConfiguration(low, 'b', { type: 'color', modifier: '24' }).map(({ changes }) => changes)).toEqual([

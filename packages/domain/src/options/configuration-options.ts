@@ -4,6 +4,7 @@ import { type ElementId, elementOf } from '../element';
 import type { AttributeValue } from './attribute-value';
 import { type Explanation, explainOption } from './explanation';
 import type { OptionQuestion } from './judge';
+import { offeredModel } from './offered-model';
 import { type AttributeOptions, elementOptions } from './options';
 import type { RepairRanking } from './ranking';
 import { type ElementRepair, elementRepairs } from './repairs';
@@ -57,7 +58,7 @@ function questionAbout(configuration: Configuration, elementId: ElementId): Opti
   const model = element.facts.model === null ? undefined : context.modelOf(element.facts.model);
   if (model === undefined) return undefined;
   return {
-    model,
+    model: offeredModel(configuration, element, model),
     selection: selectionOf(element),
     today: context.today,
     accepts: (selection) => stands(configuration, elementId, selection),

@@ -1,5 +1,7 @@
-import type { CodeAttributeType } from '../../attribute';
+import { variationsOf } from '../../article';
+import { CODE_ATTRIBUTE_TYPES, type CodeAttributeType } from '../../attribute';
 import type { Element, ElementOption } from '../../element';
+import type { EditContext } from '../configuration';
 import type { ElementRefusal } from '../edit-failure';
 
 const LISTS = { color: 'finishes', temperature: 'temperatures', control: 'controls', installation: 'installations' } as const;
@@ -14,6 +16,25 @@ export function refusalOfValue(element: Element, attribute: CodeAttributeType, v
   const options = optionsOf(element, attribute);
   if (options.some(({ modifier }) => modifier === value)) return undefined;
   return { code: 'edit.value-refused', attribute, value, allowed: options.map(({ modifier }) => modifier) };
+}
+
+/**
+ * The first of the values that an element has already which is not offered: by its model on the day, by its own lists where no model
+ * describes it (AT25). Groups offer nothing, and neither does a part without lists.
+ */
+export function refusalOfOwnValues(element: Element, { modelOf, today }: EditContext): ElementRefusal | undefined {
+  const { code, attributes } = element.props;
+  if (code === undefined) return undefined;
+  const model = modelOf(code);
+  for (const attribute of CODE_ATTRIBUTE_TYPES) {
+    const value = attributes[attribute];
+    if (value === undefined) continue;
+    const offered: readonly { readonly modifier: string }[] =
+      model === undefined ? optionsOf(element, attribute) : variationsOf(model, attribute, today);
+    if ((model === undefined && offered.length === 0) || offered.some(({ modifier }) => modifier === value)) continue;
+    return { code: 'edit.value-refused', attribute, value, allowed: offered.map(({ modifier }) => modifier) };
+  }
+  return undefined;
 }
 
 /** Whether an element may hang from an installation: it offers it, or its model comes in one only (CL4). */

@@ -38,10 +38,11 @@ export function setWireLength(
 /** Brings the heights below an element to what the room and their mounting leave, telling each that changes (TC9). */
 export function limitHeights(attempt: Attempt, topId: ElementId): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, [topId]), (element) => {
+    const before = element.props.attributes.pendantHeight;
+    // What has no height stands anywhere, on the floor too.
+    if (before === undefined) return undefined;
     const limits = heightLimitsOf(attempt.configuration, element);
     if (!limits.ok) return limits.failure;
-    const before = element.props.attributes.pendantHeight;
-    if (before === undefined) return undefined;
     const { heightCm, limit } = clampPendantHeight(before, limits.value);
     if (limit === undefined) return undefined;
     changeAttributes(attempt, element, { pendantHeight: heightCm, wireLength: undefined });

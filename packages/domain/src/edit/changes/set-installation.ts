@@ -20,10 +20,10 @@ export function setInstallation(attempt: Attempt, element: Element, installation
   return failure;
 }
 
-/** Asks the ceiling again for every installation, as after a change of the room (CA4). */
-export function settleInstallations(attempt: Attempt): EditFailure | undefined {
+/** Asks the ceiling for every installation at and below an element, as after a change of the room (CA4). */
+export function settleInstallations(attempt: Attempt, topId: ElementId): EditFailure | undefined {
   const { tree } = attempt.configuration;
-  const holders = [...walk(tree)].filter(
+  const holders = [...walk(tree, topId)].filter(
     (element) => element.props.attributes.installation !== undefined && clusterAbove(attempt, element) === undefined,
   );
   for (const { id } of holders) {
@@ -93,8 +93,15 @@ function settleCluster(attempt: Attempt, cluster: Element, installation: string)
 }
 
 function settleLight(attempt: Attempt, light: Element, installation: string): EditFailure | undefined {
-  const refusal = refusalOfValue(light, 'installation', installation);
-  return refusal ?? refusalOfValue(light, 'installation', hang(attempt, light, installation));
+  const refusalOf = (wanted: string) => {
+    // A part that offers none keeps the one that it was made with.
+    const keepsOwn = wanted === light.props.attributes.installation && optionsOf(light, 'installation').length === 0;
+    return keepsOwn ? undefined : refusalOfValue(light, 'installation', wanted);
+  };
+  const refusal = refusalOf(installation);
+  if (refusal !== undefined) return refusal;
+  const stands = hang(attempt, light, installation);
+  return stands === installation ? undefined : refusalOf(stands);
 }
 
 function clear(attempt: Attempt, element: Element): undefined {
@@ -113,8 +120,8 @@ function hang(attempt: Attempt, element: Element, installation: string): string 
 
 /** A cluster is as large as its canopy; without one it keeps its size. */
 function takeCanopySize(attempt: Attempt, clusterId: ElementId, canopy: Canopy | undefined): void {
-  const { size, data } = elementIn(attempt, clusterId);
-  if (canopy === undefined) return;
+  const { size, data, props } = elementIn(attempt, clusterId);
+  if (canopy === undefined || props.virtual === true) return;
   const { widthMetres: width, depthMetres: depth, heightMetres: height } = canopy;
   if (size.width === width && size.depth === depth && size.height === height) return;
   attempt.apply({ kind: 'body', elementId: clusterId, size: { height, width, depth }, data });

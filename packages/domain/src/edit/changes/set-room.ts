@@ -25,5 +25,5 @@ export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 's
     if (y !== position[1]) attempt.apply({ kind: 'place', elementId: childId, position: moved });
   }
   for (const { id } of walk(tree)) attempt.moved.add(id);
-  return settleInstallations(attempt) ?? limitHeights(attempt, space.id);
+  return settleInstallations(attempt, space.id) ?? limitHeights(attempt, space.id);
 }

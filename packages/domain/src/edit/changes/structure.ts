@@ -14,10 +14,10 @@ import { MAX_PLACE_METRES, SAVED_DOCUMENT_LIMITS } from '../../saved-document';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
-import { acceptsInstallation, optionsOf } from './element-options';
+import { acceptsInstallation, optionsOf, refusalOfOwnValues } from './element-options';
 import { clusterAbove, forgetWires } from './hanging';
 import { limitHeights } from './set-height';
-import { followControls } from './set-installation';
+import { followControls, settleInstallations } from './set-installation';
 
 /** Puts an element with everything it holds into another (TC10). */
 export function add(attempt: Attempt, { node, parentId, position, index }: Extract<Change, { kind: 'add' }>): EditFailure | undefined {
@@ -93,7 +93,7 @@ export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regro
   return settleIn(attempt, elementId);
 }
 
-/** What has come to another place takes the installation of its cluster and the heights that the room leaves. */
+/** What has come to another place takes the installation of its cluster, the one that the ceiling takes and the heights that the room leaves. */
 function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
   const element = elementIn(attempt, elementId);
   const cluster = clusterAbove(attempt, element);
@@ -108,9 +108,21 @@ function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefin
       followControls(attempt, cluster.id);
     }
   }
+  const refused = refusalOfValues(attempt, elementId) ?? settleInstallations(attempt, elementId);
+  if (refused !== undefined) return refused;
   forgetWires(attempt, elementId);
   dropPsa(attempt, elementId);
   return limitHeights(attempt, elementId);
+}
+
+/** The first value that is not offered of what came to another place, of any element in it (AT25). */
+function refusalOfValues(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
+  const { tree, context } = attempt.configuration;
+  for (const element of walk(tree, elementId)) {
+    const refused = refusalOfOwnValues(element, context);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 /** A group is semi-finished only while all its lights are (PS5). */

@@ -2,21 +2,41 @@ import { canopyMismatches } from '../../canopy';
 import { maxLightsOf } from '../../cluster';
 import { type Element, elementOf } from '../../element';
 import { checkPendantHeight } from '../../pendant-height';
+import { refusalOfOwnValues } from '../changes/element-options';
 import type { Configuration } from '../configuration';
 import type { ElementRefusal } from '../edit-failure';
 import { heightLimitsOf, roomOf } from '../surroundings';
 
 /** What no change could have led to, and a document from elsewhere may hold: a cluster too full, a canopy too deep, a height out of range. */
 export function structureRefusals(configuration: Configuration, element: Element): readonly ElementRefusal[] {
-  return [clusterRefusal(element), ceilingRefusal(configuration, element), heightRefusal(configuration, element)].filter(
-    (refusal) => refusal !== undefined,
-  );
+  return [
+    clusterRefusal(element),
+    hangingRefusal(configuration, element),
+    valueRefusal(configuration, element),
+    ceilingRefusal(configuration, element),
+    heightRefusal(configuration, element),
+  ].filter((refusal) => refusal !== undefined);
 }
 
 function clusterRefusal({ type, props, childIds }: Element): ElementRefusal | undefined {
   const { installation = '' } = props.attributes;
   if (type !== 'Cluster' || childIds.length <= maxLightsOf(installation)) return undefined;
   return { code: 'cluster.too-many-lights', installation, count: childIds.length };
+}
+
+/** What is in a cluster hangs as the cluster does (TC16). */
+function hangingRefusal({ tree }: Configuration, element: Element): ElementRefusal | undefined {
+  const cluster = element.parentId === undefined ? undefined : elementOf(tree, element.parentId);
+  const installation = cluster?.type === 'Cluster' ? cluster.props.attributes.installation : undefined;
+  const own = element.props.attributes.installation;
+  if (installation === undefined || own === undefined || own === installation) return undefined;
+  return { code: 'cluster.installation-refused', installation, lightIds: [element.id] };
+}
+
+/** Of a part with a model its article tells what is not offered. */
+function valueRefusal({ context }: Configuration, element: Element): ElementRefusal | undefined {
+  const { code } = element.props;
+  return code === undefined || context.modelOf(code) !== undefined ? undefined : refusalOfOwnValues(element, context);
 }
 
 /** A composition is mounted by its parts, a light by its cluster. */
