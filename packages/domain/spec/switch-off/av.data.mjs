@@ -21,4 +21,5 @@ export const SWITCH_OFFS = {
       replace: 'kept.push(entry);',
     },
   ],
+  AV11: [{ file: 'src/attribute/availability-period.ts', find: 'if (!isAvailable && part.expected', replace: 'if (part.expected' }],
 };

@@ -18,6 +18,7 @@ export const SWITCH_OFFS = {
   CD5: [
     { file: 'src/calendar/calendar-day.ts', find: 'if (year < 1 || year > 9999) throw', replace: 'if (false) throw' },
     { file: 'src/calendar/calendar-day.ts', find: 'if (!Number.isSafeInteger(later)) throw', replace: 'if (false) throw' },
+    { file: 'src/calendar/calendar-day.ts', find: 'if (!Number.isSafeInteger(day)) throw', replace: 'if (false) throw' },
   ],
   CD6: [
     {

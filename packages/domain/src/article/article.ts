@@ -85,7 +85,7 @@ export function buildArticle(model: ModelDefinition, selection: Selection, today
   if (!hasColor(selection)) return fail({ code: 'article.attribute-missing', attribute: 'color' });
   const row = findExclusion(compiled.exclusions, selection);
   if (row !== undefined) return fail({ code: 'article.excluded', row, reason: row.reason });
-  return ok(articleOf(model, compiled, selection, chosen));
+  return ok(articleOf(model, compiled, selection, chosen, today));
 }
 
 /** The article that a parsed reference names on a day, completed with what the reference leaves unsaid (RC13); refuses one of another model or catalogue (AT30). */
@@ -125,6 +125,7 @@ function articleOf(
   { availability, counts }: CompiledModel,
   selection: ColouredSelection,
   chosen: readonly CompiledVariation[],
+  today: CalendarDay,
 ): Article {
   const variations: Variation[] = [];
   const leadtimes = [model.leadtime];
@@ -147,7 +148,7 @@ function articleOf(
     chosen: variations,
     moq,
     leadtimes,
-    availability: joinAvailability(periods),
+    availability: joinAvailability(periods, today),
     isPersonalized,
   };
 }

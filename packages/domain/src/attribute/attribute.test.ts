@@ -62,7 +62,8 @@ describe('availability dates', () => {
       if (!period.ok) throw new Error(period.failure.text);
       return period.value;
     });
-    expect([joinAvailability(parts.slice(0, 3)), joinAvailability(parts), joinAvailability([])]).toEqual([
+    const before = day('01/01/2026');
+    expect([joinAvailability(parts.slice(0, 3), before), joinAvailability(parts, before), joinAvailability([], before)]).toEqual([
       { since: day('01/03/2026'), until: day('30/06/2027'), expected: day('10/03/2026') },
       { since: day('05/05/2026'), until: day('30/06/2027'), expected: day('05/05/2026') },
       { since: undefined, until: undefined, expected: undefined },

@@ -24,10 +24,11 @@ export function parseAvailability(dates: AvailabilityDates): Result<Availability
 }
 
 /**
- * Availability of something made of parts: since and expected the latest, until the earliest (AT15).
- * A part that only expects a date counts it as its since, so that the whole is never promised before one of its parts.
+ * Availability on a day of something made of parts: since and expected the latest, until the earliest (AT15).
+ * A part that only expects a date counts it as its since, so that the whole is never promised before one of its parts; what is
+ * expected of a part that is available on the day does not count (AV11).
  */
-export function joinAvailability(parts: readonly AvailabilityPeriod[]): AvailabilityPeriod {
+export function joinAvailability(parts: readonly AvailabilityPeriod[], today: CalendarDay): AvailabilityPeriod {
   let since: CalendarDay | undefined;
   let until: CalendarDay | undefined;
   let expected: CalendarDay | undefined;
@@ -35,7 +36,8 @@ export function joinAvailability(parts: readonly AvailabilityPeriod[]): Availabi
     const start = part.since ?? part.expected;
     if (start !== undefined && (since === undefined || start > since)) since = start;
     if (part.until !== undefined && (until === undefined || part.until < until)) until = part.until;
-    if (part.expected !== undefined && (expected === undefined || part.expected > expected)) expected = part.expected;
+    const isAvailable = part.since !== undefined && part.since <= today;
+    if (!isAvailable && part.expected !== undefined && (expected === undefined || part.expected > expected)) expected = part.expected;
   }
   return { since, until, expected };
 }

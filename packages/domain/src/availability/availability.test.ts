@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildArticle } from '../article';
-import { joinLeadTimes, keptLeadTimes, leadTimeWeeks, parseAvailability } from '../attribute';
+import { joinAvailability, joinLeadTimes, keptLeadTimes, leadTimeWeeks, parseAvailability } from '../attribute';
+import { addDays } from '../calendar';
 import { modelOf, variationOf } from '../testing/models';
 import { day, successOf, TODAY } from '../testing/results';
 import { articleAvailability, timeUntilAvailable } from '.';
@@ -24,6 +25,38 @@ describe('days until available', () => {
 
   it('AV4 is the larger of the days to since and to expected', () => {
     expect([days('11/06/2026', '', '05/06/2026'), days('05/06/2026', '', '11/06/2026'), days('', '', '01/07/2026')]).toEqual([10, 10, 30]);
+  });
+});
+
+describe('an article', () => {
+  it('AV11 does not wait for what is expected of a part that is there already, as its composition does not', () => {
+    const model = modelOf({
+      availability: { since: '01/01/2026', expected: '31/12/2026' },
+      variations: [variationOf('color', '10', { availability: { since: '01/07/2026' } })],
+    });
+    const article = successOf(buildArticle(model, { color: '10' }, TODAY));
+    expect([articleAvailability(article, 1, TODAY).days, article.availability.expected]).toEqual([30, undefined]);
+    const date = fc
+      .option(fc.integer({ min: -40, max: 40 }), { nil: undefined })
+      .map((days) => (days === undefined ? undefined : addDays(TODAY, days)));
+    const period = fc.record({ since: date, until: date, expected: date });
+    const example = [
+      { since: addDays(TODAY, -1), until: undefined, expected: addDays(TODAY, 213) },
+      { since: addDays(TODAY, 30), until: undefined, expected: undefined },
+    ];
+    fc.assert(
+      fc.property(fc.array(period, { minLength: 1, maxLength: 5 }), (parts) => {
+        const own = parts.map((part) => timeUntilAvailable(part, TODAY));
+        const slowest = own.includes(-1) ? -1 : Math.max(...own);
+        expect(timeUntilAvailable(joinAvailability(parts, TODAY), TODAY)).toBe(slowest);
+      }),
+      { examples: [[example]] },
+    );
+  });
+
+  it('CD5 throws for a day that is none', () => {
+    for (const today of [undefined, Number.NaN])
+      expect(() => timeUntilAvailable({ since: undefined, until: undefined, expected: undefined }, today as never)).toThrow(RangeError);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Article } from '../article';
 import { type AvailabilityPeriod, leadTimeWeeks } from '../attribute';
-import { addDays, addWeeks, type CalendarDay, daysBetween } from '../calendar';
+import { addDays, addWeeks, type CalendarDay, daysBetween, requireDay } from '../calendar';
 
 /** When an article can be had. */
 export interface ArticleAvailability {
@@ -12,9 +12,10 @@ export interface ArticleAvailability {
   readonly onSite?: CalendarDay;
 }
 
-/** -1 when ended, 0 when available, else the days to the later of since and expected (AV1–AV4). */
+/** -1 when ended, 0 when available, else the days to the later of since and expected (AV1–AV4); throws a RangeError for what is no day (CD5). */
 export function timeUntilAvailable(dates: AvailabilityPeriod, today: CalendarDay): number {
   const { since, until, expected } = dates;
+  requireDay(today);
   if (until !== undefined && until < today) return -1;
   if (since !== undefined && since <= today) return 0;
   const toSince = since === undefined ? 0 : daysBetween(today, since);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { textOf } from '../untrusted';
 
 /** A day as whole days since 1970-01-01, without clock or time zone (CD1). */
 export type CalendarDay = number & { readonly __day: unique symbol };
@@ -75,9 +76,15 @@ export function addWeeks(day: CalendarDay, weeks: number): CalendarDay {
   return addDays(day, weeks * 7);
 }
 
-/** Whole days from the first day to the second, negative when the second is earlier (CD2). */
+/** Whole days from the first day to the second, negative when the second is earlier (CD2); throws a RangeError for what is no day (CD5). */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return to - from;
+  return requireDay(to) - requireDay(from);
+}
+
+/** The day when it is one; throws a RangeError otherwise, so that no NaN goes on and no validity is skipped (CD5). */
+export function requireDay(day: CalendarDay): CalendarDay {
+  if (!Number.isSafeInteger(day)) throw new RangeError(`${textOf(day)} is no day of the calendar`);
+  return day;
 }
 
 function isDate(year: number, month: number, day: number): boolean {

@@ -80,6 +80,16 @@ describe('calendar days', () => {
     );
   });
 
+  it.each([undefined, null, Number.NaN, 0.5, 'today', Symbol('today')])('CD5 throws for a day that is none, case %#', (none) => {
+    const today = none as unknown as CalendarDay;
+    const calls = [
+      () => daysBetween(today, calendarDayOf(2026, 6, 1)),
+      () => daysBetween(calendarDayOf(2026, 6, 1), today),
+      () => isWithin({ since: undefined, until: undefined }, today),
+    ];
+    for (const call of calls) expect(call).toThrow('is no day of the calendar');
+  });
+
   it('CD5 throws where there is no such day', () => {
     expect(() => calendarDayOf(2026, 2, 29)).toThrow('2026-2-29');
     expect(() => formatCalendarDay(addDays(LAST, 1))).toThrow(RangeError);

@@ -9,5 +9,6 @@ export {
   daysBetween,
   formatCalendarDay,
   parseCalendarDay,
+  requireDay,
 } from './calendar-day';
 export { isWithin, parseOpenDay, parseValidity, type Validity } from './validity';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../result';
-import { type CalendarDay, type CalendarFailure, parseCalendarDay } from './calendar-day';
+import { type CalendarDay, type CalendarFailure, parseCalendarDay, requireDay } from './calendar-day';
 
 /** A stretch of days, both ends included; an absent end is open (CD3). */
 export interface Validity {
@@ -21,8 +21,9 @@ export function parseOpenDay(text: unknown): Result<CalendarDay | undefined, Cal
   return text === undefined || text === '' ? ok(undefined) : parseCalendarDay(text);
 }
 
-/** Whether the day lies in the stretch, both ends included (CD3). */
+/** Whether the day lies in the stretch, both ends included (CD3); throws a RangeError for what is no day (CD5). */
 export function isWithin(validity: Validity, today: CalendarDay): boolean {
+  requireDay(today);
   if (validity.since !== undefined && today < validity.since) return false;
   return validity.until === undefined || today <= validity.until;
 }

@@ -121,6 +121,18 @@ describe('energy', () => {
     expect(energyClassOf({ lumens: efficacy * 10, watts: 10 })).toEqual(ok(energyClass));
   });
 
+  it('DC7 has the class of a bound that is met exactly, in decimals too', () => {
+    // 85, 110, 135 and 160 lm/W.
+    const sources = [
+      [3417, 40.2],
+      [3416, 40.2],
+      [41.8, 0.38],
+      [1.35, 0.01],
+      [1.6, 0.01],
+    ] as const;
+    expect(sources.map(([lumens, watts]) => successOf(energyClassOf({ lumens, watts })))).toEqual(['F', 'G', 'E', 'D', 'C']);
+  });
+
   it('DC7 weighs directional sources and those without mains', () => {
     const at = (lumens: number, directional: boolean, mains: boolean) =>
       successOf(energyClassOf({ lumens, watts: 10, directional, mains }));

@@ -29,7 +29,7 @@ export function energyClassOf({ lumens, watts, directional = false, mains = true
   if (!isAboveZero(lumens) || !isAboveZero(watts)) return fail({ code: 'document.energy-unknown', lumens, watts });
   const thousandths = EFFICACY_FACTORS[directional ? 'directional' : 'nonDirectional'][mains ? 'mains' : 'notMains'];
   // Products instead of quotients, so that a source on the very bound has the class of the bound.
-  const found = ENERGY_CLASSES.find(([, least]) => lumens * thousandths >= least * 1000 * watts);
+  const found = ENERGY_CLASSES.find(([, least]) => lumens * thousandths >= least * 1000 * watts * (1 - ROUNDING));
   return ok(found?.[0] ?? 'G');
 }
 
@@ -44,6 +44,9 @@ export function energyStatementOf(
   if (!containsLightSource) return ok({ kind: 'label', energyClass });
   return ok({ kind: 'sentence', energyClass, text: `This product contains a light source of energy efficiency class ${energyClass}.` });
 }
+
+/** What the binary form of decimals may add to a product of three: 85 × 40.2 is a hair above 3417. */
+const ROUNDING = 1e-12;
 
 function isAboveZero(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= 1e9;
