@@ -7,11 +7,11 @@ export const SWITCH_OFFS = {
     },
   ],
   TC2: [{ file: 'src/edit/attempt.ts', find: '      plan.drop(moved);\n      trial.revert();', replace: '      trial.keep();' }],
-  TC3: [{ file: 'src/edit/try-change.ts', find: 'tried.value.attempt.revert();', replace: 'tried.value.attempt.keep();' }],
+  TC3: [{ file: 'src/edit/try-change.ts', find: '  } finally {\n    attempt.revert();', replace: '  } finally {\n    attempt.keep();' }],
   TC4: [
     {
       file: 'src/edit/try-change.ts',
-      find: 'followPlan(configuration, operation, () => again.push(applyOperation(configuration.tree, operation)));',
+      find: 'followPlan(configuration, operation, () => again.push(applyOperation(tree, operation)));',
       replace: 'again.push(operation);',
     },
   ],
@@ -81,7 +81,7 @@ export const SWITCH_OFFS = {
   ],
   TC17: [
     { file: 'src/edit/changes/set-room.ts', find: 'if (y !== position[1])', replace: 'if (false)' },
-    { file: 'src/edit/changes/set-room.ts', find: 'settleInstallations(attempt) ??', replace: '' },
+    { file: 'src/edit/changes/set-room.ts', find: 'settleInstallations(attempt, space.id) ??', replace: '' },
     { file: 'src/edit/changes/set-room.ts', find: 'for (const { id } of walk(tree)) attempt.moved.add(id);', replace: '' },
   ],
   TC18: [
@@ -132,8 +132,8 @@ export const SWITCH_OFFS = {
   TC29: [
     {
       file: 'src/edit/check-change.ts',
-      find: 'if (misfit !== undefined) return',
-      replace: 'if (misfit === null) return',
+      find: 'return fail(changeMalformed(path, expected));',
+      replace: "return fail({ code: 'edit.space-stays' });",
     },
     {
       file: 'src/edit/check-change.ts',
@@ -147,7 +147,7 @@ export const SWITCH_OFFS = {
       find: "typeof value === 'number' && Math.abs(value) <= MAX_PLACE_METRES",
       replace: 'Number.isFinite(value)',
     },
-    { file: 'src/edit/changes/structure.ts', find: 'tree.elements.size + more <= max', replace: 'more <= max' },
+    { file: 'src/edit/changes/structure.ts', find: 'attempt.configuration.tree.elements.size + more <= max', replace: 'more <= max' },
     { file: 'src/edit/configuration.ts', find: 'if (misfit !== undefined) throw', replace: 'if (misfit === null) throw' },
   ],
   TC31: [
