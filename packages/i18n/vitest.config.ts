@@ -1,3 +1,3 @@
 import { preset } from '@candil/vitest-preset';
 
-export default preset();
+export default preset({ isolate: false });

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
+
+/** A set-up file for suites whose files share their modules and draw or replace globals. */
+export const CLEAN_GLOBALS = fileURLToPath(new URL('clean-globals.mjs', import.meta.url));
 
 /** One vitest configuration for every package: sources through the `source` condition, counts written for `npm test`. */
 export const preset = (test = {}, rest = {}) =>

@@ -1,10 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { ToastProvider } from './toast';
+import { afterAll, expect, it, vi } from 'vitest';
 
-vi.mock('./toast-stack', () => {
+// Other files may have fetched the stack before, and others fetch it after.
+vi.resetModules();
+vi.doMock('./toast-stack', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
+afterAll(() => {
+  vi.doUnmock('./toast-stack');
+  vi.resetModules();
+});
+const { ToastProvider } = await import('./toast');
 
 it('keeps the page where what draws toasts does not arrive', async () => {
   render(
