@@ -110,7 +110,14 @@ const startPostgres = async () => {
     `listen_addresses=127.0.0.1`,
     `port=${port}`,
     `unix_socket_directories=`,
+    // Nothing outlives the run, so nothing is written twice or for a crash.
     'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'jit=off',
     'max_connections=300',
     'log_min_messages=panic',
   ];

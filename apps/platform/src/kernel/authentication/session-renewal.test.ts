@@ -8,7 +8,6 @@ import { accounts } from '../../modules/account/account-tables';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import { SessionService } from './session-service';
 import { securityEvents, sessionFamilies, sessionTokens } from './session-tables';
-import { hashOfToken } from './tokens';
 
 let app: TestApp;
 let marta: TestClient;
@@ -35,10 +34,6 @@ const accessWith = async (token: string | undefined) => {
 };
 const tokensOf = (client: TestClient) => ({ access: client.cookies.get('auth_token'), refresh: client.cookies.get('refresh_token') });
 const martaId = SAMPLE_ACCOUNTS[0]?.id ?? '';
-const childrenOf = async (refreshHash: string) => {
-  const parent = app.database.select({ id: sessionTokens.id }).from(sessionTokens).where(eq(sessionTokens.refreshHash, refreshHash));
-  return (await app.database.select().from(sessionTokens).where(sql`${sessionTokens.parentId} = (${parent})`)).length;
-};
 
 test('a password that is changed while the old one is being looked at lets nobody in', async () => {
   const directory = accountDirectory([]);
@@ -67,17 +62,6 @@ test('a password that is changed while the old one is being looked at lets nobod
 });
 
 describe('refreshing', () => {
-  test('a hundred refreshes at once with one token get one child (figure 2)', async () => {
-    const { refresh: parent } = tokensOf(marta);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => refreshWith(parent)));
-    const cookies = new Set(answers.map(({ status, headers }) => `${status} ${JSON.stringify(headers['set-cookie'])}`));
-    expect({ kinds: cookies.size, first: answers[0]?.status, children: await childrenOf(hashOfToken(parent ?? '')) }).toEqual({
-      kinds: 1,
-      first: 204,
-      children: 1,
-    });
-  });
-
   test('a rotated token gives the same child until its grace of ten seconds is over', async () => {
     const { refresh: parent } = tokensOf(marta);
     await refresh(marta);

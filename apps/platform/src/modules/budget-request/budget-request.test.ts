@@ -112,18 +112,6 @@ describe('a request for a budget', () => {
     expect(readers).toEqual([200, 200, 200, 404, 404]);
   });
 
-  it('asks once under one key, however often it is sent', async () => {
-    const project = await make('distributor', DOME);
-    const idempotencyKey = randomUUID();
-    const send = (changes: Partial<Wish> = {}) =>
-      client('distributor').call(endpoints.requestBudget, { body: wish(project, changes), idempotencyKey });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send()));
-    const other = await send({ description: 'Something else' });
-    const numbers = new Set(answers.map(({ body }) => body.requestNumber));
-    expect([numbers.size, (await read(project.id)).requests.length, (await app.database.select().from(mails)).length]).toEqual([1, 1, 2]);
-    expect(code(other)).toBe('idempotency.key-reused');
-  });
-
   it('gives the project another name in the same step, or neither', async () => {
     const project = await make('distributor', DOME);
     const refused = await ask('distributor', project, { changeProjectName: 'Hotel Sol', files: [randomUUID()] });

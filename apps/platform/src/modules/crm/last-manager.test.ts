@@ -7,11 +7,11 @@ import type { TestClient } from '../../../test/test-client';
 import { accountPrivileges, accounts } from '../account';
 
 let app: TestApp;
-let [admin, second]: TestClient[] = [];
+let admin: TestClient | undefined;
 beforeAll(async () => {
   app = await buildTestApp();
   await addPerson(app, 'admin', 'admin.two');
-  [admin, second] = await Promise.all(['admin', 'admin.two'].map((name) => app.signIn(name)));
+  admin = await app.signIn('admin');
 });
 afterAll(() => app.close());
 
@@ -74,28 +74,5 @@ describe('the only manager of a company', () => {
   ] as const)('is never %s', async (_, name, rolId) => {
     const answer = await setRole(await find(name), rolId, true);
     expect([answer.status, answer.problem.code]).toEqual([422, 'account.manages-nobody']);
-  });
-});
-
-describe('of changes made at once', () => {
-  test('by two administrators to the two managers of a company, one is refused', async () => {
-    await addPerson(app, 'distributor', 'deputy', { isManager: true });
-    const [marta, deputy] = [await find('distributor'), await find('deputy')];
-    const answers = await Promise.all([setRole(marta, 1), setRole(deputy, 1, undefined, second)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await managersOf(marta)).toHaveLength(1);
-  });
-
-  test('by an administrator and a manager who deactivates the other, one is refused', async () => {
-    await addPerson(app, 'other', 'partner', { isManager: true });
-    const manager = await app.signIn('other');
-    const [other, partner] = [await find('other'), await find('partner')];
-    const answers = await Promise.all([
-      setRole(other, 1),
-      manager.call(endpoints.deactivateUser, { params: { accountId: partner.accountId } }),
-    ]);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
-    expect(await managersOf(other)).toHaveLength(1);
   });
 });

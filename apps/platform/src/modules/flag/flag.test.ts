@@ -77,19 +77,6 @@ describe('what administrators see and set', () => {
     });
   });
 
-  test('is refused when somebody else changed it meanwhile, first change and later ones alike', async () => {
-    const first = await Promise.all([change('rules', { sets: { PRO: false } }), change('rules', { sets: { PRO: true } })]);
-    const refused = first.find(({ status }) => status === 409);
-    expect([first.map(({ status }) => status).sort(), refused?.problem.code, refused?.problem.currentVersion]).toEqual([
-      [200, 409],
-      'version.conflict',
-      2,
-    ]);
-    expect((await change('rules', { version: 1 })).status).toBe(409);
-    expect((await change('rules', { version: 3 })).status).toBe(409);
-    expect((await change('rules', { version: 2 })).body.version).toBe(3);
-  });
-
   test.each<[string, Change, number]>([
     ['an address that is none', { emails: ['nobody'] }, 422],
     ['a probability above 1', { sets: { PRO: 1.1 } }, 400],

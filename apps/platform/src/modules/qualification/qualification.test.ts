@@ -2,7 +2,7 @@ import { endpoints, type RequestOf } from '@candil/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
-import { mailsTo, waitForMails } from '../../../test/outbox';
+import { waitForMails } from '../../../test/outbox';
 import { confirmedStranger, type RegistrationBody, STRANGER_PASSWORD } from '../../../test/stranger';
 import type { TestClient } from '../../../test/test-client';
 import { securityEvents } from '../../kernel/authentication/session-tables';
@@ -85,14 +85,6 @@ describe('a web user', () => {
     expect((await requestOf(sales, email))?.id).not.toBe(first?.id);
   });
 
-  test('asks once: asking again while it waits, or when it is over, is refused', async () => {
-    const { client } = await newcomer('once@example.com');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(client)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
-    const marta = await ask(await app.signIn('distributor'));
-    expect([marta.status, marta.problem.code]).toEqual([422, 'user.status-refused']);
-  });
-
   test('with a company of its own becomes its manager; one without is given a new one', async () => {
     const { client, email } = await newcomer('founder@example.com', { company: { kind: 'new', name: 'Own, S.L.', companyTypeId: 2 } });
     await ask(client, { companyName: 'ignored' });
@@ -160,23 +152,6 @@ describe('who decides', () => {
     const codes = [];
     for (const roleId of [9, 4, 6, 1, 5]) codes.push((await decide(sales, request?.id ?? '', { action: 'accept', roleId })).problem.code);
     expect(codes).toEqual(Array(5).fill('qualification.role-refused'));
-  });
-
-  test('decides once, though two decide at the same time', async () => {
-    const { client, email } = await newcomer('raced@example.com');
-    await ask(client);
-    const id = (await requestOf(sales, email))?.id ?? '';
-    const answers = await Promise.all([
-      decide(sales, id, { action: 'accept' }),
-      decide(admin, id, { action: 'reject' }),
-      decide(sales, id, { action: 'accept' }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const { status, companyId } = (await accountOf(email)) ?? {};
-    expect([2, 4]).toContain(status);
-    expect(status === 4 ? companyId !== null : companyId === null).toBe(true);
-    const decisions = (await mailsTo(app, email)).filter(({ template }) => template.startsWith('qualification'));
-    expect(decisions.length).toBe(1);
   });
 
   test('cannot give a company the code of another, and then nothing of it has happened', async () => {

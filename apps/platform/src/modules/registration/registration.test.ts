@@ -110,17 +110,6 @@ describe('a stranger', () => {
     await house.close();
   });
 
-  test('registered a hundred times at once is one account', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, index) =>
-        app.newClient().call(endpoints.register, { body: registrationOf('many@example.com'), remoteAddress: `10.7.0.${index}` }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    await waitForMails(app, 'many@example.com', 5);
-    expect((await app.database.select().from(accounts).where(eq(accounts.email, 'many@example.com'))).length).toBe(1);
-  });
-
   test.each([
     ['an address that is none', { email: 'ada' }, 'text.email', 'email'],
     ['a short password', { password: 'short' }, 'password.too-short', 'password'],

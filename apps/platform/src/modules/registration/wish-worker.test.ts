@@ -35,15 +35,6 @@ describe('a wish', () => {
     expect((await mailsTo(app, 'specifier@candil.example')).map(({ template }) => template)).toEqual(['resetPassword']);
   });
 
-  test('is fulfilled once, though two workers look at the same time', async () => {
-    for (let index = 0; index < 6; index += 1) await wish('importer@candil.example', { kind: 'password-reset' });
-    const workers = [1, 2, 3].map(() => new WishWorker(app.database, app.clock.read, app.app.log));
-    for (const worker of workers) worker.wake();
-    await idle();
-    await Promise.all(workers.map((worker) => worker.stop()));
-    expect((await mailsTo(app, 'importer@candil.example')).length).toBe(6);
-  });
-
   test('that cannot be fulfilled lets the others pass, and is given up in the end, without its address in the log', async () => {
     // A number beyond its column stands for the fault that nobody foresaw.
     const broken = { ...registrationOf('broken@example.com'), kind: 'register' as const, passwordHash: 'x', wantsNews: false };

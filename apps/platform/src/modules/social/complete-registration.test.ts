@@ -99,14 +99,6 @@ describe('who comes in by a provider', () => {
     expect([body.company, body.missing, requests.map(({ state }) => state)]).toEqual([null, [], ['open']]);
   });
 
-  test('tells it once: sent again by impatient fingers it changes nothing more', async () => {
-    const client = await arrive('impatient');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => complete(client, { company: NEW_COMPANY })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.company?.id}`)).size).toBe(1);
-    const late = await complete(client, { name: 'Somebody Else', company: { kind: 'none' } });
-    expect([late.body.name, late.body.company?.name]).toEqual(['Mara Vidal', 'Estudi Clar, S.L.']);
-  });
-
   test.each<[string, Partial<Told>, string, string]>([
     ['a profession that is none', { professionId: 999 }, 'reference-data.unknown', 'professionId'],
     ['a place that is none', { countryGeonameId: 1 }, 'place.not-found', 'countryGeonameId'],

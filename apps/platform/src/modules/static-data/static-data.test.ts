@@ -92,12 +92,6 @@ describe('publishing', () => {
     expect(body[0]?.name).toBe('Alba nova');
   });
 
-  it('takes a snapshot once, whoever comes first', async () => {
-    const snapshot = { ...renamed(), version: 'third' };
-    const published = await Promise.all(Array.from({ length: 5 }, () => publishCatalogue(app.database, snapshot, new Date())));
-    expect(published.toSorted()).toEqual([false, false, false, false, true]);
-  });
-
   it('refuses a base price that is no amount', async () => {
     const [row] = packaged.basePrices;
     if (row === undefined) throw new Error('the package has no prices');

@@ -105,15 +105,6 @@ describe('a request', () => {
     expect(readers).toEqual([200, 200, 404, 404]);
   });
 
-  test('asks once however often it is sent, and is refused when it says something else', async () => {
-    const requestUuid = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(specifier, { requestUuid })));
-    const other = await ask(specifier, { requestUuid, description: 'Something else' });
-    const [rows, letters] = [await app.database.select().from(supportRequests), await sentMails()];
-    expect([new Set(answers.map(({ body }) => body.supportNumber)).size, rows.length, letters.length]).toEqual([1, 1, 2]);
-    expect([other.status, other.problem.code]).toEqual([422, 'idempotency.key-reused']);
-  });
-
   test('of a visitor needs name and address, and mails nothing they typed to that address', async () => {
     const nameless = await ask(app.anonymous);
     const known = await ask(app.anonymous, { name: 'Buy at evil.example', email: 'ana@taller.es' });

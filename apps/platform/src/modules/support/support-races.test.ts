@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { CallInput, TestClient } from '../../../test/test-client';
+import { loginAttempts } from '../../kernel/authentication/session-tables';
+import { mails } from '../../kernel/mail';
+import { supportRequests } from './tables';
+
+let app: TestApp;
+let specifier: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp({ configuration: { supportEmail: 'help@candil.example', publicUrl: 'https://portal.example' } });
+  specifier = await app.signIn('specifier');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.delete(mails);
+  await app.database.delete(supportRequests);
+  await app.database.delete(loginAttempts);
+});
+
+type Wish = NonNullable<CallInput<typeof endpoints.requestSupport>['body']>;
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  requestUuid: randomUUID(),
+  supportTypeId: 1,
+  subjectId: 12,
+  description: 'The driver hums.\nAt 10 %.',
+  lang: 'de',
+  ...changes,
+});
+const ask = (client: TestClient, changes: Partial<Wish> = {}) => client.call(endpoints.requestSupport, { body: wish(changes) });
+const sentMails = () => app.database.select().from(mails);
+
+describe('a request', () => {
+  test('asks once however often it is sent, and is refused when it says something else', async () => {
+    const requestUuid = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(specifier, { requestUuid })));
+    const other = await ask(specifier, { requestUuid, description: 'Something else' });
+    const [rows, letters] = [await app.database.select().from(supportRequests), await sentMails()];
+    expect([new Set(answers.map(({ body }) => body.supportNumber)).size, rows.length, letters.length]).toEqual([1, 1, 2]);
+    expect([other.status, other.problem.code]).toEqual([422, 'idempotency.key-reused']);
+  });
+});
