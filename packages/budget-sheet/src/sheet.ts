@@ -1,6 +1,11 @@
 import type { BudgetCopy } from '@candil/contract';
 import type { Currency, IsoLanguage } from '@candil/domain';
-import type { LabelledText } from './words/budget-words';
+
+/** A text under its name. */
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
 
 /** A number and how it is written: what a screen or a PDF shows is `text`, what a spreadsheet calculates with is `value`. */
 export interface Figure {

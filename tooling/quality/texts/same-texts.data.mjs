@@ -17,10 +17,12 @@ export const SAME_TEXTS = {
     'Version {{version}}',
     'Website',
     'Downloads',
+    'Cookies',
     '{{name}} in {{finish}}',
   ],
-  es: ['Control', 'control', 'Total'],
+  es: ['Control', 'control', 'Total', 'Cookies'],
   fr: [
+    'Cookies',
     'Commerce',
     'Documents',
     'Qualifications',

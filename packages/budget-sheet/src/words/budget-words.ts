@@ -1,9 +1,4 @@
-import type { ColumnKey, HeaderKey, TotalKey } from '../sheet';
-
-export interface LabelledText {
-  readonly label: string;
-  readonly text: string;
-}
+import type { ColumnKey, HeaderKey, LabelledText, TotalKey } from '../sheet';
 
 /** The words of a budget's document; `{}` stands for what is filled in. */
 export interface BudgetWords {

@@ -110,7 +110,7 @@ export const SWITCH_OFFS = {
   EM20: [{ file: OPERATION, find: 'element.facts = factsOf(element.id, element.type, props);', replace: '' }],
   EM21: [
     { file: STRUCTURE, find: 'index === undefined || !(index < siblings) ?', replace: 'index === undefined ? 0 : !(index < siblings) ?' },
-    { file: STRUCTURE, find: 'refusalOfIds(attempt, node, new Set()) ??', replace: '' },
+    { file: STRUCTURE, find: 'refusalOfIds(attempt, node, ids) ??', replace: '' },
   ],
   EM22: [{ file: 'src/element/create-part.ts', find: 'wireLength === undefined', replace: 'true' }],
 };

@@ -1,6 +1,6 @@
 import type { Article } from '../article';
 import { CATALOGS } from '../catalogue';
-import type { PriceBasis } from './unit-price';
+import type { PriceBasis } from './price-basis';
 
 /** Why a price list is none for an article: the field of the basis, what it says, and what it may say (PR24). */
 export interface BasisRefusal {

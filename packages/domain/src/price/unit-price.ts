@@ -1,21 +1,11 @@
 import type { Article } from '../article';
 import type { AttributeType } from '../attribute';
-import { CATALOGS, type CatalogId } from '../catalogue';
+import { CATALOGS } from '../catalogue';
 import { type Currency, divideDown, divideHalfAwayFromZero, divideUp, safeMinor } from '../money';
 import { fail, ok, type Result } from '../result';
 import { type BasisRefusal, basisRefusal } from './basis-refusal';
+import type { PriceBasis } from './price-basis';
 import { type PriceEffect, priceEffectOf, SCALE } from './price-effect';
-
-/** What the price of an article is calculated from. */
-export interface PriceBasis {
-  readonly rateId: number;
-  readonly catalogId: CatalogId;
-  readonly currency: Currency;
-  /** Cents of the base price of (model, rate); undefined when the price list has none. */
-  readonly basePriceMinor: number | undefined;
-  /** Flag newPriceCalculation: on = new. */
-  readonly calculation: 'new' | 'old';
-}
 
 /** One step of a price; amounts are whole cents, and the amounts up to a step sum to its running price. */
 export interface PriceStep {

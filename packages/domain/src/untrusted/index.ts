@@ -11,7 +11,6 @@ export {
   flag,
   list,
   type Misfit,
-  malformed,
   matching,
   number,
   oneOf,

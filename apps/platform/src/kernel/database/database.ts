@@ -56,7 +56,8 @@ const openPool = async (
 const folderFailure = (target: DatabaseTarget, error: unknown): unknown => {
   if (target.kind !== 'directory' || error instanceof DirectoryLockedError) return error;
   const said = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  const cause = (said instanceof Error ? said.message : String(said)).replace(/[.\s]*$/u, '');
+  let cause = (said instanceof Error ? said.message : String(said)).trimEnd();
+  while (cause.endsWith('.')) cause = cause.slice(0, -1).trimEnd();
   const folder = join(target.dataDirectory, 'database');
   const words = `The database in ${folder} cannot be opened: ${cause}. Put a copy of the folder back, or move it away to begin with an empty one`;
   return new Error(words, { cause: error });

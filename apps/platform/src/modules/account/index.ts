@@ -18,8 +18,8 @@ export {
   qualificationRequests,
 } from './account-tables';
 export { accountToWire } from './account-to-wire';
-export { makeAdministrator } from './make-administrator';
 export { answeringCompany, type CompanyStanding, companiesNamed, peopleOfCompanies } from './company-standing-repository';
+export { makeAdministrator } from './make-administrator';
 export { MAKERS_ROLES } from './makers-roles.data';
 export { SAMPLE_ACCOUNTS, SAMPLE_COMPANIES, SAMPLE_PASSWORD } from './sample-accounts.data';
 

@@ -31,7 +31,7 @@ export const makeAdministrator = async (database: Database, address: string, now
     if (present !== undefined) return fail({ code: 'administrator.exists', email: present });
     const accountId = await administratorOf(transaction, email, now);
     if (!accountId.ok) return accountId;
-    await spendOtherLinks(transaction, accountId.value, 'set-password', now);
+    await spendOtherLinks(transaction, accountId.value, ['set-password'], now);
     const link = { accountId: accountId.value, purpose: 'set-password', returnTo: undefined, now, hours: LINK_HOURS } as const;
     return ok(await issueLink(transaction, link));
   });

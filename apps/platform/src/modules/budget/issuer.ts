@@ -1,9 +1,8 @@
 import type { BudgetIssuer } from '@candil/contract';
 import type { IsoLanguage } from '@candil/domain';
-import { eq } from 'drizzle-orm';
 import type { Actor, Database } from '../../kernel';
-import { companyProfiles } from '../account';
 import type { PlaceReader } from '../place';
+import { readCompanyProfile } from './issuer-repository';
 import type { StoredIssuer } from './stored-budget';
 
 /** The maker's own people have no company among the customers. */
@@ -26,7 +25,7 @@ export const issuerOfAccount = ({ company, isInternalStaff, name, email }: Actor
 export const readIssuer = async (database: Database, places: PlaceReader, actor: Actor): Promise<StoredIssuer> => {
   const issuer = issuerOfAccount(actor);
   if (actor.company === null) return issuer;
-  const [told] = await database.select().from(companyProfiles).where(eq(companyProfiles.companyId, actor.company.id));
+  const told = await readCompanyProfile(database, actor.company.id);
   if (told === undefined) return issuer;
   const { countryGeonameId, level2GeonameId, level3GeonameId } = told;
   return {

@@ -11,7 +11,7 @@ import {
 import { acceptProduct, articleOfSelection } from '../catalogue';
 import type { Offer } from '../price';
 import { type ProjectFailure, toldIn } from './failures';
-import type { Reader } from './project-to-wire';
+import type { Reader } from './kept-projects';
 import type { StoredProduct, StoredProject } from './stored-project';
 
 type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];

@@ -1,4 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { useEntrance } from '../../shared/entrance';
 import { Page } from '../../shared/shell/page';
 
@@ -18,13 +19,9 @@ export const PrivacyScreen = () => {
         </section>
       ))}
       <p className="mt-5 mb-0 flex flex-wrap gap-x-5 gap-y-2">
-        <button
-          type="button"
-          onClick={() => session.showFrame('support')}
-          className="cursor-pointer border-0 bg-transparent p-0 font-medium text-text underline underline-offset-4"
-        >
+        <TextButton onClick={() => session.showFrame('support')} className="text-base! font-medium">
           {t('privacy.ask')}
-        </button>
+        </TextButton>
         {supportEmail !== undefined && (
           <a href={`mailto:${supportEmail}`} className="text-text underline underline-offset-4">
             {supportEmail}

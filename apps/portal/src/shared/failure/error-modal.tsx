@@ -1,5 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
-import { Button } from '@candil/ui-kit/button';
+import { Button, TextButton } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
 import { usePortal } from '../portal';
 import type { ShownFailure } from './failure-reporter';
@@ -24,16 +24,14 @@ export const ErrorModal = ({ shown }: { shown: ShownFailure }) => {
       <p className="m-0 text-pretty">{text}</p>
       <p className="mt-4 mb-0 text-sm text-muted">
         {t('errors.modal.contact')}{' '}
-        <button
-          type="button"
+        <TextButton
           onClick={() => {
             failures.dismiss();
             session.showFrame('support');
           }}
-          className="cursor-pointer border-0 bg-transparent p-0 text-text underline underline-offset-3"
         >
           {t('errors.modal.support')}
-        </button>
+        </TextButton>
         {supportEmail !== undefined && (
           <>
             {' · '}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { Suspense } from 'react';
 import { useEntrance } from '../entrance';
 import { lazyPart } from '../part/lazy-part';
@@ -21,13 +22,9 @@ export const Footer = () => {
       )}
       <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-5 md:px-7 lg:px-14">
         <span>© Candil</span>
-        <button
-          type="button"
-          onClick={() => session.showFrame('support')}
-          className="cursor-pointer border-0 bg-transparent px-0 py-1.5 text-inherit underline underline-offset-3 hover:text-text"
-        >
+        <TextButton onClick={() => session.showFrame('support')} tone="quiet" className="py-1.5! underline">
           {t('shell.support')}
-        </button>
+        </TextButton>
         <span className="ml-auto">{t('shell.version', { version })}</span>
       </div>
     </footer>

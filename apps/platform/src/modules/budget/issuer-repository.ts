@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../kernel';
+import { companyProfiles } from '../account';
+
+/** What a company told about itself; undefined when it told nothing. */
+export const readCompanyProfile = async (
+  database: Database,
+  companyId: string,
+): Promise<typeof companyProfiles.$inferSelect | undefined> => {
+  const [profile] = await database.select().from(companyProfiles).where(eq(companyProfiles.companyId, companyId));
+  return profile;
+};
