@@ -16,5 +16,5 @@ export default defineConfig({
   // The last net: what passes only now is counted and named by `npm test`.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: '.results/journeys.json' }]],
-  use: { launchOptions: BROWSER, locale: 'en-GB', timezoneId: 'Europe/Madrid', trace: 'on-first-retry', screenshot: 'only-on-failure' },
+  use: { launchOptions: BROWSER, ...PLACE, trace: 'on-first-retry', screenshot: 'only-on-failure' },
 });

@@ -1,18 +1,47 @@
 import { type Product, startProduct } from '@candil/product';
 import { test as base, expect } from '@playwright/test';
+import { BREADTH } from './breadth';
+import { PLACE } from './browser';
+import { shareContext } from './shared-context';
+
+/** The domain of the maker's own people. */
+export const STAFF_DOMAIN = 'maker.example';
 
 /** A test with the product running, one for each worker; the page may say nothing on its console. */
-export const journey = base.extend<{ quietConsole: undefined }, { product: Product }>({
+export const journey = base.extend<
+  { quietConsole: undefined },
+  { product: Product; sharedContext: ReturnType<typeof shareContext> | undefined }
+>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first argument
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startProduct({ STAFF_DOMAINS: STAFF_DOMAIN });
       await use(product);
       await product.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  sharedContext: [
+    async ({ browser, product }, use) => {
+      // The proof gives every journey a context that nobody has used.
+      const shared = BREADTH === 'test' ? shareContext(browser, product.url) : undefined;
+      await use(shared);
+      await shared?.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, product, sharedContext }, use) => {
+    if (sharedContext === undefined) {
+      const own = await browser.newContext({ ...PLACE, baseURL: product.url });
+      await use(own);
+      await own.close();
+      return;
+    }
+    await use(await sharedContext.get());
+    await sharedContext.empty();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
   quietConsole: [
     async ({ page }, use) => {
       const said: string[] = [];

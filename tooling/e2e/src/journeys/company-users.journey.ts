@@ -1,4 +1,4 @@
-import { PASSWORD as SAMPLE_PASSWORD, SAMPLE_USERS, type Session, signIn, startProduct } from '@candil/product';
+import { PASSWORD as SAMPLE_PASSWORD, SAMPLE_USERS, type Session, signIn } from '@candil/product';
 import type { Browser, Page } from '@playwright/test';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
@@ -7,7 +7,7 @@ import { fillSignIn, openIn, signInAs } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 
 const PASSWORD = 'three warm pendants hang';
-const LANGUAGES: readonly JourneyLanguage[] = ['en', 'de'];
+const LANGUAGES: readonly [JourneyLanguage, JourneyLanguage] = ['en', 'de'];
 
 const onAnotherDevice = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage();
@@ -232,49 +232,46 @@ journey('a profile keeps what was typed when somebody else saved meanwhile', asy
   expect((await elsewhere.call('GET', '/v1/account/profile')).body.aboutYou.phone).toBe('+34 111');
 });
 
-/** A confirmed person of the maker, with the role of sales, in a product that knows the maker's domain. */
+/** A confirmed person of the maker, with the role of sales, of the maker's domain. */
 const addStaff = async (url: string, admin: Session, email: string): Promise<void> => {
   await askToJoin(url, email, '430001');
   const { accountId, version } = (await admin.call('GET', `/v1/accounts?email=${encodeURIComponent(email)}`)).body;
   expect((await admin.call('PATCH', `/v1/accounts/${accountId}/role`, { version, rolId: 4 })).status).toBe(200);
-  const flag = { version: 1, sets: { PRO: true }, emails: [], subFamilyIds: null, applicationIds: null };
+  const { flags } = (await admin.call('GET', '/v1/staff/flags')).body;
+  const { version: flagVersion } = flags.find(({ name }: { name: string }) => name === 'impersonation');
+  const flag = { version: flagVersion, sets: { PRO: true }, emails: [], subFamilyIds: null, applicationIds: null };
   expect((await admin.call('PUT', '/v1/staff/flags/impersonation', flag)).status).toBe(200);
 };
 
-journey('staff acts for a client: told on every page, no orders, and given back by the button', async ({ page, quietConsole: _ }) => {
+journey('staff acts for a client: told on every page, no orders, and given back by the button', async ({ page, product }) => {
   journey.slow();
-  const product = await startProduct({ STAFF_DOMAINS: 'maker.example' });
-  try {
-    const w = words('en');
-    const email = 'vera@maker.example';
-    const admin = await signIn(product.url, SAMPLE_USERS.admin, SAMPLE_PASSWORD);
-    await addStaff(product.url, admin, email);
-    await openIn(page, product.url, 'en', product.url);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: w('common-front:shell.signIn') })
-      .click();
-    await fillSignIn(page, 'en', email, PASSWORD);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto(`${product.url}/staff/accounts?email=${SAMPLE_USERS.distributor}`);
-    await page.getByRole('button', { name: w('eproject:clients.actAs.start', { name: 'Marta Soler' }) }).click();
-    const banner = page.getByRole('region', { name: w('eproject:clients.acting.label') });
+  const w = words('en');
+  const email = `vera@${STAFF_DOMAIN}`;
+  const admin = await signIn(product.url, SAMPLE_USERS.admin, SAMPLE_PASSWORD);
+  await addStaff(product.url, admin, email);
+  await openIn(page, product.url, 'en');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: w('common-front:shell.signIn') })
+    .click();
+  await fillSignIn(page, 'en', email, PASSWORD);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(`/staff/accounts?email=${SAMPLE_USERS.distributor}`);
+  await page.getByRole('button', { name: w('eproject:clients.actAs.start', { name: 'Marta Soler' }) }).click();
+  const banner = page.getByRole('region', { name: w('eproject:clients.acting.label') });
+  await expect(banner).toBeVisible();
+  for (const path of ['/projects', '/orders', '/my-profile']) {
+    await page.goto(path);
     await expect(banner).toBeVisible();
-    for (const path of ['/projects', '/orders', '/my-profile']) {
-      await page.goto(`${product.url}${path}`);
-      await expect(banner).toBeVisible();
-    }
-    const refused = await page.evaluate(async () => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': 'acting' };
-      const id = '00000000-0000-4000-8000-000000000001';
-      const body = JSON.stringify({ projectId: id, version: 1, products: [{ _id: id, quantity: 1 }], sendTogether: true });
-      return (await (await fetch('/api/orders/process', { method: 'POST', headers, body })).json()).code;
-    });
-    expect(refused).toBe('impersonation.refused');
-    await banner.getByRole('button').click();
-    await expect(banner).toHaveCount(0);
-    expect(await accountOf(page)).toMatchObject({ email });
-  } finally {
-    await product.remove();
   }
+  const refused = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'acting' };
+    const id = '00000000-0000-4000-8000-000000000001';
+    const body = JSON.stringify({ projectId: id, version: 1, products: [{ _id: id, quantity: 1 }], sendTogether: true });
+    return (await (await fetch('/api/orders/process', { method: 'POST', headers, body })).json()).code;
+  });
+  expect(refused).toBe('impersonation.refused');
+  await banner.getByRole('button').click();
+  await expect(banner).toHaveCount(0);
+  expect(await accountOf(page)).toMatchObject({ email });
 });

@@ -3,12 +3,21 @@ import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { BREADTH, once } from '../breadth';
 import { expect, journey } from '../journey';
+import { WIDTHS } from '../screen-checks';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 import { workbook } from '../workbook';
 
+interface Trade {
+  readonly language: JourneyLanguage;
+  readonly email: string;
+  readonly catalogId: number;
+  readonly mark: string;
+  readonly otherMark: string;
+}
+
 /** Each catalogue with its own mark in the codes, and a code of the other one. */
-const TRADES: readonly { language: JourneyLanguage; email: string; catalogId: number; mark: string; otherMark: string }[] = [
+const TRADES: readonly [Trade, Trade] = [
   { language: 'de', email: SAMPLE_USERS.distributor, catalogId: 16, mark: '', otherMark: '-' },
   { language: 'us', email: SAMPLE_USERS.distributorUsa, catalogId: 21, mark: '-', otherMark: '' },
 ];
@@ -55,8 +64,10 @@ for (const { language, email, catalogId, mark, otherMark } of once(TRADES, TRADE
     // Nothing in it keeps anyone out, in any width.
     for (const width of BREADTH === 'proof' ? [390, 1024, 1440] : [390]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      if (BREADTH === 'proof' || width === 390) {
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
 

@@ -10,7 +10,7 @@ const JOBS: readonly { language: JourneyLanguage; email: string; money: RegExp }
   { language: 'us', email: SAMPLE_USERS.distributorUsa, money: /\$[\d,]+\.\d\d/ },
 ]);
 
-for (const { language, email, money } of JOBS)
+for (const { language, email, money } of once(JOBS))
   journey(`the trade job from sign-in to order, in ${language}, and it survives a restart`, async ({ page, product }) => {
     journey.slow();
     const w = words(language);
