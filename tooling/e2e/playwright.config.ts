@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BREADTH } from './src/breadth';
-import { BROWSER } from './src/browser';
+import { BROWSER, PLACE } from './src/browser';
 
 export default defineConfig({
   testDir: 'src/journeys',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { provideBrowser } from './browser.mjs';
+import { provideBrowser, tellBrowser } from './browser.mjs';
 import { buildProduct } from './build.mjs';
 import { run } from './command.mjs';
 import { packageFolders, ROOT } from './workspace.mjs';
@@ -36,6 +36,7 @@ export const testPart = async ([word, ...filters]) => {
   const inside = relative(join(ROOT, found.folder), resolve(ROOT, word));
   const own = existsSync(resolve(ROOT, word)) && inside !== '' && !inside.startsWith('..') ? [inside] : [];
   const env = runner.inBrowser ? await provideBrowser() : {};
+  if (runner.inBrowser) process.stdout.write(`${tellBrowser(env)}\n`);
   if (runner.onProduct) await buildProduct();
   const cwd = join(ROOT, found.folder);
   const bin = join(cwd, 'node_modules/.bin', runner.command);

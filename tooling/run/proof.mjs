@@ -1,4 +1,4 @@
-import { provideCurrentBrowser } from './browser.mjs';
+import { provideCurrentBrowser, tellBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { provideNewerNode } from './newer-node.mjs';
 import { startProgress } from './progress.mjs';
@@ -20,6 +20,7 @@ export const proof = async (args) => {
   const startedAt = Date.now();
   await install('all');
   const [browser, node] = [await provideCurrentBrowser(), await provideNewerNode()];
+  process.stdout.write(`${tellBrowser(browser)}\n`);
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
   const breadth = { CHECKS: 'proof', ...(args.includes('--mutants') ? { MUTANTS: 'all' } : {}) };

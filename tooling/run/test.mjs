@@ -1,4 +1,4 @@
-import { provideBrowser } from './browser.mjs';
+import { provideBrowser, tellBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { testPart } from './part.mjs';
 import { startProgress } from './progress.mjs';
@@ -17,6 +17,7 @@ export const test = async (args) => {
   await install('all');
   if (args.length > 0) return testPart(args);
   const browser = await provideBrowser();
+  process.stdout.write(`${tellBrowser(browser)}\n`);
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
   const suites = await runTasks(TEST_TASKS, progress, browser);

@@ -39,6 +39,3 @@ export const sideways = (page: Page): Promise<number> =>
 
 /** The widths that every screen is made for: a phone's, a tablet's, a desk's. */
 export const WIDTHS = [390, 1024, 1440] as const;
-
-/** The widths at which every screen is walked through: a page that leaves a window leaves the phone's first. */
-export const WIDTHS_WALKED = once(WIDTHS);

@@ -1,6 +1,6 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import { expect, journey } from '../journey';
-import { barriers, sideways, WIDTHS_WALKED } from '../screen-checks';
+import { barriers, sideways, WIDTHS } from '../screen-checks';
 import { enterAs, openIn } from '../sign-in';
 import { words } from '../words';
 
@@ -13,7 +13,7 @@ journey('every screen is accessible in both themes and stays within every width'
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await barriers(page), path).toEqual([]);
-    for (const width of WIDTHS_WALKED) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await sideways(page), `${path} at ${width} px`).toBe(0);
     }

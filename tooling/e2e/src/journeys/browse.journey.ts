@@ -29,8 +29,7 @@ const addToNewProject = async (page: Page, language: JourneyLanguage, name: stri
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 };
 
-// The other catalogue than that of budgets and pasted lists.
-for (const { language, email, code, money } of once([INTERNATIONAL, USA], USA)) {
+for (const { language, email, code, money } of MARKETS) {
   const w = words(language);
 
   journey(`a luminaire is found by filters, and the way back keeps them, in ${language}`, async ({ page, product }) => {

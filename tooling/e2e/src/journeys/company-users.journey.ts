@@ -1,13 +1,13 @@
 import { PASSWORD as SAMPLE_PASSWORD, SAMPLE_USERS, type Session, signIn } from '@candil/product';
 import type { Browser, Page } from '@playwright/test';
 import { once } from '../breadth';
-import { expect, journey } from '../journey';
+import { expect, journey, STAFF_DOMAIN } from '../journey';
 import { linkInMail } from '../mails';
 import { fillSignIn, openIn, signInAs } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 
 const PASSWORD = 'three warm pendants hang';
-const LANGUAGES: readonly [JourneyLanguage, JourneyLanguage] = ['en', 'de'];
+const LANGUAGES: readonly JourneyLanguage[] = ['en', 'de'];
 
 const onAnotherDevice = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage();
@@ -232,7 +232,7 @@ journey('a profile keeps what was typed when somebody else saved meanwhile', asy
   expect((await elsewhere.call('GET', '/v1/account/profile')).body.aboutYou.phone).toBe('+34 111');
 });
 
-/** A confirmed person of the maker, with the role of sales, of the maker's domain. */
+/** A confirmed person of the maker, with the role of sales, and a flag that lets them act for clients. */
 const addStaff = async (url: string, admin: Session, email: string): Promise<void> => {
   await askToJoin(url, email, '430001');
   const { accountId, version } = (await admin.call('GET', `/v1/accounts?email=${encodeURIComponent(email)}`)).body;

@@ -4,7 +4,7 @@ import { expect, journey } from '../journey';
 import { enterAs, openIn } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 
-const LANGUAGES: readonly [JourneyLanguage, JourneyLanguage] = ['en', 'de'];
+const LANGUAGES: readonly JourneyLanguage[] = ['en', 'de'];
 const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n';
 
 for (const language of once(LANGUAGES, 'de')) {

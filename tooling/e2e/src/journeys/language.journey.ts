@@ -63,7 +63,7 @@ journey('texts of the operator are laid over the built-in ones; without an answe
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'common-front.json'), JSON.stringify({ shell: { support: 'Write to Mar' } }));
   await openIn(page, product.url, 'us');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Write to Mar' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Write to Mar' })).toBeVisible();
   await page.route('**/apihub/translations**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('contentinfo').getByRole('button', { name: w('common-front:shell.support') })).toBeVisible();

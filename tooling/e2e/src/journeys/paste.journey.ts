@@ -3,21 +3,12 @@ import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { BREADTH, once } from '../breadth';
 import { expect, journey } from '../journey';
-import { WIDTHS } from '../screen-checks';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, words } from '../words';
 import { workbook } from '../workbook';
 
-interface Trade {
-  readonly language: JourneyLanguage;
-  readonly email: string;
-  readonly catalogId: number;
-  readonly mark: string;
-  readonly otherMark: string;
-}
-
 /** Each catalogue with its own mark in the codes, and a code of the other one. */
-const TRADES: readonly [Trade, Trade] = [
+const TRADES: readonly { language: JourneyLanguage; email: string; catalogId: number; mark: string; otherMark: string }[] = [
   { language: 'de', email: SAMPLE_USERS.distributor, catalogId: 16, mark: '', otherMark: '-' },
   { language: 'us', email: SAMPLE_USERS.distributorUsa, catalogId: 21, mark: '-', otherMark: '' },
 ];
@@ -64,10 +55,8 @@ for (const { language, email, catalogId, mark, otherMark } of once(TRADES, TRADE
     // Nothing in it keeps anyone out, in any width.
     for (const width of BREADTH === 'proof' ? [390, 1024, 1440] : [390]) {
       await page.setViewportSize({ width, height: 900 });
-      if (BREADTH === 'proof' || width === 390) {
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      }
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
 
@@ -101,7 +90,9 @@ for (const { language, email, catalogId, mark, otherMark } of once(TRADES, TRADE
       w('eproject:paste.reason.price-key', { key: '0162/1' }),
     );
 
-    await page.getByRole('button', { name: w('widgets:widgets.undo') }).click();
+    const undo = w('widgets:widgets.undo');
+    // The toast writes the word, the bar of the project shows a sign.
+    await page.getByRole('button', { name: undo }).filter({ hasText: undo }).click();
     await expect(rowsOf(page, dome)).toHaveCount(0);
     await expect(rowsOf(page, small)).toHaveCount(0);
   });
