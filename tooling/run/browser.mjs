@@ -5,7 +5,7 @@ import { run } from './command.mjs';
 import { ROOT, TOOLING } from './workspace.mjs';
 
 /** Stands in for Chromium where the machine has none and must not be changed (Linux x64). */
-const PACKAGED = { name: '@sparticuz/chromium', version: '153.0.0' };
+const PACKAGED = { name: '@sparticuz/chromium', version: '147.0.0' };
 
 /** What a Chromium says of itself (`Chromium 156.0.8078.79 …`), or nothing where it does not run. */
 const versionOf = async (path, env = {}) => {
