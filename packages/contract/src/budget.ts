@@ -1,6 +1,7 @@
 import { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { BUDGET_TEXT_MAX } from './lengths.data';
 import { lineIssue } from './project';
 import {
   catalogId,
@@ -19,8 +20,6 @@ const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 /** Longest name of a client on a budget. */
 export const CLIENT_NAME_MAX = 100;
 const COMMENTS_MAX = 4000;
-/** Longest lines that are printed as they were written: address of the client, site, terms of delivery and payment. */
-export const BUDGET_TEXT_MAX = { clientAddress: 400, site: 200, deliveryTerms: 200, paymentTerms: 200 } as const;
 /** Most lines of a budget: as many as a project may have products. */
 const LINES_MAX = 1000;
 

@@ -20,7 +20,7 @@ export type {
   PreviousBudget,
   ProjectForBudget,
 } from './budget';
-export { BUDGET_COPIES, BUDGET_DOCUMENT_FORMATS, BUDGET_TEXT_MAX, CLIENT_NAME_MAX } from './budget';
+export { BUDGET_COPIES, BUDGET_DOCUMENT_FORMATS, CLIENT_NAME_MAX } from './budget';
 export type { BudgetRequest, BudgetRequestInfo } from './budget-request';
 export type { PriceBasisOnWire, WireAvailability } from './catalogue';
 export type { CompanyPeople, CompanyUser, JoinRequest } from './company';

@@ -4,7 +4,8 @@ import type { ProjectForBudget } from '@candil/contract';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { belowMinimum } from '../model/below-minimum';
@@ -12,7 +13,6 @@ import { liveBudget } from '../model/live-budget';
 import { readerDay } from '../model/reader-day';
 import { BudgetForm } from './budget-form';
 import { BudgetLayout, type BudgetView } from './budget-layout';
-import { ConfirmIssue } from './confirm-issue';
 import { IssueBar } from './issue-bar';
 import { type DocumentChoice, SheetPane } from './sheet-pane';
 import type { BudgetWorkHandle } from './use-budget-work';
@@ -20,6 +20,11 @@ import { useIssueForm } from './use-issue-form';
 import { useLastGood } from './use-last-good';
 import { useSheets } from './use-sheets';
 import type { TakeOver } from './use-take-over';
+
+const ConfirmIssue = lazyPart(
+  () => import('./confirm-issue'),
+  ({ ConfirmIssue }) => ConfirmIssue,
+);
 
 interface BudgetEditorProps {
   readonly source: ProjectForBudget;
@@ -104,21 +109,23 @@ const Editing = ({ source, handle, takeOver, live, worded, choice, blocked, onCh
         }
       />
       <IssueBar own={sheets.own} revised={handle.work.revised} toMend={toMend} issue={issue} />
-      {asking && (
-        <ConfirmIssue
-          subject={{
-            clientName: handle.reading.values.clientName,
-            validUntil: live.validationDate,
-            issuer: source.issuer,
-            belowMinimum: belowMinimum(source.lines, handle.work.form.quantities),
-            revised: handle.work.revised,
-            sheets,
-          }}
-          issuing={issue.issuing}
-          onIssue={confirm}
-          onClose={cancel}
-        />
-      )}
+      <Suspense>
+        {asking && (
+          <ConfirmIssue
+            subject={{
+              clientName: handle.reading.values.clientName,
+              validUntil: live.validationDate,
+              issuer: source.issuer,
+              belowMinimum: belowMinimum(source.lines, handle.work.form.quantities),
+              revised: handle.work.revised,
+              sheets,
+            }}
+            issuing={issue.issuing}
+            onIssue={confirm}
+            onClose={cancel}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -6,17 +6,23 @@ import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { ArrowLeftIcon, DocumentIcon } from '@candil/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
 import { BudgetEditor } from './budget-editor';
 import { BudgetPlaceholder } from './budget-placeholder';
 import { DroppedLines } from './dropped-lines';
-import { IssuedBudget } from './issued-budget';
 import { PreviousBudgets } from './previous-budgets';
 import { useBudgetWork } from './use-budget-work';
 import { useTakeOver } from './use-take-over';
+
+const IssuedBudget = lazyPart(
+  () => import('./issued-budget'),
+  ({ IssuedBudget }) => IssuedBudget,
+);
 
 /** From a project to a budget that can be handed to a client. */
 export const BudgetScreen = ({ projectId }: { projectId: string }) => {
@@ -57,7 +63,11 @@ const OpenProject = ({ source, opened }: { source: ProjectForBudget; opened: str
   const { id } = source.project;
   if (opened !== null) {
     const justIssued = typeof state === 'object' && state !== null && 'issued' in state;
-    return <IssuedBudget budgetId={opened} justIssued={justIssued} writable={writable} takeOver={takeOver} />;
+    return (
+      <Suspense fallback={<BudgetPlaceholder />}>
+        <IssuedBudget budgetId={opened} justIssued={justIssued} writable={writable} takeOver={takeOver} />
+      </Suspense>
+    );
   }
   if (writable && source.lines.length > 0) return <BudgetEditor source={source} handle={handle} takeOver={takeOver} />;
   return (

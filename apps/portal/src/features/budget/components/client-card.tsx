@@ -1,4 +1,4 @@
-import { BUDGET_TEXT_MAX } from '@candil/contract';
+import { BUDGET_TEXT_MAX } from '@candil/contract/lengths';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { TextArea } from '@candil/ui-kit/text-area';

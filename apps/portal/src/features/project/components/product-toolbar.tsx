@@ -1,8 +1,8 @@
 import type { Project } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
-import { Dropdown } from '@candil/ui-kit/dropdown';
 import { DownloadIcon, ListIcon, PrintIcon, RedoIcon, SearchIcon, UndoIcon } from '@candil/ui-kit/icon';
+import { NativeSelect } from '@candil/ui-kit/native-select';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useEffect, useEffectEvent } from 'react';
 import { saveFile } from '../../../shared/save-file';
@@ -57,10 +57,8 @@ export const ProductToolbar = ({ project, editable, view, onViewChange, compact,
         onValueChange={(search) => onViewChange({ ...view, search })}
         className="min-w-0 grow basis-52 md:max-w-72"
       />
-      <Dropdown
+      <NativeSelect
         label={t('project.view.sort')}
-        hideLabel
-        size="sm"
         value={view.sort}
         options={PRODUCT_SORTS.map((sort) => ({ value: sort, label: t(`project.view.by.${sort}`) }))}
         onValueChange={(chosen) => onViewChange({ ...view, sort: PRODUCT_SORTS.find((sort) => sort === chosen) ?? 'order' })}
