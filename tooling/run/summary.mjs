@@ -2,7 +2,10 @@ import { processorSecondsOfChildren } from './processor-time.mjs';
 import { tellTally } from './tally.mjs';
 
 const SLOWEST = 5;
-const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds) => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
 
 /** The last lines of a run: the slowest suites, the time against its budget (never a failure), the counts. */
 export const summaryOf = ({ total, rows, wallSeconds, budget }) => {
