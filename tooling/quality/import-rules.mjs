@@ -27,6 +27,7 @@ const MAY_IMPORT = {
   'ui-kit': [],
   configurator: ['domain'],
   'configurator-3d': ['configurator', 'domain', 'photometry', 'catalogue'],
+  'configurator-ui': ['configurator', 'configurator-3d', 'domain', 'i18n', 'ui-kit', 'catalogue'],
 };
 
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
@@ -46,7 +47,7 @@ export const DOMAIN_LEVELS = [
   ['element'],
   ['rule', 'driver', 'price', 'availability'],
   ['edit', 'saved-document', 'virtual', 'psa', 'electrical', 'bom', 'packaging'],
-  ['composition', 'options'],
+  ['composition', 'options', 'session'],
   ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text'],
 ];
 const concept = (names) => `${source(pkg('domain'))}(${names.join('|')})(/|\\.ts$)`;

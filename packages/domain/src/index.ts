@@ -32,6 +32,7 @@ export * from './reference-code';
 export * from './result';
 export * from './rule';
 export * from './saved-document';
+export * from './session';
 export * from './space';
 export * from './text';
 export * from './units';

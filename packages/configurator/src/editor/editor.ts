@@ -1,0 +1,106 @@
+import type { Change, EditFailure, EditSession, ElementId, ElementNode, Result, SavedDocument, SessionOutcome } from '@candil/domain';
+import type { StoreApi } from 'zustand/vanilla';
+import type { KeyInput, PointerInput } from '../input/input';
+import type { Furniture } from '../scene/furniture';
+import type { PlanPlace } from '../scene/scene';
+import type { Label } from '../state/label';
+import type {
+  Announcement,
+  DerivedState,
+  DocumentState,
+  ElevationSide,
+  LiveState,
+  PatternKind,
+  Scope,
+  SnapMode,
+  ToolId,
+  ViewState,
+} from '../state/states';
+import type { EditorSources } from './sources';
+
+export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
+
+/** What an editor starts with. */
+export interface EditorInput {
+  readonly sources: EditorSources;
+  /** The Space to be edited; `blankSpace` makes an empty one. */
+  readonly space: ElementNode;
+  readonly furniture?: readonly Furniture[];
+  readonly mode: EditorMode;
+  readonly unit: 'metric' | 'imperial';
+  /** Milliseconds, rising. */
+  readonly now: () => number;
+  /** ISO date-time for new elements. */
+  readonly createdAt: () => string;
+  /** Ids that no element of any document has. */
+  readonly newId: () => ElementId;
+}
+
+/** One editor of one document. Knows neither React nor a screen: views read its stores and call its verbs. */
+export interface Editor {
+  readonly sources: EditorSources;
+  readonly mode: EditorMode;
+  readonly session: EditSession;
+  readonly document: StoreApi<DocumentState>;
+  readonly derived: StoreApi<DerivedState>;
+  readonly live: StoreApi<LiveState>;
+  readonly scope: StoreApi<Scope>;
+  readonly view: StoreApi<ViewState>;
+  /** The newest last; at most 20 are kept. */
+  readonly announcements: StoreApi<readonly Announcement[]>;
+
+  /** One step of the history, or the reason why not; either is announced. A `key` joins steps within 800 ms. */
+  readonly change: (changes: Change | readonly Change[], label: Label, key?: string) => Result<SessionOutcome, EditFailure>;
+  /** Whether a change would stand, and why not; nothing is changed. */
+  readonly preview: (changes: Change | readonly Change[]) => Result<void, EditFailure>;
+  readonly undo: () => void;
+  readonly redo: () => void;
+
+  readonly pointer: (input: PointerInput) => void;
+  /** Whether the key was taken. */
+  readonly key: (input: KeyInput) => boolean;
+  /** Ends the gesture that lasts as if it had never begun: Escape, lost capture, unmount. */
+  readonly cancel: () => void;
+
+  readonly select: (ids: readonly ElementId[], how?: 'replace' | 'add' | 'toggle') => void;
+  readonly setTool: (tool: ToolId) => void;
+  readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered'>>) => void;
+  readonly setSnap: (snap: SnapMode) => void;
+  readonly setElevation: (side: ElevationSide) => void;
+
+  /** Takes a model of the library into the hand; the next click in a view places it. */
+  readonly takeModel: (model: string, repeat?: boolean) => void;
+  /** Places a light at a point, in the canopy that is selected where it may hold one more, else under a canopy of its own. */
+  readonly addLight: (model: string, at: PlanPlace) => Result<ElementId, EditFailure>;
+  readonly addPattern: (model: string, pattern: PatternSpec) => Result<readonly ElementId[], EditFailure>;
+  readonly duplicate: (ids: readonly ElementId[]) => void;
+  readonly remove: (ids: readonly ElementId[]) => void;
+  readonly arrange: (ids: readonly ElementId[], how: Arrangement) => void;
+  /** Metres, in the room; all or none. */
+  readonly nudge: (ids: readonly ElementId[], by: { readonly x?: number; readonly z?: number; readonly heightCm?: number }) => void;
+  readonly setFurniture: (furniture: readonly Furniture[], key?: string) => void;
+
+  /** What is saved. */
+  readonly toDocument: () => SavedDocument;
+  readonly markSaved: () => void;
+  readonly dispose: () => void;
+}
+
+/** Metres, whole counts from 1, degrees. */
+export interface PatternSpec {
+  readonly kind: PatternKind;
+  readonly count: number;
+  readonly spacingMetres: number;
+  readonly centre: PlanPlace;
+  readonly turnDegrees: number;
+  /** For `scatter`. */
+  readonly seed: number;
+}
+
+export type Arrangement =
+  | { readonly kind: 'align'; readonly axis: 'x' | 'z' }
+  | { readonly kind: 'distribute'; readonly axis: 'x' | 'z' }
+  | { readonly kind: 'mirror'; readonly axis: 'x' | 'z' }
+  | { readonly kind: 'equal-drop' }
+  | { readonly kind: 'staircase' | 'wave'; readonly stepCm: number }
+  | { readonly kind: 'random-drop'; readonly rangeCm: number; readonly seed: number };

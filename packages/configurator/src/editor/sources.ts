@@ -1,0 +1,22 @@
+import type { CatalogId, CreationSources, EditContext, ModelDefinition } from '@candil/domain';
+
+/** A model of the library beside the canvas. */
+export interface PaletteModel {
+  readonly definition: ModelDefinition;
+  readonly name: string;
+  readonly familyName: string;
+  readonly applicationLocation: string;
+  readonly pictureUrl: string;
+}
+
+/** Everything that decides about a composition beside the document; made once by whoever fetched it. */
+export interface EditorSources {
+  readonly catalogId: CatalogId;
+  readonly subFamilyId: number;
+  readonly familyName: string;
+  /** What changes are judged by. */
+  readonly context: EditContext;
+  /** What pieces, prices, weeks and drivers follow from. */
+  readonly creation: CreationSources;
+  readonly palette: readonly PaletteModel[];
+}

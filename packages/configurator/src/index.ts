@@ -1,0 +1,26 @@
+export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
+export type { EditorSources, PaletteModel } from './editor/sources';
+export type { InputTarget, KeyInput, PointerInput } from './input/input';
+export type { Furniture } from './scene/furniture';
+export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
+export type { Label } from './state/label';
+export type {
+  Announcement,
+  DerivedState,
+  DocumentState,
+  EditorIssue,
+  ElevationSide,
+  Fix,
+  FlatView,
+  Ghost,
+  Guide,
+  IncompleteIssue,
+  LivePlace,
+  LiveState,
+  PatternKind,
+  SceneView,
+  Scope,
+  SnapMode,
+  ToolId,
+  ViewState,
+} from './state/states';

@@ -1,0 +1,143 @@
+import type { ConfigurationIssue, CreationEvaluation, EditFailure, Effect, ElementId, ElementNode } from '@candil/domain';
+import type { Furniture } from '../scene/furniture';
+import type { PlanPlace, Scene } from '../scene/scene';
+import type { Label } from './label';
+
+/** The document as it stands; changes with each commit, undo and redo, never during a gesture. */
+export interface DocumentState {
+  /** Rises with every commit, undo and redo. */
+  readonly revision: number;
+  /** Snapshot of the Space: what did not change is the same object as before. */
+  readonly space: ElementNode;
+  readonly scene: Scene;
+  readonly furniture: readonly Furniture[];
+  /** The newest last. */
+  readonly undo: readonly Label[];
+  /** The next to be done again last. */
+  readonly redo: readonly Label[];
+  /** Whether it differs from what was opened or last saved. */
+  readonly isChanged: boolean;
+}
+
+/** What follows from the document; computed after each commit. */
+export interface DerivedState {
+  readonly revision: number;
+  readonly evaluation: CreationEvaluation;
+  readonly issues: readonly EditorIssue[];
+}
+
+/** One entry of the list of issues. */
+export interface EditorIssue {
+  /** The same for the same issue after another edit. */
+  readonly id: string;
+  /** `fix` keeps it from being validated and ordered, `notice` does not. */
+  readonly severity: 'fix' | 'notice';
+  readonly cause: ConfigurationIssue | IncompleteIssue;
+  /** Selected by a click on the issue. */
+  readonly elementIds: readonly ElementId[];
+  /** Each is carried out as one step. */
+  readonly fixes: readonly Fix[];
+}
+
+/** What is missing rather than wrong. */
+export type IncompleteIssue =
+  | { readonly kind: 'nothing-placed' }
+  /** A choice of the light is open. */
+  | { readonly kind: 'choice-open'; readonly elementId: ElementId; readonly attribute: string }
+  | { readonly kind: 'no-price'; readonly code: string }
+  | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
+
+/** A repair that has been tried and stands; what it changes in price is known. */
+export interface Fix {
+  readonly id: string;
+  readonly label: Label;
+  /** Gross, whole cents, of one piece of the creation; undefined where either side has no price. */
+  readonly priceDifferenceMinor: number | undefined;
+  readonly apply: () => void;
+}
+
+/** Where something is while a gesture lasts. */
+export interface LivePlace extends PlanPlace {
+  readonly heightCm: number | undefined;
+}
+
+/** A candidate that is refused: drawn as an outline where the pointer is. */
+export interface Ghost {
+  readonly elementId: ElementId | undefined;
+  readonly place: LivePlace;
+  readonly radiusMetres: number;
+  readonly reason:
+    | EditFailure
+    | { readonly code: 'editor.too-close'; readonly to: ElementId; readonly gapMetres: number }
+    | { readonly code: 'editor.outside-room' };
+}
+
+/** A line that something snapped to, or the distance to a wall or neighbour. */
+export type Guide =
+  | {
+      readonly kind: 'alignment';
+      readonly axis: 'x' | 'z' | 'height';
+      readonly at: number;
+      readonly with: readonly ElementId[] | 'room' | 'furniture';
+    }
+  | {
+      readonly kind: 'distance';
+      readonly from: PlanPlace;
+      readonly to: PlanPlace;
+      readonly metres: number;
+      readonly of: 'wall' | 'neighbour';
+    };
+
+/** What a gesture shows; empty between gestures. */
+export interface LiveState {
+  readonly overrides: ReadonlyMap<ElementId, LivePlace>;
+  readonly ghosts: readonly Ghost[];
+  readonly guides: readonly Guide[];
+  /** Of the plan or an elevation, while it is drawn. */
+  readonly marquee: { readonly view: FlatView; readonly from: PlanPlace; readonly to: PlanPlace } | undefined;
+}
+
+/** What the user is doing; exactly one thing at a time. */
+export type Scope =
+  | { readonly kind: 'idle' }
+  /** A model of the library is being placed. */
+  | { readonly kind: 'placing'; readonly model: string; readonly repeat: boolean }
+  | { readonly kind: 'pattern'; readonly model: string; readonly pattern: PatternKind; readonly count: number; readonly seed: number }
+  | { readonly kind: 'moving'; readonly ids: readonly ElementId[]; readonly view: SceneView }
+  | { readonly kind: 'raising'; readonly ids: readonly ElementId[]; readonly view: SceneView }
+  | { readonly kind: 'marquee'; readonly view: FlatView }
+  | { readonly kind: 'measuring'; readonly from: PlanPlace | undefined }
+  /** Digits open a value. */
+  | { readonly kind: 'typing'; readonly field: 'x' | 'z' | 'height'; readonly text: string };
+
+export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatter';
+
+export type ElevationSide = 'A' | 'B' | 'C' | 'D';
+export type FlatView = 'plan' | `elevation-${ElevationSide}`;
+export type SceneView = FlatView | '3d';
+export type ToolId = 'select' | 'add' | 'height' | 'pattern' | 'room' | 'measure' | 'electrical';
+export type SnapMode = 'lines' | 'grid' | 'angles' | 'off';
+
+/** What is looked at; never in the history. */
+export interface ViewState {
+  readonly layout: 'plan' | 'elevation' | '3d' | 'split';
+  readonly elevation: ElevationSide;
+  readonly tool: ToolId;
+  readonly step: 'space' | 'compose' | 'summary';
+  readonly snap: SnapMode;
+  readonly unit: 'metric' | 'imperial';
+  readonly selection: readonly ElementId[];
+  readonly hovered: ElementId | undefined;
+  /** 3D: lit room of the evening or daylight. */
+  readonly light: 'day' | 'night';
+}
+
+/** What is said to a screen reader, and shown as a toast where it is assertive. */
+export interface Announcement {
+  readonly id: number;
+  readonly urgency: 'polite' | 'assertive';
+  readonly message:
+    | { readonly kind: 'done'; readonly label: Label; readonly effects: readonly Effect[] }
+    | { readonly kind: 'refused'; readonly failure: EditFailure }
+    | { readonly kind: 'undone' | 'redone'; readonly label: Label };
+}

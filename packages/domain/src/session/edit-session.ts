@@ -1,0 +1,58 @@
+import type { Change, Configuration, EditFailure, Effect } from '../edit';
+import type { ElementId } from '../element';
+import type { Result } from '../result';
+
+/** A step of the history in the caller's words. */
+export interface HistoryEntry<Label> {
+  readonly label: Label;
+  /** Elements that the step touched. */
+  readonly touched: readonly ElementId[];
+}
+
+/** How a step stands in the history. */
+export interface StepInput<Label> {
+  readonly label: Label;
+  /** Steps with the same key within 800 ms of each other are one; absent = a step of its own. */
+  readonly key?: string;
+  /** Milliseconds of any clock that does not go back. */
+  readonly at: number;
+}
+
+/** What a step brought about. */
+export interface SessionOutcome {
+  readonly effects: readonly Effect[];
+  readonly touched: readonly ElementId[];
+}
+
+/** Why a session does nothing: something is refused, or a gesture is still open. */
+export type SessionFailure = EditFailure | { readonly code: 'session.gesture-open' } | { readonly code: 'session.gesture-ended' };
+
+/** A change that is tried again and again while a pointer moves; nothing of it stands before it is committed. */
+export interface Gesture {
+  /** Tries a candidate by everything that decides while moving; one that stands is remembered, the configuration stays as it was. */
+  readonly propose: (changes: Change | readonly Change[]) => Result<SessionOutcome, SessionFailure>;
+  /** The last candidate that stood. */
+  readonly candidate: () => readonly Change[] | undefined;
+  /** Carries the last valid candidate out as one step; nothing when there is none. */
+  readonly commit: (at: number) => Result<SessionOutcome | undefined, SessionFailure>;
+  /** Ends it; the configuration and its snapshots are the same objects as before. */
+  readonly cancel: () => void;
+}
+
+/** A configuration that is edited, with its history. */
+export interface EditSession<Label = unknown> {
+  readonly configuration: Configuration;
+  /** Rises with every step, undo and redo. */
+  readonly revision: () => number;
+  /** All of the changes as one step, or none. */
+  readonly change: (changes: Change | readonly Change[], step: StepInput<Label>) => Result<SessionOutcome, SessionFailure>;
+  /** Whether the changes would stand; nothing is changed. */
+  readonly preview: (changes: Change | readonly Change[]) => Result<SessionOutcome, SessionFailure>;
+  readonly begin: (label: Label) => Result<Gesture, SessionFailure>;
+  readonly undo: () => HistoryEntry<Label> | undefined;
+  readonly redo: () => HistoryEntry<Label> | undefined;
+  /** The newest last; at most as many as the session keeps. */
+  readonly undoable: () => readonly HistoryEntry<Label>[];
+  /** The next to be done again last. */
+  readonly redoable: () => readonly HistoryEntry<Label>[];
+}

@@ -1,0 +1,1 @@
+export type { EditSession, Gesture, HistoryEntry, SessionFailure, SessionOutcome, StepInput } from './edit-session';
