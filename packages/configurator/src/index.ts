@@ -1,7 +1,7 @@
+export type { Furniture } from '@candil/domain';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
-export type { Furniture } from './scene/furniture';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
 export type { Label } from './state/label';
 export type {

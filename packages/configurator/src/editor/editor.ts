@@ -1,7 +1,16 @@
-import type { Change, EditFailure, EditSession, ElementId, ElementNode, Result, SavedDocument, SessionOutcome } from '@candil/domain';
+import type {
+  Change,
+  EditFailure,
+  EditSession,
+  ElementId,
+  ElementNode,
+  Furniture,
+  Result,
+  SavedDocument,
+  SessionOutcome,
+} from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { KeyInput, PointerInput } from '../input/input';
-import type { Furniture } from '../scene/furniture';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {

@@ -1,5 +1,4 @@
-import type { ConfigurationIssue, CreationEvaluation, EditFailure, Effect, ElementId, ElementNode } from '@candil/domain';
-import type { Furniture } from '../scene/furniture';
+import type { ConfigurationIssue, CreationEvaluation, EditFailure, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
 import type { PlanPlace, Scene } from '../scene/scene';
 import type { Label } from './label';
 
