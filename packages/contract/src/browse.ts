@@ -50,6 +50,8 @@ export const collection = z.object({
   /** Lead times of one piece; null when all are on request. */
   weeks: z.nullable(range),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
+  /** Whether its pendants are also composed in the crea configurator. */
+  canCompose: z.boolean(),
   /** Uses and places together, as models name them. */
   applicationLocations: z.array(named),
   /** Uses alone. */

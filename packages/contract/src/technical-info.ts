@@ -71,6 +71,8 @@ export const modelTechnicalInfo = z.object({
   familyId: z.number(),
   subFamily: z.object({ id: z.number(), description: z.string(), tagline: z.string() }),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
+  /** Whether it can hang in a composition of the crea configurator. */
+  canCompose: z.boolean(),
   name: z.string(),
   description: z.string(),
   category: z.nullable(named),

@@ -1,4 +1,4 @@
-import type { CatalogId, LocalisedText } from '@candil/domain';
+import type { CatalogId, Furniture, LocalisedText, SavedDocument } from '@candil/domain';
 import type { Application, Category } from '../source/classification.data';
 
 /** `classification.json`: the names of what models name by id. */
@@ -82,6 +82,13 @@ export interface Preconfig {
   readonly name: LocalisedText;
   readonly text: LocalisedText;
   readonly products: readonly PreconfigProduct[];
+  /** Of a composed starting point: what the editor opens. */
+  readonly composition?: PreconfigComposition;
+}
+
+export interface PreconfigComposition {
+  readonly document: SavedDocument;
+  readonly furniture: readonly Furniture[];
 }
 
 /** `preconfigs/{subFamily}_{catalogue}.json`. */

@@ -26,6 +26,8 @@ export interface SubFamily {
   readonly familyId: number;
   readonly name: string;
   readonly configuratorType: { readonly id: number; readonly description: string };
+  /** Whether its pendants are also composed in the crea configurator. */
+  readonly canCompose: boolean;
   readonly applicationLocations: readonly SubFamilyPlace[];
   readonly tagline: LocalisedText;
   /** Path of the picture below the static images. */

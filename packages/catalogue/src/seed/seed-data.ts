@@ -46,13 +46,14 @@ export function seedData({ articles = 0 }: SeedOptions = {}): CatalogueData {
   };
 }
 
-function expandSubFamily({ heroModel, configurator = 'MINI_COMPOSITOR', ...source }: SubFamilySource): SubFamily {
+function expandSubFamily({ heroModel, configurator = 'MINI_COMPOSITOR', composed, ...source }: SubFamilySource): SubFamily {
   const used = new Set(MODELS.filter((model) => model.subFamilyId === source.id).map((model) => model.applicationLocationId));
   const [defaultFinish] = tableOf(heroModel).color;
   if (defaultFinish === undefined) throw new Error(`model ${heroModel} has no finish`);
   return {
     ...source,
     configuratorType: configuratorType(configurator),
+    canCompose: composed === true,
     applicationLocations: APPLICATION_LOCATIONS.filter(({ id }) => used.has(id)),
     image: imagePath(heroModel, defaultFinish.code),
     catalogIds: CATALOG_IDS,

@@ -10,6 +10,8 @@ export interface SubFamilySource {
   readonly heroModel: string;
   /** What its products are configured in; the regular configurator unless told. */
   readonly configurator?: ConfiguratorName;
+  /** Its pendants are also composed in the crea configurator. */
+  readonly composed?: true;
 }
 
 export const SUB_FAMILIES: readonly SubFamilySource[] = [
@@ -18,6 +20,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 11,
     name: 'Alba',
     heroModel: '0820',
+    composed: true,
     tagline: text(
       'Spun domes that keep the light on the table.',
       'Cúpulas repulsadas que dejan la luz sobre la mesa.',
@@ -32,6 +35,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 12,
     name: 'Perla',
     heroModel: '5525',
+    composed: true,
     tagline: text(
       'Blown opal glass, soft from every side.',
       'Vidrio opal soplado, suave desde cualquier lado.',
@@ -46,6 +50,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 13,
     name: 'Tramo',
     heroModel: '2350',
+    composed: true,
     tagline: text(
       'Plain geometry, drawn in one line.',
       'Geometría sencilla, trazada con una sola línea.',
@@ -60,6 +65,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 14,
     name: 'Sino',
     heroModel: '0925',
+    composed: true,
     tagline: text(
       'Steel bells with a dark rim and a clear light.',
       'Campanas de acero con borde oscuro y luz clara.',
@@ -74,6 +80,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 15,
     name: 'Farol',
     heroModel: '3235',
+    composed: true,
     tagline: text(
       'A lantern for every room, and one for the porch.',
       'Un farol para cada estancia, y uno para el porche.',
@@ -88,6 +95,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 16,
     name: 'Hoja',
     heroModel: '4115',
+    composed: true,
     tagline: text(
       'Folded shells that shade the lamp like a leaf.',
       'Conchas plegadas que dan sombra a la lámpara como una hoja.',
@@ -130,6 +138,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     familyId: 19,
     name: 'Guija',
     heroModel: '6165',
+    composed: true,
     tagline: text(
       'Glass pebbles, no two of them quite round.',
       'Guijarros de vidrio, ninguno del todo redondo.',
@@ -231,6 +240,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
     name: 'Coro',
     heroModel: '2592',
     configurator: 'CREA',
+    composed: true,
     tagline: text(
       'Several lights that hang from one canopy as one voice.',
       'Varias luces que cuelgan de un florón como una sola voz.',

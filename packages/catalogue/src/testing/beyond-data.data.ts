@@ -33,6 +33,7 @@ export const BEYOND_DATA: Readonly<Record<string, readonly string[]>> = {
     'product.type-unknown',
     'project.operation-refused',
   ],
+  'a gesture that is used out of turn': ['session.gesture-ended', 'session.gesture-open'],
   'downloads and uploads': ['download.code-unknown', 'upload.format', 'upload.not-a-file', 'upload.too-large'],
   'a flag service without a key': ['flag.api-key-missing'],
   'a document larger than a person can build': ['saved-document.too-large'],

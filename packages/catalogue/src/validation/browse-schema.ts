@@ -1,3 +1,4 @@
+import { FURNITURE_KINDS, type SavedDocument } from '@candil/domain';
 import * as z from 'zod/mini';
 import { type Classification, type DecisionTree, LAYERS, type LayersFile, type PreconfigsFile, VISIBILITIES } from '../data/browse-data';
 import { catalogId, id, line, localisedText, model, type Reads, whole } from './wire-schema';
@@ -48,6 +49,22 @@ const product = z.strictObject({
   quantity: whole(1, 99_999),
 });
 
+const metres = z.number().check(z.minimum(-100), z.maximum(100));
+
+const furniture = z.strictObject({
+  id: slug,
+  kind: z.enum(FURNITURE_KINDS),
+  x: metres,
+  z: metres,
+  widthMetres: metres,
+  depthMetres: metres,
+  heightMetres: metres,
+  turnDegrees: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+/** The domain reads a document whole (`loadDocument`); here it is only known to be one. */
+const savedDocument = z.custom<SavedDocument>((value) => typeof value === 'object' && value !== null && 'elements' in value);
+
 const preconfig = z.strictObject({
   id: slug,
   subFamilyId: id,
@@ -55,6 +72,7 @@ const preconfig = z.strictObject({
   name: localisedText,
   text: localisedText,
   products: z.array(product).check(z.minLength(1), z.maxLength(200)),
+  composition: z.exactOptional(z.strictObject({ document: savedDocument, furniture: z.array(furniture).check(z.maxLength(50)) })),
 });
 
 export const preconfigsFile: Reads<PreconfigsFile> = z.strictObject({ preconfigs: z.array(preconfig).check(z.maxLength(500)) });

@@ -5,6 +5,7 @@ import {
   exclusionsOf,
   findExclusion,
   isPendantHeightAllowed,
+  loadDocument,
   type ModelDefinition,
   parseReference,
   pendantHeightRangeOf,
@@ -18,7 +19,7 @@ import type { KnownModels } from './known-models';
 /** Every product of a starting point can be built in its catalogue, as far as that does not depend on the day. */
 export function checkPreconfigs({ content, subFamily, catalogId }: PlacedFile<PreconfigsFile>, known: KnownModels, report: Report): void {
   const seen = new Set<string>();
-  content.preconfigs.forEach(({ id, subFamilyId, applicationLocationId, products }, index) => {
+  content.preconfigs.forEach(({ id, subFamilyId, applicationLocationId, products, composition }, index) => {
     const at: Report = (path, reason) => report(`preconfigs[${index}].${path}`, reason);
     if (seen.has(id)) at('id', `preconfig ${id} stands twice`);
     seen.add(id);
@@ -26,6 +27,8 @@ export function checkPreconfigs({ content, subFamily, catalogId }: PlacedFile<Pr
     if (applicationLocationId !== null && !known.hasPlace(subFamilyId, applicationLocationId)) {
       at('applicationLocationId', `the sub-family has no application and location ${applicationLocationId}`);
     }
+    const loaded = composition && loadDocument(composition.document, { models: known.models });
+    if (loaded?.ok === false) at('composition.document', `the document cannot be opened: ${loaded.failure.code}`);
     products.forEach((product, place) => {
       const problem =
         catalogOfReference(product.referenceCode) === catalogId

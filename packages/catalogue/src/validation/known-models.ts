@@ -3,6 +3,7 @@ import type { SubFamily } from '../data/catalogue-data';
 
 /** A catalogue's models and collections, as far as what leads to them must know them. */
 export interface KnownModels {
+  readonly models: readonly ModelDefinition[];
   readonly modelOf: (model: string) => ModelDefinition | undefined;
   readonly hasSubFamily: (subFamilyId: number) => boolean;
   readonly hasPlace: (subFamilyId: number, applicationLocationId: number) => boolean;
@@ -13,6 +14,7 @@ export function knownModelsOf(catalogId: CatalogId, models: readonly ModelDefini
   const ofCatalogue = subFamilies.filter(({ catalogIds }) => catalogIds.includes(catalogId));
   const byId = new Map(ofCatalogue.map((subFamily) => [subFamily.id, subFamily]));
   return {
+    models: [...byNumber.values()],
     modelOf: (model) => byNumber.get(model),
     hasSubFamily: (subFamilyId) => byId.has(subFamilyId),
     hasPlace: (subFamilyId, place) => byId.get(subFamilyId)?.applicationLocations.some(({ id }) => id === place) ?? false,

@@ -119,6 +119,7 @@ const subFamily: z.ZodMiniType<SubFamily> = z.strictObject({
   familyId: id,
   name: line,
   configuratorType: z.strictObject({ id: whole(1, 10), description: line }),
+  canCompose: z.boolean(),
   applicationLocations: z.array(z.strictObject({ id, applicationId: id, locationId: id, name: localisedText })),
   tagline: localisedText,
   image: line,

@@ -30,7 +30,7 @@ export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPerc
   return calculateBudget({ ...budget, products });
 }
 
-/** What is left to whoever sells, before tax; percentages with two decimals, undefined where there is nothing to take them of. */
+/** What is left to whoever sells, before tax; percentages with two decimals, undefined where there is nothing to take them of or no number for them. */
 export interface Earning {
   readonly costMinor: number;
   readonly saleMinor: number;
@@ -55,5 +55,6 @@ export function earningOf({ totalNet, ivaValue }: Pick<Budget, 'totalNet' | 'iva
 }
 
 function shareOf(part: number, whole: number): number | undefined {
-  return whole === 0 ? undefined : (Math.sign(part) * Math.round((Math.abs(part) / whole) * 10_000)) / 100;
+  const hundredths = Math.sign(part) * Math.round((Math.abs(part) / whole) * 10_000);
+  return Number.isFinite(hundredths) ? hundredths / 100 : undefined;
 }

@@ -69,6 +69,7 @@ export const collectionsOf = (
         ...figuresOf(models),
         weeks: rangeOf(soldAlone(models, today).flatMap((model) => factsOf(model, today).weeks ?? [])) ?? null,
         configuratorType: subFamily.configuratorType,
+        canCompose: subFamily.canCompose,
         applicationLocations: subFamily.applicationLocations.map(({ id, name }) => ({ id, name: name[language] })),
         applications: used(
           applications,

@@ -3,6 +3,7 @@ import { catalogueRoutes } from './routes';
 
 export { acceptProduct, type ProductRefusal } from './accept-product';
 export type { BrowsingEdition } from './browsing-edition';
+export { canCompose } from './can-compose';
 export { type CatalogueAccessFailure, checkCatalogueAccess } from './catalogue-access';
 export type { CatalogueEdition } from './catalogue-edition';
 export { type CatalogueIndex, indexCatalogue } from './catalogue-index';

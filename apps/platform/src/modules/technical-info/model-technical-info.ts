@@ -9,7 +9,7 @@ import {
 } from '@candil/domain';
 import { factsOf, modelPicturesOf, moneyToWire } from '../article';
 import { availabilityToWire } from '../availability';
-import type { CatalogueEdition } from '../catalogue';
+import { type CatalogueEdition, canCompose } from '../catalogue';
 import { fromPriceOf, type Offer, type PriceTerms } from '../price';
 import { modelFilesOf } from './model-files';
 import { technicalFactsOf } from './technical-facts';
@@ -51,6 +51,7 @@ export const modelTechnicalInfo = (offer: Offer, terms: PriceTerms, model: Model
     familyId: model.familyId,
     subFamily: { id: model.subFamilyId, description: subFamily?.name ?? '', tagline: subFamily?.tagline[language] ?? '' },
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
+    canCompose: canCompose(edition, model),
     name: model.name[language],
     description: model.description[language],
     category: named(edition.categories, model.categoryId, language),
