@@ -27,6 +27,14 @@ export {
   manageJoinRequestMutation,
   updateUserPrivilegesMutation,
 } from './queries/company-queries';
+export {
+  addConfigurationMutation,
+  configurationQuery,
+  editorOfferQuery,
+  generateCreationCodeMutation,
+  putProductPictureMutation,
+  updateConfigurationMutation,
+} from './queries/configuration-queries';
 export { flagSettingsQuery, submenuLinksQuery, updateFlagMutation, userConfigurationsQuery } from './queries/flag-queries';
 export { languagesQuery, translationsQuery } from './queries/language-queries';
 export {

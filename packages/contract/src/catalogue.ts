@@ -19,7 +19,7 @@ import {
 const models = oneOrMany(modelCode, 100);
 
 /** Model data are validated where they are published (packages/catalogue); the wire carries them as they are. */
-const modelDefinition = z.custom<ModelDefinition>((value) => typeof value === 'object' && value !== null && 'model' in value);
+export const modelDefinition = z.custom<ModelDefinition>((value) => typeof value === 'object' && value !== null && 'model' in value);
 
 export const getCatalogues = endpoint('getCatalogues', {
   summary: 'The catalogues of the maker',

@@ -5,10 +5,12 @@ import * as budget from './budget';
 import * as budgetRequest from './budget-request';
 import * as catalogue from './catalogue';
 import * as company from './company';
+import * as configuration from './configuration';
 import * as crm from './crm';
 import * as decisionTree from './decision-tree';
 import * as defaultValues from './default-values';
 import * as domain from './domain';
+import * as editorOffer from './editor-offer';
 import type { Endpoint } from './endpoint';
 import * as errorLog from './error-log';
 import * as flag from './flag';
@@ -57,6 +59,7 @@ export const endpoints = {
   listPreconfigs: preconfig.listPreconfigs,
   getPreconfig: preconfig.getPreconfig,
   getPriceBasis: catalogue.getPriceBasis,
+  getEditorOffer: editorOffer.getEditorOffer,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
   listProjects: project.listProjects,
@@ -73,6 +76,12 @@ export const endpoints = {
   removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,
   cloneProduct: project.cloneProduct,
+  getConfiguration: configuration.getConfiguration,
+  addConfiguration: configuration.addConfiguration,
+  updateConfiguration: configuration.updateConfiguration,
+  generateCreationCode: configuration.generateCreationCode,
+  putProductPicture: configuration.putProductPicture,
+  getProductPicture: configuration.getProductPicture,
   previewPaste: paste.previewPaste,
   previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,

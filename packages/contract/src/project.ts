@@ -2,6 +2,7 @@ import { SORT_OPTIONS, TEXT_KINDS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { configurationContent } from './furniture';
 import { PRODUCT_TEXT_MAX } from './lengths.data';
 import { prices, totals } from './prices';
 import {
@@ -30,6 +31,41 @@ const write = { access: PROJECT_VIEW, timeLimitMilliseconds: TIME_LIMIT_MILLISEC
 export const lineIssue = z.object({ code: z.string(), values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}) });
 export type LineIssue = z.output<typeof lineIssue>;
 
+const chosenAttributes = z.object({
+  color: z.optional(z.string()),
+  temperature: z.optional(z.string()),
+  control: z.optional(z.string()),
+  installation: z.optional(z.string()),
+  pendantHeight: z.optional(z.number()),
+});
+const description = z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) });
+
+/** Pieces of one article in a composition. */
+const compositionArticle = z.object({
+  model: z.string(),
+  modelName: z.string(),
+  referenceCode: z.string(),
+  /** In one composition. */
+  quantity: z.number(),
+  attributes: chosenAttributes,
+  descriptions: z.array(description),
+});
+export type CompositionArticle = z.output<typeof compositionArticle>;
+
+/** One of the compositions of a creation. */
+export const productComposition = z.object({
+  /** From 1. */
+  compositionNumber: z.number(),
+  articles: z.array(compositionArticle),
+  /** Drivers included. */
+  accessories: z.array(z.object({ accessoryCode: z.string(), model: z.string(), modelName: z.string(), quantity: z.number() })),
+  /** Luminaires. */
+  lights: z.number(),
+  watts: z.number(),
+  lumens: z.number(),
+});
+export type ProductComposition = z.output<typeof productComposition>;
+
 export const projectProduct = z.object({
   _id: uuid,
   type: z.enum(['REGULAR', 'CREATION', 'COMPOSING_PENDANTS']),
@@ -38,24 +74,21 @@ export const projectProduct = z.object({
   subFamily: z.object({ id: z.number(), description: z.string() }),
   applicationLocation: z.object({ id: z.number() }),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
+  /** Empty for a creation, which is of several models. */
   model: z.string(),
+  /** Of a creation the name of its sub-family. */
   modelName: z.string(),
   /** Luminaire tag of the lighting plan: L1, L2, … unless changed. It stays the line's whatever happens to others. */
   tag: z.string(),
   /** Empty = none. */
   room: z.string(),
   note: z.string(),
+  /** Of a creation its code. */
   referenceCode: z.string(),
   isPersonalized: z.number(),
-  attributes: z.object({
-    color: z.optional(z.string()),
-    temperature: z.optional(z.string()),
-    control: z.optional(z.string()),
-    installation: z.optional(z.string()),
-    pendantHeight: z.optional(z.number()),
-  }),
+  attributes: chosenAttributes,
   /** The chosen attributes in words, in the language asked for; `hex` for finishes. */
-  descriptions: z.array(z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) })),
+  descriptions: z.array(description),
   quantity: z.number(),
   moq: z.number(),
   /** Null when it cannot be priced; `issues` says why. */
@@ -66,6 +99,12 @@ export const projectProduct = z.object({
   image: z.string(),
   issues: z.array(lineIssue),
   validation: z.object({ status: z.number() }),
+  /** Of a creation: under which its configuration is opened, `CR` and a number, what it is made of, and the part that arrives last. */
+  configId: z.optional(uuid),
+  creationCode: z.optional(z.string()),
+  creationNumber: z.optional(z.number()),
+  compositions: z.optional(z.array(productComposition)),
+  setsDate: z.optional(z.nullable(z.object({ referenceCode: z.string(), modelName: z.string() }))),
 });
 export type ProjectProduct = z.output<typeof projectProduct>;
 
@@ -140,8 +179,17 @@ export const newProduct = z.object({
   ...productPlace,
 });
 
+/** A configuration to be saved as a product. */
+export const newConfiguration = z.object({
+  ...configurationContent,
+  /** One that `generateCreationCode` gave to the account; without one the next is taken. */
+  creationCode: z.optional(wellFormedText(32, 1)),
+  quantity: z._default(quantity, 1),
+  ...productPlace,
+});
+
 export const createProject = endpoint('createProject', {
-  summary: 'Makes a project, empty or with products by reference',
+  summary: 'Makes a project, empty or with products by reference and a configuration',
   method: 'POST',
   path: '/v1/projects',
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
@@ -149,6 +197,8 @@ export const createProject = endpoint('createProject', {
     name: projectName,
     catalogId: z.optional(catalogId),
     products: z._default(z.array(newProduct).check(z.maxLength(200)), []),
+    /** A configuration that is saved in a new project. */
+    configurations: z.optional(z.array(newConfiguration).check(z.maxLength(1))),
   }),
   response: project,
   create: true,

@@ -11,6 +11,7 @@ export const queryKeys = {
   models: (query?: QueryOf<'listModelsByFamily'>) => ['models', ...present(query)] as const,
   variations: (query?: QueryOf<'getVariations'>) => ['variations', ...present(query)] as const,
   priceBasis: (query?: QueryOf<'getPriceBasis'>) => ['price-basis', ...present(query)] as const,
+  editorOffer: (query?: QueryOf<'getEditorOffer'>) => ['editor-offer', ...present(query)] as const,
   articleSearch: (query?: QueryOf<'searchArticles'>) => ['article-search', ...present(query)] as const,
   modelSearch: (query?: QueryOf<'searchModels'>) => ['model-search', ...present(query)] as const,
   technicalInfo: (query?: QueryOf<'getTechnicalInfo'>) => ['technical-info', ...present(query)] as const,
@@ -22,6 +23,8 @@ export const queryKeys = {
   preconfig: (id?: string, query?: QueryOf<'getPreconfig'>) => ['preconfig', ...present(id), ...present(query)] as const,
   projects: (query?: QueryOf<'listProjects'>) => ['projects', ...present(query)] as const,
   project: (projectId?: string, query?: QueryOf<'getProject'>) => ['project', ...present(projectId), ...present(query)] as const,
+  configuration: (projectId?: string, productId?: string, query?: QueryOf<'getConfiguration'>) =>
+    ['configuration', ...present(projectId), ...present(productId), ...present(query)] as const,
   productChanges: (...of: readonly unknown[]) => ['product-changes', ...of] as const,
   orderDraft: (projectId?: string, lang?: string) => ['order-draft', ...present(projectId), ...present(lang)] as const,
   orders: (query?: QueryOf<'listOrders'>) => ['orders', ...present(query)] as const,

@@ -60,6 +60,8 @@ const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
 /** Answers with a part whose form the contract leaves open, and why that tells nothing it should not. */
 const OPEN_ANSWERS: Partial<Record<EndpointName, string>> = {
   getVariations: 'published data of the maker, validated where they are published',
+  getEditorOffer: 'published data of the maker, validated where they are published',
+  getConfiguration: 'a document that the domain library wrote, never what was sent',
   getTranslations: 'texts of the interface, the same for everybody',
 };
 

@@ -1,0 +1,70 @@
+import type { Canopy, DriverCatalogue, PackagingData, PartKind, RuleDefinition } from '@candil/domain';
+import * as z from 'zod/mini';
+import { modelDefinition } from './catalogue';
+import { endpoint } from './endpoint';
+import { catalogId, catalogIdInQuery, currency, dayText, isoLanguage, modelCode, subFamilyIdInQuery } from './wire-values';
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+// Catalogue data are validated where they are published (packages/catalogue); the wire carries them as they are.
+const canopy = z.custom<Canopy>(isRecord);
+const driverCatalogue = z.custom<DriverCatalogue>(isRecord);
+const packagingData = z.custom<PackagingData>(isRecord);
+const ruleDefinition = z.custom<RuleDefinition>(isRecord);
+const partKind = z.custom<PartKind>((value) => typeof value === 'string');
+
+/** A model that may be placed, with the words that a new element of it is made with. */
+const offeredModel = z.object({
+  definition: modelDefinition,
+  name: z.string(),
+  familyName: z.string(),
+  applicationLocation: z.string(),
+  picture: z.string(),
+});
+export type OfferedModel = z.output<typeof offeredModel>;
+
+export const editorOffer = z.object({
+  catalogId,
+  subFamilyId: z.number(),
+  familyName: z.string(),
+  configuratorType: z.object({ id: z.number(), description: z.string() }),
+  /** The day on which prices, weeks and what is sold hold. */
+  today: dayText,
+  /** Whether scripts of rules decide, and whether remote installations change controls: flags, as the service resolved them. */
+  rulesOn: z.boolean(),
+  remoteDriverOn: z.boolean(),
+  /** The hanging models of the sub-family, then those of the other sub-families that are made in the same configurator. */
+  models: z.array(offeredModel),
+  /** Drivers and other articles that go with the models. */
+  accessories: z.array(modelDefinition),
+  canopies: z.array(canopy),
+  drivers: driverCatalogue,
+  packaging: packagingData,
+  /** What a model is when it is packed; one that is not listed is `other`. */
+  partKinds: z.record(z.string(), partKind),
+  rules: z.array(ruleDefinition),
+  priceBasis: z.object({
+    rateId: z.number(),
+    currency,
+    calculation: z.enum(['new', 'old']),
+    netVisible: z.boolean(),
+    /** Whole currency units, of models and accessories alike. */
+    basePrices: z.array(z.object({ model: modelCode, basePrice: z.number() })),
+    /** By the id of a product category; one that is not listed has none. Empty where net prices are not to be seen. */
+    discountPercent: z.record(z.string(), z.number()),
+  }),
+  /** Sub-families of the catalogue. */
+  families: z.array(z.object({ id: z.number(), familyId: z.number(), description: z.string() })),
+  applicationLocations: z.array(z.object({ id: z.number(), applicationId: z.number(), locationId: z.number(), name: z.string() })),
+});
+export type EditorOffer = z.output<typeof editorOffer>;
+
+/** With it the browser judges and prices a composition by the domain library; what is saved is judged and priced by the service again. */
+export const getEditorOffer = endpoint('getEditorOffer', {
+  summary: 'Everything by which compositions of a sub-family are made, judged and priced',
+  method: 'GET',
+  path: '/v1/editor-offer',
+  query: z.object({ subFamilyId: subFamilyIdInQuery, catalogId: catalogIdInQuery, lang: z._default(isoLanguage, 'en') }),
+  response: editorOffer,
+  access: 'signed-in',
+});
