@@ -1,8 +1,10 @@
 export type { Furniture } from '@candil/domain';
+export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
+export { sceneOf } from './scene/scene-of';
 export type { Label } from './state/label';
 export type {
   Announcement,

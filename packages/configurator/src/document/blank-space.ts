@@ -1,0 +1,24 @@
+import { createSpace, type ElementId, type ElementNode, type RoomSize } from '@candil/domain';
+import type { EditorSources } from '../editor/sources';
+
+export interface BlankSpaceInput {
+  readonly sources: Pick<EditorSources, 'catalogId' | 'subFamilyId' | 'familyName' | 'palette'>;
+  readonly newId: () => ElementId;
+  /** ISO date-time. */
+  readonly createdAt: () => string;
+  /** Metres; what is absent is as in a new Space. */
+  readonly roomSize?: Partial<RoomSize>;
+}
+
+/** An empty room for compositions of a collection. */
+export function blankSpace({ sources, newId, createdAt, roomSize }: BlankSpaceInput): ElementNode {
+  const { catalogId, subFamilyId, familyName, palette } = sources;
+  return createSpace({
+    id: newId(),
+    createdAt: createdAt(),
+    info: { subfamily: subFamilyId, catalog: catalogId, familyName, applicationLocation: palette[0]?.applicationLocation ?? '' },
+    applicationLocationId: palette[0]?.definition.applicationLocationId ?? 0,
+    configurator: 'CREA',
+    ...(roomSize !== undefined && { roomSize }),
+  });
+}

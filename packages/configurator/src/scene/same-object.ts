@@ -1,0 +1,26 @@
+import type { ElementId, ElementNode, ElementProps } from '@candil/domain';
+
+/** What was last made of an element; gone with its props, which stay the same object while nothing is chosen anew. Copies share them. */
+export type LastMade<T> = WeakMap<ElementProps, Map<ElementId, T>>;
+
+/** What was last made of the element where it says the same, so that views see by identity what did not change. */
+export function sameObject<T extends object>(last: LastMade<T>, { id, props }: ElementNode, made: T): T {
+  let byId = last.get(props);
+  if (byId === undefined) {
+    byId = new Map();
+    last.set(props, byId);
+  }
+  const before = byId.get(id);
+  if (before !== undefined && isAlike(before, made)) return before;
+  byId.set(id, made);
+  return made;
+}
+
+function isAlike<T extends object>(one: T, other: T): boolean {
+  return (Object.keys(other) as (keyof T)[]).every((key) => isEqual(one[key], other[key]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}

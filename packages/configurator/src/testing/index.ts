@@ -1,0 +1,3 @@
+export { catalogueSources, type SourcesInput } from './catalogue-sources';
+export { countingIds, testClock } from './counting';
+export { SEVEN_LIGHTS_FURNITURE, type SevenLightsInput, sevenLightsSpace } from './seven-lights';
