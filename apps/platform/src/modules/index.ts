@@ -9,6 +9,7 @@ import { companyModule } from './company';
 import { crmModule } from './crm';
 import { decisionTreeModule } from './decision-tree';
 import { domainServiceModule } from './domain-service';
+import { editorOfferModule } from './editor-offer';
 import { errorLogModule } from './error-log';
 import { flagModule } from './flag';
 import { impersonationModule } from './impersonation';
@@ -70,6 +71,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     budgetModule({ offerOf, pictures, places }),
     budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
+    editorOfferModule(offerOf, context.flags),
     sampleDataModule(offerOf),
   ];
 };

@@ -1,0 +1,8 @@
+import type { Flags, ModuleFactory } from '../../kernel';
+import type { OfferReader } from '../price';
+import { editorOfferRoutes } from './routes';
+
+/** What a browser needs to judge and price compositions by itself. */
+export const editorOfferModule =
+  (offerOf: OfferReader, flags: Flags): ModuleFactory =>
+  () => ({ name: 'editor-offer', routes: editorOfferRoutes(offerOf, flags) });

@@ -1,0 +1,90 @@
+import type { EditorOffer } from '@candil/contract';
+import {
+  type CatalogId,
+  catalogOf,
+  formatCalendarDay,
+  type IsoLanguage,
+  type ModelDefinition,
+  majorFromMinor,
+  PRODUCT_CATEGORIES,
+} from '@candil/domain';
+import type { Actor } from '../../kernel';
+import type { CatalogueEdition } from '../catalogue';
+import { type Offer, termsOf } from '../price';
+import { composableModels, driversOf, offeredModel } from './offered-models';
+
+/** Who asks for what is offered in a sub-family. */
+export interface OfferQuestion {
+  readonly actor: Actor;
+  readonly catalogId: CatalogId;
+  readonly subFamilyId: number;
+  readonly remoteDriverOn: boolean;
+  readonly language: IsoLanguage;
+}
+
+const basePricesOf = (offer: Offer, catalogId: CatalogId, rateId: number, models: readonly ModelDefinition[]) =>
+  models.flatMap(({ model }) => {
+    const { basePriceMinor } = offer.book.basisOf(catalogId, rateId, model);
+    return basePriceMinor === undefined ? [] : [{ model, basePrice: majorFromMinor(basePriceMinor) }];
+  });
+
+const discountsOf = (actor: Actor, catalogId: CatalogId): Record<string, number> =>
+  Object.fromEntries(
+    Object.values(PRODUCT_CATEGORIES).flatMap((categoryId) => {
+      const { discountPercent } = termsOf(actor.company, catalogId, categoryId);
+      return actor.seesNetPrices && discountPercent !== 0 ? [[String(categoryId), discountPercent] as const] : [];
+    }),
+  );
+
+const placesOf = ({ subFamilies }: CatalogueEdition, language: IsoLanguage): EditorOffer['applicationLocations'] => {
+  const places = [...subFamilies.values()].flatMap(({ applicationLocations }) => applicationLocations);
+  return [...new Map(places.map((place) => [place.id, place])).values()].map(({ id, applicationId, locationId, name }) => ({
+    id,
+    applicationId,
+    locationId,
+    name: name[language],
+  }));
+};
+
+/** Undefined when the catalogue has no such sub-family, or nothing of it hangs in compositions. */
+export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOffer | undefined => {
+  const { actor, catalogId, subFamilyId, remoteDriverOn, language } = question;
+  const edition = offer.catalogue.editions[catalogId];
+  const subFamily = edition.subFamilies.get(subFamilyId);
+  const packaging = edition.packagingOfSubFamily.get(subFamilyId);
+  if (subFamily?.canCompose !== true || packaging === undefined) return undefined;
+  const models = composableModels(edition, subFamilyId);
+  const accessories = driversOf(edition, models);
+  const { rateId } = termsOf(actor.company, catalogId);
+  return {
+    catalogId,
+    subFamilyId,
+    familyName: subFamily.name,
+    configuratorType: subFamily.configuratorType,
+    today: formatCalendarDay(offer.today),
+    rulesOn: offer.rulesOn,
+    remoteDriverOn,
+    models: models.map((model) => offeredModel(offer, model, language)),
+    accessories: [...accessories],
+    canopies: [...edition.canopies],
+    drivers: Object.fromEntries(models.flatMap(({ model }) => Object.entries(edition.drivers).filter(([code]) => code === model))),
+    packaging,
+    partKinds: Object.fromEntries(
+      [...models, ...accessories].flatMap(({ model }) => {
+        const kind = edition.partKinds[model];
+        return kind === undefined ? [] : [[model, kind] as const];
+      }),
+    ),
+    rules: (edition.rulesOfSubFamily.get(subFamilyId)?.rules ?? []).map(({ definition }) => definition),
+    priceBasis: {
+      rateId,
+      currency: catalogOf(catalogId).currency,
+      calculation: offer.book.calculation,
+      netVisible: actor.seesNetPrices,
+      basePrices: basePricesOf(offer, catalogId, rateId, [...models, ...accessories]),
+      discountPercent: discountsOf(actor, catalogId),
+    },
+    families: [...edition.subFamilies.values()].map(({ id, familyId, name }) => ({ id, familyId, description: name })),
+    applicationLocations: placesOf(edition, language),
+  };
+};

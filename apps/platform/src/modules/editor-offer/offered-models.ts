@@ -1,0 +1,35 @@
+import type { OfferedModel } from '@candil/contract';
+import { driverMarketOf, type IsoLanguage, type ModelDefinition, parseReference } from '@candil/domain';
+import { type CatalogueEdition, canCompose } from '../catalogue';
+import type { Offer } from '../price';
+
+/** What hangs in compositions: the models of the sub-family first, then those of the other ones. */
+export const composableModels = (edition: CatalogueEdition, subFamilyId: number): readonly ModelDefinition[] => {
+  const hung = [...edition.models.values()].filter((model) => canCompose(edition, model));
+  const isOwn = (model: ModelDefinition) => model.subFamilyId === subFamilyId;
+  return [...hung.filter(isOwn), ...hung.filter((model) => !isOwn(model))];
+};
+
+/** The driver articles that lights of the models may need. */
+export const driversOf = (edition: CatalogueEdition, models: readonly ModelDefinition[]): readonly ModelDefinition[] => {
+  const codes = models.flatMap(({ model, catalogId }) => edition.drivers[model]?.[driverMarketOf(catalogId)] ?? []);
+  const numbers = new Set(
+    codes.map(({ driverCode }) => {
+      const parts = parseReference(driverCode);
+      return parts.ok ? parts.value.model : driverCode;
+    }),
+  );
+  return [...edition.accessories.values()].filter(({ model }) => numbers.has(model));
+};
+
+export const offeredModel = (offer: Offer, definition: ModelDefinition, language: IsoLanguage): OfferedModel => {
+  const subFamily = offer.catalogue.editions[definition.catalogId].subFamilies.get(definition.subFamilyId);
+  return {
+    definition,
+    name: definition.name[language],
+    familyName: subFamily?.name ?? '',
+    // As documents say it whoever makes them.
+    applicationLocation: subFamily?.applicationLocations.find(({ id }) => id === definition.applicationLocationId)?.name.en ?? '',
+    picture: offer.pictures.thumbnail(definition.model, ''),
+  };
+};

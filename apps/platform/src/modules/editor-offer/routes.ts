@@ -1,0 +1,22 @@
+import { endpoints } from '@candil/contract';
+import { fail, ok } from '@candil/domain';
+import { defineRoutes, type Flags, route } from '../../kernel';
+import { checkCatalogueAccess } from '../catalogue';
+import type { OfferReader } from '../price';
+import { KeptOffers } from './kept-offers';
+
+export const editorOfferRoutes = (offerOf: OfferReader, flags: Flags) => {
+  const kept = new KeptOffers();
+  return defineRoutes(
+    route(endpoints.getEditorOffer, async ({ actor, query, database, now, reply }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalogId);
+      if (!allowed.ok) return allowed;
+      const { catalogId, subFamilyId, lang: language } = query;
+      const remoteDriverOn = await flags.isOnFor(actor, 'remoteDriver');
+      const known = kept.answerTo(await offerOf(database, now, actor), { actor, catalogId, subFamilyId, remoteDriverOn, language });
+      if (known === undefined) return fail({ code: 'sub-family.not-found' });
+      reply.header('etag', known.etag);
+      return ok(known.answer);
+    }),
+  );
+};
