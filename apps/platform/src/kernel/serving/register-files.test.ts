@@ -24,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(files.loginArea, 'index.html'), '<!doctype html><html><head><title>Login</title></head></html>');
   writeFileSync(join(files.loginArea, 'assets', 'area-9b1c.js'), '2;');
   writeFileSync(join(files.images, '0820', '42-day.webp'), 'picture');
+  writeFileSync(join(files.images, '0820', '62-day-400.webp'), 'small picture');
   app = await buildTestApp({ modules: [], configuration: { files, runtime: { ...runtimeOf('1.2.3-"<&>') } } });
 });
 afterAll(async () => {
@@ -98,6 +99,16 @@ test.each([
 ])('%s is no page but a failure', async (url) => {
   const response = await get(url);
   expect([response.statusCode, response.json().code]).toEqual([404, 'route.not-found']);
+});
+
+test('a picture that is only drawn small is sent where the large one is asked for', async () => {
+  const [large, small] = await Promise.all([get('/static/images/0820/62-day.webp'), get('/static/images/0820/62-day-400.webp')]);
+  expect([large.statusCode, large.headers['content-type'], large.payload, small.payload]).toEqual([
+    200,
+    'image/webp',
+    'small picture',
+    'small picture',
+  ]);
 });
 
 test('what is long goes compressed', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIGURATION_META, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
 import fastifyStatic from '@fastify/static';
@@ -52,17 +52,21 @@ const assets =
     });
   };
 
+/** Of most finishes only the small picture is drawn: a page that asks for the large one gets that, rather than none. */
+const smallOf = (file: string): string => file.replace(/\.webp$/, '-400.webp');
+
 /** Names of pictures do not change with the pictures; after a day a browser asks whether its own is still the same. */
 const pictures =
   (root: string): FastifyPluginAsync =>
   async (scope) => {
     declarePublic(scope);
-    await scope.register(fastifyStatic, {
-      root,
-      prefix: `${EMBEDDED_SERVICES.static}/images/`,
-      index: false,
-      decorateReply: false,
-      maxAge: '1d',
+    const prefix = `${EMBEDDED_SERVICES.static}/images/`;
+    await scope.register(fastifyStatic, { root, serve: false, maxAge: '1d' });
+    const drawn = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')));
+    scope.get<{ readonly Params: { readonly '*': string } }>(`${prefix}*`, (request, reply) => {
+      const asked = request.params['*'];
+      const small = smallOf(asked);
+      return reply.sendFile(!drawn.has(asked) && drawn.has(small) ? small : asked);
     });
   };
 
