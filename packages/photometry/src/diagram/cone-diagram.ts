@@ -23,25 +23,26 @@ export function coneDiagram(distribution: LightDistribution, options: ConeOption
   const frame = frameOf(options);
   const { size, fontPixels, colours } = frame;
   const { distancesMetres = [1, 2, 3], planeDegrees = 0 } = options;
-  const edges = beamEdges(distribution, planeDegrees, BEAM) ?? { towardsDegrees: 90, oppositeDegrees: 90 };
-  const isWide = Math.max(edges.towardsDegrees, edges.oppositeDegrees) >= 89.9;
-  const [right, leftward] = [Math.min(WIDEST, edges.towardsDegrees), Math.min(WIDEST, edges.oppositeDegrees)].map((angle) =>
-    Math.tan(angle * RADIANS),
-  ) as [number, number];
+  const edges = beamEdges(distribution, planeDegrees, BEAM) ?? { axisDegrees: 0, towardsDegrees: 90, oppositeDegrees: 90 };
+  const sides = [edges.towardsDegrees + edges.axisDegrees, edges.oppositeDegrees - edges.axisDegrees] as const;
+  const isWide = Math.max(...sides) >= 89.9;
+  // A beam that leans wholly to one side has its other side there too: below 0.
+  const [right, leftward] = sides.map((angle) => Math.tan(Math.min(WIDEST, Math.max(-WIDEST, angle)) * RADIANS)) as [number, number];
+  const span = Math.max(0.01, Math.max(0, right) + Math.max(0, leftward));
   const last = distancesMetres[distancesMetres.length - 1] ?? 1;
   const height = size * 0.9;
   const [top, bottom] = [fontPixels * 2, height - fontPixels * 1.6];
   const columns = fontPixels * 4.2;
   const room = size - 2 * columns;
-  const unit = Math.min((bottom - top) / last, room / Math.max(0.01, (right + leftward) * last));
+  const unit = Math.min((bottom - top) / last, room / (span * last));
   // Distances fill the height; the width shrinks when the beam is wide.
   const down = (bottom - top) / last;
-  const apex: Point = [columns + (room * leftward) / Math.max(0.01, right + leftward), top];
+  const apex: Point = [columns + (room * Math.max(0, leftward)) / span, top];
   const at = (distance: number, slope: number): Point => [apex[0] + slope * distance * unit, top + distance * down];
   const candela = intensityAt(distribution, planeDegrees, 0);
   const rows = distancesMetres.flatMap((distance) => {
     const y = top + distance * down;
-    const width = (Math.tan(edges.towardsDegrees * RADIANS) + Math.tan(edges.oppositeDegrees * RADIANS)) * distance;
+    const width = (Math.tan(sides[0] * RADIANS) + Math.tan(sides[1] * RADIANS)) * distance;
     return [
       line(
         [

@@ -3,6 +3,9 @@ import { intensityAt } from './intensity';
 
 /** Where a beam ends to both sides of its axis, in a plane: towards C and towards C + 180. */
 export interface BeamEdges {
+  /** The axis: the direction of the largest intensity in the plane, from straight down (or up), positive towards C. */
+  readonly axisDegrees: number;
+  /** From the axis. */
   readonly towardsDegrees: number;
   readonly oppositeDegrees: number;
 }
@@ -10,35 +13,45 @@ export interface BeamEdges {
 /** Half of the largest intensity ends the beam, a tenth the field. */
 const BEAM = 0.5;
 const FIELD = 0.1;
+/** Beams of two halves of a sphere are two: what is farther than this from straight down or up belongs to the other one. */
+const HORIZON = 90;
+/** Intensities alike but for dust share the axis between them. */
+const ALIKE = 1 - 1e-9;
 
-/** Intensities of half a plane outwards from the axis, with the drop to darkness where the file ends. */
-function halfProfile(distribution: LightDistribution, planeDegrees: number, isUpward: boolean): { angle: number; candela: number }[] {
-  const { gammasDegrees } = distribution;
-  const points = gammasDegrees.map((gamma) => ({
+interface ProfilePoint {
+  readonly angle: number;
+  readonly candela: number;
+}
+
+/** Intensities of half a plane outwards from straight down or up, with the drops to darkness where the file begins and ends. */
+function halfProfile(distribution: LightDistribution, planeDegrees: number, isUpward: boolean): ProfilePoint[] {
+  const points = distribution.gammasDegrees.map((gamma) => ({
     angle: isUpward ? 180 - gamma : gamma,
     candela: intensityAt(distribution, planeDegrees, gamma),
   }));
   if (isUpward) points.reverse();
-  const last = points[points.length - 1] as { angle: number };
+  const [first, last] = [points[0] as ProfilePoint, points[points.length - 1] as ProfilePoint];
+  if (first.angle > 0) points.unshift({ angle: first.angle, candela: 0 });
   if (last.angle < 180) points.push({ angle: last.angle, candela: 0 });
   return points;
 }
 
-/** The outermost angle at which the intensity still is `least`; undefined where it never falls below. */
-function edgeOf(points: readonly { angle: number; candela: number }[], least: number): number | undefined {
-  for (let index = points.length - 1; index >= 0; index -= 1) {
-    const point = points[index] as { angle: number; candela: number };
-    if (point.candela < least) continue;
-    const beyond = points[index + 1];
-    if (beyond === undefined) return undefined;
-    return point.angle + ((beyond.angle - point.angle) * (point.candela - least)) / (point.candela - beyond.candela);
-  }
-  return 0;
+/**
+ * How far to the right the intensity still is `least`: the outermost such angle above the horizon of the axis, or beyond it as long as
+ * the light does not fall below; undefined where it never falls.
+ */
+function edgeOf(points: readonly ProfilePoint[], least: number): number | undefined {
+  let index = points.length - 1;
+  while (index > 0 && ((points[index] as ProfilePoint).angle > HORIZON || (points[index] as ProfilePoint).candela < least)) index -= 1;
+  while (index + 1 < points.length && (points[index + 1] as ProfilePoint).candela >= least) index += 1;
+  const [here, beyond] = [points[index] as ProfilePoint, points[index + 1]];
+  if (beyond === undefined) return undefined;
+  return here.angle + ((beyond.angle - here.angle) * (here.candela - least)) / (here.candela - beyond.candela);
 }
 
 /**
- * Where the intensity in the plane C / C + 180 last is a share of that plane's largest one, from the downward axis, or from the upward
- * one when most light goes up there; undefined where there is no light, or no end of it (LI7).
+ * Where the intensity in the plane C / C + 180 last is a share of that plane's largest one, to both sides of the direction of that largest
+ * one; undefined where there is no light, or no end of it (LI7). Of two beams, one down and one up, it is the stronger.
  */
 export function beamEdges(distribution: LightDistribution, planeDegrees: number, share: number): BeamEdges | undefined {
   const values = [planeDegrees, planeDegrees + 180].flatMap((plane) =>
@@ -46,11 +59,18 @@ export function beamEdges(distribution: LightDistribution, planeDegrees: number,
   );
   const peak = values.reduce((best, value) => (value.candela > best.candela ? value : best));
   if (peak.candela === 0) return undefined;
-  const isUpward = peak.gamma > 90;
+  const isUpward = peak.gamma > HORIZON;
+  const mirrored = ({ angle, candela }: ProfilePoint) => ({ angle: -angle, candela });
+  const left = halfProfile(distribution, planeDegrees + 180, isUpward);
+  const right = halfProfile(distribution, planeDegrees, isUpward);
+  const towards = [...left.map(mirrored).reverse(), ...right];
+  const opposite = [...right.map(mirrored).reverse(), ...left];
+  const axes = towards.filter(({ angle, candela }) => Math.abs(angle) <= HORIZON && candela >= peak.candela * ALIKE);
+  const axisDegrees = ((axes[0] as ProfilePoint).angle + (axes[axes.length - 1] as ProfilePoint).angle) / 2 + 0;
   const least = peak.candela * share;
-  const towardsDegrees = edgeOf(halfProfile(distribution, planeDegrees, isUpward), least);
-  const oppositeDegrees = edgeOf(halfProfile(distribution, planeDegrees + 180, isUpward), least);
-  return towardsDegrees === undefined || oppositeDegrees === undefined ? undefined : { towardsDegrees, oppositeDegrees };
+  const [rightEdge, leftEdge] = [edgeOf(towards, least), edgeOf(opposite, least)];
+  if (rightEdge === undefined || leftEdge === undefined) return undefined;
+  return { axisDegrees, towardsDegrees: rightEdge - axisDegrees, oppositeDegrees: leftEdge + axisDegrees };
 }
 
 function angleOf(edges: BeamEdges | undefined): number | undefined {

@@ -170,16 +170,41 @@ it('LI7 ends beam and field where the light is a half and a tenth', () => {
       [100, 50, 20, 0],
     ],
   );
-  expect(beamEdges(aside, 0, 0.5)).toEqual({ towardsDegrees: 30, oppositeDegrees: 20 });
-  expect(beamEdges(aside, 180, 0.5)).toEqual({ towardsDegrees: 20, oppositeDegrees: 30 });
+  expect(beamEdges(aside, 0, 0.5)).toEqual({ axisDegrees: 0, towardsDegrees: 30, oppositeDegrees: 20 });
+  expect(beamEdges(aside, 180, 0.5)).toEqual({ axisDegrees: 0, towardsDegrees: 20, oppositeDegrees: 30 });
   expect(halfPeakDivergence(aside)).toEqual({
-    c0: { towardsDegrees: 30, oppositeDegrees: 20 },
-    c90: { towardsDegrees: 20 + 400 / 55, oppositeDegrees: 20 + 400 / 55 },
+    c0: { axisDegrees: 0, towardsDegrees: 30, oppositeDegrees: 20 },
+    c90: { axisDegrees: 0, towardsDegrees: 20 + 400 / 55, oppositeDegrees: 20 + 400 / 55 },
   });
   expect(beamAngleDegrees(lightOf((_, gamma) => Math.max(0, -Math.cos(gamma)), 360, 0.5))).toBeCloseTo(120, 2);
   expect(beamAngleDegrees(lightDistribution([0], [0, 30], [[7, 7]]))).toBe(60);
   expect(beamAngleDegrees(isotropic(100))).toBeUndefined();
   expect(beamAngleDegrees(scaled(isotropic(100), 0))).toBeUndefined();
+});
+
+it('LI7 measures from the axis of the peak, wherever it points', () => {
+  const triangle = (axis: number) => (plane: number, gamma: number) => {
+    const angle = Math.cos(plane) > 0 ? gamma : -gamma;
+    return Math.max(0, 1 - Math.abs((angle * 180) / Math.PI - axis) / 20);
+  };
+  // A lobe at 60° of C0 with nothing below it: twenty degrees from half to half.
+  expect(beamEdges(lightOf(triangle(60), 180, 1), 0, 0.5)).toEqual({
+    axisDegrees: expect.closeTo(60, 9),
+    towardsDegrees: expect.closeTo(10, 6),
+    oppositeDegrees: expect.closeTo(10, 6),
+  });
+  expect(beamEdges(lightOf(triangle(60), 180, 1), 180, 0.5)?.axisDegrees).toBeCloseTo(-60, 9);
+  expect(fieldAngleDegrees(lightOf(triangle(60), 180, 1))).toBeCloseTo(36, 6);
+  // Two wings: from the outer side of one to that of the other, about the middle between them.
+  const wings = lightOf((plane, gamma) => Math.max(triangle(40)(plane, gamma), triangle(-40)(plane, gamma)), 180, 1);
+  expect(beamEdges(wings, 0, 0.5)).toEqual({
+    axisDegrees: 0,
+    towardsDegrees: expect.closeTo(50, 6),
+    oppositeDegrees: expect.closeTo(50, 6),
+  });
+  // Light down and up is two beams, light around the horizon one.
+  expect(beamAngleDegrees(lightOf((_, gamma) => Math.abs(Math.cos(gamma)), 360, 0.5))).toBeCloseTo(120, 2);
+  expect(beamAngleDegrees(lightOf((_, gamma) => Math.cos(gamma / 2), 360, 0.5))).toBeCloseTo(240, 2);
 });
 
 const SYMMETRIES = [
