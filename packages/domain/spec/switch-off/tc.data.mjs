@@ -123,7 +123,7 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/convert-to-psa.ts', find: 'installation === before[index] ? undefined', replace: 'true ? undefined' },
   ],
   TC25: [{ file: 'src/edit/changes/structure.ts', find: '  dropPsa(attempt, elementId);', replace: '' }],
-  TC26: [{ file: 'src/edit/try-change.ts', find: 'const before = BRINGS_IN.has(change.kind) ? []', replace: 'const before = true ? []' }],
+  TC26: [{ file: 'src/edit/try-change.ts', find: 'const before = bringsIn ? []', replace: 'const before = true ? []' }],
   TC27: [{ file: 'src/edit/changes/hanging.ts', find: 'wireLength === undefined ||', replace: 'true ||' }],
   TC28: [
     { file: 'src/edit/attempt.ts', find: '      trial.revert();\n      // Tree', replace: '      // Tree' },
@@ -167,6 +167,24 @@ export const SWITCH_OFFS = {
       file: 'src/edit/changes/set-height.ts',
       find: 'if (before === undefined) return undefined;\n    const limits',
       replace: 'const limits',
+    },
+  ],
+  TC33: [
+    {
+      file: 'src/edit/try-change.ts',
+      find: '    if (failure !== undefined) return failure;\n  }\n  return undefined;',
+      replace: '    return failure;\n  }\n  return undefined;',
+    },
+    { file: 'src/edit/check-change.ts', find: 'fail(placedIn(index, change.failure))', replace: 'change' },
+    {
+      file: 'src/edit/attempt.ts',
+      find: "operation.kind === 'place' && !cameFrom.has(operation.elementId)",
+      replace: "operation.kind === 'place'",
+    },
+    {
+      file: 'src/edit/changes/structure.ts',
+      find: 'if (position[0] === x && position[1] === y && position[2] === z) return undefined;',
+      replace: '',
     },
   ],
 };

@@ -53,7 +53,9 @@ export function beginAttempt(configuration: Configuration): Attempt {
     left,
     cameFrom,
     apply: (operation) => {
-      if (operation.kind === 'place') cameFrom.set(operation.elementId, elementOf(tree, operation.elementId).position);
+      // Of several moves the first tells where an element stood before the step.
+      if (operation.kind === 'place' && !cameFrom.has(operation.elementId))
+        cameFrom.set(operation.elementId, elementOf(tree, operation.elementId).position);
       if (takesAway(tree, operation)) for (const id of standingOn(configuration, operation.elementId)) left.add(id);
       for (const id of followPlan(configuration, operation, () => trial.apply(operation))) moved.add(id);
       if (operation.kind === 'attributes' || operation.kind === 'props') chosen.add(operation.elementId);

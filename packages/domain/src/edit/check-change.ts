@@ -37,14 +37,37 @@ const SHAPES: { readonly [K in Kind]: Shape } = {
 
 const kind = oneOf(Object.keys(SHAPES));
 
-/** The change when it is one, with a copy of the element that it brings in; refuses anything else, naming the place (TC29). */
-export function checkChange(data: unknown): Result<Change, EditFailure> {
+/**
+ * The changes when they are some, one alone as a list of itself, with copies of the elements that they bring in; refuses anything else,
+ * naming the place (TC29), in a list with its number before it: `[2].position`.
+ */
+export function checkChanges(data: unknown): Result<readonly Change[], EditFailure> {
   try {
-    return checked(data);
+    return Array.isArray(data) ? checkedList(data) : checkedAlone(data);
   } catch {
     // A getter or proxy that throws.
     return refused('', 'a change');
   }
+}
+
+function checkedAlone(data: unknown): Result<readonly Change[], EditFailure> {
+  const change = checked(data);
+  return change.ok ? ok([change.value]) : change;
+}
+
+function checkedList(list: readonly unknown[]): Result<readonly Change[], EditFailure> {
+  const changes: Change[] = [];
+  for (const [index, data] of list.entries()) {
+    const change = checked(data);
+    if (change.ok) changes.push(change.value);
+    else return fail(placedIn(index, change.failure));
+  }
+  return ok(changes);
+}
+
+function placedIn(index: number, failure: EditFailure): EditFailure {
+  if (failure.code !== 'edit.change-malformed') return failure;
+  return { ...failure, path: failure.path === '' ? `[${index}]` : `[${index}].${failure.path}` };
 }
 
 function checked(data: unknown): Result<Change, EditFailure> {

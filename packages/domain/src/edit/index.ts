@@ -5,4 +5,4 @@ export { type Configuration, createConfiguration, type EditContext } from './con
 export type { EditFailure, ElementRefusal } from './edit-failure';
 export type { Effect } from './effect';
 export type { FloorPlan } from './floor-plan';
-export { type Outcome, previewChange, tryChange, undoChange } from './try-change';
+export { type Foreseen, type Outcome, previewChange, tryChange, undoChange } from './try-change';

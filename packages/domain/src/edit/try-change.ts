@@ -4,7 +4,7 @@ import type { BrokenRule } from '../rule';
 import { type Attempt, beginAttempt, followPlan } from './attempt';
 import type { Change } from './change';
 import { carryOut } from './changes/carry-out';
-import { checkChange } from './check-change';
+import { checkChanges } from './check-change';
 import { refusalsBeyond, refusalsOf } from './checks/refusals';
 import type { Configuration } from './configuration';
 import type { EditFailure, ElementRefusal } from './edit-failure';
@@ -26,25 +26,33 @@ export interface Outcome {
 
 /**
  * Tries a change: carries it out with its effects, checks structure, exclusions and rules, and keeps it, or takes all of it back and
- * tells why (TC1, TC2). A refused change leaves the configuration and its snapshots the same objects.
+ * tells why (TC1, TC2). Several are one step, carried out in their order and judged where they end: collisions, exclusions and rules are
+ * asked once, after the last (TC33). A refused change leaves the configuration and its snapshots the same objects.
  */
-export function tryChange(configuration: Configuration, change: Change): Result<Outcome, EditFailure> {
+export function tryChange(configuration: Configuration, change: Change | readonly Change[]): Result<Outcome, EditFailure> {
   const tried = attemptChange(configuration, change);
   if (!tried.ok) return tried;
   const { attempt, standing, brokenRules } = tried.value;
   return ok({ inverse: attempt.keep(), effects: attempt.effects, touched: [...attempt.touched], standing, brokenRules });
 }
 
+/** What a change would bring about that is only tried. */
+export type Foreseen = Omit<Outcome, 'inverse'>;
+
 /**
- * What `look` sees of a configuration once the change stands, or why it would not; either way it is taken back (TC3), also when `look`
- * throws (TC28).
+ * What `look` sees of a configuration once the change, or all of several, stands, or why it would not; either way it is taken back
+ * (TC3), also when `look` throws (TC28). `look` is told what the change brings about.
  */
-export function previewChange<T>(configuration: Configuration, change: Change, look: () => T): Result<T, EditFailure> {
+export function previewChange<T>(
+  configuration: Configuration,
+  change: Change | readonly Change[],
+  look: (outcome: Foreseen) => T,
+): Result<T, EditFailure> {
   const tried = attemptChange(configuration, change);
   if (!tried.ok) return tried;
-  const { attempt } = tried.value;
+  const { attempt, standing, brokenRules } = tried.value;
   try {
-    return ok(look());
+    return ok(look({ effects: attempt.effects, touched: [...attempt.touched], standing, brokenRules }));
   } finally {
     attempt.revert();
   }
@@ -57,13 +65,13 @@ interface Tried {
 }
 
 /** Carries a change out, or takes it back with the first refusal that it brings; what throws meanwhile takes it back as well (TC28). */
-function attemptChange(configuration: Configuration, asked: Change): Result<Tried, EditFailure> {
-  const checked = checkChange(asked);
+function attemptChange(configuration: Configuration, asked: Change | readonly Change[]): Result<Tried, EditFailure> {
+  const checked = checkChanges(asked);
   if (!checked.ok) return checked;
-  const change = checked.value;
+  const changes = checked.value;
   const attempt = beginAttempt(configuration);
   try {
-    const failure = carryOut(attempt, change);
+    const failure = carryOutAll(attempt, changes);
     if (failure !== undefined) {
       attempt.revert();
       return fail(failure);
@@ -73,20 +81,30 @@ function attemptChange(configuration: Configuration, asked: Change): Result<Trie
     const { refusals, brokenRules } = refusalsOf(configuration, chosen, touched);
     if (refusals.length === 0) return ok({ attempt, standing: refusals, brokenRules });
     attempt.revert();
-    const before = BRINGS_IN.has(change.kind) ? [] : refusalsOf(configuration, chosen, touched).refusals;
+    const bringsIn = changes.some(({ kind }) => BRINGS_IN.has(kind));
+    const before = bringsIn ? [] : refusalsOf(configuration, chosen, touched).refusals;
     const [brought] = refusalsBeyond(refusals, before);
-    return brought === undefined ? ok({ attempt: carriedOut(configuration, change), standing: refusals, brokenRules }) : fail(brought);
+    return brought === undefined ? ok({ attempt: carriedOut(configuration, changes), standing: refusals, brokenRules }) : fail(brought);
   } catch (error) {
     attempt.abandon();
     throw error;
   }
 }
 
-/** A change carried out once more that is known to stand. */
-function carriedOut(configuration: Configuration, change: Change): Attempt {
+/** Does changes one after the other; tells why the first that fails cannot be done. */
+function carryOutAll(attempt: Attempt, changes: readonly Change[]): EditFailure | undefined {
+  for (const change of changes) {
+    const failure = carryOut(attempt, change);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+/** Changes carried out once more that are known to stand. */
+function carriedOut(configuration: Configuration, changes: readonly Change[]): Attempt {
   const attempt = beginAttempt(configuration);
   try {
-    carryOut(attempt, change);
+    carryOutAll(attempt, changes);
     flagCollisions(attempt);
     return attempt;
   } catch (error) {

@@ -12,7 +12,7 @@ export interface HistoryEntry<Label> {
 /** How a step stands in the history. */
 export interface StepInput<Label> {
   readonly label: Label;
-  /** Steps with the same key within 800 ms of each other are one; absent = a step of its own. */
+  /** Steps with the same key, each within 800 ms of the one before, are one with the newest label; absent = a step of its own. */
   readonly key?: string;
   /** Milliseconds of any clock that does not go back. */
   readonly at: number;
@@ -44,12 +44,15 @@ export interface EditSession<Label = unknown> {
   readonly configuration: Configuration;
   /** Rises with every step, undo and redo. */
   readonly revision: () => number;
-  /** All of the changes as one step, or none. */
+  /** All of the changes as one step, or none. What changes nothing is no step. */
   readonly change: (changes: Change | readonly Change[], step: StepInput<Label>) => Result<SessionOutcome, SessionFailure>;
   /** Whether the changes would stand; nothing is changed. */
   readonly preview: (changes: Change | readonly Change[]) => Result<SessionOutcome, SessionFailure>;
+  /** Opens a gesture; one at a time. */
   readonly begin: (label: Label) => Result<Gesture, SessionFailure>;
+  /** Takes the newest step back and tells it; undefined where there is none or a gesture is open. */
   readonly undo: () => HistoryEntry<Label> | undefined;
+  /** Does the step that was taken back last again and tells it; undefined where there is none or a gesture is open. */
   readonly redo: () => HistoryEntry<Label> | undefined;
   /** The newest last; at most as many as the session keeps. */
   readonly undoable: () => readonly HistoryEntry<Label>[];

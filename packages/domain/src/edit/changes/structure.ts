@@ -69,7 +69,8 @@ export function move(attempt: Attempt, { elementId, position }: Extract<Change, 
   if (elementId === tree.rootId) return { code: 'edit.space-stays' };
   const refused = refusalOfPlace(elementId, position);
   if (refused !== undefined) return refused;
-  const [, y] = elementIn(attempt, elementId).position;
+  const [x, y, z] = elementIn(attempt, elementId).position;
+  if (position[0] === x && position[1] === y && position[2] === z) return undefined;
   attempt.apply({ kind: 'place', elementId, position });
   return position[1] === y ? undefined : limitHeights(attempt, elementId);
 }
