@@ -190,7 +190,12 @@ describe('the limits of what is saved', () => {
         for (const one of changes) tryChange(configuration, one as Change);
         keeps(configuration);
       }),
-      { examples: [[[{ kind: 'move', elementId: 'a', position: [1e9, 0, 0] } as never]]] },
+      {
+        examples: [
+          [[{ kind: 'move', elementId: 'a', position: [1e9, 0, 0] } as never]],
+          [[{ kind: 'move', elementId: 'b', position: [0, 0, -0] } as never]],
+        ],
+      },
     );
   });
 });

@@ -41,7 +41,8 @@ function copied(copier: Copier, value: unknown, path: string, depth: number): Js
   if (copier.values > SAVED_DOCUMENT_LIMITS.values) return refused(copier, tooLarge('values'));
   if (depth > SAVED_DOCUMENT_LIMITS.depth) return refused(copier, tooLarge('depth'));
   if (value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : refused(copier, { code: 'saved-document.not-plain', path });
+  // JSON has no negative zero.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : refused(copier, { code: 'saved-document.not-plain', path });
   if (typeof value === 'string') return copiedText(copier, value);
   if (Array.isArray(value)) return copiedList(copier, value, path, depth);
   if (isPlainObject(value)) return copiedObject(copier, value, path, depth);

@@ -30,7 +30,7 @@ export function setWireLength(
     // A longer wire is refused by the height that it makes.
     const wireCm = Math.min(wireLengthCm, MAX_PENDANT_HEIGHT_CM);
     const failure = hang(attempt, element, Math.max(pendantHeightOfWire(wireCm, hangingParts(attempt, element)), wireLengthCm));
-    if (failure === undefined) changeAttributes(attempt, elementIn(attempt, element.id), { wireLength: wireLengthCm });
+    if (failure === undefined) changeAttributes(attempt, elementIn(attempt, element.id), { wireLength: wireLengthCm + 0 });
     return failure;
   });
 }

@@ -31,7 +31,7 @@ export function add(attempt: Attempt, { node, parentId, position, index }: Extra
     refusalOfNumber(attempt, ids.size) ??
     refusalOfChild(parent, node);
   if (refused !== undefined) return refused;
-  attempt.apply({ kind: 'insert', node, parentId, index: placeAmong(parent.childIds.length, index), position });
+  attempt.apply({ kind: 'insert', node, parentId, index: placeAmong(parent.childIds.length, index), position: savable(position) });
   return settleIn(attempt, node.id);
 }
 
@@ -71,7 +71,7 @@ export function move(attempt: Attempt, { elementId, position }: Extract<Change, 
   if (refused !== undefined) return refused;
   const [x, y, z] = elementIn(attempt, elementId).position;
   if (position[0] === x && position[1] === y && position[2] === z) return undefined;
-  attempt.apply({ kind: 'place', elementId, position });
+  attempt.apply({ kind: 'place', elementId, position: savable(position) });
   return position[1] === y ? undefined : limitHeights(attempt, elementId);
 }
 
@@ -90,7 +90,7 @@ export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regro
   if (refused !== undefined) return refused;
   attempt.touched.add(element.parentId);
   const siblings = parent.childIds.length - (stays ? 1 : 0);
-  attempt.apply({ kind: 'move', elementId, parentId, index: placeAmong(siblings, index), position });
+  attempt.apply({ kind: 'move', elementId, parentId, index: placeAmong(siblings, index), position: savable(position) });
   return settleIn(attempt, elementId);
 }
 
@@ -173,6 +173,11 @@ export function refusalOfPlace(elementId: ElementId, position: Position): EditFa
   const isPlace =
     Array.isArray(position) && position.length === 3 && isMetres(position[0]) && isMetres(position[1]) && isMetres(position[2]);
   return isPlace ? undefined : { code: 'edit.position-malformed', elementId };
+}
+
+/** JSON has no negative zero, and what is saved is loaded as it was (TC30). */
+function savable([x, y, z]: Position): Position {
+  return [x + 0, y + 0, z + 0];
 }
 
 function isMetres(value: unknown): boolean {
