@@ -1,5 +1,6 @@
 export type { Furniture } from '@candil/domain';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
+export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';

@@ -35,6 +35,8 @@ export interface EditorInput {
   /** The Space to be edited; `blankSpace` makes an empty one. */
   readonly space: ElementNode;
   readonly furniture?: readonly Furniture[];
+  /** Whether it differs from what is saved already, as a restored draft does; default no. */
+  readonly isChanged?: boolean;
   readonly mode: EditorMode;
   readonly unit: 'metric' | 'imperial';
   /** Milliseconds, rising. */
@@ -49,7 +51,7 @@ export interface EditorInput {
 export interface Editor {
   readonly sources: EditorSources;
   readonly mode: EditorMode;
-  readonly session: EditSession;
+  readonly session: EditSession<Label>;
   readonly document: StoreApi<DocumentState>;
   readonly derived: StoreApi<DerivedState>;
   readonly live: StoreApi<LiveState>;

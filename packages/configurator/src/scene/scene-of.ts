@@ -51,7 +51,7 @@ export function sceneOf(space: ElementNode): Scene {
       scene.compositions.push(sameObject(lastCompositions, node, composition));
     } else if (node.type === 'Cluster') {
       const canopy = canopyOf(node, holder, scene.canopies.length);
-      const mountMetres = holder.at[1] - (canopy.isFreeWire || canopy.isVirtual ? 0 : canopy.heightMetres);
+      const mountMetres = clean(holder.at[1] - (canopy.isFreeWire || canopy.isVirtual ? 0 : canopy.heightMetres));
       addBelow(node, { ...holder, canopy: { id: node.id, mountMetres } });
       const lightIds = scene.lights.slice(firstLight).map(({ id }) => id);
       scene.canopies.push(sameObject(lastCanopies, node, { ...canopy, lightIds }));
@@ -130,10 +130,15 @@ function lightOf(
 
 /** Heights are measured down from the ceiling; what has none hangs under its place or stands on it, whichever is nearer. */
 function bottomOf(heightCm: number | undefined, y: number, bodyMetres: number, roomMetres: number): number {
-  if (heightCm !== undefined) return roomMetres - heightCm / 100;
-  return hangsFromCeiling(y, roomMetres) ? y - bodyMetres : y;
+  if (heightCm !== undefined) return clean(roomMetres - heightCm / 100);
+  return hangsFromCeiling(y, roomMetres) ? clean(y - bodyMetres) : y;
 }
 
 function sum([x, y, z]: Position, [dx, dy, dz]: Position): Position {
-  return [x + dx, y + dy, z + dz];
+  return [clean(x + dx), clean(y + dy), clean(z + dz)];
+}
+
+/** Without what adding metres leaves over: 0.8 and not 0.7999999999999998. */
+function clean(metres: number): number {
+  return Math.round(metres * 1e6) / 1e6;
 }

@@ -1,4 +1,5 @@
-import type { ConfigurationIssue, CreationEvaluation, EditFailure, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene } from '../scene/scene';
 import type { Label } from './label';
 
@@ -65,10 +66,7 @@ export interface Ghost {
   readonly elementId: ElementId | undefined;
   readonly place: LivePlace;
   readonly radiusMetres: number;
-  readonly reason:
-    | EditFailure
-    | { readonly code: 'editor.too-close'; readonly to: ElementId; readonly gapMetres: number }
-    | { readonly code: 'editor.outside-room' };
+  readonly reason: Refusal;
 }
 
 /** A line that something snapped to, or the distance to a wall or neighbour. */
@@ -137,6 +135,6 @@ export interface Announcement {
   readonly urgency: 'polite' | 'assertive';
   readonly message:
     | { readonly kind: 'done'; readonly label: Label; readonly effects: readonly Effect[] }
-    | { readonly kind: 'refused'; readonly failure: EditFailure }
+    | { readonly kind: 'refused'; readonly failure: Refusal }
     | { readonly kind: 'undone' | 'redone'; readonly label: Label };
 }

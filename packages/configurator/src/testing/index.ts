@@ -1,3 +1,4 @@
 export { catalogueSources, type SourcesInput } from './catalogue-sources';
 export { countingIds, testClock } from './counting';
 export { SEVEN_LIGHTS_FURNITURE, type SevenLightsInput, sevenLightsSpace } from './seven-lights';
+export { createTestEditor, sevenLightsEditor, type TestEditor, type TestEditorInput } from './test-editor';

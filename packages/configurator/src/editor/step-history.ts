@@ -1,0 +1,95 @@
+import type { EditSession, Furniture } from '@candil/domain';
+import type { Label } from '../state/label';
+
+/** A step that can be taken back: one of the session, or one of the furniture, which the session does not know. */
+type Step =
+  | { readonly kind: 'session'; readonly label: Label }
+  | { readonly kind: 'furniture'; readonly label: Label; readonly before: readonly Furniture[]; readonly after: readonly Furniture[] };
+
+interface FurnitureMark {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** The steps of an editor in the order in which they were made. */
+export interface StepHistory {
+  /** The newest last. */
+  readonly undoable: () => readonly Label[];
+  readonly redoable: () => readonly Label[];
+  /** Takes note of what the session has just done; false where it did nothing. */
+  readonly noteSession: () => boolean;
+  readonly addFurniture: (before: readonly Furniture[], after: readonly Furniture[], label: Label, mark: FurnitureMark | undefined) => void;
+  /** Takes the newest step back and tells its label, with the furniture that stands then where it changed. */
+  readonly undo: () => Undone | undefined;
+  readonly redo: () => Undone | undefined;
+  /** Keys of steps before and behind one of the furniture are never the same. */
+  readonly keyOf: (key: string) => string;
+  /** What stands on top; another value as soon as anything was done, the same again once it is taken back. */
+  readonly top: () => object;
+}
+
+export interface Undone {
+  readonly label: Label;
+  readonly furniture: readonly Furniture[] | undefined;
+}
+
+const JOIN_MILLISECONDS = 800;
+const MOST_STEPS = 200;
+
+/** The history of a session with the steps of the furniture in between. */
+export function createStepHistory(session: EditSession<Label>): StepHistory {
+  const past: Step[] = [];
+  const future: Step[] = [];
+  let ground = {};
+  let furnitureSteps = 0;
+  let mark: FurnitureMark | undefined;
+  const forgetOldest = () => {
+    past.shift();
+    ground = {};
+  };
+  return {
+    undoable: () => past.map(({ label }) => label),
+    redoable: () => future.map(({ label }) => label),
+    noteSession: () => {
+      const entries = session.undoable();
+      const newest = entries.at(-1);
+      const before = past.findLast(({ kind }) => kind === 'session');
+      if (newest === undefined || newest.label === before?.label) return false;
+      future.length = 0;
+      mark = undefined;
+      // A step that was joined with the one before took its place.
+      const isJoined = before !== undefined && entries.at(-2)?.label !== before.label;
+      if (isJoined && past.at(-1) === before) past.pop();
+      past.push({ kind: 'session', label: newest.label });
+      while (past.filter(({ kind }) => kind === 'session').length > entries.length || past.length > MOST_STEPS) forgetOldest();
+      return true;
+    },
+    addFurniture: (before, after, label, given) => {
+      future.length = 0;
+      const last = past.at(-1);
+      const joins = last?.kind === 'furniture' && given !== undefined && mark?.key === given.key && given.at - mark.at <= JOIN_MILLISECONDS;
+      mark = given;
+      furnitureSteps += 1;
+      if (joins) past.pop();
+      past.push({ kind: 'furniture', label, before: joins ? last.before : before, after });
+      if (past.length > MOST_STEPS) forgetOldest();
+    },
+    undo: () => {
+      const step = past.pop();
+      if (step === undefined) return undefined;
+      mark = undefined;
+      future.push(step);
+      if (step.kind === 'session') session.undo();
+      return { label: step.label, furniture: step.kind === 'furniture' ? step.before : undefined };
+    },
+    redo: () => {
+      const step = future.pop();
+      if (step === undefined) return undefined;
+      past.push(step);
+      if (step.kind === 'session') session.redo();
+      return { label: step.label, furniture: step.kind === 'furniture' ? step.after : undefined };
+    },
+    keyOf: (key) => `${key} ${furnitureSteps}`,
+    top: () => past.at(-1) ?? ground,
+  };
+}

@@ -1,0 +1,100 @@
+import { CircleGrid, clampIntoRoom, type ElementId, type RoomSize, slideCircle } from '@candil/domain';
+import type { PlaceRefusal } from '../editor/refusal';
+import type { PlanPlace } from '../scene/scene';
+import type { Body } from './bodies';
+
+/** Whether bodies that move together have a place, and the nearest where they have one. Displacements are metres from where they stand. */
+export interface Clearance {
+  /** Why they cannot stand there; undefined where they can. */
+  readonly refusalAt: (by: PlanPlace) => PlaceRefusal | undefined;
+  /** The displacement that is wanted, within the walls and around what blocks it; undefined when it is blocked still. */
+  readonly nearest: (wanted: PlanPlace, last: PlanPlace) => PlanPlace | undefined;
+}
+
+export interface ClearanceInput {
+  readonly bodies: readonly Body[];
+  readonly isMoving: (id: ElementId) => boolean;
+  /** Whether one holds the other. */
+  readonly isOwn: (one: ElementId, other: ElementId) => boolean;
+  readonly room: RoomSize;
+  /** What is about to come in has to be clear of everything; what overlaps already may be pulled apart. */
+  readonly isNew?: boolean;
+}
+
+const HAIR_METRES = 1e-9;
+
+/** Asks as the domain asks of a document (CO): discs of the plan, none with its own, walls included. */
+export function createClearance({ bodies, isMoving, isOwn, room, isNew = false }: ClearanceInput): Clearance {
+  const alreadyOn = new Set<string>();
+  const idOf = (index: number) => (bodies[index] as Body).id;
+  const grid = new CircleGrid((one, other) => {
+    if (isMoving(idOf(one)) && isMoving(idOf(other))) return true;
+    return alreadyOn.has(`${Math.min(one, other)} ${Math.max(one, other)}`) || isOwn(idOf(one), idOf(other));
+  });
+  const moving: number[] = [];
+  for (const [index, { id, x, z, radiusMetres }] of bodies.entries()) {
+    grid.insert(index, x, z, radiusMetres);
+    if (isMoving(id)) moving.push(index);
+  }
+  const begun = isNew
+    ? []
+    : moving.flatMap((index) => grid.overlapping(index).map((other) => `${Math.min(index, other)} ${Math.max(index, other)}`));
+  for (const pair of begun) alreadyOn.add(pair);
+  const bodyAt = (index: number, by: PlanPlace): PlanPlace => {
+    const { x, z } = bodies[index] as Body;
+    return { x: x + by.x, z: z + by.z };
+  };
+  const widest = moving.reduce((best, index) => (radiusAt(bodies, index) > radiusAt(bodies, best) ? index : best), moving[0] ?? -1);
+  const isOneStack = moving.every((index) => isSamePlace(bodies[index] as Body, bodies[widest] as Body));
+
+  const refusalAt = (by: PlanPlace): PlaceRefusal | undefined => {
+    for (const index of moving) {
+      const { x, z } = bodyAt(index, by);
+      const clamped = clampIntoRoom({ x, z, radius: radiusAt(bodies, index) }, room);
+      if (clamped === undefined || !isSamePlace(clamped, { x, z })) return { code: 'editor.outside-room' };
+    }
+    for (const index of moving) {
+      const { x, z } = bodyAt(index, by);
+      const blocker = grid.blockerAt(index, x, z);
+      if (blocker === undefined) continue;
+      const other = bodies[blocker] as Body;
+      const gapMetres = radiusAt(bodies, index) + other.radiusMetres - Math.hypot(other.x - x, other.z - z);
+      return { code: 'editor.too-close', to: other.id, gapMetres };
+    }
+    return undefined;
+  };
+  const clamp = (by: PlanPlace): PlanPlace | undefined => {
+    let { x, z } = by;
+    for (const index of moving) {
+      const at = bodyAt(index, { x, z });
+      const inside = clampIntoRoom({ ...at, radius: radiusAt(bodies, index) }, room);
+      if (inside === undefined) return undefined;
+      x += inside.x - at.x;
+      z += inside.z - at.z;
+    }
+    return { x, z };
+  };
+  const slide = (by: PlanPlace): PlanPlace | undefined => {
+    const from = bodies[widest] as Body;
+    const reached = slideCircle(grid, widest, bodyAt(widest, by), room);
+    return reached === undefined ? undefined : { x: reached.x - from.x, z: reached.z - from.z };
+  };
+  return {
+    refusalAt,
+    nearest: (wanted, last) => {
+      if (moving.length === 0) return wanted;
+      const inside = clamp(wanted);
+      if (inside === undefined) return undefined;
+      const ways = isOneStack ? [inside, slide(inside)] : [inside, { x: inside.x, z: last.z }, { x: last.x, z: inside.z }];
+      return ways.find((by) => by !== undefined && refusalAt(by) === undefined);
+    },
+  };
+}
+
+function radiusAt(bodies: readonly Body[], index: number): number {
+  return bodies[index]?.radiusMetres ?? 0;
+}
+
+function isSamePlace(one: PlanPlace, other: PlanPlace): boolean {
+  return Math.abs(one.x - other.x) < HAIR_METRES && Math.abs(one.z - other.z) < HAIR_METRES;
+}

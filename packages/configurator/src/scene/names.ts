@@ -1,0 +1,13 @@
+import type { ElementId } from '@candil/domain';
+import type { Scene } from './scene';
+
+/** The labels by which elements are named: those of the lights at and below them, of a canopy without lights its own. */
+export function namesOf({ lights, canopies, compositions }: Scene, ids: readonly ElementId[]): readonly string[] {
+  const asked = new Set(ids);
+  const isAsked = (id: ElementId | undefined) => id !== undefined && asked.has(id);
+  const named = lights.filter(({ id, canopyId, compositionId }) => isAsked(id) || isAsked(canopyId) || isAsked(compositionId));
+  if (named.length > 0) return named.map(({ label }) => label);
+  const empty = canopies.filter(({ id, compositionId }) => isAsked(id) || isAsked(compositionId));
+  if (empty.length > 0) return empty.map(({ label }) => label);
+  return compositions.filter(({ id }) => isAsked(id)).map(({ number }) => String(number));
+}

@@ -1,0 +1,77 @@
+import {
+  type CodeAttributeType,
+  canopyMismatches,
+  createCluster,
+  createComposition,
+  createElementOfModel,
+  DEFAULT_CLUSTER_INSTALLATION,
+  DEFAULT_SPACE_CONFIG,
+  type ElementAttributes,
+  type ElementId,
+  type ElementInfo,
+  type ElementNode,
+  elementOf,
+  type ModelDefinition,
+  variationsOf,
+  walk,
+} from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+
+/** The model of a code of the library; throws for one that no catalogue has, as nothing offers it. */
+export function modelOf({ input }: EditorCore, code: string): ModelDefinition {
+  const model = input.sources.context.modelOf(code);
+  if (model === undefined) throw new RangeError(`no model ${code}`);
+  return model;
+}
+
+/** A new light of a model, chosen as those beside it where they agree and it offers the same. */
+export function newLight(core: EditorCore, model: ModelDefinition, besideId: ElementId | undefined): ElementNode {
+  const { input } = core;
+  const { familyName, applicationLocation } = input.sources.palette.find(({ definition }) => definition.model === model.model) ?? {
+    familyName: input.sources.familyName,
+    applicationLocation: '',
+  };
+  const { today } = input.sources.context;
+  return createElementOfModel({
+    id: input.newId(),
+    createdAt: input.createdAt(),
+    model,
+    today,
+    familyName,
+    applicationLocation,
+    attributes: besideId === undefined ? {} : sharedChoices(core, model, besideId),
+  });
+}
+
+const SHARED: readonly CodeAttributeType[] = ['temperature', 'control'];
+
+function sharedChoices({ session, input }: EditorCore, model: ModelDefinition, groupId: ElementId): ElementAttributes {
+  const lights = [...walk(session.configuration.tree, groupId)].filter(({ props }) => props.code !== undefined);
+  const choices = SHARED.flatMap((type) => {
+    const values = new Set(lights.map(({ props }) => props.attributes[type]));
+    const [value] = values;
+    const isOffered = variationsOf(model, type, input.sources.context.today).some(({ modifier }) => modifier === value);
+    return values.size === 1 && value !== undefined && isOffered ? [[type, value]] : [];
+  });
+  return Object.fromEntries(choices);
+}
+
+/** The first installation of the model that the ceiling takes, else Surface Basic. */
+export function installationFor({ session, input }: EditorCore, model: ModelDefinition): string {
+  const { canopies, today } = input.sources.context;
+  const { tree } = session.configuration;
+  const ceiling = elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
+  const offered = variationsOf(model, 'installation', today).map(({ modifier }) => modifier);
+  const taken = offered.find((installation) => canopyMismatches(canopies, installation, ceiling).length === 0);
+  return taken ?? DEFAULT_CLUSTER_INSTALLATION;
+}
+
+/** A canopy of its own for a light. */
+export function newCluster({ input }: EditorCore, info: ElementInfo, installation: string, elements: ElementNode['elements']): ElementNode {
+  const { canopies } = input.sources.context;
+  return createCluster({ id: input.newId(), createdAt: input.createdAt(), info, attributes: { installation }, canopies, elements });
+}
+
+export function newComposition({ input }: EditorCore, info: ElementInfo, elements: ElementNode['elements'], virtual = false): ElementNode {
+  return createComposition({ id: input.newId(), createdAt: input.createdAt(), info, elements, virtual });
+}

@@ -1,0 +1,33 @@
+import type { Change, ElementId } from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import { moveChanges } from '../placing/movers';
+import { movingOf } from '../placing/moving';
+import { namesOf } from '../scene/names';
+
+export interface Nudge {
+  /** Metres. */
+  readonly x?: number;
+  readonly z?: number;
+  readonly heightCm?: number;
+}
+
+/** Moves elements by so much, all or none; what would bring them onto others or out of the room is refused. */
+export function nudge(core: EditorCore, ids: readonly ElementId[], { x = 0, z = 0, heightCm = 0 }: Nudge): void {
+  const { session, document } = core;
+  const { tree } = session.configuration;
+  const asked = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
+  if (asked.length === 0 || (x === 0 && z === 0 && heightCm === 0)) return;
+  const changes: Change[] = [];
+  if (x !== 0 || z !== 0) {
+    const { movers, clearance } = movingOf(core, asked);
+    const refusal = clearance.refusalAt({ x, z });
+    if (refusal !== undefined) {
+      core.refuse(refusal);
+      return;
+    }
+    changes.push(...moveChanges(tree, movers, { x, z }));
+  }
+  if (heightCm !== 0) changes.push({ kind: 'shift-heights', elementIds: asked, deltaCm: heightCm });
+  const kind = x === 0 && z === 0 ? 'raise' : 'move';
+  core.change(changes, { kind, names: namesOf(document.getState().scene, asked) }, `nudge ${kind} ${asked.join(' ')}`);
+}

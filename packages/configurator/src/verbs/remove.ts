@@ -1,0 +1,24 @@
+import { type Change, type ElementId, type ElementTree, elementOf, isGroupType } from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import { namesOf } from '../scene/names';
+
+/** Takes elements out, and canopies and compositions that are left with nothing. */
+export function remove(core: EditorCore, ids: readonly ElementId[]): void {
+  const { tree } = core.session.configuration;
+  const asked = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
+  if (asked.length === 0) return;
+  const change: Change = { kind: 'remove', elementIds: withEmptied(tree, asked) };
+  core.change(change, { kind: 'remove', names: namesOf(core.document.getState().scene, asked) });
+}
+
+function withEmptied(tree: ElementTree, ids: readonly ElementId[]): readonly ElementId[] {
+  const gone = new Set(ids);
+  for (const id of ids) {
+    for (let { parentId } = elementOf(tree, id); parentId !== undefined; { parentId } = elementOf(tree, parentId)) {
+      const { type, childIds } = elementOf(tree, parentId);
+      if (!isGroupType(type) || !childIds.every((childId) => gone.has(childId))) break;
+      gone.add(parentId);
+    }
+  }
+  return [...gone];
+}
