@@ -1,6 +1,7 @@
 import {
   type Change,
   createConfiguration,
+  createEditSession,
   type EditFailure,
   type EditSession,
   type Effect,
@@ -17,7 +18,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { derive } from '../derived/derive';
 import { namesOf } from '../scene/names';
 import { sceneOf } from '../scene/scene-of';
-import { createEditSession } from '../session/create-edit-session';
 import type { Label } from '../state/label';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorInput } from './editor';
