@@ -92,21 +92,22 @@ const edgeBand = (upper: readonly Vector3[], lower: readonly Vector3[]): BufferG
 const share = (i: number, of: number): number => i / of;
 
 /** A cupped blade: the skin towards +z is the lit inside; skins and edge close one solid. */
-export const leaf = (shape: LeafShape): ShadeSkins => {
+export const leaf = (shape: LeafShape, detail = 1): ShadeSkins => {
+  const [along, across] = [Math.max(10, Math.round(ALONG * detail)), Math.max(6, Math.round(ACROSS * detail))];
   const skin = (side: 1 | -1) => (u: number, v: number) => {
     const normal = normalAt(shape, u, v);
     return { point: blade(shape, u, v).addScaledVector(normal, (side * WALL_METRES) / 2), normal: normal.multiplyScalar(side) };
   };
   const [front, back] = [skin(1), skin(-1)];
   const grid = (at: typeof front, turned: boolean) =>
-    Array.from({ length: ALONG + 1 }, (_, i) =>
-      Array.from({ length: ACROSS + 1 }, (_, j) => at(share(i, ALONG), (turned ? -1 : 1) * (share(j, ACROSS) * 2 - 1))),
+    Array.from({ length: along + 1 }, (_, i) =>
+      Array.from({ length: across + 1 }, (_, j) => at(share(i, along), (turned ? -1 : 1) * (share(j, across) * 2 - 1))),
     );
   const outline: [number, number][] = [
-    ...Array.from({ length: ALONG }, (_, i): [number, number] => [share(i, ALONG), -1]),
-    ...Array.from({ length: ACROSS }, (_, j): [number, number] => [1, share(j, ACROSS) * 2 - 1]),
-    ...Array.from({ length: ALONG }, (_, i): [number, number] => [1 - share(i, ALONG), 1]),
-    ...Array.from({ length: ACROSS + 1 }, (_, j): [number, number] => [0, 1 - share(j, ACROSS) * 2]),
+    ...Array.from({ length: along }, (_, i): [number, number] => [share(i, along), -1]),
+    ...Array.from({ length: across }, (_, j): [number, number] => [1, share(j, across) * 2 - 1]),
+    ...Array.from({ length: along }, (_, i): [number, number] => [1 - share(i, along), 1]),
+    ...Array.from({ length: across + 1 }, (_, j): [number, number] => [0, 1 - share(j, across) * 2]),
   ];
   const [frontEdge, backEdge] = [front, back].map((at) => outline.map(([u, v]) => at(u, v).point)) as [Vector3[], Vector3[]];
   return { inner: geometryOf(grid(front, false)), outer: geometryOf(grid(back, true)), rim: edgeBand(frontEdge, backEdge) };

@@ -35,8 +35,8 @@ export interface RingShape {
 const LARGE_METRES = 0.1;
 
 /** A ring around the y axis with its middle at height 0. */
-export const ring = ({ radiusMetres, radialMetres, axialMetres, filletMetres }: RingShape): BufferGeometry =>
+export const ring = ({ radiusMetres, radialMetres, axialMetres, filletMetres }: RingShape, detail = 1): BufferGeometry =>
   lathe(roundedSection(radiusMetres - radialMetres / 2, radialMetres, axialMetres, filletMetres), {
-    segments: radiusMetres > LARGE_METRES ? 240 : 96,
+    segments: Math.max(16, Math.round((radiusMetres > LARGE_METRES ? 240 : 96) * detail)),
     closed: true,
   });

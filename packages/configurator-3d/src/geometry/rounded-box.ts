@@ -3,14 +3,23 @@ import { BufferGeometry, Float32BufferAttribute } from 'three';
 
 const ARC_STEPS = 5;
 
-/** Places along one edge, from −half to half: dense on the rounding, none between. */
-const steps = (half: number, fillet: number): number[] => {
-  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, i) => half - fillet + fillet * Math.tan(((Math.PI / 4) * i) / ARC_STEPS));
-  return [...arc.map((value) => -value).reverse(), ...arc];
+export interface BoxGrid {
+  readonly arcSteps?: number;
+  /** Longest edge of the flats, for what is coloured corner by corner. */
+  readonly stepMetres?: number;
+}
+
+/** Places along one edge, from −half to half: dense on the rounding, at most `stepMetres` apart between. */
+const steps = (half: number, fillet: number, { arcSteps = ARC_STEPS, stepMetres = Number.POSITIVE_INFINITY }: BoxGrid): number[] => {
+  const arc = Array.from({ length: arcSteps + 1 }, (_, i) => half - fillet + fillet * Math.tan(((Math.PI / 4) * i) / arcSteps));
+  const flat = 2 * (half - fillet);
+  const pieces = Math.max(1, Math.ceil(flat / stepMetres));
+  const between = Array.from({ length: pieces - 1 }, (_, i) => fillet - half + (flat * (i + 1)) / pieces);
+  return [...arc.map((value) => -value).reverse(), ...between, ...arc];
 };
 
 /** A box with every edge rounded, around the origin. */
-export const roundedBox = (size: Place, filletMetres: number): BufferGeometry => {
+export const roundedBox = (size: Place, filletMetres: number, grid: BoxGrid = {}): BufferGeometry => {
   const half = size.map((length) => length / 2) as [number, number, number];
   const fillet = Math.min(filletMetres, ...half.map((length) => length * 0.98));
   const core = half.map((length) => length - fillet);
@@ -20,7 +29,7 @@ export const roundedBox = (size: Place, filletMetres: number): BufferGeometry =>
 
   for (const axis of [0, 1, 2] as const) {
     const [a, b] = [(axis + 1) % 3, (axis + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
-    const [along, across] = [steps(half[a], fillet), steps(half[b], fillet)];
+    const [along, across] = [steps(half[a], fillet, grid), steps(half[b], fillet, grid)];
     for (const side of [1, -1]) {
       const first = positions.length / 3;
       for (const u of along) {

@@ -4,8 +4,11 @@ import { straightCurve } from './straight-curve';
 
 const SMOOTH_SAMPLES = 64;
 
-export const sampleProfile = (profile: Profile): ProfilePoint[] =>
-  profile.curve === 'smooth' ? smoothCurve(profile.points, SMOOTH_SAMPLES) : straightCurve(profile.points, profile.filletMetres ?? 0);
+/** `detail` 1 is a picture; less is drawn small or many times over. */
+export const sampleProfile = (profile: Profile, detail = 1): ProfilePoint[] =>
+  profile.curve === 'smooth'
+    ? smoothCurve(profile.points, Math.max(profile.points.length, Math.round(SMOOTH_SAMPLES * detail)))
+    : straightCurve(profile.points, profile.filletMetres ?? 0);
 
 /** Half a circle from the top pole to the bottom pole. */
 export const circleProfile = (radiusMetres: number, centreMetres: number, fromDegrees = 0, toDegrees = 180, samples = 64): ProfilePoint[] =>

@@ -45,17 +45,25 @@ export interface ShadeShape {
   /** Open upward: the curve starts at the lower pole. */
   readonly upturned?: boolean | undefined;
   readonly segments?: number | undefined;
+  readonly detail?: number;
 }
 
 /** Two skins and a rim, three geometries that together close one solid. */
-export const shade = ({ curve, wallMetres, flutes, upturned = false, segments: plainSegments = 128 }: ShadeShape): ShadeSkins => {
+export const shade = ({
+  curve,
+  wallMetres,
+  flutes,
+  upturned = false,
+  segments: plainSegments = 128,
+  detail = 1,
+}: ShadeShape): ShadeSkins => {
   const mirrorHeight = upturned ? curve[0]![1] + curve.at(-1)![1] : 0;
   const outerCurve = upturned ? mirrorProfile(curve, mirrorHeight).reverse() : curve;
   const innerCurve = offsetProfile(outerCurve, wallMetres);
   const rimCurve = rimProfile(outerCurve.at(-1)!, innerCurve.at(-1)!);
   const fit = fitRim(outerCurve, rimCurve);
   const place = (part: readonly ProfilePoint[]): ProfilePoint[] => (upturned ? mirrorProfile(part.map(fit), mirrorHeight) : part.map(fit));
-  const segments = flutes ? flutes.count * 10 : plainSegments;
+  const segments = flutes ? flutes.count * Math.max(4, Math.round(10 * detail)) : plainSegments;
   return {
     outer: lathe(place(outerCurve), flutes ? { segments, flutes } : { segments }),
     inner: lathe(place(innerCurve.reverse()), { segments }),

@@ -34,28 +34,46 @@ const skinsOf = (name: string, { outer, inner, rim }: ShadeSkins, outside: Surfa
   ['inside', inside, inner],
 ];
 
-const skins = (part: SinglePart): readonly Skin[] => {
+const FEWEST_SEGMENTS = 12;
+
+const skins = (part: SinglePart, detail: number): readonly Skin[] => {
+  const turns = (segments = DEFAULT_SEGMENTS): number => Math.max(FEWEST_SEGMENTS, Math.round(segments * detail));
   switch (part.shape) {
     case 'turned': {
-      const { segments = DEFAULT_SEGMENTS, flutes } = part;
-      return [[part.name, part.surface, lathe(sampleProfile(part.profile), { segments, ...(flutes && { flutes }) })]];
+      const { segments, flutes } = part;
+      return [
+        [part.name, part.surface, lathe(sampleProfile(part.profile, detail), { segments: turns(segments), ...(flutes && { flutes }) })],
+      ];
     }
     case 'ball':
-      return [[part.name, part.surface, lathe(circleProfile(part.radiusMetres, 0), { segments: part.segments ?? DEFAULT_SEGMENTS })]];
+      return [
+        [
+          part.name,
+          part.surface,
+          lathe(circleProfile(part.radiusMetres, 0, 0, 180, Math.max(10, Math.round(64 * detail))), { segments: turns(part.segments) }),
+        ],
+      ];
     case 'shade': {
       const { wallMetres, flutes, upturned, segments, surface = 'finish', inner = 'inside' } = part;
-      return skinsOf(part.name, shade({ curve: sampleProfile(part.profile), wallMetres, flutes, upturned, segments }), surface, inner);
+      return skinsOf(
+        part.name,
+        shade({ curve: sampleProfile(part.profile, detail), wallMetres, flutes, upturned, segments: turns(segments), detail }),
+        surface,
+        inner,
+      );
     }
     case 'shoulder': {
       const { globeRadiusMetres } = part;
-      return [[part.name, 'finish', lathe(shoulderProfile({ ...part, globeCentreMetres: globeRadiusMetres }), { segments: 96 })]];
+      return [[part.name, 'finish', lathe(shoulderProfile({ ...part, globeCentreMetres: globeRadiusMetres }), { segments: turns(96) })]];
     }
     case 'hoop':
-      return [[part.name, part.surface, ring(part)]];
+      return [[part.name, part.surface, ring(part, detail)]];
     case 'box':
-      return [[part.name, part.surface, roundedBox(part.sizeMetres, part.filletMetres)]];
+      return [[part.name, part.surface, roundedBox(part.sizeMetres, part.filletMetres, { arcSteps: Math.max(2, Math.round(5 * detail)) })]];
     case 'tube':
-      return [[part.name, part.surface, sweep(roundSection(part.radiusMetres), samplePath(part.path))]];
+      return [
+        [part.name, part.surface, sweep(roundSection(part.radiusMetres, Math.max(8, Math.round(28 * detail))), samplePath(part.path))],
+      ];
     case 'ribbon':
       return [
         [
@@ -65,7 +83,7 @@ const skins = (part: SinglePart): readonly Skin[] => {
         ],
       ];
     case 'leaf':
-      return skinsOf(part.name, leaf(part), 'finish', 'inside');
+      return skinsOf(part.name, leaf(part, detail), 'finish', 'inside');
   }
 };
 
@@ -75,16 +93,16 @@ const placeOf = ({ at = [0, 0, 0], turnDegrees = [0, 0, 0] }: PartRecipe): Matri
   return new Matrix4().makeRotationFromEuler(new Euler(x, y, z, 'ZYX')).setPosition(...at);
 };
 
-const expand = (parts: readonly PartRecipe[], within: Matrix4, path: string): LuminairePart[] =>
+const expand = (parts: readonly PartRecipe[], within: Matrix4, path: string, detail: number): LuminairePart[] =>
   parts.flatMap((part, index) => {
     const place = within.clone().multiply(placeOf(part));
     const solid = `${path}${index} ${part.name}`;
-    if (part.shape === 'group') return expand(part.parts, place, `${solid} / `);
-    return skins(part).map(([name, surface, geometry]) => ({ name, surface, geometry, place, solid, recipe: part }));
+    if (part.shape === 'group') return expand(part.parts, place, `${solid} / `, detail);
+    return skins(part, detail).map(([name, surface, geometry]) => ({ name, surface, geometry, place, solid, recipe: part }));
   });
 
-/** Every part of the luminaire without what it hangs from, in metres; the lowest point is y = 0. Needs no WebGL. */
-export const luminaireParts = (recipe: LuminaireRecipe): LuminairePart[] => expand(recipe.parts, new Matrix4(), '');
+/** Every part of the luminaire without what it hangs from, in metres; the lowest point is y = 0. Needs no WebGL. `detail` 1 is fine enough for a large picture. */
+export const luminaireParts = (recipe: LuminaireRecipe, detail = 1): LuminairePart[] => expand(recipe.parts, new Matrix4(), '', detail);
 
 /** What is in the picture beside the luminaire. */
-export const propParts = (recipe: LuminaireRecipe): LuminairePart[] => expand(recipe.props ?? [], new Matrix4(), 'prop ');
+export const propParts = (recipe: LuminaireRecipe): LuminairePart[] => expand(recipe.props ?? [], new Matrix4(), 'prop ', 1);

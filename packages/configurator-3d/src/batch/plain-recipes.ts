@@ -1,0 +1,46 @@
+import { type LuminaireRecipe, luminaireRecipe } from '@candil/catalogue/imagery';
+
+const drum = (radius: number, height: number, bevel: number): LuminaireRecipe['parts'] => [
+  {
+    name: 'drum',
+    shape: 'turned',
+    surface: 'finish',
+    profile: {
+      curve: 'straight',
+      filletMetres: bevel,
+      points: [
+        [0, height],
+        [radius, height],
+        [radius, 0],
+        [0, 0],
+      ],
+    },
+    segments: 128,
+  },
+];
+
+const plain = (model: string, radius: number, height: number, lights: LuminaireRecipe['lights'], bevel = 0.004): LuminaireRecipe => ({
+  model,
+  mount: 'hanging',
+  widthMetres: 2 * radius,
+  heightMetres: height,
+  depthMetres: 2 * radius,
+  parts: drum(radius, height, bevel),
+  lights,
+  suspension: { kind: 'cable', radiusMetres: 0.002, entries: [[0, height, 0]] },
+  view: { elevationDegrees: 0, turnDegrees: 0, frameMetres: 1, paper: 'light' },
+  finishes: ['11'],
+});
+
+/** Names of shapes that are no articles; no model of the catalogue is called so. */
+export const CANOPY = 'canopy';
+export const HOOK = 'hook';
+
+const KNOWN: readonly LuminaireRecipe[] = [plain(CANOPY, 0.5, 1, [], 0.04), plain(HOOK, 0.011, 0.012, [], 0.003)];
+
+/** A body of a size for a model of which there is no recipe. */
+const standIn = (model: string, radiusMetres: number, heightMetres: number): LuminaireRecipe =>
+  plain(model, radiusMetres, heightMetres, [{ kind: 'down', at: [0, 0, 0], halfAngleDegrees: 60 }]);
+
+export const shapeOf = (model: string, radiusMetres = 0.1, heightMetres = 0.2): LuminaireRecipe =>
+  KNOWN.find((recipe) => recipe.model === model) ?? luminaireRecipe(model) ?? standIn(model, radiusMetres, heightMetres);

@@ -1,0 +1,35 @@
+import type { Place, ProfilePoint } from '@candil/catalogue/imagery';
+
+/** What furniture is made of. */
+export type Stuff = 'walnut' | 'oak' | 'steel' | 'wool' | 'felt' | 'stone' | 'plaster';
+
+/** One body of a piece of furniture in its own metres: x along its width, y up, z along its depth; `at` is its middle. */
+export type FurniturePart =
+  | {
+      readonly shape: 'box';
+      readonly stuff: Stuff;
+      readonly size: Place;
+      readonly at: Place;
+      readonly filletMetres: number;
+      readonly turnRadians?: number;
+      /** Leaned back about its own x axis. */
+      readonly leanRadians?: number;
+    }
+  /** Turned about the vertical through `at`; the profile runs from the upper pole outward and down. */
+  | { readonly shape: 'turned'; readonly stuff: Stuff; readonly profile: readonly ProfilePoint[]; readonly at: Place };
+
+export interface StuffColour {
+  readonly hex: `#${string}`;
+  /** How much of the grain of wood shows, 0 to 1. */
+  readonly grain: number;
+}
+
+export const STUFFS: Readonly<Record<Stuff, StuffColour>> = {
+  walnut: { hex: '#8d5f3f', grain: 1 },
+  oak: { hex: '#a87a4c', grain: 0.8 },
+  steel: { hex: '#2c2a28', grain: 0 },
+  wool: { hex: '#6f675c', grain: 0 },
+  felt: { hex: '#5a5349', grain: 0 },
+  stone: { hex: '#c9c2b7', grain: 0.12 },
+  plaster: { hex: '#d8d0c4', grain: 0 },
+};

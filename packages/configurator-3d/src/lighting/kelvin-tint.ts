@@ -1,0 +1,31 @@
+/** The eye of an evening takes this colour temperature for white. */
+const ADAPTED_KELVIN = 3600;
+const USUAL_KELVIN = 2700;
+
+/** Linear light of a black body, by Tanner Helland's fit, which is in sRGB. */
+const blackBody = (kelvin: number): readonly [number, number, number] => {
+  const hundreds = Math.min(120, Math.max(15, kelvin / 100));
+  const red = hundreds <= 66 ? 255 : 329.7 * (hundreds - 60) ** -0.1332;
+  const green = hundreds <= 66 ? 99.47 * Math.log(hundreds) - 161.12 : 288.12 * (hundreds - 60) ** -0.0755;
+  const blue = hundreds >= 66 ? 255 : 138.52 * Math.log(hundreds - 10) - 305.04;
+  return [red, green, blue].map((value) => (Math.min(255, Math.max(0, value)) / 255) ** 2.2) as unknown as readonly [
+    number,
+    number,
+    number,
+  ];
+};
+
+/** Colour of a lamp as the adapted eye sees it, linear, its luminance 1. */
+export const kelvinTint = (kelvin: number): readonly [number, number, number] => {
+  const [lamp, white] = [blackBody(kelvin), blackBody(ADAPTED_KELVIN)];
+  const tint = lamp.map((value, i) => value / white[i]!);
+  const luminance = 0.2126 * tint[0]! + 0.7152 * tint[1]! + 0.0722 * tint[2]!;
+  return tint.map((value) => value / luminance) as unknown as readonly [number, number, number];
+};
+
+/** Kelvin in a value or a description such as `2700` or `2700 K`; what changes its colour shines as the evening does. */
+export const kelvinOf = (temperature: string | undefined): number => {
+  const [digits] = /\d{4,5}/.exec(temperature ?? '') ?? [];
+  const kelvin = Number(digits);
+  return kelvin >= 1500 && kelvin <= 12000 ? kelvin : USUAL_KELVIN;
+};

@@ -1,0 +1,112 @@
+import type { LightRecipe, LuminaireRecipe } from '@candil/catalogue/imagery';
+import type { SceneLight } from '@candil/configurator';
+import { kelvinOf, kelvinTint } from './kelvin-tint';
+import { add, subtract, unit, type Vector } from './vector';
+
+/** One source of light with the distribution of its luminaire. */
+export interface Lamp {
+  readonly at: Vector;
+  readonly towards: Vector;
+  /** Straight ahead, for each channel; its luminance in candela. */
+  readonly candela: readonly [number, number, number];
+  /** Light leaves within the first cosine at its full share and beyond the second not at all. −2: to all sides. */
+  readonly cosineFull: number;
+  readonly cosineEnd: number;
+  /** Radius of what shines: the softness of its shadows. */
+  readonly radiusMetres: number;
+}
+
+const EVERYWHERE = { cosineFull: -2, cosineEnd: -3 } as const;
+/** Over which the edge of a shade cuts the light off: the bulb has a size. */
+const EDGE_DEGREES = 13;
+/** Light of an open shade goes more down than sideways. */
+export const FLATTEST_SHARE = 0.3;
+const STEPS = 90;
+const UP_DEGREES = 82;
+/** What is thrown about inside a shade and leaves below too. */
+const SHADE_EFFICIENCY = 0.78;
+
+const smooth = (edge: number, full: number, value: number): number => {
+  const t = Math.min(1, Math.max(0, (value - edge) / (full - edge)));
+  return t * t * (3 - 2 * t);
+};
+
+/** Share of the straight intensity at an angle, told by its cosine. */
+export const shareAt = (lamp: Pick<Lamp, 'cosineFull' | 'cosineEnd'>, cosine: number): number =>
+  lamp.cosineFull < -1
+    ? 1
+    : cosine <= lamp.cosineEnd
+      ? 0
+      : smooth(lamp.cosineEnd, lamp.cosineFull, cosine) * (FLATTEST_SHARE + (1 - FLATTEST_SHARE) * cosine);
+
+/** Solid angle times share: lumens for each candela straight ahead. */
+const lumensPerCandela = (cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): number => {
+  if (cone.cosineFull < -1) return 4 * Math.PI;
+  let sum = 0;
+  for (let i = 0; i < STEPS; i++) {
+    const angle = ((i + 0.5) / STEPS) * Math.PI;
+    sum += shareAt(cone, Math.cos(angle)) * Math.sin(angle);
+  }
+  return (2 * Math.PI * Math.PI * sum) / STEPS;
+};
+
+const coneOf = (halfAngleDegrees: number): Pick<Lamp, 'cosineFull' | 'cosineEnd'> => {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  return {
+    cosineFull: Math.cos(radians(Math.max(1, halfAngleDegrees - EDGE_DEGREES / 2))),
+    cosineEnd: Math.cos(radians(Math.min(179, halfAngleDegrees + EDGE_DEGREES / 2))),
+  };
+};
+
+interface Emission extends Pick<Lamp, 'towards' | 'cosineFull' | 'cosineEnd' | 'radiusMetres'> {
+  readonly weight: number;
+  readonly efficiency: number;
+}
+
+const emissionOf = (light: LightRecipe, bodyRadius: number): Emission => {
+  switch (light.kind) {
+    case 'down':
+      return { towards: [0, -1, 0], ...coneOf(light.halfAngleDegrees), radiusMetres: 0.03, weight: 1, efficiency: SHADE_EFFICIENCY };
+    case 'up':
+      return { towards: [0, 1, 0], ...coneOf(UP_DEGREES), radiusMetres: 0.04, weight: 1, efficiency: SHADE_EFFICIENCY };
+    case 'beam':
+      return {
+        towards: unit(subtract(light.towards, light.at)),
+        ...coneOf(light.halfAngleDegrees),
+        radiusMetres: 0.02,
+        weight: 1,
+        efficiency: SHADE_EFFICIENCY,
+      };
+    case 'around':
+    case 'hoop':
+      return {
+        towards: [0, -1, 0],
+        ...EVERYWHERE,
+        radiusMetres: bodyRadius * 0.8,
+        weight: light.kind === 'around' ? (light.strength ?? 1) : 1,
+        efficiency: 1,
+      };
+  }
+};
+
+/** The lamps of a luminaire where it hangs; they share its lumens by their strength. */
+export const lampsOf = (
+  recipe: Pick<LuminaireRecipe, 'lights'>,
+  light: Pick<SceneLight, 'lumens' | 'temperature' | 'radiusMetres'>,
+  origin: Vector,
+): readonly Lamp[] => {
+  const emissions = recipe.lights.map((source) => ({ source, ...emissionOf(source, light.radiusMetres) }));
+  const weights = emissions.reduce((sum, { weight }) => sum + weight, 0);
+  const tint = kelvinTint(kelvinOf(light.temperature));
+  return emissions.map(({ source, weight, efficiency, towards, cosineFull, cosineEnd, radiusMetres }) => {
+    const candela = (light.lumens * efficiency * weight) / weights / lumensPerCandela({ cosineFull, cosineEnd });
+    return {
+      at: add(origin, source.at),
+      towards,
+      candela: [tint[0] * candela, tint[1] * candela, tint[2] * candela],
+      cosineFull,
+      cosineEnd,
+      radiusMetres,
+    };
+  });
+};

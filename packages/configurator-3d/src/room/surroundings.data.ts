@@ -1,0 +1,64 @@
+import type { FaceName } from '../lighting/face';
+
+export type Daytime = 'day' | 'night';
+
+/** Colours of the room and of the world around it. Hex is sRGB. */
+export interface Surroundings {
+  readonly wallHex: string;
+  readonly ceilingHex: string;
+  readonly floorHex: string;
+  /** Around a room that is looked at from outside. */
+  readonly beyondHex: string;
+  /** Light of the evening outside or of the sky, in lux, on sides that lamps do not reach; the sky comes in by the open front. */
+  readonly ambientLux: number;
+  readonly windowLux: number;
+  readonly skyHex: string;
+  /** Lux on a mid-grey that looks as bright as it is. */
+  readonly middleLux: number;
+  /** Share of a change of light that the eye does not follow. */
+  readonly adaptation: number;
+  /** Light of the luminaires themselves, as the pictures of the catalogue have it. */
+  readonly lampLevel: number;
+  readonly glow: number;
+  readonly environmentIntensity: number;
+  readonly keyIntensity: number;
+  readonly fillIntensity: number;
+}
+
+export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
+  night: {
+    wallHex: '#b8ab9b',
+    ceilingHex: '#cdc3b6',
+    floorHex: '#b89a7a',
+    beyondHex: '#54493f',
+    ambientLux: 9,
+    windowLux: 0,
+    skyHex: '#ffe9d2',
+    middleLux: 120,
+    adaptation: 0.75,
+    lampLevel: 1.35,
+    glow: 0.3,
+    environmentIntensity: 0.6,
+    keyIntensity: 0.75,
+    fillIntensity: 0.35,
+  },
+  day: {
+    wallHex: '#d9d0c3',
+    ceilingHex: '#ece7df',
+    floorHex: '#c4a888',
+    beyondHex: '#e4dfd7',
+    ambientLux: 220,
+    windowLux: 2600,
+    skyHex: '#f6f7fa',
+    middleLux: 480,
+    adaptation: 0.95,
+    lampLevel: 0.5,
+    glow: 0.1,
+    environmentIntensity: 0.75,
+    keyIntensity: 1.0,
+    fillIntensity: 0.5,
+  },
+};
+
+export const faceHex = (surroundings: Surroundings, face: FaceName): string =>
+  face === 'floor' ? surroundings.floorHex : face === 'ceiling' ? surroundings.ceilingHex : surroundings.wallHex;

@@ -1,0 +1,143 @@
+import { type FinishMaterial, finishMaterial, type LightRecipe } from '@candil/catalogue/imagery';
+import type { LivePlace, Scene, SceneCanopy, SceneLight } from '@candil/configurator';
+import type { Glow } from '../batch/glow-batch';
+import type { Body } from '../batch/luminaire-batch';
+import { CANOPY, HOOK, shapeOf } from '../batch/plain-recipes';
+import type { Wire } from '../batch/wire-batch';
+import { kelvinOf, kelvinTint } from '../lighting/kelvin-tint';
+import { type Lamp, lampsOf } from '../lighting/lamp';
+import type { Vector } from '../lighting/vector';
+
+/** Everything that one light puts into the room. */
+export interface LightLayout {
+  readonly bodies: readonly Body[];
+  readonly wires: readonly Wire[];
+  readonly glows: readonly Glow[];
+  readonly lamps: readonly Lamp[];
+}
+
+const BLACK = finishMaterial('11')!;
+const WHOLE: Vector = [1, 1, 1];
+const DARK: Vector = [0, 0, 0];
+/** How much longer a free wire is than its way along the ceiling. */
+const SLACK = 0.022;
+/** A free wire leaves its canopy at this share of its height. */
+const OUTLET = 0.35;
+const THINNEST_METRES = 0.0016;
+const USUAL = kelvinTint(2700);
+
+/** A finish by its code; codes with a second material begin with the first. */
+const finishOf = (colour: string | undefined, fallback: string | undefined): FinishMaterial =>
+  finishMaterial(colour ?? '') ?? finishMaterial((colour ?? '').slice(0, 2)) ?? finishMaterial(fallback ?? '') ?? BLACK;
+
+const glowOf = (kind: LightRecipe['kind'], radius: number): { width: number; share: number } => {
+  switch (kind) {
+    case 'around':
+      return { width: 0.5 + 3 * radius, share: 1.5 };
+    case 'hoop':
+      return { width: 0.5 + 3 * radius, share: 0.8 };
+    default:
+      return { width: 0.35 + 2.2 * radius, share: 0.8 };
+  }
+};
+
+/** Where a light is now: as the document has it, or as the gesture has it. */
+export const placedLight = (light: SceneLight, live: LivePlace | undefined): SceneLight => {
+  if (!live) return light;
+  const lower = live.heightCm === undefined || light.heightCm === undefined ? 0 : (live.heightCm - light.heightCm) / 100;
+  return { ...light, x: live.x, z: live.z, bottomMetres: light.bottomMetres - lower };
+};
+
+const swagOf = (light: SceneLight, canopy: SceneCanopy, ceiling: number, hook: Vector): Wire => {
+  const [dx, dz] = [light.x - canopy.x, light.z - canopy.z];
+  const away = Math.hypot(dx, dz) || 1;
+  const rim = Math.min(canopy.widthMetres / 2, away);
+  return {
+    id: `${light.id} swag`,
+    from: [canopy.x + (dx / away) * rim * 0.96, ceiling - canopy.heightMetres * (1 - OUTLET), canopy.z + (dz / away) * rim * 0.96],
+    to: hook,
+    slack: SLACK,
+    radiusMetres: 0.0024,
+  };
+};
+
+/** What hangs at a place: body, cables, hook, haze and lamps. `light` is where it is now. */
+export const layoutOfLight = (
+  light: SceneLight,
+  canopy: SceneCanopy | undefined,
+  ceilingMetres: number,
+  lampLevel: number,
+): LightLayout => {
+  const recipe = shapeOf(light.model, light.radiusMetres, light.bodyHeightMetres);
+  const origin: Vector = [light.x, light.bottomMetres, light.z];
+  const tint = kelvinTint(kelvinOf(light.temperature)).map((value, i) => value / USUAL[i]!) as unknown as Vector;
+  const isLit = light.lumens > 0;
+  const shine: Vector = isLit ? [tint[0] * lampLevel, tint[1] * lampLevel, tint[2] * lampLevel] : DARK;
+  const body: Body = {
+    id: light.id,
+    model: recipe.model,
+    finish: finishOf(light.color, recipe.finishes[0]),
+    at: origin,
+    size: WHOLE,
+    shine,
+    radiusMetres: light.radiusMetres,
+    heightMetres: light.bodyHeightMetres,
+  };
+  const isHooked = canopy?.isFreeWire === true && Math.hypot(light.x - canopy.x, light.z - canopy.z) > canopy.widthMetres * 0.5;
+  const hookBottom = ceilingMetres - 0.012;
+  const top = isHooked ? hookBottom : light.mountMetres;
+  const suspension = recipe.suspension?.kind === 'cable' ? recipe.suspension : undefined;
+  const gather = (canopy?.widthMetres ?? 0.1) * 0.3;
+  const drops = (suspension?.entries ?? []).map(([x, y, z], index): Wire => {
+    const away = Math.hypot(x, z) || 1;
+    const inner = Math.min(1, gather / away);
+    return {
+      id: `${light.id} drop ${index}`,
+      from: [light.x + x * inner, top, light.z + z * inner],
+      to: [light.x + x, light.bottomMetres + y, light.z + z],
+      slack: 0,
+      radiusMetres: Math.max(THINNEST_METRES, suspension?.radiusMetres ?? 0),
+    };
+  });
+  const hook: Vector = [light.x, hookBottom, light.z];
+  return {
+    bodies: isHooked ? [body, { ...body, id: `${light.id} hook`, model: HOOK, finish: BLACK, at: hook, shine: DARK }] : [body],
+    wires: isHooked && canopy ? [swagOf(light, canopy, ceilingMetres, hook), ...drops] : drops,
+    glows: isLit
+      ? recipe.lights.map((source, index): Glow => {
+          const { width, share } = glowOf(source.kind, light.radiusMetres);
+          return {
+            id: `${light.id} glow ${index}`,
+            at: [origin[0] + source.at[0], origin[1] + source.at[1], origin[2] + source.at[2]],
+            widthMetres: width,
+            tint: [tint[0] * share, tint[1] * 0.78 * share, tint[2] * 0.5 * share],
+            behindMetres: light.radiusMetres * 1.05,
+          };
+        })
+      : [],
+    lamps: isLit ? lampsOf(recipe, light, origin) : [],
+  };
+};
+
+/** The plate at the ceiling; it wears the finish of the only light under it. */
+export const bodyOfCanopy = (canopy: SceneCanopy, ceilingMetres: number, only: SceneLight | undefined): Body => ({
+  id: canopy.id,
+  model: CANOPY,
+  finish: only && !canopy.isFreeWire ? finishOf(only.color, undefined) : BLACK,
+  at: [canopy.x, ceilingMetres - canopy.heightMetres, canopy.z],
+  size: [canopy.widthMetres, canopy.heightMetres, canopy.depthMetres],
+  shine: DARK,
+  radiusMetres: canopy.widthMetres / 2,
+  heightMetres: canopy.heightMetres,
+});
+
+/** Where a canopy is now: one of its own goes with its light. */
+export const placedCanopy = (canopy: SceneCanopy, scene: Scene, live: ReadonlyMap<string, LivePlace>): SceneCanopy => {
+  const own = live.get(canopy.id);
+  if (own) return { ...canopy, x: own.x, z: own.z };
+  const [only] = canopy.lightIds;
+  if (canopy.isFreeWire || only === undefined || canopy.lightIds.length > 1) return canopy;
+  const moved = live.get(only);
+  const light = moved && scene.lights.find(({ id }) => id === only);
+  return moved && light ? { ...canopy, x: canopy.x + moved.x - light.x, z: canopy.z + moved.z - light.z } : canopy;
+};

@@ -1,0 +1,255 @@
+import type { Furniture, LivePlace, Scene, SceneCanopy, SceneLight } from '@candil/configurator';
+import { type Camera, Color, DirectionalLight, Group, HemisphereLight, Mesh, Vector3 } from 'three';
+import { articleSurface } from '../batch/article-surface';
+import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache';
+import { createGlowBatch } from '../batch/glow-batch';
+import { createLuminaireBatches } from '../batch/luminaire-batch';
+import { createWireBatch } from '../batch/wire-batch';
+import { furnitureBody } from '../furniture/furniture-body';
+import { type FaceName, roomFaces } from '../lighting/face';
+import type { Lamp } from '../lighting/lamp';
+import { createLightField, type LightField } from '../lighting/light-field';
+import { furnitureMaterial } from '../room/lit-surface';
+import { createRoomShell, type RoomShell } from '../room/room-shell';
+import { type Daytime, faceHex, SURROUNDINGS } from '../room/surroundings.data';
+import { daylight } from './daylight';
+import { exposureOf } from './exposure';
+import { bodyOfCanopy, type LightLayout, layoutOfLight, placedCanopy, placedLight } from './light-layout';
+import { QUALITIES, type Quality } from './quality';
+
+/** Lights up to which each throws its own shadows. */
+const MOST_SHADOWED = 24;
+const MANY = 60;
+
+type Live = ReadonlyMap<string, LivePlace>;
+const AT_REST: Live = new Map();
+
+/** Everything of a composition that is drawn, without a renderer or React. */
+export interface SceneWorld {
+  readonly root: Group;
+  readonly setScene: (scene: Scene, furniture: readonly Furniture[]) => void;
+  readonly setDaytime: (daytime: Daytime) => void;
+  /** Puts what a gesture holds where it holds it; what it let go returns. */
+  readonly setLive: (live: Live) => void;
+  /** Light as it is seen now, with the gesture that lasts. */
+  readonly lights: () => readonly SceneLight[];
+  readonly canopies: () => readonly SceneCanopy[];
+  /** Computes light for about so many milliseconds; tells whether the picture changed, and whether work is left. */
+  readonly step: (milliseconds: number, now: () => number) => { readonly isNew: boolean; readonly isDone: boolean };
+  readonly look: (camera: Camera, pixelMetres: number) => void;
+  readonly background: Color;
+  readonly daytime: () => Daytime;
+  readonly dispose: () => void;
+}
+
+const reflectancesOf = (daytime: Daytime) => {
+  const linear = (face: FaceName): readonly [number, number, number] => {
+    const { r, g, b } = new Color(faceHex(SURROUNDINGS[daytime], face));
+    return [r, g, b];
+  };
+  const wall = linear('back');
+  return { floor: linear('floor'), ceiling: linear('ceiling'), back: wall, front: wall, left: wall, right: wall };
+};
+
+export const createSceneWorld = (quality: Quality, cache: GeometryCache = createGeometryCache()): SceneWorld => {
+  const settings = QUALITIES[quality];
+  const root = new Group();
+  root.name = 'composition';
+  const exposure = { value: 0 };
+  const glowStrength = { value: 0 };
+  const view = { pixelMetres: { value: 0.001 }, isParallel: { value: 0 } };
+  const articles = articleSurface(quality);
+  const luminaires = createLuminaireBatches(articles, cache);
+  const wires = createWireBatch(view);
+  const glows = createGlowBatch(glowStrength);
+  const furnishing = furnitureMaterial({ exposure });
+  const key = new DirectionalLight();
+  const fill = new HemisphereLight();
+  key.position.set(-2.2, 2.4, 3.2);
+  root.add(luminaires.root, wires.mesh, glows.mesh, key, key.target, fill);
+  const background = new Color();
+
+  let daytime: Daytime = 'night';
+  let scene: Scene | undefined;
+  let furniture: readonly Furniture[] = [];
+  let live: Live = AT_REST;
+  let shell: RoomShell | undefined;
+  let field: LightField | undefined;
+  let furnitureMesh: Mesh | undefined;
+  let fieldKey: readonly unknown[] = [];
+  const lamps = new Map<string, readonly Lamp[]>();
+
+  const clearRoom = (): void => {
+    if (shell) {
+      root.remove(shell.root);
+      shell.dispose();
+    }
+    if (furnitureMesh) {
+      root.remove(furnitureMesh);
+      furnitureMesh.geometry.dispose();
+    }
+    shell = undefined;
+    furnitureMesh = undefined;
+    field = undefined;
+  };
+
+  const buildRoom = (current: Scene): void => {
+    const { widthMetres, depthMetres, heightMetres } = current.room;
+    const count = current.lights.length;
+    const tier = count <= MOST_SHADOWED ? 0 : count <= MANY ? 1 : 2;
+    const wanted = [widthMetres, depthMetres, heightMetres, furniture, daytime, tier];
+    if (shell && wanted.every((value, i) => value === fieldKey[i])) return;
+    clearRoom();
+    fieldKey = wanted;
+    const faces = roomFaces(current.room, reflectancesOf(daytime), settings.coarseness * [1, 1.3, 2][tier]!);
+    shell = createRoomShell(faces, { exposure });
+    shell.paint(SURROUNDINGS[daytime]);
+    const body = furnitureBody(furniture);
+    furnitureMesh = new Mesh(body.geometry, furnishing);
+    furnitureMesh.name = 'furniture';
+    furnitureMesh.frustumCulled = false;
+    furnitureMesh.visible = furniture.length > 0;
+    root.add(shell.root, furnitureMesh);
+    const attribute = (name: string): Float32Array => body.geometry.getAttribute(name).array as Float32Array;
+    field = createLightField({
+      faces,
+      corners: { positions: attribute('position'), normals: attribute('normal') },
+      occluders: body.occluders,
+      samples: tier === 0 ? settings.shadowSamples : tier === 1 ? Math.min(1, settings.shadowSamples) : 0,
+      base: (receivers) => daylight(receivers, faces, body.occluders, SURROUNDINGS[daytime], settings.shadowSamples),
+    });
+  };
+
+  const canopyOf = (current: Scene, light: SceneLight): SceneCanopy | undefined => {
+    const canopy = current.canopies.find(({ id }) => id === light.canopyId);
+    return canopy && placedCanopy(canopy, current, live);
+  };
+  const layout = (current: Scene, light: SceneLight): LightLayout =>
+    layoutOfLight(
+      placedLight(light, live.get(light.id)),
+      canopyOf(current, light),
+      current.room.heightMetres,
+      SURROUNDINGS[daytime].lampLevel,
+    );
+
+  const drawnCanopies = (current: Scene) =>
+    current.canopies
+      .filter(({ isVirtual }) => !isVirtual)
+      .map((canopy) =>
+        bodyOfCanopy(
+          placedCanopy(canopy, current, live),
+          current.room.heightMetres,
+          canopy.lightIds.length === 1 ? current.lights.find(({ id }) => id === canopy.lightIds[0]) : undefined,
+        ),
+      );
+
+  const rebuild = (): void => {
+    if (!scene) return;
+    const current = scene;
+    const surroundings = SURROUNDINGS[daytime];
+    buildRoom(current);
+    const byId = new Map(current.canopies.map((canopy) => [canopy.id as string, placedCanopy(canopy, current, live)]));
+    const layouts = current.lights.map((light) =>
+      layoutOfLight(
+        placedLight(light, live.get(light.id)),
+        byId.get(light.canopyId ?? ''),
+        current.room.heightMetres,
+        surroundings.lampLevel,
+      ),
+    );
+    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current)]);
+    wires.set(layouts.flatMap((each) => each.wires));
+    glows.set(layouts.flatMap((each) => each.glows));
+    glowStrength.value = surroundings.glow;
+    key.intensity = surroundings.keyIntensity;
+    fill.intensity = surroundings.fillIntensity * (settings.hasEnvironment ? 1 : 4);
+    key.color.set(daytime === 'night' ? '#ffdcb4' : '#fffaf3');
+    fill.color.set(daytime === 'night' ? '#d8bfa4' : '#ffffff');
+    fill.groundColor.set(daytime === 'night' ? '#b58f68' : '#d9cbb8');
+    background.set(surroundings.beyondHex);
+    lamps.clear();
+    current.lights.forEach((light, i) => lamps.set(light.id, layouts[i]!.lamps));
+    field?.want(new Map(lamps));
+  };
+
+  const moveOne = (current: Scene, light: SceneLight): void => {
+    const { bodies, wires: cables, glows: hazes, lamps: shining } = layout(current, light);
+    // A hook that appears or vanishes changes how many there are.
+    for (const { id, at, size } of bodies) luminaires.move(id, at, size);
+    for (const cable of cables) wires.move(cable);
+    for (const haze of hazes) glows.move(haze);
+    lamps.set(light.id, shining);
+  };
+
+  const setLive = (next: Live): void => {
+    const before = live;
+    live = next;
+    if (!scene) return;
+    const current = scene;
+    const changed = new Set([...before.keys(), ...next.keys()].filter((id) => before.get(id) !== next.get(id)));
+    if (changed.size === 0) return;
+    for (const canopy of current.canopies) {
+      if (!changed.has(canopy.id) && !canopy.lightIds.some((id) => changed.has(id))) continue;
+      if (changed.has(canopy.id)) for (const id of canopy.lightIds) changed.add(id);
+      const { id, at, size } = bodyOfCanopy(placedCanopy(canopy, current, live), current.room.heightMetres, undefined);
+      luminaires.move(id, at, size);
+    }
+    for (const light of current.lights) if (changed.has(light.id)) moveOne(current, light);
+    field?.want(new Map(lamps));
+  };
+
+  const step: SceneWorld['step'] = (milliseconds, now) => {
+    if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
+    const outcome = field.step(milliseconds, now);
+    if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
+    shell.light(field);
+    const lux = furnitureMesh.geometry.getAttribute('lux');
+    (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
+    lux.needsUpdate = true;
+    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
+    return { isNew: true, isDone: false };
+  };
+
+  const eye = new Vector3();
+  const ahead = new Vector3();
+  return {
+    root,
+    background,
+    daytime: () => daytime,
+    setScene: (next, pieces) => {
+      scene = next;
+      furniture = pieces;
+      live = AT_REST;
+      rebuild();
+    },
+    setDaytime: (next) => {
+      if (next === daytime) return;
+      daytime = next;
+      rebuild();
+    },
+    setLive,
+    lights: () => scene?.lights.map((light) => placedLight(light, live.get(light.id))) ?? [],
+    canopies: () => {
+      const current = scene;
+      return current ? current.canopies.map((canopy) => placedCanopy(canopy, current, live)) : [];
+    },
+    step,
+    look: (camera, pixelMetres) => {
+      camera.getWorldPosition(eye);
+      const isParallel = 'isOrthographicCamera' in camera;
+      shell?.fade(eye, isParallel ? camera.getWorldDirection(ahead) : undefined);
+      view.pixelMetres.value = pixelMetres;
+      view.isParallel.value = Number(isParallel);
+    },
+    dispose: () => {
+      clearRoom();
+      luminaires.dispose();
+      wires.dispose();
+      glows.dispose();
+      furnishing.dispose();
+      articles.dispose();
+      key.dispose();
+      fill.dispose();
+    },
+  };
+};
