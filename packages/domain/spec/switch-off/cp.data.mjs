@@ -27,4 +27,34 @@ export const SWITCH_OFFS = {
     },
   ],
   CP8: [{ file: 'src/composition/composition-part.ts', find: 'throw new RangeError(', replace: 'void new RangeError(' }],
+  CP9: [
+    {
+      file: 'src/composition/evaluate-creation.ts',
+      find: 'pieces: parts.reduce((sum, part) => sum + part.quantity, 0),',
+      replace: 'pieces: -1,',
+    },
+    {
+      file: 'src/composition/evaluate-creation.ts',
+      find: 'compositionAvailability(together(parts), quantity,',
+      replace: 'compositionAvailability(parts, quantity,',
+    },
+    {
+      file: 'src/composition/evaluated-part.ts',
+      find: '  return [...groups.values()];',
+      replace: '  return [...groups.values()].reverse();',
+    },
+    {
+      file: 'src/composition/evaluate-creation.ts',
+      find: 'electricalGroups: composition.electricalGroups,',
+      replace: 'electricalGroups: [],',
+    },
+  ],
+  CP10: [
+    { file: 'src/composition/evaluated-part.ts', find: '...refused.map(refusedPart),', replace: '' },
+    {
+      file: 'src/composition/evaluated-part.ts',
+      find: ': { part, model, article, steps: [], failure: price.failure }',
+      replace: ': { part, model, article, steps: [], failure: undefined }',
+    },
+  ],
 };

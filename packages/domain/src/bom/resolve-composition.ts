@@ -17,52 +17,66 @@ export type BomFailure =
   | { readonly code: 'bom.element-refused'; readonly elementId: ElementId; readonly failure: ArticleFailure }
   | DriverFailure;
 
+/** An element whose article cannot be built. */
+export interface RefusedElement {
+  readonly element: Element;
+  /** Its code. */
+  readonly code: string;
+  readonly model: ModelDefinition | undefined;
+  readonly failure: ArticleFailure;
+}
+
+/** A composition as far as it can be resolved. */
+export interface PartlyResolved {
+  /** Without what is refused, and without electrical groups where those cannot be told. */
+  readonly composition: ResolvedComposition;
+  readonly refused: readonly RefusedElement[];
+  /** The first of the reasons why it is not whole. */
+  readonly failure: BomFailure | undefined;
+}
+
 /**
  * The compositions of a Space with their articles: each Composition, and after them whatever else stands in the Space as one more
  * where there is an article in it (BO23). Every element with a model code is an article (BO24). Fails with the first element whose
  * article cannot be built (BO22).
  */
 export function resolveCompositions(tree: ElementTree, sources: BomSources): Result<readonly ResolvedComposition[], BomFailure> {
-  const space = elementOf(tree, tree.rootId);
-  const children = childrenOf(tree, space.id);
-  const loose = children.filter(({ type }) => type !== 'Composition');
-  const compositions: ResolvedComposition[] = [];
-  for (const composition of children.filter(({ type }) => type === 'Composition')) {
-    const resolved = resolve(tree, composition, [...walk(tree, composition.id)], sources);
-    if (!resolved.ok) return resolved;
-    compositions.push(resolved.value);
-  }
-  const rest = resolve(
-    tree,
-    space,
-    loose.flatMap(({ id }) => [...walk(tree, id)]),
-    sources,
-  );
-  if (!rest.ok) return rest;
-  return ok(rest.value.articles.length === 0 ? compositions : [...compositions, rest.value]);
+  const resolved = resolvePartly(tree, sources);
+  const failure = resolved.find((each) => each.failure !== undefined)?.failure;
+  return failure === undefined ? ok(resolved.map(({ composition }) => composition)) : fail(failure);
 }
 
-function resolve(
-  tree: ElementTree,
-  owner: Element,
-  elements: readonly Element[],
-  sources: BomSources,
-): Result<ResolvedComposition, BomFailure> {
+/** The same as far as it goes: what cannot be built is told beside the rest (CP10). */
+export function resolvePartly(tree: ElementTree, sources: BomSources): readonly PartlyResolved[] {
+  const space = elementOf(tree, tree.rootId);
+  const children = childrenOf(tree, space.id);
+  const compositions = children
+    .filter(({ type }) => type === 'Composition')
+    .map((composition) => resolve(tree, composition, [...walk(tree, composition.id)], sources));
+  const loose = children.filter(({ type }) => type !== 'Composition').flatMap(({ id }) => [...walk(tree, id)]);
+  const rest = resolve(tree, space, loose, sources);
+  return rest.composition.articles.length + rest.refused.length === 0 ? compositions : [...compositions, rest];
+}
+
+function resolve(tree: ElementTree, owner: Element, elements: readonly Element[], sources: BomSources): PartlyResolved {
   const articles: ResolvedArticle[] = [];
+  const refused: RefusedElement[] = [];
   for (const element of elements) {
-    if (element.facts.model === null) continue;
-    const built = articleOf(tree, element, element.facts.model, sources);
-    if (!built.ok) return fail({ code: 'bom.element-refused', elementId: element.id, failure: built.failure });
-    articles.push({ ...built.value, elementId: element.id, elementOrderValue: element.props.elementOrderValue });
+    const { model: code } = element.facts;
+    if (code === null) continue;
+    const model = sources.modelOf(code);
+    const built = articleOf(tree, element, code, model, sources);
+    if (built.ok) articles.push({ ...built.value, elementId: element.id, elementOrderValue: element.props.elementOrderValue });
+    else refused.push({ element, code, model, failure: built.failure });
   }
   const { attributes, info } = owner.props;
   const groups = groupsOf(articles, info.catalog, attributes.control, sources);
-  if (!groups.ok) return groups;
-  return ok({
+  const [first] = refused;
+  const composition: ResolvedComposition = {
     subFamilyId: info.subfamily,
     attributes,
     articles,
-    electricalGroups: groups.value,
+    electricalGroups: groups.ok ? groups.value : [],
     parts: [...articles.map((resolved) => partOf(tree, resolved, sources)), ...canopiesOf(tree, elements, sources)],
     assemblyData: {
       tracks: elements.filter(({ type }) => type === 'Track').map(({ id, facts }) => ({ elementId: id, ...trackSummary(facts) })),
@@ -75,16 +89,20 @@ function resolve(
         position: absolutePositionOf(tree, elementId),
       })),
     },
-  });
+  };
+  if (first !== undefined) {
+    return { composition, refused, failure: { code: 'bom.element-refused', elementId: first.element.id, failure: first.failure } };
+  }
+  return { composition, refused, failure: groups.ok ? undefined : groups.failure };
 }
 
 function articleOf(
   tree: ElementTree,
   element: Element,
   code: string,
-  { modelOf, today }: BomSources,
+  model: ModelDefinition | undefined,
+  { today }: BomSources,
 ): Result<{ readonly model: ModelDefinition; readonly article: Article }, ArticleFailure> {
-  const model = modelOf(code);
   if (model === undefined) return fail({ code: 'article.model-unknown', model: code });
   const article = buildArticle(model, completeSelection(model, selectionOf(tree, element, model), today), today);
   return article.ok ? ok({ model, article: article.value }) : article;

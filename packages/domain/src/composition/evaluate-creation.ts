@@ -1,50 +1,29 @@
-import type { Article, ArticleFailure, ModelDefinition } from '../article';
-import type { BomCategory, BomFailure, BomSources } from '../bom';
+import { type BomCategory, type BomFailure, compositionCategory, creationCategory, isAccessory } from '../bom';
+import { type PartlyResolved, resolvePartly } from '../bom/resolve-composition';
 import type { CalendarDay } from '../calendar';
-import type { ElectricalGroup } from '../electrical';
-import type { ElementId } from '../element';
-import type { LineTotals, PriceFailure, PriceStep, UnitPrice } from '../price';
-import type { ReferenceFailure } from '../reference-code';
-import type { Result } from '../result';
-import type { CompositionAvailability } from './composition-availability';
+import { type ElectricalGroup, sumInThousandths } from '../electrical';
+import type { ElementTree } from '../element';
+import { type LineTotals, sumLines } from '../price';
+import { type CompositionAvailability, compositionAvailability } from './composition-availability';
 import type { CompositionPart } from './composition-part';
-import type { CompositionPrices } from './composition-price';
+import { type CompositionPrices, compositionPrices } from './composition-price';
+import type { CreationSources } from './creation-sources';
+import { type EvaluatedPart, evaluatedParts, isLight } from './evaluated-part';
 
-/** What a whole creation is evaluated by: bills of materials, prices and the terms of an account. */
-export interface CreationSources extends BomSources {
-  /** Gross price of one piece. */
-  readonly unitPriceOf: (model: ModelDefinition, article: Article) => Result<UnitPrice, PriceFailure>;
-  /** A driver or other accessory of a code. */
-  readonly accessoryOf: (
-    code: string,
-  ) => Result<{ readonly model: ModelDefinition; readonly article: Article }, ArticleFailure | ReferenceFailure>;
-  /** Percent by product category (PR). */
-  readonly discountPercentOf: (categoryId: number) => number;
-}
-
-/** So many pieces of one part in one composition. */
-export interface EvaluatedPart {
-  readonly kind: 'article' | 'accessory' | 'driver';
-  readonly part: CompositionPart;
-  readonly model: ModelDefinition | undefined;
-  readonly article: Article | undefined;
-  readonly elementIds: readonly ElementId[];
-  readonly steps: readonly PriceStep[];
-  /** Why it has no price. */
-  readonly failure: PriceFailure | ArticleFailure | ReferenceFailure | undefined;
-}
-
+/** One composition of a creation as a product; pieces, lumens and watts are those of one. */
 export interface EvaluatedComposition {
   /** From 1. */
   readonly compositionNumber: number;
   readonly subFamilyId: number;
   readonly category: BomCategory;
   readonly parts: readonly EvaluatedPart[];
-  /** Undefined as soon as a part has no price. */
+  /** Of so many as are ordered, with the share of each part; undefined as soon as a part has no price. */
   readonly prices: CompositionPrices | undefined;
   readonly availability: CompositionAvailability;
   readonly electricalGroups: readonly ElectricalGroup[];
+  /** Of all luminaires, exact to a thousandth. */
   readonly lumens: number;
+  /** Of all luminaires, to a tenth. */
   readonly watts: number;
   /** Luminaires, without accessories and drivers. */
   readonly lights: number;
@@ -55,14 +34,98 @@ export interface CreationEvaluation {
   readonly compositions: readonly EvaluatedComposition[];
   readonly category: BomCategory;
   readonly discountPercent: number;
-  /** Undefined as soon as a composition has no price. */
+  /** Of so many creations as are ordered; undefined as soon as a composition has no price. */
   readonly totals: LineTotals | undefined;
+  /** Of all compositions as one order. */
   readonly availability: CompositionAvailability;
-  /** Articles, accessories and drivers. */
+  /** Articles, accessories and drivers of one creation. */
   readonly pieces: number;
   readonly lumens: number;
   readonly watts: number;
   readonly today: CalendarDay;
-  /** Why there is nothing to evaluate; the lists are empty then. */
+  /** The first element whose article cannot be built, or why the drivers are not known; the rest is evaluated all the same. */
   readonly failure: BomFailure | undefined;
+}
+
+/**
+ * What a Space is as a product: its parts with their prices, weeks, drivers, watts and lumens (CP9). `quantity` creations are ordered,
+ * whole, 1 or more (CP8). What cannot be built has no price and comes on request; it is named, and the rest is told (CP10).
+ */
+export function evaluateCreation(tree: ElementTree, sources: CreationSources, quantity = 1): CreationEvaluation {
+  const resolved = resolvePartly(tree, sources);
+  const categories = resolved.map(({ composition, refused }) =>
+    compositionCategory([
+      ...composition.articles.map(({ model }) => model),
+      ...refused.map(({ model }) => model).filter((model) => model !== undefined),
+    ]),
+  );
+  const category = creationCategory(categories);
+  const discountPercent = sources.discountPercentOf(category.id);
+  const compositions = resolved.map((each, index) =>
+    evaluate(each, categories[index] as BomCategory, { index, quantity, discountPercent, sources }),
+  );
+  const prices = compositions.map((composition) => composition.prices).filter((price) => price !== undefined);
+  const parts = compositions.flatMap((composition) => composition.parts.map(({ part }) => part));
+  return {
+    compositions,
+    category,
+    discountPercent,
+    totals: prices.length === compositions.length ? sumLines(prices) : undefined,
+    availability: compositionAvailability(together(parts), quantity, sources.today),
+    pieces: parts.reduce((sum, part) => sum + part.quantity, 0),
+    lumens: sumInThousandths(resolved.map((each) => sumOver(each, 'lumens'))),
+    watts: tenths(sumInThousandths(resolved.map((each) => sumOver(each, 'watts')))),
+    today: sources.today,
+    failure: resolved.find((each) => each.failure !== undefined)?.failure,
+  };
+}
+
+interface Terms {
+  readonly index: number;
+  readonly quantity: number;
+  readonly discountPercent: number;
+  readonly sources: CreationSources;
+}
+
+function evaluate(
+  resolved: PartlyResolved,
+  category: BomCategory,
+  { index, quantity, discountPercent, sources }: Terms,
+): EvaluatedComposition {
+  const { composition, refused } = resolved;
+  const parts = evaluatedParts(resolved, sources);
+  const ordered = parts.map(({ part }) => part);
+  const prices = compositionPrices(ordered, quantity, discountPercent);
+  return {
+    compositionNumber: index + 1,
+    subFamilyId: composition.subFamilyId,
+    category,
+    parts,
+    prices: prices.ok ? prices.value : undefined,
+    availability: compositionAvailability(ordered, quantity, sources.today),
+    electricalGroups: composition.electricalGroups,
+    lumens: sumOver(resolved, 'lumens'),
+    watts: tenths(sumOver(resolved, 'watts')),
+    lights: composition.articles.filter(({ model }) => !isAccessory(model)).length + refused.filter(isLight).length,
+  };
+}
+
+/** The same part in several compositions is ordered at once: the more pieces, the longer it may take (AV6). */
+function together(parts: readonly CompositionPart[]): readonly CompositionPart[] {
+  const byCode = new Map<string, CompositionPart>();
+  for (const part of parts) {
+    const known = byCode.get(part.code);
+    byCode.set(part.code, known === undefined ? part : { ...known, quantity: known.quantity + part.quantity });
+  }
+  return [...byCode.values()];
+}
+
+/** Over the luminaires, of those too that cannot be built as they are chosen. */
+function sumOver({ composition, refused }: PartlyResolved, what: 'lumens' | 'watts'): number {
+  const models = [...composition.articles, ...refused].map(({ model }) => model).filter((model) => model !== undefined);
+  return sumInThousandths(models.filter((model) => !isAccessory(model)).map(({ technical }) => technical[what]));
+}
+
+function tenths(watts: number): number {
+  return Math.round(watts * 10) / 10;
 }

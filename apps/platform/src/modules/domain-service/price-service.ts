@@ -2,10 +2,10 @@ import { type endpoints, pricesToWire, type ReceivedBy, type ResponseOf } from '
 import {
   type CompositionPrices,
   catalogOf,
-  compositionCategory,
-  compositionPrices,
   createElementTree,
-  creationCategory,
+  type EvaluatedPart,
+  errorText,
+  evaluateCreation,
   fail,
   type IsoLanguage,
   type LineTotals,
@@ -13,13 +13,11 @@ import {
   majorFromMinor,
   ok,
   type Result,
-  resolveCompositions,
   sumLines,
 } from '@candil/domain';
 import type { Failure } from '../../kernel';
 import { pricedToWire, priceProduct, termsOf } from '../price';
-import { bomSourcesOf } from './bom-sources';
-import { type PricedPart, pricedParts } from './composition-parts';
+import { creationSourcesOf } from './creation-sources';
 import { bomFailureText, configurationFailureText } from './failures';
 import { type Question, readSpace } from './read-configuration';
 
@@ -51,31 +49,21 @@ const priceOfProducts = (question: Question, products: NonNullable<Body['product
 const priceOfCreation = (question: Question, document: unknown, quantity: number, language: IsoLanguage): Result<Answer, Failure> => {
   const space = readSpace(question, document);
   if (!space.ok) return fail({ ...space.failure, detail: configurationFailureText(space.failure, language) });
-  const sources = bomSourcesOf(question, space.value.props.info.subfamily);
-  const resolved = resolveCompositions(createElementTree(space.value), sources);
-  if (!resolved.ok) return fail({ ...resolved.failure, detail: bomFailureText(resolved.failure, language) });
-  // A company's discount is by product category, and a creation is one product (PR).
-  const category = creationCategory(resolved.value.map(({ articles }) => compositionCategory(articles.map(({ model }) => model))));
-  const { discountPercent } = termsOf(question.actor.company, question.catalogId, category.id);
-  const totals: (LineTotals | undefined)[] = [];
-  const compositions = resolved.value.map((composition, index): WireComposition => {
-    const parts = pricedParts(question, composition, language);
-    const prices = compositionPrices(
-      parts.map(({ part }) => part),
+  const { subfamily } = space.value.props.info;
+  const creation = evaluateCreation(createElementTree(space.value), creationSourcesOf(question, subfamily), quantity);
+  if (creation.failure !== undefined) return fail({ ...creation.failure, detail: bomFailureText(creation.failure, language) });
+  const { discountPercent } = creation;
+  const { currency } = catalogOf(question.catalogId);
+  const compositions = creation.compositions.map(
+    ({ compositionNumber, parts, prices }): WireComposition => ({
+      compositionNumber,
       quantity,
-      discountPercent,
-    );
-    totals.push(prices.ok ? prices.value : undefined);
-    return {
-      compositionNumber: index + 1,
-      quantity,
-      lines: parts.map((part, place) =>
-        lineToWire(question, part, quantity, { discountPercent, of: prices.ok ? prices.value : undefined, place }),
-      ),
-      prices: prices.ok ? pricesToWire(prices.value, catalogOf(question.catalogId).currency, question.actor.seesNetPrices) : null,
-    };
-  });
-  return ok({ currency: catalogOf(question.catalogId).currency, products: [], compositions, totals: totalsToWire(question, totals) });
+      lines: parts.map((part, place) => lineToWire(question, part, quantity, { discountPercent, of: prices, place, language })),
+      prices: prices === undefined ? null : pricesToWire(prices, currency, question.actor.seesNetPrices),
+    }),
+  );
+  const totals = creation.compositions.map(({ prices }) => prices);
+  return ok({ currency, products: [], compositions, totals: totalsToWire(question, totals) });
 };
 
 interface LinePlace {
@@ -83,19 +71,20 @@ interface LinePlace {
   /** The prices of the composition, where all its parts have one. */
   readonly of: CompositionPrices | undefined;
   readonly place: number;
+  readonly language: IsoLanguage;
 }
 
 /** The totals of the lines are their shares, so that they sum to the composition to the cent (CP3). */
 const lineToWire = (
   { actor, catalogId }: Question,
-  { kind, part, steps, failure }: PricedPart,
+  { kind, part, steps, failure }: EvaluatedPart,
   quantity: number,
-  { discountPercent, of, place }: LinePlace,
+  { discountPercent, of, place, language }: LinePlace,
 ): WireLine => {
   const pieces = part.quantity * quantity;
   const told = { kind, reference: part.code, quantity: pieces };
-  if (failure !== undefined || part.unitPriceMinor === undefined)
-    return { ...told, failure: failure ?? { code: 'price.base-not-found', message: '' } };
+  if (failure !== undefined) return { ...told, failure: { code: failure.code, message: errorText(failure, language) } };
+  if (part.unitPriceMinor === undefined) return { ...told, failure: { code: 'price.base-not-found', message: '' } };
   const alone = linePrices(part.unitPriceMinor, pieces, discountPercent);
   const line = { ...alone, ...of?.shares[place] };
   return { ...told, ...pricedToWire({ line, currency: catalogOf(catalogId).currency, steps }, actor.seesNetPrices) };

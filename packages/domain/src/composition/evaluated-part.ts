@@ -1,0 +1,94 @@
+import type { Article, ArticleFailure, ModelDefinition } from '../article';
+import { OPEN_PERIOD } from '../attribute';
+import { isAccessory, type ResolvedArticle } from '../bom';
+import type { PartlyResolved, RefusedElement } from '../bom/resolve-composition';
+import type { ElementId } from '../element';
+import type { PriceFailure, PriceStep } from '../price';
+import type { ReferenceFailure } from '../reference-code';
+import { type CompositionPart, partOfArticle } from './composition-part';
+import type { CreationSources } from './creation-sources';
+
+/** So many pieces of one part in one composition. */
+export interface EvaluatedPart {
+  readonly kind: 'article' | 'accessory' | 'driver';
+  readonly part: CompositionPart;
+  readonly model: ModelDefinition | undefined;
+  readonly article: Article | undefined;
+  /** The elements that it is; of a driver the lights that it feeds. */
+  readonly elementIds: readonly ElementId[];
+  /** How the price of one piece came about; empty where it has none. */
+  readonly steps: readonly PriceStep[];
+  /** Why it has no price. */
+  readonly failure: PriceFailure | ArticleFailure | ReferenceFailure | undefined;
+}
+
+/** The parts of a composition: articles and accessories as they first stand, what cannot be built, then the drivers (CP9, CP10). */
+export function evaluatedParts({ composition, refused }: PartlyResolved, sources: CreationSources): readonly EvaluatedPart[] {
+  const { articles, electricalGroups } = composition;
+  const drivers = new Map<string, { readonly elementIds: ElementId[]; quantity: number }>();
+  for (const { accessory, elements } of electricalGroups) {
+    const known = drivers.get(accessory.accessoryCode);
+    if (known === undefined) drivers.set(accessory.accessoryCode, { elementIds: [...elements], quantity: accessory.quantity });
+    else {
+      known.quantity += accessory.quantity;
+      known.elementIds.push(...elements);
+    }
+  }
+  return [
+    ...alike(articles).map((those) => articlePart(those, sources)),
+    ...refused.map(refusedPart),
+    ...[...drivers].map(([code, { elementIds, quantity }]) => driverPart(code, quantity, elementIds, sources)),
+  ];
+}
+
+/** Articles of one reference together; at another height it is another article. */
+function alike(articles: readonly ResolvedArticle[]): readonly (readonly [ResolvedArticle, ...ResolvedArticle[]])[] {
+  const groups = new Map<string, [ResolvedArticle, ...ResolvedArticle[]]>();
+  for (const resolved of articles) {
+    const { reference, selection } = resolved.article;
+    const key = `${reference} ${selection.pendantHeightCm ?? ''}`;
+    const others = groups.get(key);
+    if (others === undefined) groups.set(key, [resolved]);
+    else others.push(resolved);
+  }
+  return [...groups.values()];
+}
+
+function articlePart(those: readonly [ResolvedArticle, ...ResolvedArticle[]], sources: CreationSources): EvaluatedPart {
+  const [{ model, article }] = those;
+  const kind = isAccessory(model) ? 'accessory' : 'article';
+  const elementIds = those.map(({ elementId }) => elementId);
+  return { kind, elementIds, ...priced(model, article, those.length, sources) };
+}
+
+function driverPart(code: string, quantity: number, elementIds: readonly ElementId[], sources: CreationSources): EvaluatedPart {
+  const driver = sources.accessoryOf(code);
+  if (driver.ok) return { kind: 'driver', elementIds, ...priced(driver.value.model, driver.value.article, quantity, sources) };
+  return { kind: 'driver', elementIds, ...unbuilt(code, quantity), model: undefined, failure: driver.failure };
+}
+
+function refusedPart({ element, code, model, failure }: RefusedElement): EvaluatedPart {
+  const kind = isLight({ element, model }) ? 'article' : 'accessory';
+  return { kind, elementIds: [element.id], ...unbuilt(code, 1), model, failure };
+}
+
+/** Whether what cannot be built is a luminaire: by its model, else by its kind. */
+export function isLight({ element, model }: Pick<RefusedElement, 'element' | 'model'>): boolean {
+  return model === undefined ? element.type === 'Light' || element.type === 'Pendant' : !isAccessory(model);
+}
+
+type Priced = Pick<EvaluatedPart, 'part' | 'model' | 'article' | 'steps' | 'failure'>;
+
+function priced(model: ModelDefinition, article: Article, quantity: number, sources: CreationSources): Priced {
+  const price = sources.unitPriceOf(model, article);
+  const part = partOfArticle(article, price.ok ? price.value.amountMinor : undefined, quantity);
+  return price.ok
+    ? { part, model, article, steps: price.value.steps, failure: undefined }
+    : { part, model, article, steps: [], failure: price.failure };
+}
+
+/** Without price, and on request. */
+function unbuilt(reference: string, quantity: number): Pick<EvaluatedPart, 'part' | 'article' | 'steps'> {
+  const part = partOfArticle({ reference, leadtimes: [], availability: OPEN_PERIOD }, undefined, quantity);
+  return { part, article: undefined, steps: [] };
+}
