@@ -6,7 +6,7 @@ const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2]
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** The part of a polygon above the surface, seen from its point: corners below the horizon are cut off. */
-function aboveHorizon(corners: readonly Vector[], normal: Vector): Vector[] {
+export function aboveHorizon(corners: readonly Vector[], normal: Vector): Vector[] {
   const kept: Vector[] = [];
   for (const [index, corner] of corners.entries()) {
     const next = corners[(index + 1) % corners.length] as Vector;
@@ -23,16 +23,15 @@ function aboveHorizon(corners: readonly Vector[], normal: Vector): Vector[] {
   return kept;
 }
 
-/**
- * Configuration factor of a flat polygon for a point of a surface: the part of what the point sees, weighed by the cosine, that the
- * polygon fills. By Lambert's sum over the edges, the polygon cut at the horizon (IL2). Corners run counter-clockwise as seen from
- * the side that shines; from behind it is 0.
- */
-export function configurationFactor(cornersMetres: readonly Vector[], { positionMetres, normal }: Receiver): number {
-  const corners = cornersMetres.map((corner) => minus(corner, positionMetres));
+/** Lambert's sum over the edges of a polygon told from the receiver's point, cut at the horizon; corners as `configurationFactor` has them. */
+export function factorOfView(corners: readonly Vector[], normal: Vector): number {
   const facing = cross(minus(corners[1] as Vector, corners[0] as Vector), minus(corners[2] as Vector, corners[1] as Vector));
   if (dot(facing, corners[0] as Vector) >= 0) return 0;
-  const seen = aboveHorizon(corners, normal);
+  return edgeSum(aboveHorizon(corners, normal), normal);
+}
+
+/** The same of a polygon that is known to face the receiver: pieces of one are too narrow to tell by their corners. */
+export function edgeSum(seen: readonly Vector[], normal: Vector): number {
   let sum = 0;
   for (const [index, corner] of seen.entries()) {
     const next = seen[(index + 1) % seen.length] as Vector;
@@ -41,6 +40,18 @@ export function configurationFactor(cornersMetres: readonly Vector[], { position
     if (length > 0) sum += (Math.atan2(length, dot(corner, next)) * dot(turned, normal)) / length;
   }
   return Math.max(0, sum / (2 * Math.PI));
+}
+
+/**
+ * Configuration factor of a flat polygon for a point of a surface: the part of what the point sees, weighed by the cosine, that the
+ * polygon fills. By Lambert's sum over the edges, the polygon cut at the horizon (IL2). Corners run counter-clockwise as seen from
+ * the side that shines; from behind it is 0.
+ */
+export function configurationFactor(cornersMetres: readonly Vector[], { positionMetres, normal }: Receiver): number {
+  return factorOfView(
+    cornersMetres.map((corner) => minus(corner, positionMetres)),
+    normal,
+  );
 }
 
 /** Illuminance in lx of an evenly bright polygon (Lambertian, cd/m²): π L times its configuration factor (IL2). */

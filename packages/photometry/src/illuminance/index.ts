@@ -10,10 +10,10 @@ export {
   type RoomCancelled,
   type RoomIlluminance,
   type RoomProgress,
-  type RoomRequest,
   roomIlluminance,
   roomIlluminanceSteps,
 } from './room-illuminance';
+export { type RoomProblem, type RoomRequest, roomProblem } from './room-request';
 export { subdivided } from './subdivide';
 export { type UgrRow, ugrTable } from './ugr-table';
 export { UGR_REFLECTANCES, UGR_ROOMS } from './ugr-table.data';

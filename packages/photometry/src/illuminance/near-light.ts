@@ -1,6 +1,6 @@
 import { totalFluxLumens, type Vector } from '../light';
 import type { LuminousOpening } from '../luminaire';
-import { isObstructed, type Obstruction } from './obstruction';
+import { crosses, type PreparedObstruction } from './obstruction';
 import { type PlacedLight, pointIlluminanceLux, type Receiver } from './point';
 import { subdivided } from './subdivide';
 
@@ -33,7 +33,7 @@ const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], 
 export function lightIlluminance(
   light: PreparedLight,
   receiver: Receiver,
-  obstructions: readonly Obstruction[],
+  obstructions: readonly PreparedObstruction[],
 ): { readonly freeLux: number; readonly seenLux: number } {
   const isNear = light.nearMetres > 0 && distance(light.whole.positionMetres, receiver.positionMetres) < light.nearMetres;
   let freeLux = 0;
@@ -42,7 +42,7 @@ export function lightIlluminance(
     const lux = pointIlluminanceLux(part, receiver);
     if (lux === 0) continue;
     freeLux += lux;
-    if (obstructions.length === 0 || !isObstructed(part.positionMetres, receiver.positionMetres, obstructions)) seenLux += lux;
+    if (!obstructions.some((it) => crosses(it, part.positionMetres, receiver.positionMetres))) seenLux += lux;
   }
   return { freeLux, seenLux };
 }

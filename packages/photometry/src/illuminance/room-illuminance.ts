@@ -1,24 +1,13 @@
 import { fail, ok, type Result } from '../result';
-import { balanceExchange } from './balance-exchange';
-import { fillFactors } from './face-factors';
+import { fillFactors, shadeFactors } from './face-factors';
 import { type IlluminanceStatistics, illuminanceStatistics } from './illuminance-statistics';
-import { lightIlluminance, type PreparedLight, prepareLight, type RoomLight } from './near-light';
-import type { Obstruction } from './obstruction';
-import type { Receiver } from './point';
-import { normalOf, patchCount, placeOn, type RectangularRoom, type RoomFace, roomFaces } from './room-faces';
-
-/** What is to be computed: a room, the lights in it, and the points to measure at, in planes such as the floor and a table. */
-export interface RoomRequest {
-  readonly room: RectangularRoom;
-  readonly lights: readonly RoomLight[];
-  readonly planes: readonly (readonly Receiver[])[];
-  /** They shade direct light; light from room surfaces passes. */
-  readonly obstructions?: readonly Obstruction[];
-  /** Part of the new installation's light that is left when it is next cleaned; above 0 to 1, default 0.8. */
-  readonly maintenanceFactor?: number;
-  /** Largest side of the rectangles that exchange light; default 0.5, larger where there would be more than 1500. */
-  readonly patchMetres?: number;
-}
+import { exchangedLight } from './light-exchange';
+import { lightIlluminance, type PreparedLight, prepareLight } from './near-light';
+import { type PreparedObstruction, prepareObstruction } from './obstruction';
+import type { RectangularRoom, RoomFace } from './room-faces';
+import { boundedFaces, faceMean, type Patch, patchesOf } from './room-patches';
+import { checkRoom, MAINTENANCE, PATCH_METRES, type RoomProblem, type RoomRequest, roomProblem } from './room-request';
+import { shadowCones } from './shadow-cone';
 
 /** Illuminance at the points of one plane, in their order. */
 export interface PlaneIlluminance {
@@ -40,53 +29,12 @@ export interface RoomProgress {
   readonly doneFraction: number;
 }
 
-const MAINTENANCE = 0.8;
-const PATCH_METRES = 0.5;
-const MOST_PATCHES = 1500;
-/** Places of a rectangle where direct light is taken, along each side. */
-const SAMPLES = [0.25, 0.75];
-const MOST_ROUNDS = 200;
-/** Change of the brightest rectangle in a round, by itself, at which the exchange of light has settled. */
-const SETTLED = 1e-5;
 /** Nearer to a face than this a lamp is in it. */
 const RECESS_METRES = 0.001;
-/** Points or rectangles between two looks at whether to go on. */
-const CHUNK = 32;
-
-function facesOf(room: RectangularRoom, wanted: number): readonly RoomFace[] {
-  let patchMetres = wanted;
-  for (;;) {
-    const faces = roomFaces(room, patchMetres);
-    if (faces.reduce((sum, face) => sum + patchCount(face), 0) <= MOST_PATCHES) return faces;
-    patchMetres *= 1.2;
-  }
-}
-
-function checkRequest({ room, maintenanceFactor = MAINTENANCE, patchMetres = PATCH_METRES }: RoomRequest): void {
-  const sizes = [room.lengthMetres, room.widthMetres, room.heightMetres, patchMetres];
-  if (!sizes.every((size) => size > 0 && size < 1000)) throw new RangeError('a room measures above 0 to below 1000 m');
-  const { ceiling, walls, floor } = room.reflectances;
-  if (![ceiling, walls, floor].every((reflectance) => reflectance >= 0 && reflectance < 1))
-    throw new RangeError('reflectances are 0 to below 1');
-  if (!(maintenanceFactor > 0 && maintenanceFactor <= 1)) throw new RangeError('a maintenance factor is above 0 to 1');
-}
-
-/** Every rectangle with its middle, normal, area and reflectance. */
-function patchesOf(faces: readonly RoomFace[]) {
-  return faces.flatMap((face) => {
-    const normal = normalOf(face);
-    return face.v.slice(1).flatMap((v1, row) =>
-      face.u.slice(1).map((u1, column) => {
-        const [u0, v0] = [face.u[column] as number, face.v[row] as number];
-        const at = (share: number, other: number) => placeOn(face, u0 + (u1 - u0) * share, v0 + (v1 - v0) * other);
-        const samples = SAMPLES.flatMap((share) => SAMPLES.map((other) => ({ positionMetres: at(share, other), normal })));
-        return { face, middle: { positionMetres: at(0.5, 0.5), normal }, samples, area: (u1 - u0) * (v1 - v0) };
-      }),
-    );
-  });
-}
-
-type Patch = ReturnType<typeof patchesOf>[number];
+/** Work of a light by that of a rectangle, for the progress. */
+const OF_LIGHT = 32;
+/** Rays between two looks at whether to go on: a millisecond or two. */
+const RAYS = 10_000;
 
 /** Whether all light of a lamp lands in the room: one in a ceiling gives part of it to what is above. */
 function isInside({ whole }: PreparedLight, room: RectangularRoom): boolean {
@@ -94,83 +42,71 @@ function isInside({ whole }: PreparedLight, room: RectangularRoom): boolean {
   return whole.positionMetres.every((place, axis) => place > RECESS_METRES && place < (sizes[axis] as number) - RECESS_METRES);
 }
 
-/** Direct light on every rectangle. A light inside is made to give all its flux, whatever the few places where it is taken missed (RO3). */
-function addDirect(
+/**
+ * Adds the direct light of a lamp to every rectangle; it yields the share that is done. A light inside is made to give all its flux,
+ * whatever the few places where it is taken missed (RO3).
+ */
+function* addDirect(
   light: PreparedLight,
-  isInside: boolean,
+  room: RectangularRoom,
   patches: readonly Patch[],
-  obstructions: readonly Obstruction[],
+  obstructions: readonly PreparedObstruction[],
   direct: Float64Array,
-): void {
+): Generator<number, void> {
   const seen = new Float64Array(patches.length);
   let flux = 0;
+  let rays = 0;
   for (const [index, { samples, area }] of patches.entries()) {
     for (const sample of samples) {
       const { freeLux, seenLux } = lightIlluminance(light, sample, obstructions);
       flux += (freeLux * area) / samples.length;
       seen[index] = (seen[index] as number) + seenLux / samples.length;
     }
+    rays += samples.length * light.parts.length * (1 + obstructions.length);
+    if (rays < RAYS) continue;
+    rays = 0;
+    yield index / patches.length;
   }
-  const factor = isInside && flux > 0 ? light.fluxLumens / flux : 1;
+  const factor = isInside(light, room) && flux > 0 ? light.fluxLumens / flux : 1;
   for (let index = 0; index < seen.length; index += 1) direct[index] = (direct[index] as number) + (seen[index] as number) * factor;
-}
-
-/** One round of the exchange of light (Gauss-Seidel); gives the largest change by the largest value. */
-function exchange(factors: Float64Array, reflectances: Float64Array, direct: Float64Array, lux: Float64Array): number {
-  const count = lux.length;
-  let change = 0;
-  let largest = 0;
-  for (let index = 0; index < count; index += 1) {
-    let sum = direct[index] as number;
-    const start = index * count;
-    for (let other = 0; other < count; other += 1)
-      sum += (factors[start + other] as number) * (reflectances[other] as number) * (lux[other] as number);
-    change = Math.max(change, Math.abs(sum - (lux[index] as number)));
-    largest = Math.max(largest, sum);
-    lux[index] = sum;
-  }
-  return largest > 0 ? change / largest : 0;
 }
 
 /**
  * Computes a room in small steps: the generator tells after each how far it is, and ends with the result. Drive it from a worker or
- * between frames, and stop by no longer asking (RO7). A RangeError where sizes, reflectances or factors are out of bounds.
+ * between frames, and stop by no longer asking (RO7). A step takes some milliseconds at most, for any room. A RangeError where sizes,
+ * reflectances or factors are out of bounds (RO1), or a light, a point, a normal or an obstruction cannot be: ask `roomProblem` (RO9).
  */
 export function* roomIlluminanceSteps(request: RoomRequest): Generator<RoomProgress, RoomIlluminance> {
-  checkRequest(request);
-  const { room, obstructions = [], maintenanceFactor = MAINTENANCE, patchMetres = PATCH_METRES } = request;
-  const faces = facesOf(room, patchMetres);
+  const problem = roomProblem(request);
+  if (problem) throw new RangeError(`this cannot be computed: ${JSON.stringify(problem)}`);
+  const { room, maintenanceFactor = MAINTENANCE, patchMetres = PATCH_METRES } = request;
+  const obstructions = (request.obstructions ?? []).map(prepareObstruction);
+  const faces = boundedFaces(room, patchMetres);
   const patches = patchesOf(faces);
   const count = patches.length;
-  const lights = request.lights.map(prepareLight);
   const points = request.planes.reduce((sum, plane) => sum + plane.length, 0);
-  const work = lights.length * CHUNK + count + points;
+  const work = request.lights.length * OF_LIGHT + count + points;
   let done = 0;
   const direct = new Float64Array(count);
-  for (const light of lights) {
-    addDirect(light, isInside(light, room), patches, obstructions, direct);
-    done += CHUNK;
+  const lights: PreparedLight[] = [];
+  for (const asked of request.lights) {
+    const light = prepareLight(asked);
+    lights.push(light);
+    for (const share of addDirect(light, room, patches, obstructions, direct)) yield { doneFraction: (done + share * OF_LIGHT) / work };
+    done += OF_LIGHT;
     yield { doneFraction: done / work };
   }
-  const reflectances = Float64Array.from(patches, ({ face }) => face.reflectance);
-  const reflects = reflectances.some((reflectance) => reflectance > 0);
-  const lux = direct.slice();
-  if (reflects) {
-    const factors = new Float64Array(count * count);
-    for (const [index, { middle }] of patches.entries()) {
-      fillFactors(faces, middle, factors, index * count);
-      if (index % CHUNK === 0) yield { doneFraction: (done + index) / work };
-    }
-    balanceExchange(
-      factors,
-      patches.map(({ area }) => area),
-    );
-    for (let round = 0; round < MOST_ROUNDS && exchange(factors, reflectances, direct, lux) > SETTLED; round += 1)
-      yield { doneFraction: (done + count) / work };
-  }
+  const exchanging = exchangedLight(faces, patches, obstructions, direct);
+  let exchanged = exchanging.next();
+  for (; !exchanged.done; exchanged = exchanging.next()) yield { doneFraction: (done + exchanged.value * count) / work };
+  const lux = exchanged.value;
+  const given = lux.map((value, index) => value * (patches[index] as Patch).face.reflectance);
+  const reflects = given.some((value) => value > 0);
   done += count;
   const row = new Float64Array(count);
   const planes: PlaneIlluminance[] = [];
+  const rays = lights.reduce((sum, light) => sum + light.parts.length, 0) * (1 + obstructions.length) + count;
+  const chunk = Math.max(1, Math.floor(RAYS / rays));
   for (const plane of request.planes) {
     const directLux = new Float64Array(plane.length);
     const indirectLux = new Float64Array(plane.length);
@@ -180,26 +116,18 @@ export function* roomIlluminanceSteps(request: RoomRequest): Generator<RoomProgr
       directLux[index] = seen * maintenanceFactor;
       if (reflects) {
         fillFactors(faces, receiver, row, 0);
+        shadeFactors(faces, receiver, shadowCones(obstructions, receiver.positionMetres), row, 0);
         let sum = 0;
-        for (let other = 0; other < count; other += 1)
-          sum += (row[other] as number) * (reflectances[other] as number) * (lux[other] as number);
+        for (let other = 0; other < count; other += 1) sum += (row[other] as number) * (given[other] as number);
         indirectLux[index] = sum * maintenanceFactor;
       }
       done += 1;
-      if (index % CHUNK === CHUNK - 1) yield { doneFraction: done / work };
+      if (index % chunk === chunk - 1) yield { doneFraction: done / work };
     }
     const totalLux = directLux.map((value, index) => value + (indirectLux[index] as number));
     planes.push({ directLux, indirectLux, totalLux, statistics: illuminanceStatistics(totalLux) });
   }
-  const meanOf = (face: RoomFace) => {
-    let [flux, area] = [0, 0];
-    for (let index = face.first; index < face.first + patchCount(face); index += 1) {
-      flux += (lux[index] as number) * (patches[index] as Patch).area;
-      area += (patches[index] as Patch).area;
-    }
-    return (flux / area) * maintenanceFactor;
-  };
-  return { planes, faces: faces.map((face) => ({ name: face.name, meanLux: meanOf(face) })) };
+  return { planes, faces: faces.map((face) => ({ name: face.name, meanLux: faceMean(face, patches, lux) * maintenanceFactor })) };
 }
 
 /** A computation that was stopped. */
@@ -208,12 +136,24 @@ export interface RoomCancelled {
   readonly doneFraction: number;
 }
 
-/** Computes a room at once; `isCancelled` is asked after every step and stops it (RO7). */
-export function roomIlluminance(request: RoomRequest, isCancelled: () => boolean = () => false): Result<RoomIlluminance, RoomCancelled> {
+/**
+ * Computes a room at once; `isCancelled` is asked before the first step and after every one, and stops it (RO7). A light or a point
+ * outside of the room, a number that is none and the like are failures (RO9); a RangeError where sizes or factors are out of bounds (RO1).
+ */
+export function roomIlluminance(
+  request: RoomRequest,
+  isCancelled: () => boolean = () => false,
+): Result<RoomIlluminance, RoomCancelled | RoomProblem> {
+  checkRoom(request);
+  let doneFraction = 0;
+  if (isCancelled()) return fail({ code: 'illuminance.cancelled', doneFraction });
+  const problem = roomProblem(request);
+  if (problem) return fail(problem);
   const steps = roomIlluminanceSteps(request);
   for (;;) {
     const step = steps.next();
     if (step.done) return ok(step.value);
-    if (isCancelled()) return fail({ code: 'illuminance.cancelled', doneFraction: step.value.doneFraction });
+    doneFraction = step.value.doneFraction;
+    if (isCancelled()) return fail({ code: 'illuminance.cancelled', doneFraction });
   }
 }

@@ -10,7 +10,9 @@ import { discGrid, rectangleGrid } from './measuring-grid';
 import { isObstructed, type Obstruction } from './obstruction';
 import type { Receiver } from './point';
 import { patchCount, type RectangularRoom, roomFaces } from './room-faces';
-import { type RoomRequest, roomIlluminance, roomIlluminanceSteps } from './room-illuminance';
+import { roomIlluminance, roomIlluminanceSteps } from './room-illuminance';
+import { boundedFaces } from './room-patches';
+import { type RoomRequest, roomProblem } from './room-request';
 
 const roomOf = (lengthMetres: number, widthMetres: number, heightMetres: number, reflectance = 0): RectangularRoom => ({
   lengthMetres,
@@ -19,6 +21,7 @@ const roomOf = (lengthMetres: number, widthMetres: number, heightMetres: number,
   reflectances: { ceiling: reflectance, walls: reflectance, floor: reflectance },
 });
 const onFloor = (x: number, y: number): Receiver => ({ positionMetres: [x, y, 0], normal: [0, 0, 1] });
+const lightAt = (positionMetres: Vector) => ({ distribution: lambertian(1000), positionMetres });
 const areaOf = ({ lengthMetres: l, widthMetres: w, heightMetres: h }: RectangularRoom) => 2 * (l * w + l * h + w * h);
 /** Flux on all faces of a room. */
 const fluxIn = (room: RectangularRoom, faces: readonly { name: string; meanLux: number }[]) => {
@@ -231,6 +234,100 @@ describe('a computation in steps', () => {
     });
     expect(stopped).toEqual({ ok: false, failure: { code: 'illuminance.cancelled', doneFraction: expect.any(Number) } });
     expect(looks).toBe(3);
+  });
+
+  it('RO7 can be stopped before it begins', () => {
+    let looks = 0;
+    const answer = roomIlluminance({ ...request, patchMetres: 1e-9 }, () => {
+      looks += 1;
+      return true;
+    });
+    expect(answer).toEqual({ ok: false, failure: { code: 'illuminance.cancelled', doneFraction: 0 } });
+    expect(looks).toBe(1);
+  });
+
+  it('RO7 looks up often while a single large light is computed', () => {
+    const opening = { shape: 'rectangle', alongC0Metres: 4, alongC90Metres: 3, heightMetres: 0 } as const;
+    const steps = roomIlluminanceSteps({
+      ...request,
+      lights: [{ distribution: lambertian(1000), positionMetres: [2.5, 2, 2.3], opening }],
+      planes: [],
+    });
+    let [count, step] = [0, steps.next()];
+    for (; !step.done && step.value.doneFraction < 32 / 500; step = steps.next()) count += 1;
+    expect(count).toBeGreaterThan(10);
+  });
+
+  it('RO10 keeps the rectangles in bounds, whatever is asked', () => {
+    const countOf = (patchMetres: number, room = roomOf(5, 4, 2.8)) =>
+      boundedFaces(room, patchMetres).reduce((sum, face) => sum + patchCount(face), 0);
+    expect(countOf(0.5)).toBe(2 * (10 * 8 + 10 * 6 + 8 * 6));
+    for (const patchMetres of [0.1, 1e-6, 1e-300]) {
+      expect(countOf(patchMetres)).toBeLessThanOrEqual(1500);
+      expect(countOf(patchMetres)).toBeGreaterThan(900);
+    }
+    expect(countOf(0.01, roomOf(999, 0.1, 999))).toBeLessThanOrEqual(1500);
+  });
+
+  const ODD: { what: string; parts: Partial<RoomRequest>; problem: object }[] = [
+    {
+      what: 'a light outside',
+      parts: { lights: [...request.lights, { distribution: lambertian(1), positionMetres: [2, 2, 2.9] }] },
+      problem: { code: 'illuminance.light-outside', light: 1 },
+    },
+    {
+      what: 'a light nowhere',
+      parts: { lights: [{ distribution: lambertian(1), positionMetres: [2, Number.NaN, 2] }] },
+      problem: { code: 'illuminance.light-outside', light: 0 },
+    },
+    {
+      what: 'a light turned by no number',
+      parts: { lights: [{ ...lightAt([2, 2, 2]), orientation: [Number.NaN, 0, 0, 0, 1, 0, 0, 0, 1] }] },
+      problem: { code: 'illuminance.light-invalid', light: 0 },
+    },
+    {
+      what: 'an endless opening',
+      parts: {
+        lights: [{ ...lightAt([2, 2, 2]), opening: { shape: 'ellipse', alongC0Metres: Infinity, alongC90Metres: 1, heightMetres: 0 } }],
+      },
+      problem: { code: 'illuminance.light-invalid', light: 0 },
+    },
+    {
+      what: 'a point below the floor',
+      parts: { planes: [[onFloor(1, 1)], [onFloor(1, 1), { positionMetres: [1, 1, -0.1], normal: [0, 0, 1] }]] },
+      problem: { code: 'illuminance.point-outside', plane: 1, point: 1 },
+    },
+    {
+      what: 'a normal of no length',
+      parts: { planes: [[{ positionMetres: [1, 1, 1], normal: [0, 0, 0] }]] },
+      problem: { code: 'illuminance.normal-invalid', plane: 0, point: 0 },
+    },
+    {
+      what: 'a normal that is no number',
+      parts: { planes: [[{ positionMetres: [1, 1, 1], normal: [0, Number.NaN, 1] }]] },
+      problem: { code: 'illuminance.normal-invalid', plane: 0, point: 0 },
+    },
+    { what: 'a plane without points', parts: { planes: [[]] }, problem: { code: 'illuminance.plane-empty', plane: 0 } },
+    {
+      what: 'a box inside out',
+      parts: { obstructions: [{ kind: 'box', lowMetres: [1, 1, 1], highMetres: [2, 0, 2] }] },
+      problem: { code: 'illuminance.obstruction-invalid', obstruction: 0 },
+    },
+    {
+      what: 'a disc that faces nowhere',
+      parts: { obstructions: [{ kind: 'disc', centreMetres: [1, 1, 1], normal: [0, 0, 0], radiusMetres: 1 }] },
+      problem: { code: 'illuminance.obstruction-invalid', obstruction: 0 },
+    },
+  ];
+  it.each(ODD)('RO9 refuses $what', ({ parts, problem }) => {
+    expect(roomProblem({ ...request, ...parts })).toEqual(problem);
+    expect(roomIlluminance({ ...request, ...parts })).toEqual({ ok: false, failure: problem });
+    expect(() => roomIlluminanceSteps({ ...request, ...parts }).next()).toThrow(RangeError);
+  });
+
+  it('RO9 takes a lamp in the ceiling and a point on a wall', () => {
+    const wall: Receiver = { positionMetres: [0, 2, 1], normal: [1, 0, 0] };
+    expect(roomProblem({ ...request, lights: [lightAt([2, 2, 2.8])], planes: [[wall]] })).toBeUndefined();
   });
 
   it('RO8 takes the maintenance factor of 0.8 unless told otherwise', () => {
