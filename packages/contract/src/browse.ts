@@ -32,7 +32,10 @@ export const MODEL_SORTS = [
 ] as const;
 export type ModelSort = (typeof MODEL_SORTS)[number];
 
-export const amount = z.object({ currency, amount: z.number() });
+/** A price as the account is told prices: net with its discount where it sees net prices, else the list price. */
+export const toldPrice = z.object({ currency, amount: z.number(), net: z.boolean() });
+export type ToldPrice = z.output<typeof toldPrice>;
+
 const range = z.object({ min: z.number(), max: z.number() });
 export const named = z.object({ id: z.number(), name: z.string() });
 
@@ -44,7 +47,7 @@ export const collection = z.object({
   image: z.string(),
   nightImage: z.nullable(z.string()),
   modelCount: z.number(),
-  fromPrice: z.nullable(amount),
+  fromPrice: z.nullable(toldPrice),
   lumens: range,
   watts: range,
   /** Lead times of one piece; null when all are on request. */
@@ -96,7 +99,7 @@ export const modelSummary = z.object({
   applicationLocationId: z.number(),
   categoryId: z.number(),
   finishes: z.array(z.object({ modifier: z.string(), description: z.string(), hex: z.string() })),
-  fromPrice: z.nullable(amount),
+  fromPrice: z.nullable(toldPrice),
   moq: z.number(),
   /** Lead time of one piece; null = on request. */
   weeks: z.nullable(z.number()),
@@ -139,7 +142,7 @@ export const modelFacets = z.object({
   lumens: z.nullable(range),
   watts: z.nullable(range),
   weeks: z.nullable(range),
-  price: z.nullable(z.object({ currency, min: z.number(), max: z.number() })),
+  price: z.nullable(z.object({ currency, min: z.number(), max: z.number(), net: z.boolean() })),
 });
 export type ModelFacets = z.output<typeof modelFacets>;
 

@@ -7,7 +7,7 @@ it('the example of the README gives what it says', async () => {
   const i18n = await createI18n(language);
   const format = createFormat({ language, catalogId: 21 });
   const lines = [
-    i18n.t('eproject:picker.from', { price: format.money(412, 'USD') }),
+    i18n.t('eproject:picker.fromNet', { price: format.money(412, 'USD') }),
     format.height(140),
     format.day('11/01/2027'),
     failureMessage(i18n, { code: 'quantity.too-large', max: 99_999 }).title,

@@ -75,7 +75,8 @@ const CUT_START = /^([,;.)!?]|and |or )/i;
 /** Keys that may look like fragments, with the reason. */
 const WHOLE_AFTER_ALL = {
   'eproject:browse.preconfig.contents': 'a heading: what it is made of',
-  'eproject:browse.price': 'the label of a slider',
+  'eproject:browse.listPrice': 'the label of a slider',
+  'eproject:browse.netPrice': 'the label of a slider',
   'eproject:browse.sort.label': 'the label of a choice',
   'eproject:budget.client.validity': 'the label of a field',
   'eproject:configurator.chooseProject.mode': 'the label of a choice',

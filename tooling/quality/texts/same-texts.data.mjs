@@ -22,6 +22,7 @@ export const SAME_TEXTS = {
   ],
   es: ['Control', 'control', 'Total', 'Cookies'],
   fr: [
+    '{{price}} net',
     'Cookies',
     'Commerce',
     'Documents',

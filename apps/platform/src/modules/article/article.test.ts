@@ -43,11 +43,12 @@ describe('collections', () => {
       image: '/static/images/0820/42-day.webp',
       nightImage: '/static/images/0820/42-night.webp',
       modelCount: 7,
-      fromPrice: { currency: 'EUR', amount: 310 },
+      fromPrice: { currency: 'EUR', amount: 201.5, net: true },
       lumens: { min: 560, max: 2900 },
       watts: { min: 6, max: 26 },
       weeks: { min: 3, max: 5 },
       configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
+      canCompose: true,
       applicationLocations: [
         { id: 11, name: 'Über Tischen' },
         { id: 12, name: 'Ganze Räume' },
@@ -62,7 +63,13 @@ describe('collections', () => {
 
   it('start from the price of a light, not of a part', async () => {
     const { body } = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 225 } });
-    expect(body.map(({ fromPrice, modelCount }) => [fromPrice?.amount, modelCount])).toEqual([[188, 17]]);
+    expect(body.map(({ fromPrice, modelCount }) => [fromPrice?.amount, modelCount])).toEqual([[122.2, 17]]);
+  });
+
+  it('start from the list price for who sees no net prices', async () => {
+    const client = await app.signIn('webuser');
+    const { body } = await client.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 110 } });
+    expect(body.map(({ fromPrice }) => fromPrice)).toEqual([{ currency: 'EUR', amount: 310, net: false }]);
   });
 
   it('can be had at the price they start from', async () => {
@@ -70,8 +77,8 @@ describe('collections', () => {
     const small = body.find(({ model }) => model === '0162');
     const products = [{ reference: '016210/1M_31' }];
     const { body: prices } = await marta.call(endpoints.priceProducts, { body: { catalogId: 16, products } });
-    // 318 − 32 without driver, + 24 for the canopy that a remote driver needs.
-    expect([small?.fromPrice?.amount, prices.map((price) => 'prices' in price && price.prices.unitGross)]).toEqual([310, [310]]);
+    // 318 − 32 without driver, + 24 for the canopy that a remote driver needs, less 35 %.
+    expect([small?.fromPrice?.amount, prices.map((price) => 'prices' in price && price.prices.unitNet)]).toEqual([201.5, [201.5]]);
   });
 });
 

@@ -1,13 +1,12 @@
 import type { Collection } from '@candil/contract';
-import type { CalendarDay, CatalogId, IsoLanguage, ModelDefinition, Money } from '@candil/domain';
+import type { CalendarDay, CatalogId, IsoLanguage, ModelDefinition } from '@candil/domain';
 import type { BrowsingEdition } from '../catalogue';
-import { fromPriceOf, type Offer, type PriceTerms } from '../price';
+import { fromPriceOf, type Offer, type PriceBase, type ToldMoney, toldToWire } from '../price';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
-import { moneyToWire } from './money-to-wire';
 
-const lowest = (prices: readonly (Money | undefined)[]): Money | undefined =>
-  prices.reduce<Money | undefined>(
+const lowest = (prices: readonly (ToldMoney | undefined)[]): ToldMoney | undefined =>
+  prices.reduce<ToldMoney | undefined>(
     (least, price) => (price !== undefined && (least === undefined || price.amountMinor < least.amountMinor) ? price : least),
     undefined,
   );
@@ -43,7 +42,7 @@ const figuresOf = (models: readonly ModelDefinition[]) => {
 /** The collections of a catalogue by what they still sell; one without such a model is left out. */
 export const collectionsOf = (
   offer: Offer,
-  terms: PriceTerms,
+  base: PriceBase,
   catalogId: CatalogId,
   language: IsoLanguage,
   subFamilyId: number | undefined,
@@ -65,7 +64,7 @@ export const collectionsOf = (
         image,
         nightImage,
         modelCount: models.length,
-        fromPrice: moneyToWire(lowest(soldAlone(models, today).map((model) => fromPriceOf(book, terms, model, today)))),
+        fromPrice: toldToWire(lowest(soldAlone(models, today).map((model) => fromPriceOf(book, base, model, today)))),
         ...figuresOf(models),
         weeks: rangeOf(soldAlone(models, today).flatMap((model) => factsOf(model, today).weeks ?? [])) ?? null,
         configuratorType: subFamily.configuratorType,

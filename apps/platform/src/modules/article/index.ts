@@ -6,7 +6,6 @@ export { type ArticleIndex, makeArticleIndex } from './article-index';
 export { articlesHolding } from './find-articles';
 export { factsOf } from './model-facts';
 export { modelPicturesOf } from './model-pictures';
-export { moneyToWire } from './money-to-wire';
 export { referencesOfModel } from './references-of-model';
 
 export const articleModule =

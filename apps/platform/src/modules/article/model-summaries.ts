@@ -1,11 +1,10 @@
 import type { ModelSummary } from '@candil/contract';
 import { type CatalogId, type IsoLanguage, type ModelDefinition, variationsOf } from '@candil/domain';
-import { fromPriceOf, type Offer, type PriceTerms } from '../price';
+import { fromPriceOf, type Offer, type PriceBase, toldToWire } from '../price';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
-import { moneyToWire } from './money-to-wire';
 
-export const modelSummaryOf = (offer: Offer, terms: PriceTerms, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
+export const modelSummaryOf = (offer: Offer, base: PriceBase, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
   const { catalogue, book, today } = offer;
   const { lumens, watts, cri, ip, beamDegrees, distribution, widthMetres, depthMetres, heightMetres, netWeightKg } = model.technical;
   const { article, weeks, cctKelvin, virtual } = factsOf(model, today);
@@ -34,7 +33,7 @@ export const modelSummaryOf = (offer: Offer, terms: PriceTerms, model: ModelDefi
       description: description[language],
       hex: typeof value === 'string' ? value : '',
     })),
-    fromPrice: moneyToWire(fromPriceOf(book, terms, model, today)),
+    fromPrice: toldToWire(fromPriceOf(book, base, model, today)),
     moq: article?.moq ?? model.moq,
     weeks: weeks ?? null,
     reference: article?.reference ?? null,
@@ -55,7 +54,7 @@ interface ModelFilter {
 /** Models of a sub-family, those still made first. */
 export const modelSummariesOf = (
   offer: Offer,
-  terms: PriceTerms,
+  base: PriceBase,
   { catalogId, subFamilyId, applicationLocationId, virtual }: ModelFilter,
   language: IsoLanguage,
 ): ModelSummary[] =>
@@ -63,4 +62,4 @@ export const modelSummariesOf = (
     .filter((model) => applicationLocationId === undefined || model.applicationLocationId === applicationLocationId)
     .filter((model) => virtual === undefined || factsOf(model, offer.today).virtual === virtual)
     .toSorted((first, second) => Number(first.discontinued) - Number(second.discontinued))
-    .map((model) => modelSummaryOf(offer, terms, model, language));
+    .map((model) => modelSummaryOf(offer, base, model, language));

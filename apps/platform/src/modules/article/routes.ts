@@ -2,7 +2,7 @@ import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
 import { defineRoutes, type Route, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
-import { type OfferReader, termsOf } from '../price';
+import { type OfferReader, priceBaseOf } from '../price';
 import { collectionsOf } from './collections';
 import { modelSummariesOf } from './model-summaries';
 import { searchModels } from './search-models';
@@ -20,20 +20,20 @@ export const articleRoutes = (offerOf: OfferReader) => {
     route(endpoints.getCollections, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      const terms = termsOf(actor.company, query.catalogId);
-      return ok(collectionsOf(await offerOf(database, now, actor), terms, query.catalogId, query.lang, query.subFamilyId));
+      const base = priceBaseOf(actor, query.catalogId);
+      return ok(collectionsOf(await offerOf(database, now, actor), base, query.catalogId, query.lang, query.subFamilyId));
     }),
     route(endpoints.listModelsByFamily, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
       const { catalog: catalogId, lang, ...filter } = query;
       const offer = await offerOf(database, now, actor);
-      return ok(modelSummariesOf(offer, termsOf(actor.company, catalogId), { catalogId, ...filter }, lang));
+      return ok(modelSummariesOf(offer, priceBaseOf(actor, catalogId), { catalogId, ...filter }, lang));
     }),
     route(endpoints.searchModels, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
-      return ok(searchModels(await offerOf(database, now, actor), termsOf(actor.company, query.catalog), query));
+      return ok(searchModels(await offerOf(database, now, actor), priceBaseOf(actor, query.catalog), query));
     }),
     route(endpoints.getVariations, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);

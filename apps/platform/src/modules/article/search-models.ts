@@ -1,7 +1,7 @@
 import type { endpoints, ModelFacets, ModelSort, ReceivedBy, ResponseOf } from '@candil/contract';
 import { type CatalogId, catalogOf, type IsoLanguage, type ModelDefinition, majorFromMinor } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
-import { fromPriceOf, type Offer, type PriceTerms } from '../price';
+import { fromPriceOf, type Offer, type PriceBase } from '../price';
 import { articleIndexOf } from './article-index';
 import { rangeOf } from './collections';
 import { modelsHolding } from './find-articles';
@@ -17,7 +17,7 @@ interface Candidate {
   readonly model: ModelDefinition;
   readonly applicationId: number | undefined;
   readonly weeks: number | undefined;
-  /** Lowest gross price in major units; undefined when it has none. */
+  /** Lowest price in major units, as the account is told prices; undefined when it has none. */
   readonly price: number | undefined;
   /** The filters that it does not pass. */
   readonly missed: readonly Filter[];
@@ -45,16 +45,16 @@ const applicationIdOf = (edition: CatalogueEdition, model: ModelDefinition): num
 
 const candidateOf = (
   offer: Offer,
-  terms: PriceTerms,
+  base: PriceBase,
   question: Question,
   named: ReadonlySet<string> | undefined,
   model: ModelDefinition,
 ): Candidate => {
   const { lumens, watts, distribution } = model.technical;
   const { weeks, virtual } = factsOf(model, offer.today);
-  const money = fromPriceOf(offer.book, terms, model, offer.today);
+  const money = fromPriceOf(offer.book, base, model, offer.today);
   const price = money === undefined ? undefined : majorFromMinor(money.amountMinor);
-  const applicationId = applicationIdOf(offer.catalogue.editions[terms.catalogId], model);
+  const applicationId = applicationIdOf(offer.catalogue.editions[base.catalogId], model);
   const passes: Readonly<Record<Filter, boolean>> = {
     applications: includes(question.application, applicationId),
     subFamilies: includes(question.subFamilyId, model.subFamilyId),
@@ -88,7 +88,7 @@ const counted = (things: readonly Named[], ids: readonly (number | undefined)[])
 
 const facetsOf = (
   edition: CatalogueEdition,
-  catalogId: CatalogId,
+  { catalogId, net }: PriceBase,
   candidates: readonly Candidate[],
   language: IsoLanguage,
 ): ModelFacets => {
@@ -117,7 +117,7 @@ const facetsOf = (
     lumens: rangeOf(lights('lumens').map(({ model }) => model.technical.lumens)) ?? null,
     watts: rangeOf(lights('watts').map(({ model }) => model.technical.watts)) ?? null,
     weeks: rangeOf(but('weeks').flatMap(({ weeks }) => weeks ?? [])) ?? null,
-    price: prices === undefined ? null : { currency: catalogOf(catalogId).currency, ...prices },
+    price: prices === undefined ? null : { currency: catalogOf(catalogId).currency, net, ...prices },
   };
 };
 
@@ -151,15 +151,15 @@ const orders = (language: IsoLanguage): Readonly<Record<ModelSort, Order>> => {
 };
 
 /** Models of a whole catalogue that are still made, narrowed and ordered, with what is left to narrow by. */
-export const searchModels = (offer: Offer, terms: PriceTerms, question: Question): Answer => {
+export const searchModels = (offer: Offer, base: PriceBase, question: Question): Answer => {
   const { catalog: catalogId, page, itemsPerPage, sort, lang } = question;
   const edition = offer.catalogue.editions[catalogId];
   const named = namedModels(offer, catalogId, question.search);
   const candidates = [...edition.modelsOfSubFamily.values()]
     .flat()
     .filter(({ discontinued }) => !discontinued)
-    .map((model) => candidateOf(offer, terms, question, named, model));
+    .map((model) => candidateOf(offer, base, question, named, model));
   const passing = candidates.filter(({ missed }) => missed.length === 0).toSorted(orders(lang)[sort]);
-  const items = passing.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ model }) => modelSummaryOf(offer, terms, model, lang));
-  return { items, total: passing.length, page, itemsPerPage, facets: facetsOf(edition, catalogId, candidates, lang) };
+  const items = passing.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ model }) => modelSummaryOf(offer, base, model, lang));
+  return { items, total: passing.length, page, itemsPerPage, facets: facetsOf(edition, base, candidates, lang) };
 };

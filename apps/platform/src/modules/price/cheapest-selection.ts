@@ -24,10 +24,17 @@ const incrementOf = (basis: PriceBasis, article: Article, variation: Variation):
   return priced.ok ? priced.value.steps.find(({ what }) => what === variation.type)?.amountMinor : undefined;
 };
 
-/** The choices of each attribute that the model offers on the day, the cheapest first. */
-const choicesOf = (basis: PriceBasis, article: Article, model: ModelDefinition, today: CalendarDay): readonly (readonly Choice[])[] =>
+/** The choices of each attribute that the model offers on the day, the cheapest first; of the finish only the one asked for. */
+const choicesOf = (
+  basis: PriceBasis,
+  article: Article,
+  model: ModelDefinition,
+  today: CalendarDay,
+  finish: string | undefined,
+): readonly (readonly Choice[])[] =>
   CODE_ATTRIBUTE_TYPES.map((type) =>
     variationsOf(model, type, today)
+      .filter(({ modifier }) => type !== 'color' || finish === undefined || modifier === finish)
       .flatMap((variation): readonly Choice[] => {
         const incrementMinor = incrementOf(basis, article, variation);
         return incrementMinor === undefined ? [] : [{ type, modifier: variation.modifier, incrementMinor }];
@@ -45,9 +52,10 @@ export const cheapestSelection = (
   article: Article,
   model: ModelDefinition,
   today: CalendarDay,
+  finish?: string,
 ): Selection | undefined => {
   const { allows } = combinationsOf(model, today);
-  const open = choicesOf(basis, article, model, today);
+  const open = choicesOf(basis, article, model, today, finish);
   // The least that the attributes from each place on can add.
   const least = open.map((_, place) => open.slice(place).reduce((sum, [first]) => sum + (first?.incrementMinor ?? 0), 0));
   let best: { readonly sum: number; readonly selection: Selection } | undefined;

@@ -10,6 +10,7 @@ export { type NoPrice, pricedToWire, priceProduct } from './price-product';
 export { priceReader } from './price-reader';
 export { type CompanyTerms, type PriceTerms, termsOf } from './price-terms';
 export { insertBasePrices } from './repository';
+export { type PriceBase, priceBaseOf, type ToldMoney, toldMoney, toldToWire } from './told-price';
 
 export const priceModule =
   (offerOf: OfferReader): ModuleFactory =>

@@ -7,11 +7,12 @@ import {
   joinLeadTimes,
   type ModelDefinition,
 } from '@candil/domain';
-import { factsOf, modelPicturesOf, moneyToWire } from '../article';
+import { factsOf, modelPicturesOf } from '../article';
 import { availabilityToWire } from '../availability';
 import { type CatalogueEdition, canCompose } from '../catalogue';
-import { fromPriceOf, type Offer, type PriceTerms } from '../price';
+import { fromPriceOf, type Offer, type PriceBase, toldToWire } from '../price';
 import { modelFilesOf } from './model-files';
+import { shownPriceOf } from './shown-price';
 import { technicalFactsOf } from './technical-facts';
 import { variationsToWire } from './variation-options';
 
@@ -39,7 +40,7 @@ const named = (things: CatalogueEdition['categories'], id: number, language: Iso
 };
 
 /** Everything that is known of a model, as its page shows it. */
-export const modelTechnicalInfo = (offer: Offer, terms: PriceTerms, model: ModelDefinition, language: IsoLanguage): ModelTechnicalInfo => {
+export const modelTechnicalInfo = (offer: Offer, base: PriceBase, model: ModelDefinition, language: IsoLanguage): ModelTechnicalInfo => {
   const { catalogue, book, today } = offer;
   const edition = catalogue.editions[model.catalogId];
   const subFamily = edition.subFamilies.get(model.subFamilyId);
@@ -58,9 +59,10 @@ export const modelTechnicalInfo = (offer: Offer, terms: PriceTerms, model: Model
     applicationLocation: named(subFamily?.applicationLocations ?? [], model.applicationLocationId, language),
     ...modelPicturesOf(offer, model),
     technical: technicalFactsOf(model, today, language),
-    variations: variationsToWire(offer, model, language),
+    variations: variationsToWire(offer, base, model, language),
     reference: article?.reference ?? null,
-    fromPrice: moneyToWire(fromPriceOf(book, terms, model, today)),
+    fromPrice: toldToWire(fromPriceOf(book, base, model, today)),
+    price: toldToWire(shownPriceOf(offer, base, model)),
     moq: article?.moq ?? model.moq,
     leadTimes: joinLeadTimes(article?.leadtimes ?? [model.leadtime]).map(({ from, weeks }) => ({ from, weeks })),
     availability: article === undefined ? null : availabilityToWire(articleAvailability(article, 1, today)),

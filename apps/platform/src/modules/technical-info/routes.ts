@@ -2,7 +2,7 @@ import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
 import { defineRoutes, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
-import { type OfferReader, termsOf } from '../price';
+import { type OfferReader, priceBaseOf } from '../price';
 import { modelFilesOf } from './model-files';
 import { modelTechnicalInfo } from './model-technical-info';
 import { applicationLocationOf, modelIn, spotlightInfoOf, technicalInfoOf } from './service';
@@ -18,7 +18,7 @@ export const technicalInfoRoutes = (offerOf: OfferReader) =>
       if (!allowed.ok) return allowed;
       const offer = await offerOf(database, now, actor);
       const model = modelIn(offer, query.catalog, query.model, query.family);
-      return model.ok ? ok(modelTechnicalInfo(offer, termsOf(actor.company, query.catalog), model.value, query.lang)) : model;
+      return model.ok ? ok(modelTechnicalInfo(offer, priceBaseOf(actor, query.catalog), model.value, query.lang)) : model;
     }),
     route(endpoints.getSpotlightInfo, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);

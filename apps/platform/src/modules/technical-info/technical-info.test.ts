@@ -33,7 +33,9 @@ describe('the page of a model', () => {
       nightImage: '/static/images/0820/42-night.webp',
       lineDrawing: head.lineDrawing,
       reference: '082042/1A_10',
-      fromPrice: { currency: 'EUR', amount: 404 },
+      canCompose: true,
+      fromPrice: { currency: 'EUR', amount: 262.6, net: true },
+      price: { currency: 'EUR', amount: 267.8, net: true },
       moq: 1,
       availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
       virtual: false,
@@ -88,12 +90,30 @@ describe('the page of a model', () => {
         picture: expect.stringContaining('/0820/42-day-400.webp'),
         hex: '#4d5a46',
         ral: 'RAL 6003',
+        fromPrice: { currency: 'EUR', amount: 262.6, net: true },
+        price: { currency: 'EUR', amount: 267.8, net: true },
       },
       { modifier: '1', description: '2700 K', bov: 'B', picture: null, kelvin: 2700 },
       { modifier: 'A', description: 'DALI-2', bov: 'B', picture: null },
       { modifier: '10', description: 'Aufbau Basic', bov: 'B', picture: null },
       { modifier: 'LW', description: 'Kabellänge', bov: 'O', picture: null, centimetres: { min: 60, standard: 200, max: 400, delta: 10 } },
     ]);
+  });
+
+  it('tells each finish at the price that adding it as shown will have', async () => {
+    for (const who of ['distributor', 'webuser']) {
+      const client = await app.signIn(who);
+      const { variations } = await page('0820', {}, client);
+      const finishes = variations.find(({ type }) => type === 'color')?.options ?? [];
+      const products = finishes.map(({ modifier }) => ({ reference: `0820${modifier}/1A_10` }));
+      const { body } = await client.call(endpoints.priceProducts, { body: { catalogId: 16, products } });
+      const told = body.map((line) => ('prices' in line ? (line.prices.unitNet ?? line.prices.unitGross) : null));
+      expect([finishes.map(({ price }) => price?.amount ?? null), finishes.map(({ price }) => price?.net)]).toEqual([
+        told,
+        told.map(() => who === 'distributor'),
+      ]);
+      expect(new Set(told).size).toBeGreaterThan(1);
+    }
   });
 
   it('says what follows a model that is no longer made, and what a model follows', async () => {

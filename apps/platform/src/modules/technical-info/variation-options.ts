@@ -9,9 +9,11 @@ import {
   type Variation,
   variationsOf,
 } from '@candil/domain';
-import type { Offer } from '../price';
+import { fromPriceOf, type Offer, type PriceBase, toldToWire } from '../price';
+import { shownPriceOf } from './shown-price';
 
-const optionOf = ({ pictures }: Offer, model: ModelDefinition, variation: Variation, language: IsoLanguage): VariationOption => {
+const optionOf = (offer: Offer, base: PriceBase, model: ModelDefinition, variation: Variation, language: IsoLanguage): VariationOption => {
+  const { pictures, book, today } = offer;
   const { type, modifier, description, value, ral, validUntil } = variation;
   const words = description[language];
   const heights = type === 'pendantHeight' ? pendantHeightRangeOf(variation) : undefined;
@@ -27,12 +29,21 @@ const optionOf = ({ pictures }: Offer, model: ModelDefinition, variation: Variat
       centimetres: { min: heights.min, standard: heights.standard, max: heights.max, delta: heights.delta },
     }),
     ...(validUntil !== undefined && validUntil !== '' && { validUntil }),
+    ...(type === 'color' && {
+      fromPrice: toldToWire(fromPriceOf(book, base, model, today, modifier)),
+      price: toldToWire(shownPriceOf(offer, base, model, modifier)),
+    }),
   };
 };
 
 /** What the model offers today, attribute by attribute; an attribute without a choice is left out. */
-export const variationsToWire = (offer: Offer, model: ModelDefinition, language: IsoLanguage): ModelTechnicalInfo['variations'] =>
+export const variationsToWire = (
+  offer: Offer,
+  base: PriceBase,
+  model: ModelDefinition,
+  language: IsoLanguage,
+): ModelTechnicalInfo['variations'] =>
   ATTRIBUTE_TYPES.flatMap((type) => {
-    const options = variationsOf(model, type, offer.today).map((variation) => optionOf(offer, model, variation, language));
+    const options = variationsOf(model, type, offer.today).map((variation) => optionOf(offer, base, model, variation, language));
     return options.length === 0 ? [] : [{ type, options }];
   });

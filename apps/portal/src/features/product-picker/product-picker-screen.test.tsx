@@ -17,7 +17,7 @@ const collectionOf = (configuratorTypeId: number) =>
     image: '',
     nightImage: null,
     modelCount: 1,
-    fromPrice: { currency: 'EUR', amount: 404 },
+    fromPrice: { currency: 'EUR', amount: 404, net: true },
     lumens: { min: 920, max: 920 },
     configuratorType: { id: configuratorTypeId, description: '' },
     applicationLocations: [{ id: 11, name: 'Over tables' }],
@@ -37,7 +37,7 @@ const model = {
   heightMetres: 0.25,
   applicationLocationId: 11,
   finishes: [],
-  fromPrice: null,
+  fromPrice: { currency: 'EUR', amount: 410.5, net: false },
   weeks: null,
   virtual: false,
   discontinued: false,
@@ -92,6 +92,14 @@ it.each([
     screen.queryByRole('link', { name: /^Configure/ })?.getAttribute('aria-label'),
     !!screen.queryByText('No configurator setted!'),
   ]).toEqual([link, refused]);
+});
+
+it('names the base of each price', async () => {
+  await open('');
+  await screen.findByText('from 404 € net');
+  cleanup();
+  await open('/110');
+  await screen.findByText('from 410,50 € list price');
 });
 
 it('says what to do where nothing fits', async () => {

@@ -1,14 +1,18 @@
-import type { ModelSummary } from '@candil/contract';
+import type { ToldPrice } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 
-type Amount = ModelSummary['fromPrice'];
-
-/** "from 404 €", or that it is on request. */
+/** Prices in words that name their base: "from 404 € net", or list price where net is not seen; null is on request. */
 export const usePriceWords = () => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  return (price: Amount): string =>
-    price === null
-      ? t('picker.priceOnRequest')
-      : t('picker.from', { price: format.money(price.amount, price.currency, { decimals: 'whole' }) });
+  const short = ({ amount, currency }: ToldPrice) =>
+    format.money(amount, currency, { decimals: Number.isInteger(amount) ? 'whole' : 'exact' });
+  return {
+    /** Of the least that something costs. */
+    from: (price: ToldPrice | null): string =>
+      price === null ? t('picker.priceOnRequest') : t(price.net ? 'picker.fromNet' : 'picker.fromList', { price: short(price) }),
+    /** Of exactly this. */
+    exact: (price: ToldPrice): string =>
+      t(price.net ? 'picker.priceNet' : 'picker.priceList', { price: format.money(price.amount, price.currency) }),
+  };
 };

@@ -25,7 +25,7 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-2xl font-semibold">{priceWords(info.fromPrice)}</span>
+        <span className="text-2xl font-semibold">{priceWords.from(view.fromPrice)}</span>
         <AvailabilityBadge
           tone={deliveryTone({ days, weeks })}
           label={weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(weeks)}
@@ -48,6 +48,7 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
                 <span className="min-w-0 text-sm">
                   <span className="block text-muted">{t('browse.model.asShown')}</span>
                   <span className="block font-mono break-words">{reference}</span>
+                  {view.price !== null && <span className="block font-semibold">{priceWords.exact(view.price)}</span>}
                 </span>
                 <QuantitySelector label={t('browse.model.quantity')} value={quantity} onValueChange={setQuantity} min={info.moq} />
               </div>

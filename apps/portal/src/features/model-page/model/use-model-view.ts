@@ -39,6 +39,10 @@ export const useModelView = ({ info, target }: Given) => {
     pictures: { day: pictureOfFinish(info, finish), night: isFirst ? info.nightImage : null },
     /** The whole code as shown; null where none can be had today. */
     reference: finish === undefined || isFirst ? info.reference : withFinish(info.reference, finish.modifier),
+    /** The least that it costs, in this finish where it has any. */
+    fromPrice: finish === undefined ? info.fromPrice : (finish.fromPrice ?? null),
+    /** Of one piece as shown. */
+    price: finish === undefined || isFirst ? info.price : (finish.price ?? null),
     quantity,
     setQuantity,
     configuratorPath: configuratorPath(target.place, {

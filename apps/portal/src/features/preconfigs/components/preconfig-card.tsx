@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
 import { type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
+import { usePriceWords } from '../../../shared/browse/use-price-words';
 
 interface PreconfigCardProps {
   readonly preconfig: PreconfigSummary;
@@ -14,8 +15,10 @@ interface PreconfigCardProps {
 export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
+  const priceWords = usePriceWords();
   const { id, name, text, picture, totals, weeks } = preconfig;
   const facts = [t('browse.preconfig.pieces', { count: totals.pieces }), format.lumens(totals.lumens), format.watts(totals.watts)];
+  const price = { currency: totals.currency, amount: totals.net ?? totals.gross, net: totals.net !== undefined };
   return (
     <Link
       to={preconfigPath(place, id)}
@@ -33,7 +36,7 @@ export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps
         <p className="m-0 mt-1 text-base text-pretty text-muted">{text}</p>
         <p className="m-0 mt-3 text-sm">{facts.join(' · ')}</p>
         <p className="m-0 mt-auto flex items-baseline justify-between gap-3 pt-5">
-          <span className="text-md font-semibold">{format.money(totals.net ?? totals.gross, totals.currency)}</span>
+          <span className="text-md font-semibold">{priceWords.exact(price)}</span>
           <span className="text-sm text-muted">{weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(weeks)}</span>
         </p>
       </div>

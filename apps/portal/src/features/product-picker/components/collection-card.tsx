@@ -27,7 +27,7 @@ export const CollectionCard = ({ collection, to, priority }: CollectionCardProps
       <LuminairePicture day={image} night={nightImage} ratio={4 / 5} sizes={SIZES} priority={priority} className="rounded-card" />
       <div className="mt-4 flex items-baseline justify-between gap-4 px-0.5">
         <h2 className="m-0 text-2xl font-semibold">{name}</h2>
-        <span className="shrink-0 text-base">{priceWords(fromPrice)}</span>
+        <span className="shrink-0 text-base">{priceWords.from(fromPrice)}</span>
       </div>
       <p className="m-0 mt-1 px-0.5 text-base text-pretty">{tagline}</p>
       <p className="m-0 mt-1.5 px-0.5 text-sm text-muted">

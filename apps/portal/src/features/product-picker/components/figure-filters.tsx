@@ -52,7 +52,7 @@ export const FigureFilters = ({ filter, facets, onChange }: FigureFiltersProps) 
       )}
       {upper('wattsMax', t('browse.watts'), sliderScale(facets?.watts), format.watts)}
       {upper('weeksMax', t('browse.weeks'), sliderScale(facets?.weeks), format.weeks)}
-      {upper('priceMax', t('browse.price'), sliderScale(facets?.price), (value) =>
+      {upper('priceMax', t(facets?.price?.net ? 'browse.netPrice' : 'browse.listPrice'), sliderScale(facets?.price), (value) =>
         facets?.price ? format.money(value, facets.price.currency, { decimals: 'whole' }) : '',
       )}
     </div>

@@ -68,7 +68,7 @@ export const ModelCard = ({ model, place, catalogId, configuratorTypeId, showsCo
         <FinishDots finishes={model.finishes} />
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
           <span>
-            <span className="block text-base font-semibold">{priceWords(model.fromPrice)}</span>
+            <span className="block text-base font-semibold">{priceWords.from(model.fromPrice)}</span>
             {!discontinued && (
               <span className="block text-sm text-muted">
                 {weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(weeks)}
