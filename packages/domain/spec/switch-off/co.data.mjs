@@ -35,10 +35,10 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/geometry/room-bounds.ts', find: 'if (free < -TOLERANCE_METRES) return undefined;', replace: '' },
   ],
-  CO10: [{ file: 'src/geometry/slide-circle.ts', find: 'point = inRoom(besides(touched, mover, point));', replace: 'return point;' }],
+  CO10: [{ file: 'src/geometry/slide-point.ts', find: 'point = clamp(besides(touched, [point, from]));', replace: 'return point;' }],
   CO11: [
     {
-      file: 'src/geometry/slide-circle.ts',
+      file: 'src/geometry/slide-point.ts',
       find: 'if (slides === MAX_SLIDES) return undefined;',
       replace: 'if (slides === MAX_SLIDES) return point;',
     },
@@ -67,5 +67,22 @@ export const SWITCH_OFFS = {
       find: '(props.technicalData.productLength ?? size.width) / 2',
       replace: 'size.width / 200 - (props.technicalData.productLength ?? 0) * 0',
     },
+  ],
+  CO18: [
+    {
+      file: 'src/geometry/slide-group.ts',
+      find: '  return slidePoint(\n',
+      replace: '  if (extents !== undefined) return { x: by.x + 0.001, z: by.z };\n  return slidePoint(\n',
+    },
+    { file: 'src/edit/slide-move.ts', find: "throw new RangeError('the Space is not moved');", replace: '{}' },
+  ],
+  CO19: [
+    { file: 'src/edit/neighbours.ts', find: 'if (isOwn(tree, from, other)) continue;', replace: '' },
+    {
+      file: 'src/edit/neighbours.ts',
+      find: 'const edgeMetres = centreMetres - at.radius - circle.radius;',
+      replace: 'const edgeMetres = centreMetres;',
+    },
+    { file: 'src/edit/neighbours.ts', find: 'if (bodies.length === 0) return undefined;', replace: '' },
   ],
 };

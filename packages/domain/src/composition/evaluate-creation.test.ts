@@ -81,6 +81,8 @@ describe('a creation as a product', () => {
     const surface = (id: string) => pendant(id, { installation: '10' });
     const creation = evaluated([compositionOf('A', [surface('P1'), surface('P2')]), compositionOf('B', [surface('P3')])]);
     expect([...creation.compositions.map(({ availability }) => availability.weeks), creation.availability.weeks]).toEqual([3, 3, 9]);
+    const heights = [100, 110, 120].map((pendantHeight) => pendant(`P${pendantHeight}`, { installation: '10', pendantHeight }));
+    expect(evaluated([compositionOf('A', heights)]).compositions[0]?.availability.weeks).toBe(9);
   });
 
   it('CP9 is nothing yet without an article', () => {

@@ -102,7 +102,7 @@ function evaluate(
     category,
     parts,
     prices: prices.ok ? prices.value : undefined,
-    availability: compositionAvailability(ordered, quantity, sources.today),
+    availability: compositionAvailability(together(ordered), quantity, sources.today),
     electricalGroups: composition.electricalGroups,
     lumens: sumOver(resolved, 'lumens'),
     watts: tenths(sumOver(resolved, 'watts')),
@@ -110,7 +110,7 @@ function evaluate(
   };
 }
 
-/** The same part in several compositions is ordered at once: the more pieces, the longer it may take (AV6). */
+/** The same part at other heights and in other compositions is ordered at once: the more pieces, the longer it may take (AV6). */
 function together(parts: readonly CompositionPart[]): readonly CompositionPart[] {
   const byCode = new Map<string, CompositionPart>();
   for (const part of parts) {

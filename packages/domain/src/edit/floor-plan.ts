@@ -1,7 +1,17 @@
 import type { Canopy } from '../canopy';
 import type { Element, ElementId, ElementTree } from '../element';
 import { absolutePositionOf, elementOf, walk } from '../element';
-import { CircleGrid, isCircleInRoom, isSegmentInRoom, sticksCross } from '../geometry';
+import {
+  CircleGrid,
+  isCircleInRoom,
+  isSegmentInRoom,
+  type PlanCircle,
+  type PlanExtent,
+  type PlanPoint,
+  type Stick,
+  slideGroup,
+  sticksCross,
+} from '../geometry';
 import { TOLERANCE_METRES } from '../measure';
 import { circleRadius, stickOf } from './element-body';
 
@@ -21,6 +31,12 @@ export interface FloorPlan {
   readonly bodyCollides: (id: ElementId) => boolean;
   /** The elements whose bodies overlap that of this one; its own ancestors and descendants are none. */
   readonly overlapping: (id: ElementId) => readonly ElementId[];
+  /** The circle of the body of the element alone; undefined for what has none. */
+  readonly circleOf: (id: ElementId) => PlanCircle | undefined;
+  /** Every element with a circle. */
+  readonly circleIds: () => Iterable<ElementId>;
+  /** How far elements come, and what is below them, that are dragged as one; undefined where they stay (CO18). */
+  readonly slide: (ids: readonly ElementId[], by: PlanPoint) => PlanPoint | undefined;
 }
 
 /** The plan of a tree, with the canopies that its lights may hang from. */
@@ -81,6 +97,19 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     return tracks.has(id) && trackCollides(id);
   };
 
+  const groupOf = (tops: readonly ElementId[]) => {
+    const circleIds: number[] = [];
+    const extents: PlanExtent[] = [];
+    for (const top of tops) {
+      for (const { id } of walk(tree, top)) {
+        const number = numbers.get(id);
+        if (number !== undefined) circleIds.push(number);
+        else if (tracks.has(id)) extents.push(extentOf(stickOf(tree, id)));
+      }
+    }
+    return { circleIds, extents };
+  };
+
   for (const element of walk(tree)) put(element);
   return {
     refresh: (id) => {
@@ -116,14 +145,26 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
       if (number !== undefined) return grid.overlapping(number).map((other) => ids[other] as ElementId);
       return tracks.has(id) ? crossing(id) : [];
     },
+    circleOf: (id) => {
+      const number = numbers.get(id);
+      return number === undefined ? undefined : grid.circleOf(number);
+    },
+    circleIds: () => numbers.keys(),
+    slide: (tops, by) => slideGroup(grid, groupOf(tops), by, room()),
   };
+}
+
+/** A track lies along x (CO17). */
+function extentOf({ from, to, diameterMetres }: Stick): PlanExtent {
+  return { x: (from[0] + to[0]) / 2, z: from[2], halfWidth: Math.abs(to[0] - from[0]) / 2, halfDepth: diameterMetres / 2 };
 }
 
 function isOffRoom(y: number, roomHeight: number): boolean {
   return y > roomHeight + TOLERANCE_METRES || y < -TOLERANCE_METRES;
 }
 
-function isOwn(tree: ElementTree, a: ElementId, b: ElementId): boolean {
+/** Whether one element is above the other: those never collide (CO3). */
+export function isOwn(tree: ElementTree, a: ElementId, b: ElementId): boolean {
   return isBelow(tree, a, b) || isBelow(tree, b, a);
 }
 

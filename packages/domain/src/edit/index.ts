@@ -5,4 +5,15 @@ export { type Configuration, createConfiguration, type EditContext } from './con
 export type { EditFailure, ElementRefusal } from './edit-failure';
 export type { Effect } from './effect';
 export type { FloorPlan } from './floor-plan';
+export {
+  type Clearance,
+  clearanceOf,
+  type NearestNeighbour,
+  type NeighbourQuery,
+  type Neighbours,
+  neighboursOf,
+  type PlanDistance,
+  type Wall,
+} from './neighbours';
+export { type Slide, slideMove } from './slide-move';
 export { type Foreseen, type Outcome, previewChange, tryChange, undoChange } from './try-change';

@@ -78,12 +78,13 @@ export class CircleGrid {
     return sweepOverlaps(this.cells, this.isExempt);
   }
 
-  /** The circle that this one would overlap most deeply were its centre there, of equals the lowest id; undefined for none (CO6). */
-  blockerAt(id: number, x: number, z: number): number | undefined {
+  /** The circle that this one would overlap most deeply were its centre there, of equals the lowest id; undefined for none (CO6). Those of `ignored` are in nobody's way. */
+  blockerAt(id: number, x: number, z: number, ignored?: ReadonlySet<number>): number | undefined {
     this.requireCircle(id);
     const count = findOverlaps(this.cells, id, planMeasure(x, 'x'), planMeasure(z, 'z'), this.isExempt, this.found);
     if (count === 0) return undefined;
-    const blockers = this.found.slice(0, count).map((other) => ({ id: other, gapMetres: this.gapAt(id, x, z, other) }));
+    const overlapped = this.found.slice(0, count).filter((other) => ignored === undefined || !ignored.has(other));
+    const blockers = overlapped.map((other) => ({ id: other, gapMetres: this.gapAt(id, x, z, other) }));
     return nearestFirst(blockers)[0]?.id;
   }
 

@@ -1,0 +1,92 @@
+import { TOLERANCE_METRES } from '../measure';
+import type { CircleGrid } from './circle-grid';
+import { type PlanCircle, type PlanPoint, planMeasure } from './plan';
+import type { Floor } from './room-bounds';
+import { type SlideBounds, slidePoint } from './slide-point';
+
+/** The rectangle around a body of the plan: half its measures along x and z, metres. */
+export interface PlanExtent extends PlanPoint {
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+}
+
+/** What is dragged as one: its circles, and whatever else of it has to stay between the walls. */
+export interface RigidGroup {
+  readonly circleIds: readonly number[];
+  readonly extents: readonly PlanExtent[];
+}
+
+const NOWHERE: PlanPoint = { x: 0, z: 0 };
+
+/**
+ * How far a group comes that is dragged as one: as a single circle is led (CO9–CO11), each of its circles around what is not of the
+ * group, all of it between the walls (CO18). Undefined when it stays where it is. The grid is left as it was.
+ */
+export function slideGroup(grid: CircleGrid, { circleIds, extents }: RigidGroup, by: PlanPoint, floor?: Floor): PlanPoint | undefined {
+  const own = new Set(circleIds);
+  const circles = circleIds.map((id) => ({ id, ...grid.circleOf(id) }));
+  const bodies = [...circles.map(extentOf), ...extents];
+  const bounds = floor === undefined || bodies.length === 0 ? undefined : freeWay(bodies, floor);
+  if (bounds === 'too-narrow') return undefined;
+  return slidePoint(
+    {
+      bounds,
+      clamp: (point) => (bounds === undefined ? point : clampInto(bounds, point)),
+      // Of all pairs the one that overlaps most deeply, as if the other were as large as both and the group a point.
+      blockerAt: (point) => {
+        let deepest: PlanCircle | undefined;
+        let least = Number.POSITIVE_INFINITY;
+        for (const { id, x, z, radius } of circles) {
+          const blocker = grid.blockerAt(id, x + point.x, z + point.z, own);
+          if (blocker === undefined) continue;
+          const other = grid.circleOf(blocker);
+          const around: PlanCircle = { x: other.x - x, z: other.z - z, radius: other.radius + radius };
+          const gap = Math.hypot(around.x - point.x, around.z - point.z) - around.radius;
+          if (gap >= least) continue;
+          least = gap;
+          deepest = around;
+        }
+        return deepest;
+      },
+    },
+    NOWHERE,
+    { x: planMeasure(by.x, 'x'), z: planMeasure(by.z, 'z') },
+  );
+}
+
+function extentOf({ x, z, radius }: PlanCircle): PlanExtent {
+  return { x, z, halfWidth: radius, halfDepth: radius };
+}
+
+/** How far bodies can be moved between the walls. */
+function freeWay(bodies: readonly PlanExtent[], floor: Floor): SlideBounds | 'too-narrow' {
+  const [fromX, toX] = freeAlong(
+    bodies.map(({ x, halfWidth }) => [x, halfWidth] as const),
+    planMeasure(floor.width, 'width'),
+  );
+  const [fromZ, toZ] = freeAlong(
+    bodies.map(({ z, halfDepth }) => [z, halfDepth] as const),
+    planMeasure(floor.depth, 'depth'),
+  );
+  const width = toX - fromX;
+  const depth = toZ - fromZ;
+  if (width < -2 * TOLERANCE_METRES || depth < -2 * TOLERANCE_METRES) return 'too-narrow';
+  return { centre: { x: (fromX + toX) / 2, z: (fromZ + toZ) / 2 }, width: Math.max(width, 0), depth: Math.max(depth, 0) };
+}
+
+function freeAlong(bodies: readonly (readonly [centre: number, half: number])[], measure: number): readonly [from: number, to: number] {
+  let from = Number.NEGATIVE_INFINITY;
+  let to = Number.POSITIVE_INFINITY;
+  for (const [centre, half] of bodies) {
+    from = Math.max(from, half - measure / 2 - centre);
+    to = Math.min(to, measure / 2 - half - centre);
+  }
+  return [from, to];
+}
+
+function clampInto({ centre, width, depth }: SlideBounds, { x, z }: PlanPoint): PlanPoint {
+  return {
+    x: Math.min(Math.max(x, centre.x - width / 2), centre.x + width / 2),
+    z: Math.min(Math.max(z, centre.z - depth / 2), centre.z + depth / 2),
+  };
+}
