@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Luminaire } from '../luminaire';
 import { scaled } from '../luminaire';
 import { isotropic, lambertian, lightOf, luminaireWith } from '../testing/light';
+import { lampAxisDegrees } from './seen-area';
 import { type UgrRow, ugrTable } from './ugr-table';
 import { UGR_REFLECTANCES, UGR_ROOMS } from './ugr-table.data';
 
@@ -28,6 +29,23 @@ it('IL5 is alike both ways for light that is alike all round, and not for any ot
   const long = lightOf((plane, gamma) => Math.max(0, Math.cos(gamma)) * (1000 + 800 * Math.cos(2 * plane)), 15, 2.5, 90);
   const [first] = ugrTable(luminaireWith(long, { opening: square })) ?? [];
   // More light towards C0: worse when one looks along it.
+  expect(first?.crosswise[0]).toBeGreaterThan((first?.endwise[0] ?? 0) + 2);
+});
+
+it('IL7 looks across and along the lamps, whichever plane they lie in', () => {
+  // Light of a trough: it spreads across its lamps.
+  const across = (plane: number, gamma: number) => Math.max(0, Math.cos(gamma)) * (1000 + 800 * Math.cos(2 * plane));
+  const eulumdat = luminaireWith(lightOf(across, 15, 2.5, 90), { opening: { ...square, alongC0Metres: 0.2, alongC90Metres: 1.2 } });
+  const ies = luminaireWith(
+    lightOf((plane, gamma) => across(plane - Math.PI / 2, gamma), 15, 2.5, 90),
+    {
+      opening: { ...square, alongC0Metres: 1.2, alongC90Metres: 0.2 },
+    },
+  );
+  expect([lampAxisDegrees(eulumdat.opening), lampAxisDegrees(ies.opening)]).toEqual([90, 0]);
+  expect([lampAxisDegrees(square), lampAxisDegrees({ ...square, shape: 'cylinder-along-c0' })]).toEqual([90, 0]);
+  differs(all(eulumdat), all(ies), 0);
+  const [first] = ugrTable(ies) ?? [];
   expect(first?.crosswise[0]).toBeGreaterThan((first?.endwise[0] ?? 0) + 2);
 });
 

@@ -1,5 +1,7 @@
 import { intensityTowards, totalFluxLumens, zonalFluxLumens } from '../light';
-import type { LightDistribution, Luminaire, LuminousOpening } from '../luminaire';
+import type { LightDistribution, Luminaire } from '../luminaire';
+import { positionIndex } from './position-index';
+import { lampAxisDegrees, seenArea } from './seen-area';
 import { UGR_REFLECTANCES, UGR_ROOMS } from './ugr-table.data';
 
 /** Glare in one room of the standard table, by the reflectances of its columns. */
@@ -7,9 +9,9 @@ export interface UgrRow {
   /** Width across and depth along the line of sight, in heights of the luminaires above the eye. */
   readonly widthHeights: number;
   readonly depthHeights: number;
-  /** C0 along the line of sight. */
+  /** The lamps across the line of sight. */
   readonly crosswise: readonly number[];
-  /** C90 along the line of sight. */
+  /** The lamps along the line of sight. */
   readonly endwise: readonly number[];
 }
 
@@ -17,49 +19,25 @@ export interface UgrRow {
 const HEIGHT = 2;
 const SPACING = 0.25 * HEIGHT;
 const DEGREES = 180 / Math.PI;
-/** Where the position index is told: sources farther aside or higher up do not count. */
-const MOST_ASIDE = 3;
-const MOST_UP = 1.9;
 const ROUNDS = 60;
 const STEP = 2.5;
 
-/** Guth's position index by the angle from the line of sight and that of its plane from upright, in degrees. */
-function positionIndex(fromSight: number, fromUpright: number): number {
-  const linear = 35.2 - 0.31889 * fromUpright - 1.22 * Math.exp((-2 * fromUpright) / 9);
-  const square = 21 + 0.26667 * fromUpright - 0.002963 * fromUpright * fromUpright;
-  return Math.exp(linear * 1e-3 * fromSight + square * 1e-5 * fromSight * fromSight);
-}
-
-/** Area of the opening as seen from a direction below, x along C0, y along C90. */
-function seenArea(
-  { shape, alongC0Metres: a, alongC90Metres: b, heightMetres: h }: LuminousOpening,
-  x: number,
-  y: number,
-  z: number,
-): number {
-  const length = Math.sqrt(x * x + y * y + z * z);
-  const isRectangle = shape === 'rectangle';
-  const below = (isRectangle ? 1 : Math.PI / 4) * a * b * Math.abs(z);
-  const aside = isRectangle ? h * (a * Math.abs(y) + b * Math.abs(x)) : h * Math.sqrt((a * y) ** 2 + (b * x) ** 2);
-  return (below + aside) / length;
-}
-
 type Turned = (x: number, y: number) => readonly [number, number];
-const CROSSWISE: Turned = (x, y) => [y, -x];
-const ENDWISE: Turned = (x, y) => [x, y];
+/** Which plane is along the line of sight. */
+const C0_AHEAD: Turned = (x, y) => [y, -x];
+const C90_AHEAD: Turned = (x, y) => [x, y];
 
 /** Sum over the luminaires in view of L² ω / p², seen from the middle of a wall. */
 function glareSum({ distribution, opening }: Luminaire, width: number, depth: number, turned: Turned): number {
   let sum = 0;
   for (let y = SPACING / 2; y < depth; y += SPACING) {
-    if (HEIGHT / y > MOST_UP) continue;
     for (let x = SPACING / 2; x < width; x += SPACING) {
       const aside = Math.abs(x - width / 2);
-      if (aside / y > MOST_ASIDE) continue;
+      const index = positionIndex(y, aside, HEIGHT);
+      if (index === undefined) continue;
       const [u, v] = turned(width / 2 - x, -y);
       const candela = intensityTowards(distribution, u, v, -HEIGHT);
       const square = aside * aside + y * y + HEIGHT * HEIGHT;
-      const index = positionIndex(Math.acos(y / Math.sqrt(square)) * DEGREES, Math.atan2(aside, HEIGHT) * DEGREES);
       sum += (candela * candela) / (seenArea(opening, u, v, -HEIGHT) * square * index * index);
     }
   }
@@ -120,12 +98,13 @@ function backgroundLuminance(
 
 /**
  * The table of unified glare ratings for rooms evenly fitted with a luminaire, at its own flux: 19 rooms, five sets of reflectances, seen
- * across and along (IL5). Undefined where the opening has no area below or no light goes down: then glare is not told.
+ * across and along its lamps (IL5, IL7). Undefined where the opening has no area below or no light goes down: then glare is not told.
  */
 export function ugrTable(luminaire: Luminaire): readonly UgrRow[] | undefined {
   const { opening, distribution } = luminaire;
   if (opening.alongC0Metres * opening.alongC90Metres === 0) return undefined;
   if (zonalFluxLumens(distribution, { fromGammaDegrees: 0, toGammaDegrees: 90 }) <= 0) return undefined;
+  const [crosswise, endwise] = lampAxisDegrees(opening) === 90 ? [C0_AHEAD, C90_AHEAD] : [C90_AHEAD, C0_AHEAD];
   return UGR_ROOMS.map(([widthHeights, depthHeights]) => {
     const [width, depth] = [widthHeights * HEIGHT, depthHeights * HEIGHT];
     const ratings = (turned: Turned) => {
@@ -135,6 +114,6 @@ export function ugrTable(luminaire: Luminaire): readonly UgrRow[] | undefined {
         glare > 0 ? Math.max(0, 8 * Math.log10((0.25 * glare) / backgroundLuminance(luminaire, width, depth, turned, set))) : 0,
       );
     };
-    return { widthHeights, depthHeights, crosswise: ratings(CROSSWISE), endwise: ratings(ENDWISE) };
+    return { widthHeights, depthHeights, crosswise: ratings(crosswise), endwise: ratings(endwise) };
   });
 }

@@ -1,0 +1,18 @@
+/** Where the position index is told, by the distance ahead: sources farther aside or higher up do not count. */
+const MOST_ASIDE = 3;
+const MOST_UP = 1.9;
+const DEGREES = 180 / Math.PI;
+
+/**
+ * Guth's position index of a source so far ahead of an eye, aside of its line of sight and above it, in one measure; undefined where it is
+ * not told. What is below the line counts as if it were as far above (CIE 117).
+ */
+export function positionIndex(ahead: number, aside: number, up: number): number | undefined {
+  const height = Math.abs(up);
+  if (ahead <= 0 || aside / ahead > MOST_ASIDE || height / ahead > MOST_UP) return undefined;
+  const fromSight = Math.acos(ahead / Math.sqrt(ahead * ahead + aside * aside + height * height)) * DEGREES;
+  const fromUpright = Math.atan2(aside, height) * DEGREES;
+  const linear = 35.2 - 0.31889 * fromUpright - 1.22 * Math.exp((-2 * fromUpright) / 9);
+  const square = 21 + 0.26667 * fromUpright - 0.002963 * fromUpright * fromUpright;
+  return Math.exp(linear * 1e-3 * fromSight + square * 1e-5 * fromSight * fromSight);
+}
