@@ -66,6 +66,15 @@ describe('collections', () => {
     expect(body.map(({ fromPrice, modelCount }) => [fromPrice?.amount, modelCount])).toEqual([[122.2, 17]]);
   });
 
+  it('of the belt offer no application that it leaves out', async () => {
+    const { body } = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 225 } });
+    expect(body.map(({ applications, applicationLocations }) => [applications.map(({ id }) => id), applicationLocations])).toEqual([
+      [[7], expect.not.arrayContaining([expect.objectContaining({ id: 41 })])],
+    ]);
+    const { body: found } = await marta.call(endpoints.searchModels, { query: { catalog: 16, subFamilyId: [225], itemsPerPage: 50 } });
+    expect(found.facets.applications.map(({ id }) => id)).toEqual([7]);
+  });
+
   it('start from the list price for who sees no net prices', async () => {
     const client = await app.signIn('webuser');
     const { body } = await client.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 110 } });

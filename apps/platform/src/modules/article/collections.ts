@@ -1,5 +1,5 @@
 import type { Collection } from '@candil/contract';
-import type { CalendarDay, CatalogId, IsoLanguage, ModelDefinition } from '@candil/domain';
+import { type CalendarDay, type CatalogId, type IsoLanguage, type ModelDefinition, offeredApplications } from '@candil/domain';
 import type { BrowsingEdition } from '../catalogue';
 import { fromPriceOf, type Offer, type PriceBase, type ToldMoney, toldToWire } from '../price';
 import { factsOf } from './model-facts';
@@ -55,6 +55,10 @@ export const collectionsOf = (
     const hero = models.find(({ model }) => subFamily.image.includes(`/${model}/`)) ?? models[0];
     if (hero === undefined) return [];
     const { image, nightImage } = modelPicturesOf(offer, hero);
+    const offered = offeredApplications(
+      subFamily.id,
+      subFamily.applicationLocations.map(({ applicationId }) => applicationId),
+    );
     return [
       {
         subFamilyId: subFamily.id,
@@ -69,12 +73,10 @@ export const collectionsOf = (
         weeks: rangeOf(soldAlone(models, today).flatMap((model) => factsOf(model, today).weeks ?? [])) ?? null,
         configuratorType: subFamily.configuratorType,
         canCompose: subFamily.canCompose,
-        applicationLocations: subFamily.applicationLocations.map(({ id, name }) => ({ id, name: name[language] })),
-        applications: used(
-          applications,
-          subFamily.applicationLocations.map(({ applicationId }) => applicationId),
-          language,
-        ),
+        applicationLocations: subFamily.applicationLocations
+          .filter(({ applicationId }) => offered.includes(applicationId))
+          .map(({ id, name }) => ({ id, name: name[language] })),
+        applications: used(applications, offered, language),
         categories: used(
           categories,
           models.map(({ categoryId }) => categoryId),

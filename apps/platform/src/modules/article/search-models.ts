@@ -1,5 +1,5 @@
 import type { endpoints, ModelFacets, ModelSort, ReceivedBy, ResponseOf } from '@candil/contract';
-import { type CatalogId, catalogOf, type IsoLanguage, type ModelDefinition, majorFromMinor } from '@candil/domain';
+import { type CatalogId, catalogOf, type IsoLanguage, type ModelDefinition, majorFromMinor, offeredApplications } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
 import { fromPriceOf, type Offer, type PriceBase } from '../price';
 import { articleIndexOf } from './article-index';
@@ -40,8 +40,12 @@ const namedModels = (offer: Offer, catalogId: CatalogId, search: string): Readon
   return new Set(places.flatMap((place) => index.models[place]?.model.model ?? []));
 };
 
-const applicationIdOf = (edition: CatalogueEdition, model: ModelDefinition): number | undefined =>
-  edition.subFamilies.get(model.subFamilyId)?.applicationLocations.find(({ id }) => id === model.applicationLocationId)?.applicationId;
+/** Undefined where the collection does not offer what the model is used for (CF12). */
+const applicationIdOf = (edition: CatalogueEdition, { subFamilyId, applicationLocationId }: ModelDefinition): number | undefined => {
+  const places = edition.subFamilies.get(subFamilyId)?.applicationLocations ?? [];
+  const used = places.find(({ id }) => id === applicationLocationId);
+  return used && offeredApplications(subFamilyId, [used.applicationId])[0];
+};
 
 const candidateOf = (
   offer: Offer,

@@ -1,4 +1,5 @@
 import { collectionsQuery } from '@candil/api-client/react';
+import type { CatalogId } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button } from '@candil/ui-kit/button';
@@ -16,14 +17,17 @@ interface ProductPickerScreenProps {
   readonly projectId: string | undefined;
   /** Undefined = all collections. */
   readonly subFamilyId: number | undefined;
+  /** Without a project; undefined = that of the account. */
+  readonly catalogId?: CatalogId | undefined;
 }
 
 /** From the collections to a model: pictures first, then figures. */
-export const ProductPickerScreen = ({ projectId, subFamilyId }: ProductPickerScreenProps) => {
+export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted }: ProductPickerScreenProps) => {
   const { t } = useTranslation(['eproject', 'common-front']);
   const { client } = usePortal();
   const { language: lang } = useLanguage();
-  const { place, project, catalogId } = useProject(projectId);
+  const { place, project, catalogId: own } = useProject(projectId);
+  const catalogId = (projectId === undefined ? wanted : undefined) ?? own;
   const collections = useQuery({ ...collectionsQuery(client, { catalogId, lang }), meta: { action: 'collections-fetch' } });
   const collection = collections.data?.find((candidate) => candidate.subFamilyId === subFamilyId);
 

@@ -28,6 +28,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('the address of the configurator', () => {
+  it('opens the tab and narrows the other models to the place that it names, in its catalogue', async () => {
+    const { router, user, catalogues } = await openScreen(`${NEW}&catalog=21&activeTab=technical&applicationLocation=12`);
+    expect(screen.getByRole('tab', { name: 'Technical' }).getAttribute('aria-selected')).toBe('true');
+    expect([...catalogues]).toEqual([21]);
+    await user.click(screen.getByRole('tab', { name: 'Configure' }));
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('activeTab')).toBeNull());
+    expect(new URLSearchParams(router.state.location.search).get('applicationLocation')).toBe('12');
+    expect(screen.queryByRole('radio', { name: /Alba.18/ })).toBeNull();
+  });
+});
+
 describe('the configurator of a regular product', () => {
   it('prices every choice by itself, without asking the service', async () => {
     const { asked, user, router } = await openScreen(NEW);

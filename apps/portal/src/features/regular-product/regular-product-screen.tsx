@@ -32,7 +32,7 @@ export const RegularProductScreen = ({ projectId, productId }: RegularProductScr
   const shared = { location: place, sitting, onReopen: reopen };
   if (projectId !== undefined) return <InProject key={sitting} {...shared} projectId={projectId} productId={productId} />;
   if (place.model === undefined) return <Navigate to="/create-project/select-collection" replace />;
-  return <ProductLoader key={sitting} {...shared} target={{ kind: 'new' }} catalogId={catalogId} model={place.model} />;
+  return <ProductLoader key={sitting} {...shared} target={{ kind: 'new' }} catalogId={place.catalogId ?? catalogId} model={place.model} />;
 };
 
 interface InProjectProps {

@@ -83,7 +83,7 @@ export const AuthFrame = ({ shown, onProjectBudget, onQualificationAsked }: Auth
       closeOnBackdrop={false}
       closeOnEscape={!shown.ended && !shown.mandatory}
       flush
-      className={isWide ? 'max-w-[42rem]!' : 'max-w-[27rem]!'}
+      className={isWide ? 'min-[575px]:max-w-[42rem]!' : 'min-[575px]:max-w-[27rem]!'}
     >
       {state.kind === 'silent' ? (
         <div className="flex flex-col items-start gap-4 px-6 pt-2 pb-8">

@@ -46,7 +46,7 @@ export const readFilter = (search: URLSearchParams): BrowseFilter => {
   return {
     term: (search.get('q') ?? '').slice(0, TERM_MAX),
     applications: list(search.get('use')).flatMap(id),
-    locations: list(search.get('place')).flatMap(id),
+    locations: list(search.get('place') ?? search.get('applicationLocation')).flatMap(id),
     techniques: TECHNIQUE_KEYS.filter((key) => techniques.includes(key)),
     lumensMin,
     lumensMax,
@@ -62,6 +62,8 @@ export const readFilter = (search: URLSearchParams): BrowseFilter => {
 export const writeFilter = (search: URLSearchParams, change: Partial<BrowseFilter>): URLSearchParams => {
   const filter = { ...readFilter(search), page: 1, ...change };
   const next = new URLSearchParams(search);
+  // The configurators' name for one place: from here on it is the filter that it is.
+  next.delete('applicationLocation');
   const { lumensMin, lumensMax } = filter;
   const texts: Record<string, string> = {
     q: filter.term,

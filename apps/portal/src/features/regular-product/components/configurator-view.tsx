@@ -4,6 +4,7 @@ import { Tag } from '@candil/ui-kit/badge';
 import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
 import { Page } from '../../../shared/shell/page';
 import { useNow } from '../../../shared/use-now';
+import { CONFIGURATOR_TABS } from '../model/location';
 import type { WrittenCode } from '../model/read-code';
 import { useOtherModel } from '../state/use-other-model';
 import { type SessionFacts, useProductSession } from '../state/use-product-session';
@@ -88,7 +89,11 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
             {name}
           </h1>
           <p className="m-0 mt-1.5 text-base text-pretty text-muted">{model.description[language]}</p>
-          <Tabs defaultValue="configure" className="mt-4">
+          <Tabs
+            value={session.tab}
+            onValueChange={(value) => session.setTab(CONFIGURATOR_TABS.find((tab) => tab === value) ?? 'configure')}
+            className="mt-4"
+          >
             <TabList label={t('configurator.tab.label')}>
               <Tab value="configure">{t('configurator.tab.configure')}</Tab>
               <Tab value="technical">{t('configurator.tab.technical')}</Tab>

@@ -1,3 +1,4 @@
+import type { ModelSummary } from '@candil/contract';
 import type { CatalogId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
@@ -65,7 +66,18 @@ export const ProductLoader = ({ target, catalogId, model, location, sitting, onR
     );
   }
   if (offer === undefined || opening === undefined) return <ConfiguratorSkeleton />;
+  const place = location.applicationLocationId;
+  const isPlacedThere = (summary: ModelSummary) =>
+    place === undefined || summary.model === model || summary.applicationLocationId === place;
   return (
-    <ConfiguratorView offer={offer} summaries={data.summaries} opening={opening} target={target} sitting={sitting} onReopen={onReopen} />
+    <ConfiguratorView
+      offer={offer}
+      summaries={data.summaries.filter(isPlacedThere)}
+      opening={opening}
+      view={location}
+      target={target}
+      sitting={sitting}
+      onReopen={onReopen}
+    />
   );
 };

@@ -26,7 +26,7 @@ describe('address of a configuration', () => {
       'subFamily=110&catalog=16&model=0820&reference=082042%2F90_31',
     ],
   ])('carries %s there and back', (_, configuration, search) => {
-    const written = writeLocation(offer, DOME, configuration);
+    const written = writeLocation(offer, DOME, configuration, { applicationLocationId: undefined, tab: 'configure' });
     expect(written.toString()).toBe(search);
     expect(configurationAt(offer, DOME, readLocation(written))).toEqual({ ok: true, value: configuration });
   });
@@ -38,8 +38,23 @@ describe('address of a configuration', () => {
       reference: undefined,
       heightCm: undefined,
       quantity: 1,
+      catalogId: undefined,
+      applicationLocationId: undefined,
+      tab: 'configure',
     });
     expect(readLocation(new URLSearchParams('reference=0820 42/2A_10&quantity=9999999')).model).toBe('0820');
+  });
+
+  it('carries how it is looked at there and back', () => {
+    const view = { applicationLocationId: 11, tab: 'technical' } as const;
+    const written = writeLocation(offer, DOME, start, view);
+    expect(written.toString()).toBe('subFamily=110&catalog=16&model=0820&reference=082042&applicationLocation=11&activeTab=technical');
+    expect(readLocation(written)).toMatchObject({ ...view, catalogId: 16 });
+    expect(readLocation(new URLSearchParams('catalog=17&applicationLocation=x&activeTab=light'))).toMatchObject({
+      catalogId: undefined,
+      applicationLocationId: undefined,
+      tab: 'configure',
+    });
   });
 
   it('starts with the first choice where it names nothing', () => {

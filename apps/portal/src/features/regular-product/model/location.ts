@@ -1,4 +1,4 @@
-import { formatReference, initialSelection, MAX_QUANTITY, type ModelDefinition, ok, type Result } from '@candil/domain';
+import { type CatalogId, formatReference, initialSelection, MAX_QUANTITY, type ModelDefinition, ok, type Result } from '@candil/domain';
 import type { Configuration } from './configuration';
 import { heightRangeOf, nearestHeight } from './height-range';
 import type { ProductOffer } from './product-offer';
@@ -11,7 +11,18 @@ export interface Location {
   readonly reference: string | undefined;
   readonly heightCm: number | undefined;
   readonly quantity: number;
+  /** Undefined = that of the account or of the project. */
+  readonly catalogId: CatalogId | undefined;
+  /** The use and place that the other models are narrowed to. */
+  readonly applicationLocationId: number | undefined;
+  readonly tab: ConfiguratorTab;
 }
+
+export const CONFIGURATOR_TABS = ['configure', 'technical'] as const;
+export type ConfiguratorTab = (typeof CONFIGURATOR_TABS)[number];
+
+/** What an address says besides the product, kept as the product changes. */
+export type ViewOfLocation = Pick<Location, 'applicationLocationId' | 'tab'>;
 
 export const readLocation = (search: URLSearchParams): Location => ({
   subFamilyId: wholeNumber(search.get('subFamily')),
@@ -19,10 +30,18 @@ export const readLocation = (search: URLSearchParams): Location => ({
   reference: search.get('reference') ?? undefined,
   heightCm: wholeNumber(search.get('height')),
   quantity: Math.min(MAX_QUANTITY, Math.max(1, wholeNumber(search.get('quantity')) ?? 1)),
+  catalogId: ([16, 21] as const).find((id) => String(id) === search.get('catalog')),
+  applicationLocationId: wholeNumber(search.get('applicationLocation')),
+  tab: CONFIGURATOR_TABS.find((tab) => tab === search.get('activeTab')) ?? 'configure',
 });
 
 /** The address of a configuration: its code as far as it can be said, height and quantity where they differ from the standard. */
-export const writeLocation = (offer: ProductOffer, model: ModelDefinition, { selection, quantity }: Configuration): URLSearchParams => {
+export const writeLocation = (
+  offer: ProductOffer,
+  model: ModelDefinition,
+  { selection, quantity }: Configuration,
+  { applicationLocationId, tab }: ViewOfLocation,
+): URLSearchParams => {
   const search = new URLSearchParams({ subFamily: String(model.subFamilyId), catalog: String(offer.catalogId), model: model.model });
   if (selection.color !== undefined) {
     const { color, temperature, control, installation } = selection;
@@ -32,6 +51,8 @@ export const writeLocation = (offer: ProductOffer, model: ModelDefinition, { sel
   const height = selection.pendantHeightCm;
   if (height !== undefined && height !== heightRangeOf(model, offer.today)?.standard) search.set('height', String(height));
   if (quantity !== 1) search.set('quantity', String(quantity));
+  if (applicationLocationId !== undefined) search.set('applicationLocation', String(applicationLocationId));
+  if (tab !== 'configure') search.set('activeTab', tab);
   return search;
 };
 

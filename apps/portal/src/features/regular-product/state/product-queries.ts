@@ -11,7 +11,7 @@ export const prefetchRegularProduct = async (portal: Portal, place: Place, proje
   const account = await session.account();
   if (account === undefined) return;
   const lang = portal.language();
-  const catalog: CatalogId = account.catalogId;
+  const catalog: CatalogId = (projectId === undefined ? place.catalogId : undefined) ?? account.catalogId;
   // A line of a project tells model and catalogue itself.
   if (projectId !== undefined) void queries.prefetchQuery(projectQuery(client, projectId, { lang }));
   if (place.model !== undefined) void queries.prefetchQuery(variationsQuery(client, { model: place.model, catalog }));

@@ -4,7 +4,7 @@ import { useDraft } from '../../../shared/draft/use-draft';
 import { useEntrance } from '../../../shared/entrance';
 import { isSameConfiguration } from '../model/configuration';
 import { DRAFT_FORM, parseKeptConfiguration } from '../model/draft-form';
-import { writeLocation } from '../model/location';
+import { type ConfiguratorTab, type ViewOfLocation, writeLocation } from '../model/location';
 import type { Opening } from '../model/opening';
 import { pictureOf } from '../model/pictures';
 import type { ProductOffer } from '../model/product-offer';
@@ -19,6 +19,8 @@ import { useSaveProduct } from './use-save-product';
 export interface SessionFacts {
   readonly offer: ProductOffer;
   readonly opening: Opening;
+  /** How the address asks to see it. */
+  readonly view: ViewOfLocation;
   readonly target: ProductTarget;
   /** Names this sitting in the history, so that going back to another one is seen. */
   readonly sitting: string;
@@ -27,7 +29,7 @@ export interface SessionFacts {
 }
 
 /** One sitting with one product: its choice, kept in address and draft, and the ways to save it. */
-export const useProductSession = ({ offer, opening, target, sitting, onReopen }: SessionFacts) => {
+export const useProductSession = ({ offer, opening, view, target, sitting, onReopen }: SessionFacts) => {
   const words = useProductWords(offer);
   const navigate = useNavigate();
   const { staticPrefix } = useEntrance();
@@ -35,10 +37,12 @@ export const useProductSession = ({ offer, opening, target, sitting, onReopen }:
   const { configuration, model } = configurator;
   // Someone else may save while this screen stands: what it was opened on decides, not what was fetched since.
   const [openedTarget] = useState(target);
+  const [tab, setTab] = useState<ConfiguratorTab>(view.tab);
   const [isAsking, setAsking] = useState(false);
 
   const isChanged = !isSameConfiguration(configuration, opening.unchanged);
-  const search = target.kind === 'edit' && !isChanged ? '' : `?${writeLocation(offer, model, configuration)}`;
+  const isPlain = target.kind === 'edit' && !isChanged && tab === 'configure';
+  const search = isPlain ? '' : `?${writeLocation(offer, model, configuration, { ...view, tab })}`;
   useKeptLocation(search, sitting);
 
   const draft = useDraft(
@@ -68,6 +72,8 @@ export const useProductSession = ({ offer, opening, target, sitting, onReopen }:
 
   return {
     words,
+    tab,
+    setTab,
     configurator,
     target: openedTarget,
     product,

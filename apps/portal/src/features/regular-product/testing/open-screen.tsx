@@ -26,6 +26,7 @@ const summaryOf = ({ model, name }: typeof DOME) => ({
   image: `/static/images/${model}/42-day.webp`,
   discontinued: false,
   replacedBy: null,
+  applicationLocationId: 11,
 });
 
 export const projectOf = (more: Partial<Project>): Project =>
@@ -55,7 +56,7 @@ export const LINE = {
 
 type Answers = Record<
   string,
-  (request: { params?: Record<string, string>; query?: { model?: string | string[] }; body?: unknown }) => unknown
+  (request: { params?: Record<string, string>; query?: { model?: string | string[]; catalog?: number }; body?: unknown }) => unknown
 >;
 
 const catalogue: Answers = {
@@ -84,7 +85,9 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
   vi.stubGlobal('fetch', fetched);
   const flags: FlagStore = { isOn: (name) => name !== 'rules' || isOn, subscribe: () => () => undefined, refresh: () => undefined };
   const asked: { readonly name: string; readonly body?: unknown }[] = [];
-  const call = async ({ name }: { name: string }, request: { body?: unknown } = {}) => {
+  const catalogues = new Set<number>();
+  const call = async ({ name }: { name: string }, request: { body?: unknown; query?: { catalog?: number } } = {}) => {
+    if (request.query?.catalog !== undefined) catalogues.add(request.query.catalog);
     asked.push(request.body === undefined ? { name } : { name, body: request.body });
     const answer = { ...catalogue, ...answers }[name];
     if (answer === undefined) throw new Error(`Nobody answers ${name}`);
@@ -125,6 +128,6 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
     </EntranceProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: /Alba 33/ });
-  await screen.findByRole('radio', { name: /Alba.18/ });
-  return { asked, fetched, router, drafts, user: userEvent.setup() };
+  if (!path.includes('activeTab')) await screen.findByRole('radio', { name: /Alba.18/ });
+  return { asked, catalogues, fetched, router, drafts, user: userEvent.setup() };
 };

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openAt } from '../testing/open-at';
+import { Component } from './regular-configurator';
+
+afterEach(cleanup);
+
+const collection = {
+  subFamilyId: 110,
+  name: 'Alba',
+  tagline: '',
+  configuratorType: { id: 7, description: '' },
+  applicationLocations: [{ id: 11, name: 'Over tables' }],
+};
+const facets = { applications: [], techniques: [], lumens: null, watts: null, weeks: null, price: null };
+
+it('shows the models of a collection that an address names without a model', async () => {
+  const path = '/new-product/RegularConfigurator';
+  const { router, asked } = await openAt(`${path}?subFamily=110&applicationLocation=11&catalog=21`, [{ path, Component }], {
+    getCollections: () => [collection],
+    searchModels: () => ({ items: [], total: 0, page: 1, itemsPerPage: 24, facets }),
+    listPreconfigs: () => [],
+    getLayer: () => [],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Alba' });
+  expect([router.state.location.pathname, asked.find(({ name }) => name === 'searchModels')?.query]).toEqual([
+    path,
+    expect.objectContaining({ catalog: 21, subFamilyId: [110], applicationLocationId: [11] }),
+  ]);
+});
