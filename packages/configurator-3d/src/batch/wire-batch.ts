@@ -61,7 +61,7 @@ void main() {
   vec3 side = normalize( abs( ahead.y ) > 0.95 ? cross( ahead, vec3( 1.0, 0.0, 0.0 ) ) : cross( ahead, vec3( 0.0, 1.0, 0.0 ) ) );
   vec3 up = cross( side, ahead );
   float far = isParallel > 0.5 ? 1.0 : length( cameraPosition - middle );
-  float least = pixelMetres * far * 0.55;
+  float least = pixelMetres * far * 0.62;
   float radius = max( startRadius.w, least );
   vThin = min( 1.0, startRadius.w / least );
   vNormalRoom = side * position.y + up * position.z;

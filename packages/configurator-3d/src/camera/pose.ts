@@ -99,7 +99,7 @@ type RoomSize = Pick<SceneRoom, 'widthMetres' | 'depthMetres' | 'heightMetres'>;
 export const frontPose = ({ widthMetres, depthMetres, heightMetres }: RoomSize, size: ViewSize): CameraPose => {
   const tangent = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW_DEGREES / 2));
   const aspect = size.width / Math.max(1, size.height);
-  const forHeight = (heightMetres * 0.98) / tangent / 2 + depthMetres * 0.72;
+  const forHeight = (heightMetres * 0.94) / tangent / 2 + depthMetres * 0.5;
   // A narrow view shows the middle of the room, not a strip of it far away.
   const forWidth = ((widthMetres * Math.min(1, 0.55 + aspect * 0.3)) / 2 / tangent / aspect) * 0.82;
   return {

@@ -7,14 +7,21 @@ import type { Vector } from '../lighting/vector';
 import { furnitureParts } from './furniture-parts';
 import { type FurniturePart, STUFFS } from './piece';
 
-/** Light is computed corner by corner: this far apart on large flats. */
-const STEP_METRES = 0.055;
-const TURNED_SEGMENTS = 48;
+/** Light is computed corner by corner: so far apart on table tops, on cushions, and on legs. */
+const STEP_METRES = { large: 0.055, middle: 0.12, thin: 0.3 } as const;
+const LARGE_METRES = 0.7;
+const THIN_METRES = 0.1;
+/** Cushions are round to the eye. */
+const SOFT_METRES = 0.02;
+const TURNED_SEGMENTS = 32;
 
 const geometryOf = (part: FurniturePart): BufferGeometry => {
   if (part.shape === 'turned') return lathe(part.profile, { segments: TURNED_SEGMENTS, creaseDegrees: 40 });
   const { size, filletMetres } = part;
-  return roundedBox(size, filletMetres, { arcSteps: Math.min(...size) > 0.12 && filletMetres > 0.02 ? 4 : 2, stepMetres: STEP_METRES });
+  const [, middle, longest] = [...size].sort((a, b) => a - b) as [number, number, number];
+  const step = middle < THIN_METRES ? 'thin' : longest < LARGE_METRES ? 'middle' : 'large';
+  const arcSteps = step === 'thin' ? 1 : filletMetres > SOFT_METRES ? 4 : 2;
+  return roundedBox(size, filletMetres, { arcSteps, stepMetres: STEP_METRES[step] });
 };
 
 const placeOf = (part: FurniturePart): Matrix4 =>
@@ -57,9 +64,9 @@ export const furnitureBody = (pieces: readonly Furniture[]): FurnitureBody => {
   const occluders: Occluder[] = [];
   pieces.forEach((furniture, number) => {
     const stand = new Matrix4().makeRotationY(MathUtils.degToRad(furniture.turnDegrees)).setPosition(furniture.x, 0, furniture.z);
-    const parts = furnitureParts(furniture);
-    occluders.push(occluderOf(parts.map((part) => standing(blockOf(part), furniture))));
-    parts.forEach((part, index) => {
+    const groups = furnitureParts(furniture);
+    for (const group of groups) occluders.push(occluderOf(group.map((part) => standing(blockOf(part), furniture))));
+    groups.flat().forEach((part, index) => {
       const geometry = geometryOf(part);
       const { hex, grain } = STUFFS[part.stuff];
       const colour = new Color(hex);

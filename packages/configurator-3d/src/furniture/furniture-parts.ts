@@ -2,6 +2,8 @@ import type { Place, ProfilePoint } from '@candil/catalogue/imagery';
 import type { Furniture } from '@candil/configurator';
 import type { FurniturePart, Stuff } from './piece';
 
+/** Parts that stand close together. */
+type Groups = readonly (readonly FurniturePart[])[];
 type Size = Pick<Furniture, 'widthMetres' | 'depthMetres' | 'heightMetres'>;
 
 const box = (
@@ -49,56 +51,57 @@ const chair = (x: number, z: number, turnRadians: number): readonly FurniturePar
 /** How far a chair stands under the table. */
 const UNDER_METRES = 0.06;
 
-const table = ({ widthMetres: w, depthMetres: d, heightMetres: h }: Size): readonly FurniturePart[] => {
+const table = ({ widthMetres: w, depthMetres: d, heightMetres: h }: Size): Groups => {
   const chairs = Math.max(1, Math.floor((w - 0.2) / CHAIR.roomMetres));
   const gap = (w - 0.2) / chairs;
   const away = d / 2 + CHAIR.depthMetres / 2 - UNDER_METRES;
   const leg = (x: number, z: number): FurniturePart =>
     box('walnut', [0.055, h - 0.036, 0.055], [x * (w / 2 - 0.06), (h - 0.036) / 2, z * (d / 2 - 0.06)], 0.008);
   return [
-    box('walnut', [w, 0.036, d], [0, h - 0.018, 0], 0.008),
-    box('walnut', [w - 0.16, 0.06, 0.02], [0, h - 0.066, d / 2 - 0.06], 0.004),
-    box('walnut', [w - 0.16, 0.06, 0.02], [0, h - 0.066, 0.06 - d / 2], 0.004),
-    leg(-1, -1),
-    leg(1, -1),
-    leg(-1, 1),
-    leg(1, 1),
-    ...Array.from({ length: chairs }, (_, i) => (i - (chairs - 1) / 2) * gap).flatMap((x) => [
-      ...chair(x, away, 0),
-      ...chair(x, -away, Math.PI),
-    ]),
+    [
+      box('walnut', [w, 0.036, d], [0, h - 0.018, 0], 0.008),
+      box('walnut', [w - 0.16, 0.06, 0.02], [0, h - 0.066, d / 2 - 0.06], 0.004),
+      box('walnut', [w - 0.16, 0.06, 0.02], [0, h - 0.066, 0.06 - d / 2], 0.004),
+      leg(-1, -1),
+      leg(1, -1),
+      leg(-1, 1),
+      leg(1, 1),
+    ],
+    ...Array.from({ length: chairs }, (_, i) => (i - (chairs - 1) / 2) * gap).flatMap((x) => [chair(x, away, 0), chair(x, -away, Math.PI)]),
   ];
 };
 
-const roundTable = ({ widthMetres: w, heightMetres: h }: Size): readonly FurniturePart[] => {
+const roundTable = ({ widthMetres: w, heightMetres: h }: Size): Groups => {
   const radius = w / 2;
   const chairs = Math.max(2, Math.floor((Math.PI * w) / (CHAIR.roomMetres * 1.15)));
   const away = radius + CHAIR.depthMetres / 2 - UNDER_METRES;
   return [
-    turned(
-      'walnut',
-      [0, h - 0.034, 0],
-      [0, 0.034],
-      ...[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share): ProfilePoint => [(radius - 0.01) * share, 0.034]),
-      [radius - 0.01, 0.034],
-      [radius, 0.026],
-      [radius, 0.012],
-      [radius - 0.016, 0],
-      [0, 0],
-    ),
-    turned(
-      'walnut',
-      [0, 0, 0],
-      [0, h - 0.034],
-      [0.09, h - 0.034],
-      [0.06, h * 0.6],
-      [0.07, h * 0.3],
-      [0.16, 0.06],
-      [radius * 0.5, 0.02],
-      [radius * 0.5, 0],
-      [0, 0],
-    ),
-    ...Array.from({ length: chairs }, (_, i) => (2 * Math.PI * i) / chairs).flatMap((turn) =>
+    [
+      turned(
+        'walnut',
+        [0, h - 0.034, 0],
+        [0, 0.034],
+        ...[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share): ProfilePoint => [(radius - 0.01) * share, 0.034]),
+        [radius - 0.01, 0.034],
+        [radius, 0.026],
+        [radius, 0.012],
+        [radius - 0.016, 0],
+        [0, 0],
+      ),
+      turned(
+        'walnut',
+        [0, 0, 0],
+        [0, h - 0.034],
+        [0.09, h - 0.034],
+        [0.06, h * 0.6],
+        [0.07, h * 0.3],
+        [0.16, 0.06],
+        [radius * 0.5, 0.02],
+        [radius * 0.5, 0],
+        [0, 0],
+      ),
+    ],
+    ...Array.from({ length: chairs }, (_, i) => (2 * Math.PI * i) / chairs).map((turn) =>
       chair(away * Math.sin(turn), away * Math.cos(turn), turn),
     ),
   ];
@@ -169,14 +172,14 @@ const person = ({ heightMetres: h }: Size): readonly FurniturePart[] => {
   ];
 };
 
-const PARTS: Readonly<Record<Furniture['kind'], (size: Size) => readonly FurniturePart[]>> = {
+const PARTS: Readonly<Record<Furniture['kind'], (size: Size) => Groups>> = {
   table,
   'round-table': roundTable,
-  sideboard,
-  sofa,
-  counter,
-  person,
+  sideboard: (size) => [sideboard(size)],
+  sofa: (size) => [sofa(size)],
+  counter: (size) => [counter(size)],
+  person: (size) => [person(size)],
 };
 
-/** The bodies of one piece of furniture; its back is at −z of its own depth. */
-export const furnitureParts = (furniture: Furniture): readonly FurniturePart[] => PARTS[furniture.kind](furniture);
+/** The bodies of one piece of furniture, those that stand close together in one group; its back is at −z of its own depth. */
+export const furnitureParts = (furniture: Furniture): Groups => PARTS[furniture.kind](furniture);

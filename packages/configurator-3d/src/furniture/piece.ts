@@ -25,11 +25,11 @@ export interface StuffColour {
 }
 
 export const STUFFS: Readonly<Record<Stuff, StuffColour>> = {
-  walnut: { hex: '#8d5f3f', grain: 1 },
-  oak: { hex: '#a87a4c', grain: 0.8 },
+  walnut: { hex: '#87604a', grain: 1 },
+  oak: { hex: '#9c7450', grain: 0.8 },
   steel: { hex: '#2c2a28', grain: 0 },
-  wool: { hex: '#6f675c', grain: 0 },
-  felt: { hex: '#5a5349', grain: 0 },
+  wool: { hex: '#6c665f', grain: 0 },
+  felt: { hex: '#625b53', grain: 0 },
   stone: { hex: '#c9c2b7', grain: 0.12 },
   plaster: { hex: '#d8d0c4', grain: 0 },
 };

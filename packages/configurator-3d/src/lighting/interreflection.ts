@@ -41,7 +41,7 @@ const factorsAt = (point: Vector, normal: Vector, patches: readonly Patch[], own
 
 export interface Interreflection {
   /** Writes the light that comes back from the sides of the room, given the direct one, for every place. */
-  readonly gather: (direct: Float32Array, indirect: Float32Array) => void;
+  readonly gather: (direct: Float32Array, indirect: Float32Array, ambient: readonly [number, number, number]) => void;
 }
 
 /** Light thrown back and forth between the sides of an empty room; furniture takes part by its `openness` alone. */
@@ -110,7 +110,7 @@ export const interreflection = (faces: readonly Face[], receivers: Receivers): I
     return sum;
   };
 
-  const gather = (direct: Float32Array, indirect: Float32Array): void => {
+  const gather: Interreflection['gather'] = (direct, indirect, everywhere) => {
     meanOf(direct);
     throwBack();
     const values = nodes.map((grid) => grid.map(seenBy));
@@ -124,7 +124,7 @@ export const interreflection = (faces: readonly Face[], receivers: Receivers): I
               const lean = receivers.normals[i * 3 + axis]!;
               sum += lean * lean * ambient[axis * 2 + (lean < 0 ? 1 : 0)]![channel]!;
             }
-            indirect[i * 3 + channel] = sum * receivers.openness[i]!;
+            indirect[i * 3 + channel] = (sum + everywhere[channel as 0 | 1 | 2]) * receivers.openness[i]!;
           }
         }
         return;
@@ -141,7 +141,7 @@ export const interreflection = (faces: readonly Face[], receivers: Receivers): I
           for (let channel = 0; channel < 3; channel++) {
             const lower = grid[node]![channel]! * (1 - s) + grid[node + 1]![channel]! * s;
             const upper = grid[node + NODES_ACROSS]![channel]! * (1 - s) + grid[node + NODES_ACROSS + 1]![channel]! * s;
-            indirect[i * 3 + channel] = (lower * (1 - t) + upper * t) * receivers.openness[i]!;
+            indirect[i * 3 + channel] = (lower * (1 - t) + upper * t + everywhere[channel as 0 | 1 | 2]) * receivers.openness[i]!;
           }
         }
       }

@@ -66,7 +66,7 @@ interface Emission extends Pick<Lamp, 'towards' | 'cosineFull' | 'cosineEnd' | '
 const emissionOf = (light: LightRecipe, bodyRadius: number): Emission => {
   switch (light.kind) {
     case 'down':
-      return { towards: [0, -1, 0], ...coneOf(light.halfAngleDegrees), radiusMetres: 0.03, weight: 1, efficiency: SHADE_EFFICIENCY };
+      return { towards: [0, -1, 0], ...coneOf(light.halfAngleDegrees), radiusMetres: 0.055, weight: 1, efficiency: SHADE_EFFICIENCY };
     case 'up':
       return { towards: [0, 1, 0], ...coneOf(UP_DEGREES), radiusMetres: 0.04, weight: 1, efficiency: SHADE_EFFICIENCY };
     case 'beam':

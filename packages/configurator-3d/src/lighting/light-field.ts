@@ -1,8 +1,9 @@
 import { addLamp } from './add-lamp';
+import { seenBlock } from './block-share';
 import type { Face } from './face';
 import { interreflection } from './interreflection';
 import type { Lamp } from './lamp';
-import type { Occluder } from './occluder';
+import { type Occluder, thickOf } from './occluder';
 import { computeOpenness } from './openness';
 import { type Receivers, receiversOf } from './receivers';
 
@@ -25,47 +26,77 @@ export interface LightFieldOptions {
   readonly occluders: readonly Occluder[];
   /** Shadow samples of a lamp; 0 for none. */
   readonly samples: number;
-  /** Light that is there without any lamp, in lux, such as that of the sky. */
+  /** Light that comes straight from elsewhere, such as the sky; lux, three channels a place. */
   readonly base?: (receivers: Receivers) => Float32Array;
+  /** Light that comes from everywhere, in lux. */
+  readonly ambient: readonly [number, number, number];
+}
+
+/** Lamps that are in the light, and with how many shadow samples they were put there. */
+interface Applied {
+  readonly lamps: readonly Lamp[];
+  readonly samples: number;
 }
 
 interface Task {
   readonly id: string;
-  readonly before: readonly Lamp[];
-  readonly after: readonly Lamp[];
+  readonly before: Applied;
+  readonly after: Applied;
   range: number;
 }
 
+const NOTHING: Applied = { lamps: [], samples: 0 };
+/** What has just changed is shown at once with one hard shadow, and softened when there is time. */
+const FIRST_SAMPLES = 1;
+const OPENED_AT_ONCE = 1500;
+
 /** The light of a room, kept up to date lamp by lamp: what moves is taken away where it was and added where it is. */
-export const createLightField = ({ faces, corners, occluders, samples, base }: LightFieldOptions): LightField => {
+export const createLightField = ({ faces, corners, occluders, samples, base, ambient }: LightFieldOptions): LightField => {
   const receivers = receiversOf(faces, corners);
-  computeOpenness(receivers, occluders);
   const bounce = interreflection(faces, receivers);
   const direct = base ? base(receivers) : new Float32Array(receivers.count * 3);
   const indirect = new Float32Array(receivers.count * 3);
   const lux = new Float32Array(receivers.count * 3);
-  const applied = new Map<string, readonly Lamp[]>();
+  const applied = new Map<string, Applied>();
+  const shading = thickOf(occluders);
   let wanted: LampsById = new Map();
   let task: Task | undefined;
   let isStale = true;
+  let isFirst = true;
+  const blocks = occluders.flatMap((occluder) => occluder.blocks).map(seenBlock);
+  /** Places up to here know how open they are. */
+  let opened = blocks.length > 0 ? 0 : receivers.count;
 
-  const nextTask = (): Task | undefined => {
-    for (const [id, after] of wanted) {
-      const before = applied.get(id) ?? [];
-      if (before !== after) return { id, before, after, range: 0 };
+  /** What is new, then what has gone. */
+  const urgentTask = (): Task | undefined => {
+    const first = Math.min(samples, FIRST_SAMPLES);
+    for (const [id, lamps] of wanted) {
+      const before = applied.get(id) ?? NOTHING;
+      if (before.lamps !== lamps) return { id, before, after: { lamps, samples: first }, range: 0 };
     }
-    for (const [id, before] of applied) if (!wanted.has(id)) return { id, before, after: [], range: 0 };
+    for (const [id, before] of applied) if (!wanted.has(id)) return { id, before, after: NOTHING, range: 0 };
     return undefined;
+  };
+  const softeningTask = (): Task | undefined => {
+    for (const [id, before] of applied) if (before.samples < samples) return { id, before, after: { ...before, samples }, range: 0 };
+    return undefined;
+  };
+  const open = (): void => {
+    const to = Math.min(receivers.count, opened + OPENED_AT_ONCE);
+    computeOpenness(receivers, blocks, { from: opened, to });
+    opened = to;
+    isStale = true;
   };
 
   const advance = (current: Task): void => {
     const run = receivers.ranges[current.range]!;
-    for (const lamp of current.before) addLamp(direct, receivers, run, lamp, { sign: -1, samples, occluders });
-    for (const lamp of current.after) addLamp(direct, receivers, run, lamp, { sign: 1, samples, occluders });
+    const { before, after } = current;
+    for (const lamp of before.lamps) addLamp(direct, receivers, run, lamp, { sign: -1, samples: before.samples, occluders: shading });
+    for (const lamp of after.lamps) addLamp(direct, receivers, run, lamp, { sign: 1, samples: after.samples, occluders: shading });
     current.range++;
     if (current.range < receivers.ranges.length) return;
-    if (current.after.length === 0) applied.delete(current.id);
-    else applied.set(current.id, current.after);
+    if (after === NOTHING) applied.delete(current.id);
+    else applied.set(current.id, after);
     isStale = true;
     task = undefined;
   };
@@ -73,15 +104,22 @@ export const createLightField = ({ faces, corners, occluders, samples, base }: L
   const step = (milliseconds: number, now: () => number): boolean | undefined => {
     const until = now() + milliseconds;
     for (;;) {
-      task ??= nextTask();
-      if (!task) break;
-      advance(task);
+      task ??= urgentTask();
+      // The light of all lamps is shown once before the slower refinements begin.
+      const isRefining = task === undefined && !(isStale && isFirst);
+      if (isRefining && opened < receivers.count) open();
+      else {
+        if (isRefining) task = softeningTask();
+        if (!task) break;
+        advance(task);
+      }
       if (now() >= until) break;
     }
-    if (task) return false;
+    if (task || (opened < receivers.count && !isFirst)) return false;
     if (!isStale) return undefined;
     isStale = false;
-    bounce.gather(direct, indirect);
+    isFirst = false;
+    bounce.gather(direct, indirect, ambient);
     for (let i = 0; i < lux.length; i++) lux[i] = Math.max(0, direct[i]!) + indirect[i]!;
     return true;
   };

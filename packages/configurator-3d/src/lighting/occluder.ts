@@ -29,6 +29,15 @@ export const occluderOf = (blocks: readonly Block[]): Occluder => {
   return { minimum: reach(Math.min), maximum: reach(Math.max), blocks };
 };
 
+/** Legs and bars thinner than the grid of the light throw no shadow that it could show. */
+const THIN_METRES = 0.03;
+
+export const thickOf = (occluders: readonly Occluder[]): readonly Occluder[] =>
+  occluders.map(({ blocks, ...bounds }) => ({
+    ...bounds,
+    blocks: blocks.filter(({ half }) => half.filter((length) => 2 * length < THIN_METRES).length < 2),
+  }));
+
 /** Blocks end a little before their surface, so that what lies on it does not shade itself. */
 const SKIN_METRES = 0.004;
 /** Ends of a way that do not count, as a share of it. */
@@ -66,10 +75,9 @@ export const isHidden = (occluders: readonly Occluder[], from: Vector, to: Vecto
     if (
       crosses(from[0], way[0], minimum[0], maximum[0], span) &&
       crosses(from[1], way[1], minimum[1], maximum[1], span) &&
-      crosses(from[2], way[2], minimum[2], maximum[2], span) &&
-      blocks.some((block) => meetsBlock(block, from, way))
+      crosses(from[2], way[2], minimum[2], maximum[2], span)
     )
-      return true;
+      for (const block of blocks) if (meetsBlock(block, from, way)) return true;
   }
   return false;
 };

@@ -27,9 +27,9 @@ export interface Surroundings {
 
 export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
   night: {
-    wallHex: '#b8ab9b',
-    ceilingHex: '#cdc3b6',
-    floorHex: '#b89a7a',
+    wallHex: '#b9afa3',
+    ceilingHex: '#cfc8be',
+    floorHex: '#b39c82',
     beyondHex: '#54493f',
     ambientLux: 9,
     windowLux: 0,
@@ -39,8 +39,8 @@ export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
     lampLevel: 1.35,
     glow: 0.3,
     environmentIntensity: 0.6,
-    keyIntensity: 0.75,
-    fillIntensity: 0.35,
+    keyIntensity: 0.6,
+    fillIntensity: 0.3,
   },
   day: {
     wallHex: '#d9d0c3',
@@ -55,8 +55,8 @@ export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
     lampLevel: 0.5,
     glow: 0.1,
     environmentIntensity: 0.75,
-    keyIntensity: 1.0,
-    fillIntensity: 0.5,
+    keyIntensity: 0.45,
+    fillIntensity: 0.35,
   },
 };
 

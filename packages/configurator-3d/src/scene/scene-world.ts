@@ -11,7 +11,7 @@ import type { Lamp } from '../lighting/lamp';
 import { createLightField, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
-import { type Daytime, faceHex, SURROUNDINGS } from '../room/surroundings.data';
+import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
 import { bodyOfCanopy, type LightLayout, layoutOfLight, placedCanopy, placedLight } from './light-layout';
@@ -51,6 +51,11 @@ const reflectancesOf = (daytime: Daytime) => {
   return { floor: linear('floor'), ceiling: linear('ceiling'), back: wall, front: wall, left: wall, right: wall };
 };
 
+const ambientOf = ({ ambientLux, skyHex }: Surroundings): readonly [number, number, number] => {
+  const { r, g, b } = new Color(skyHex);
+  return [r * ambientLux, g * ambientLux, b * ambientLux];
+};
+
 export const createSceneWorld = (quality: Quality, cache: GeometryCache = createGeometryCache()): SceneWorld => {
   const settings = QUALITIES[quality];
   const root = new Group();
@@ -78,6 +83,15 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   let furnitureMesh: Mesh | undefined;
   let fieldKey: readonly unknown[] = [];
   const lamps = new Map<string, readonly Lamp[]>();
+  const lampKeys = new Map<string, string>();
+
+  /** Lamps that are as they were stay the same value, so that their light is not computed again. */
+  const shine = (id: string, next: readonly Lamp[]): void => {
+    const key = JSON.stringify(next);
+    if (lampKeys.get(id) === key && lamps.has(id)) return;
+    lampKeys.set(id, key);
+    lamps.set(id, next);
+  };
 
   const clearRoom = (): void => {
     if (shell) {
@@ -97,7 +111,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     const { widthMetres, depthMetres, heightMetres } = current.room;
     const count = current.lights.length;
     const tier = count <= MOST_SHADOWED ? 0 : count <= MANY ? 1 : 2;
-    const wanted = [widthMetres, depthMetres, heightMetres, furniture, daytime, tier];
+    const wanted = [widthMetres, depthMetres, heightMetres, JSON.stringify(furniture), daytime, tier];
     if (shell && wanted.every((value, i) => value === fieldKey[i])) return;
     clearRoom();
     fieldKey = wanted;
@@ -116,6 +130,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       corners: { positions: attribute('position'), normals: attribute('normal') },
       occluders: body.occluders,
       samples: tier === 0 ? settings.shadowSamples : tier === 1 ? Math.min(1, settings.shadowSamples) : 0,
+      ambient: ambientOf(SURROUNDINGS[daytime]),
       base: (receivers) => daylight(receivers, faces, body.occluders, SURROUNDINGS[daytime], settings.shadowSamples),
     });
   };
@@ -167,8 +182,11 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     fill.color.set(daytime === 'night' ? '#d8bfa4' : '#ffffff');
     fill.groundColor.set(daytime === 'night' ? '#b58f68' : '#d9cbb8');
     background.set(surroundings.beyondHex);
-    lamps.clear();
-    current.lights.forEach((light, i) => lamps.set(light.id, layouts[i]!.lamps));
+    const ids = new Set<string>(current.lights.map(({ id }) => id));
+    for (const id of [...lamps.keys()]) if (!ids.has(id)) lamps.delete(id);
+    current.lights.forEach((light, i) => {
+      shine(light.id, layouts[i]!.lamps);
+    });
     field?.want(new Map(lamps));
   };
 
@@ -178,7 +196,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const { id, at, size } of bodies) luminaires.move(id, at, size);
     for (const cable of cables) wires.move(cable);
     for (const haze of hazes) glows.move(haze);
-    lamps.set(light.id, shining);
+    shine(light.id, shining);
   };
 
   const setLive = (next: Live): void => {

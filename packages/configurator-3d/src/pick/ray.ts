@@ -1,0 +1,62 @@
+import { type Camera, Vector3 } from 'three';
+import { add, scale, type Vector } from '../lighting/vector';
+
+export interface Ray {
+  readonly from: Vector;
+  /** Length 1. */
+  readonly way: Vector;
+}
+
+const near = new Vector3();
+const far = new Vector3();
+
+/** The line of sight through a place of the view, told from −1 to 1, y upward. */
+export const rayThrough = (camera: Camera, x: number, y: number): Ray => {
+  near.set(x, y, -1).unproject(camera);
+  far.set(x, y, 1).unproject(camera).sub(near).normalize();
+  return { from: [near.x, near.y, near.z], way: [far.x, far.y, far.z] };
+};
+
+export const along = ({ from, way }: Ray, metres: number): Vector => add(from, scale(way, metres));
+
+/** A plane seen at a flatter angle than this is no help: a pixel would be metres. */
+const FLATTEST_SINE = Math.sin((8 * Math.PI) / 180);
+
+/** Where the ray meets the level plane at a height; undefined behind the eye and at a grazing angle. */
+export const onLevel = (ray: Ray, height: number): Vector | undefined => {
+  if (Math.abs(ray.way[1]) < FLATTEST_SINE) return undefined;
+  const metres = (height - ray.from[1]) / ray.way[1];
+  return metres > 0 ? along(ray, metres) : undefined;
+};
+
+/** Where the ray meets the upright plane through a place that faces the eye. */
+export const onUpright = (ray: Ray, place: Vector): Vector | undefined => {
+  const [nx, nz] = [ray.way[0], ray.way[2]];
+  const square = nx * nx + nz * nz;
+  if (square < 1e-6) return undefined;
+  const metres = (nx * (place[0] - ray.from[0]) + nz * (place[2] - ray.from[2])) / square;
+  return metres > 0 ? along(ray, metres) : undefined;
+};
+
+interface RoomSize {
+  readonly widthMetres: number;
+  readonly depthMetres: number;
+  readonly heightMetres: number;
+}
+
+/** Where the line of sight leaves the room: what is looked at when nothing stands in between. Undefined beside the room. */
+export const outOfRoom = (ray: Ray, { widthMetres, depthMetres, heightMetres }: RoomSize): Vector | undefined => {
+  const low: Vector = [-widthMetres / 2, 0, -depthMetres / 2];
+  const high: Vector = [widthMetres / 2, heightMetres, depthMetres / 2];
+  let [enter, leave] = [0, Number.POSITIVE_INFINITY];
+  for (const axis of [0, 1, 2] as const) {
+    if (Math.abs(ray.way[axis]) < 1e-9) {
+      if (ray.from[axis] < low[axis] || ray.from[axis] > high[axis]) return undefined;
+      continue;
+    }
+    const [a, b] = [(low[axis] - ray.from[axis]) / ray.way[axis], (high[axis] - ray.from[axis]) / ray.way[axis]];
+    enter = Math.max(enter, Math.min(a, b));
+    leave = Math.min(leave, Math.max(a, b));
+  }
+  return leave > enter ? along(ray, leave) : undefined;
+};

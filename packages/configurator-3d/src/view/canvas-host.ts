@@ -1,0 +1,128 @@
+import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber';
+import type { ReactNode } from 'react';
+import { NeutralToneMapping, PMREMGenerator, type Texture, WebGLRenderer, type WebGLRendererParameters } from 'three';
+import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache';
+import type { Daytime } from '../room/surroundings.data';
+import { QUALITIES, type Quality } from '../scene/quality';
+import { studioEnvironment } from '../studio/studio-environment';
+
+/** What the host needs of a renderer; tests give one that draws nothing. */
+export type MakeRenderer = (canvas: HTMLCanvasElement, parameters: WebGLRendererParameters) => WebGLRenderer;
+
+/** The one canvas of the app with its renderer. It outlives every view and is moved from one to the next. */
+export interface CanvasHost {
+  readonly canvas: HTMLCanvasElement;
+  readonly cache: GeometryCache;
+  readonly renderer: WebGLRenderer;
+  readonly store: () => RootStore;
+  /** Puts the canvas into a frame and draws an element in it; the answer takes both out again. */
+  readonly show: (frame: HTMLElement, element: ReactNode) => () => void;
+  readonly resize: (width: number, height: number) => void;
+  /** What surfaces mirror. Made when first asked for, and again after the context was lost. */
+  readonly environment: (daytime: Daytime) => Texture;
+  /** Told when drawing stops and when it can go on. */
+  readonly onContext: (listener: (isLost: boolean) => void) => () => void;
+}
+
+const ENVIRONMENT = { blur: 0.015, size: 128 } as const;
+
+const makeWebGl: MakeRenderer = (canvas, parameters) => new WebGLRenderer({ canvas, ...parameters });
+
+const isSupported = (document: Document): boolean => {
+  try {
+    return document.defaultView !== null && 'WebGL2RenderingContext' in document.defaultView;
+  } catch {
+    return false;
+  }
+};
+
+export const createCanvasHost = (document: Document, quality: Quality, make: MakeRenderer = makeWebGl): CanvasHost => {
+  const { antialias, mostPixelRatio } = QUALITIES[quality];
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'display:block;position:absolute;inset:0;width:100%;height:100%;touch-action:none';
+  const renderer = make(canvas, { antialias, alpha: false, powerPreference: 'high-performance', stencil: false });
+  renderer.toneMapping = NeutralToneMapping;
+  const root: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas);
+  let store: RootStore | undefined;
+  let size = { width: 300, height: 150 };
+  const rooms = new Map<Daytime, Texture>();
+  const listeners = new Set<(isLost: boolean) => void>();
+
+  const configure = (): void => {
+    root.configure({
+      gl: renderer,
+      frameloop: 'demand',
+      dpr: [1, mostPixelRatio],
+      flat: false,
+      size: { ...size, top: 0, left: 0 },
+      camera: { manual: true },
+    });
+    renderer.toneMapping = NeutralToneMapping;
+  };
+  configure();
+
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    for (const listener of listeners) listener(true);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    // three restores buffers and programs; what was drawn into targets is gone.
+    for (const texture of rooms.values()) texture.dispose();
+    rooms.clear();
+    for (const listener of listeners) listener(false);
+    store?.getState().invalidate();
+  });
+
+  return {
+    canvas,
+    cache: createGeometryCache(),
+    renderer,
+    store: () => {
+      if (!store) throw new Error('Nothing is shown');
+      return store;
+    },
+    show: (frame, element) => {
+      frame.prepend(canvas);
+      store = root.render(element);
+      return () => {
+        // Another view may have taken the canvas meanwhile.
+        if (canvas.parentElement !== frame) return;
+        root.render(null);
+        canvas.remove();
+      };
+    },
+    resize: (width, height) => {
+      if (width === size.width && height === size.height) return;
+      size = { width, height };
+      configure();
+    },
+    environment: (daytime) => {
+      const known = rooms.get(daytime);
+      if (known) return known;
+      const generator = new PMREMGenerator(renderer);
+      const { texture } = generator.fromScene(studioEnvironment(daytime), ENVIRONMENT.blur, 0.1, 100, { size: ENVIRONMENT.size });
+      generator.dispose();
+      rooms.set(daytime, texture);
+      return texture;
+    },
+    onContext: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+let host: CanvasHost | undefined;
+
+/** The host of the page, made when first asked for; undefined without WebGL 2. The first quality asked for holds. */
+export const canvasHost = (document: Document, quality: Quality): CanvasHost | undefined => {
+  if (host) return host;
+  if (!isSupported(document)) return undefined;
+  try {
+    host = createCanvasHost(document, quality);
+  } catch {
+    // The browser knows WebGL 2 but the machine does not give it.
+    return undefined;
+  }
+  return host;
+};

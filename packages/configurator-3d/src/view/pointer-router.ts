@@ -1,0 +1,239 @@
+import type { Editor, InputTarget, PointerInput } from '@candil/configurator';
+import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, type ViewSize, zoom } from '../camera/pose';
+import { lengthOf, subtract, type Vector } from '../lighting/vector';
+import { type Hit, pick } from '../pick/pick';
+import { onLevel, onUpright, outOfRoom, rayThrough } from '../pick/ray';
+import type { SceneWorld } from '../scene/scene-world';
+
+export interface RouterContext {
+  readonly editor: Editor;
+  readonly world: SceneWorld;
+  readonly frame: HTMLElement;
+  readonly handle: HTMLElement;
+  readonly pose: () => CameraPose;
+  readonly setPose: (pose: CameraPose) => void;
+  readonly camera: () => SceneCamera;
+  readonly size: () => ViewSize;
+}
+
+const HIT_MARGIN_PIXELS = { fine: 4, coarse: 12 } as const;
+const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
+const WHEEL_STRENGTH = 0.0012;
+
+/** A pointer that is down: it moves the camera, or it is the editor's. */
+interface Press {
+  readonly pointerId: number;
+  readonly from: readonly [number, number];
+  last: readonly [number, number];
+  readonly role: 'orbit' | 'pan' | 'tool';
+  readonly target: InputTarget;
+  /** Where it took hold. */
+  readonly hold: Vector | undefined;
+  /** The editor learns of a press on nothing when it turns out to be a click. */
+  readonly isClick: boolean;
+  travelled: number;
+}
+
+/** Turns the pointer's events into those of the editor and of the camera. The answer stops listening. */
+export const routePointers = ({ editor, world, frame, handle, pose, setPose, camera, size }: RouterContext): (() => void) => {
+  const presses = new Map<number, Press>();
+  let isSpaceDown = false;
+  /** The handle hangs under its light: what is told is where the light's own underside goes. */
+  let handleLift = 0;
+
+  const placeOf = ({ clientX, clientY }: MouseEvent): readonly [number, number] => {
+    const { left, top } = frame.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  };
+  const rayAt = ([x, y]: readonly [number, number]) => {
+    const { width, height } = size();
+    return rayThrough(camera(), (x / Math.max(1, width)) * 2 - 1, 1 - (y / Math.max(1, height)) * 2);
+  };
+  const room = () => editor.document.getState().scene.room;
+  const isCoarse = (event: PointerEvent): boolean => event.pointerType !== 'mouse';
+  const pixelAt = (place: Vector | undefined): number => {
+    const metres = metresPerPixel(pose(), size());
+    if (!place || pose().projection === 'axonometric') return metres;
+    return (metres * lengthOf(subtract(place, eyeOf(pose())))) / pose().distanceMetres;
+  };
+  const hitAt = (event: PointerEvent): Hit | undefined => {
+    const margin = HIT_MARGIN_PIXELS[isCoarse(event) ? 'coarse' : 'fine'] * metresPerPixel(pose(), size());
+    return pick(rayAt(placeOf(event)), { lights: world.lights(), canopies: world.canopies(), ceilingMetres: room().heightMetres }, margin);
+  };
+
+  const inputOf = (
+    event: PointerEvent,
+    phase: PointerInput['phase'],
+    target: InputTarget,
+    hold: Vector | undefined,
+    travelled: number,
+  ): PointerInput => {
+    const ray = rayAt(placeOf(event));
+    const upright = hold && onUpright(ray, hold);
+    // A light goes where the pointer is, at the height at which it was taken; seen from the side it goes across.
+    const place = hold ? (onLevel(ray, hold[1]) ?? upright) : outOfRoom(ray, room());
+    const y = target.kind === 'height-handle' && upright ? upright[1] + handleLift : undefined;
+    return {
+      phase,
+      view: '3d',
+      at: place && target.kind !== 'height-handle' ? { x: place[0], z: place[2] } : {},
+      ...(y === undefined ? {} : { y }),
+      target,
+      isCoarse: isCoarse(event),
+      travelledPixels: travelled,
+      shift: event.shiftKey,
+      alt: event.altKey,
+      control: event.ctrlKey || event.metaKey,
+      pointerId: event.pointerId,
+      metresPerPixel: pixelAt(hold ?? place),
+    };
+  };
+
+  const targetAt = (event: PointerEvent): { target: InputTarget; hold: Vector | undefined } => {
+    if (handle.contains(event.target as Node)) {
+      const [id] = editor.view.getState().selection;
+      const light = world.lights().find((each) => each.id === id);
+      if (id && light) {
+        const hold: Vector = [light.x, light.bottomMetres, light.z];
+        handleLift = light.bottomMetres - (onUpright(rayAt(placeOf(event)), hold)?.[1] ?? light.bottomMetres);
+        return { target: { kind: 'height-handle', id }, hold };
+      }
+    }
+    const hit = hitAt(event);
+    return hit ? { target: { kind: 'element', id: hit.id }, hold: hit.at } : { target: { kind: 'empty' }, hold: undefined };
+  };
+
+  const roleOf = (event: PointerEvent, target: InputTarget): Press['role'] => {
+    if (event.button === 2) return 'orbit';
+    if (event.button === 1 || isSpaceDown) return 'pan';
+    const { kind } = editor.scope.getState();
+    if (kind === 'placing' || kind === 'pattern' || kind === 'measuring') return 'tool';
+    if (target.kind === 'empty') return 'orbit';
+    // A finger turns the room unless it takes hold of what is selected already.
+    const isSelected = target.kind === 'element' && editor.view.getState().selection.includes(target.id);
+    return isCoarse(event) && target.kind === 'element' && !isSelected ? 'orbit' : 'tool';
+  };
+
+  const abandon = (): void => {
+    for (const press of presses.values()) if (press.role === 'tool') editor.cancel();
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    if (event.button > 2) return;
+    frame.focus({ preventScroll: true });
+    const from = placeOf(event);
+    const { target, hold } = targetAt(event);
+    // A second finger makes a gesture of the camera; what the first one held returns.
+    const isSecond = presses.size > 0;
+    if (isSecond) {
+      abandon();
+      for (const [id, press] of presses) presses.set(id, { ...press, role: 'pan', isClick: false });
+    }
+    const role = isSecond ? 'pan' : roleOf(event, target);
+    const isClick = !isSecond && role === 'orbit' && event.button === 0;
+    presses.set(event.pointerId, { pointerId: event.pointerId, from, last: from, role, target, hold, isClick, travelled: 0 });
+    frame.setPointerCapture?.(event.pointerId);
+    event.preventDefault();
+    if (role === 'tool') editor.pointer(inputOf(event, 'down', target, hold, 0));
+  };
+
+  const pinch = (press: Press, place: readonly [number, number]): void => {
+    const other = [...presses.values()].find(({ pointerId }) => pointerId !== press.pointerId);
+    if (!other) return;
+    const middle = (a: readonly [number, number], b: readonly [number, number]): [number, number] => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const apart = (a: readonly [number, number], b: readonly [number, number]): number => Math.max(8, Math.hypot(a[0] - b[0], a[1] - b[1]));
+    const [before, now] = [middle(press.last, other.last), middle(place, other.last)];
+    const { width, height } = size();
+    const moved = pan(pose(), now[0] - before[0], now[1] - before[1], size());
+    setPose(zoom(moved, apart(press.last, other.last) / apart(place, other.last), [now[0] - width / 2, now[1] - height / 2], size()));
+  };
+
+  const hover = (event: PointerEvent): void => {
+    if (editor.scope.getState().kind !== 'idle') {
+      const { target } = targetAt(event);
+      editor.pointer(inputOf(event, 'move', target, undefined, 0));
+      return;
+    }
+    const id = hitAt(event)?.id;
+    if (editor.view.getState().hovered !== id) editor.setView({ hovered: id });
+    frame.style.cursor = id ? 'pointer' : '';
+  };
+
+  const onMove = (event: PointerEvent): void => {
+    const press = presses.get(event.pointerId);
+    if (!press) {
+      if (event.pointerType === 'mouse') hover(event);
+      return;
+    }
+    const place = placeOf(event);
+    const [dx, dy] = [place[0] - press.last[0], place[1] - press.last[1]];
+    press.travelled = Math.max(press.travelled, Math.hypot(place[0] - press.from[0], place[1] - press.from[1]));
+    if (press.role === 'tool') editor.pointer(inputOf(event, 'move', press.target, press.hold, press.travelled));
+    else if (presses.size > 1) pinch(press, place);
+    else if (!press.isClick || press.travelled >= TRAVEL_PIXELS[isCoarse(event) ? 'coarse' : 'fine'])
+      setPose(press.role === 'pan' || event.shiftKey ? pan(pose(), dx, dy, size()) : orbit(pose(), dx, dy));
+    press.last = place;
+  };
+
+  const onUp = (event: PointerEvent): void => {
+    const press = presses.get(event.pointerId);
+    if (!press) return;
+    presses.delete(event.pointerId);
+    if (press.role === 'tool') editor.pointer(inputOf(event, 'up', press.target, press.hold, press.travelled));
+    else if (press.isClick && press.travelled < TRAVEL_PIXELS[isCoarse(event) ? 'coarse' : 'fine']) {
+      editor.pointer(inputOf(event, 'down', press.target, press.hold, 0));
+      editor.pointer(inputOf(event, 'up', press.target, press.hold, 0));
+    }
+  };
+
+  /** Cancelled and lost pointers put back what they held; an ordinary release has taken its press out before. */
+  const onLost = (event: PointerEvent): void => {
+    const press = presses.get(event.pointerId);
+    if (!press) return;
+    presses.delete(event.pointerId);
+    if (press.role !== 'tool') return;
+    editor.pointer(inputOf(event, 'cancel', press.target, press.hold, press.travelled));
+    editor.cancel();
+  };
+
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const [x, y] = placeOf(event);
+    const { width, height } = size();
+    const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    const delta = Math.min(240, Math.max(-240, event.deltaY * lines));
+    setPose(zoom(pose(), Math.exp(delta * WHEEL_STRENGTH), [x - width / 2, y - height / 2], size()));
+  };
+
+  const onLeave = (): void => {
+    if (editor.view.getState().hovered !== undefined) editor.setView({ hovered: undefined });
+  };
+  const onMenu = (event: Event): void => event.preventDefault();
+  const onSpace = (event: KeyboardEvent): void => {
+    if (event.key === ' ') isSpaceDown = event.type === 'keydown';
+  };
+
+  frame.addEventListener('pointerdown', onDown);
+  frame.addEventListener('pointermove', onMove);
+  frame.addEventListener('pointerup', onUp);
+  frame.addEventListener('pointercancel', onLost);
+  frame.addEventListener('lostpointercapture', onLost);
+  frame.addEventListener('pointerleave', onLeave);
+  frame.addEventListener('contextmenu', onMenu);
+  frame.addEventListener('wheel', onWheel, { passive: false });
+  frame.addEventListener('keydown', onSpace);
+  frame.addEventListener('keyup', onSpace);
+  return () => {
+    abandon();
+    frame.removeEventListener('pointerdown', onDown);
+    frame.removeEventListener('pointermove', onMove);
+    frame.removeEventListener('pointerup', onUp);
+    frame.removeEventListener('pointercancel', onLost);
+    frame.removeEventListener('lostpointercapture', onLost);
+    frame.removeEventListener('pointerleave', onLeave);
+    frame.removeEventListener('contextmenu', onMenu);
+    frame.removeEventListener('wheel', onWheel);
+    frame.removeEventListener('keydown', onSpace);
+    frame.removeEventListener('keyup', onSpace);
+  };
+};

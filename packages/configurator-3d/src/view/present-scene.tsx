@@ -1,0 +1,211 @@
+import type { Editor, LivePlace } from '@candil/configurator';
+import type { RootState } from '@react-three/fiber';
+import { poseForKey } from '../camera/camera-key';
+import { glide } from '../camera/glide';
+import { axonometricPose, type CameraPose, cameraFor, frontPose, metresPerPixel, type SceneCamera, type ViewSize } from '../camera/pose';
+import { SURROUNDINGS } from '../room/surroundings.data';
+import { QUALITIES, type Quality } from '../scene/quality';
+import { createSceneWorld } from '../scene/scene-world';
+import type { CanvasHost } from './canvas-host';
+import { Composition } from './composition';
+import { createOverlay } from './overlay';
+import { routePointers } from './pointer-router';
+
+export interface PresentOptions {
+  readonly host: CanvasHost;
+  readonly editor: Editor;
+  readonly frame: HTMLElement;
+  readonly quality: Quality;
+  readonly onPaused: (isPaused: boolean) => void;
+  readonly onProjection: (projection: CameraPose['projection']) => void;
+  readonly now?: () => number;
+}
+
+export interface Presentation {
+  readonly show: (view: 'front' | 'axonometric') => void;
+  readonly end: () => void;
+}
+
+/** Script of a frame that light may take: little while something is dragged. */
+const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
+
+/** Draws the document of an editor into a frame and keeps the picture at it, until it ends. Nothing is drawn while nothing changes. */
+export const presentScene = ({
+  host,
+  editor,
+  frame,
+  quality,
+  onPaused,
+  onProjection,
+  now = () => performance.now(),
+}: PresentOptions): Presentation => {
+  const view = frame.ownerDocument.defaultView!;
+  const world = createSceneWorld(quality, host.cache);
+  const overlay = createOverlay(frame.ownerDocument);
+  const settings = QUALITIES[quality];
+  let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
+  const room = () => editor.document.getState().scene.room;
+  let pose = frontPose(room(), size);
+  let camera: SceneCamera = cameraFor(pose, size);
+  let way: ((time: number) => CameraPose) | undefined;
+  /** Until the user turns the room the picture fits the window. */
+  let isAtHome = true;
+  let isCoarse = view.matchMedia?.('(pointer: coarse)').matches ?? false;
+  const isCalm = (): boolean => view.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+  const invalidate = (): void => host.store().getState().invalidate();
+
+  const marks = (): void => {
+    const { selection, hovered } = editor.view.getState();
+    const lights = world.lights();
+    const { room: measures } = editor.document.getState().scene;
+    overlay.update(
+      {
+        selected: selection.flatMap((id) => lights.find((light) => light.id === id) ?? []),
+        hovered: lights.find(({ id }) => id === hovered),
+        ghosts: editor.live.getState().ghosts.map((ghost) => {
+          const light = lights.find(({ id }) => id === ghost.elementId);
+          const bottom =
+            ghost.place.heightCm === undefined
+              ? (light?.bottomMetres ?? measures.heightMetres - 0.3)
+              : measures.heightMetres - ghost.place.heightCm / 100;
+          return { ghost, bottom, top: bottom + (light?.bodyHeightMetres ?? 2 * ghost.radiusMetres) };
+        }),
+        hasHandle: editor.mode === 'create' || editor.mode === 'edit',
+        isCoarse,
+      },
+      camera,
+      size,
+    );
+  };
+
+  const aim = (): void => {
+    camera = cameraFor(pose, size, camera);
+    const metres = metresPerPixel(pose, size) / Math.min(settings.mostPixelRatio, view.devicePixelRatio || 1);
+    world.look(camera, pose.projection === 'axonometric' ? metres : metres / pose.distanceMetres);
+    const state = host.store().getState();
+    if (state.camera !== camera) state.set({ camera: camera as RootState['camera'] });
+    invalidate();
+  };
+  const setPose = (next: CameraPose): void => {
+    way = undefined;
+    isAtHome = false;
+    if (next.projection !== pose.projection) onProjection(next.projection);
+    pose = next;
+    aim();
+  };
+  const glideTo = (next: CameraPose): void => {
+    if (next.projection !== pose.projection) onProjection(next.projection);
+    if (isCalm()) setPose(next);
+    else {
+      way = glide({ ...pose, projection: next.projection }, next, now());
+      pose = way(now());
+      aim();
+    }
+    isAtHome = true;
+  };
+  const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : frontPose(room(), size));
+
+  const onFrame = (): void => {
+    if (way) {
+      pose = way(now());
+      const isThere = pose === way(Number.POSITIVE_INFINITY);
+      aim();
+      if (isThere) way = undefined;
+    }
+    const { kind } = editor.scope.getState();
+    const budget = kind === 'moving' || kind === 'raising' ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest;
+    if (!world.step(budget, now).isDone) invalidate();
+    marks();
+  };
+
+  const surround = (): void => {
+    const daytime = editor.view.getState().light;
+    world.setDaytime(daytime);
+    const { scene } = host.store().getState();
+    scene.background = world.background;
+    scene.environment = settings.hasEnvironment ? host.environment(daytime) : null;
+    scene.environmentIntensity = SURROUNDINGS[daytime].environmentIntensity;
+    invalidate();
+  };
+
+  const take = (): void => {
+    const { scene, furniture } = editor.document.getState();
+    world.setScene(scene, furniture);
+    world.setLive(editor.live.getState().overrides as ReadonlyMap<string, LivePlace>);
+    if (isAtHome && !way) pose = home();
+  };
+
+  take();
+  frame.append(overlay.root);
+  const hide = host.show(frame, <Composition root={world.root} onFrame={onFrame} />);
+  host.resize(size.width, size.height);
+  surround();
+  aim();
+  world.step(LIGHT_MILLISECONDS.first, now);
+  marks();
+
+  const stops = [
+    editor.document.subscribe((next, before) => {
+      if (next.scene === before.scene && next.furniture === before.furniture) return;
+      take();
+      aim();
+    }),
+    editor.live.subscribe((next, before) => {
+      if (next.overrides !== before.overrides) {
+        world.setLive(next.overrides as ReadonlyMap<string, LivePlace>);
+        invalidate();
+      }
+      marks();
+    }),
+    editor.view.subscribe((next, before) => {
+      if (next.light !== before.light) surround();
+      if (next.selection !== before.selection || next.hovered !== before.hovered) marks();
+    }),
+    host.onContext((isLost) => {
+      onPaused(isLost);
+      if (!isLost) surround();
+    }),
+    routePointers({ editor, world, frame, handle: overlay.handle, pose: () => pose, setPose, camera: () => camera, size: () => size }),
+  ];
+
+  const onKey = (event: KeyboardEvent): void => {
+    const next = poseForKey(event, pose, size, home);
+    if (next) {
+      if (event.key === '0') glideTo(next);
+      else setPose(next);
+    } else if (
+      !editor.key({ key: event.key, shift: event.shiftKey, alt: event.altKey, control: event.ctrlKey || event.metaKey, view: '3d' })
+    )
+      return;
+    event.preventDefault();
+  };
+  const onPointerKind = (event: PointerEvent): void => {
+    isCoarse = event.pointerType !== 'mouse';
+  };
+  frame.addEventListener('keydown', onKey);
+  frame.addEventListener('pointerdown', onPointerKind, { capture: true });
+  const observer = new ResizeObserver(() => {
+    const next = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
+    if (next.width === size.width && next.height === size.height) return;
+    size = next;
+    if (isAtHome && !way) pose = home();
+    host.resize(size.width, size.height);
+    aim();
+    marks();
+  });
+  observer.observe(frame);
+
+  return {
+    show: (which) => glideTo(which === 'axonometric' ? axonometricPose(room(), size) : frontPose(room(), size)),
+    end: () => {
+      for (const stop of stops) stop();
+      frame.removeEventListener('keydown', onKey);
+      frame.removeEventListener('pointerdown', onPointerKind, { capture: true });
+      observer.disconnect();
+      overlay.root.remove();
+      hide();
+      world.dispose();
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import type { Editor } from '@candil/configurator';
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CameraPose } from '../camera/pose';
+import type { Quality } from '../scene/quality';
+import { canvasHost } from './canvas-host';
+import { type Presentation, presentScene } from './present-scene';
+import type { SceneTexts } from './scene-texts';
+
+export interface SceneViewProps {
+  readonly editor: Editor;
+  /** Of the first view of the page; the canvas lives on with it. */
+  readonly quality?: Quality;
+  /** What the picture shows, in a sentence. */
+  readonly label: string;
+  /** Id of the tree that tells the same in words. */
+  readonly describedBy?: string;
+  /** Without them there are no buttons, and the label stands where a sentence is needed. */
+  readonly texts?: SceneTexts;
+}
+
+const FRAME: CSSProperties = {
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  touchAction: 'none',
+  userSelect: 'none',
+};
+const NOTE: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  textAlign: 'center',
+  background: 'var(--color-sunken, #eeeeea)',
+  color: 'var(--color-gray-5, #67675f)',
+};
+const BAR: CSSProperties = { position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12, display: 'flex', gap: 6 };
+const BUTTON: CSSProperties = {
+  minHeight: 32,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 8,
+  background: 'var(--color-white, #fff)',
+  color: 'var(--color-ink, #161613)',
+  font: 'inherit',
+  fontSize: 13,
+  cursor: 'pointer',
+};
+
+/** The perspective and axonometric view of an editor. There is one picture in a page at a time: the last one mounted has it. */
+export const SceneView = ({ editor, quality = 'high', label, describedBy, texts }: SceneViewProps): ReactElement => {
+  const frame = useRef<HTMLDivElement>(null);
+  const presentation = useRef<Presentation>(undefined);
+  const [state, setState] = useState<'shown' | 'paused' | 'unavailable'>('shown');
+  const [projection, setProjection] = useState<CameraPose['projection']>('perspective');
+  const light = useStore(editor.view, (view) => view.light);
+
+  useEffect(() => {
+    const host = canvasHost(document, quality);
+    if (!host || !frame.current) {
+      setState('unavailable');
+      return undefined;
+    }
+    const shown = presentScene({
+      host,
+      editor,
+      frame: frame.current,
+      quality,
+      onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
+      onProjection: setProjection,
+    });
+    presentation.current = shown;
+    return () => {
+      presentation.current = undefined;
+      shown.end();
+    };
+  }, [editor, quality]);
+
+  const isAxonometric = projection === 'axonometric';
+  return (
+    <div style={{ position: 'relative', width: '100%', height: '100%' }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the camera is moved by keys; what is in the picture is told by the tree. */}
+      <div ref={frame} role="img" aria-label={label} aria-describedby={describedBy} tabIndex={0} style={FRAME} data-scene-view={quality} />
+      {state !== 'shown' && (
+        <p role="status" style={{ ...NOTE, margin: 0 }}>
+          {(state === 'paused' ? texts?.paused : texts?.unavailable) ?? label}
+        </p>
+      )}
+      {texts && state === 'shown' && (
+        <div style={BAR}>
+          <button type="button" style={BUTTON} onClick={() => editor.setView({ light: light === 'day' ? 'night' : 'day' })}>
+            {light === 'day' ? texts.night : texts.day}
+          </button>
+          <button type="button" style={BUTTON} onClick={() => presentation.current?.show(isAxonometric ? 'front' : 'axonometric')}>
+            {isAxonometric ? texts.front : texts.axonometric}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
