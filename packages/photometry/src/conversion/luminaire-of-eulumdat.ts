@@ -5,11 +5,11 @@ import { expandPlanes, type LightDistribution, type Luminaire, type LuminousOpen
 const MIRRORS: Readonly<Record<Exclude<EulumdatSymmetry, 1>, Mirror>> = { 0: 'none', 2: 'c0', 3: 'c90', 4: 'both' };
 const KILO = 1000;
 
-/** Intensities in cd of the lamp set, of the whole circle of planes (CV3, LD5). */
+/** Intensities in cd of the lamp set, of the whole circle of planes; negative ones of a file count as 0 (CV3, LD5, TX9). */
 function distributionOf(file: EulumdatFile, fluxLumens: number): LightDistribution {
   // A factor that was not told is read as 0.
   const factor = ((file.conversionFactor || 1) * fluxLumens) / KILO;
-  const rows = file.candelaPerKilolumen.map((row) => row.map((value) => value * factor));
+  const rows = file.candelaPerKilolumen.map((row) => row.map((value) => Math.max(0, value * factor)));
   if (file.symmetry === 1) return lightDistribution([0], file.gammasDegrees, rows.slice(0, 1));
   const degrees = keptPlanes(file.symmetry, file.planesDegrees.length).map((index) => file.planesDegrees[index] as number);
   const whole = expandPlanes(degrees, MIRRORS[file.symmetry]);

@@ -26,7 +26,8 @@ function mirrorOf(first: number, last: number): Mirror {
 
 function distributionOf(file: IesFile): LightDistribution {
   const factor = candelaFactor(file);
-  const rows = file.candela.map((row) => row.map((value) => value * factor));
+  // Negative ones of a file count as 0 (TX9).
+  const rows = file.candela.map((row) => row.map((value) => Math.max(0, value * factor)));
   const { photometricType: type, verticalDegrees, horizontalDegrees } = file;
   if (type !== 'C') return onPlanes({ type, verticalDegrees, horizontalDegrees, rows });
   const [first, last] = [horizontalDegrees[0] as number, horizontalDegrees[horizontalDegrees.length - 1] as number];

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distributions } from '../testing/arbitraries';
 import { isotropic, lambertian, lightOf, luminaireWith } from '../testing/light';
+import { beamEdges } from './beam';
 import { bugRating, outdoorZones } from './bug-rating';
 import { dimmed, spun, withFlux, withLightOption } from './change-light';
 import { totalFluxLumens } from './flux';
 import { intensityAt } from './intensity';
 import { lightOutputRatio } from './light-output-ratio';
 import { orientationOf, turnIn, turnOut, type Vector } from './orientation';
+import { peakIntensity } from './peak';
 import { sumOfEmitters } from './sum-of-emitters';
 
 it('LI11 scales light and lamps alike', () => {
@@ -120,6 +122,33 @@ it('SU2 loses no lumen of any light', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it('SU4 keeps the beam and the peak of narrow lights, wherever they are turned', () => {
+  const half = (degrees: number) => Math.log(0.5) / Math.log(Math.cos((degrees * Math.PI) / 180));
+  for (const beam of [8, 14, 24]) {
+    const spot = lightOf((_, gamma) => 1000 * Math.max(0, Math.cos(gamma)) ** half(beam / 2), 360, 0.25, 90);
+    const wide = lambertian(10);
+    const orientation = orientationOf({ tiltDegrees: 43.3, headingDegrees: 17.4 });
+    const { distribution } = sumOfEmitters([{ distribution: spot, orientation }, { distribution: wide }]);
+    const { intensityCandela, gammaDegrees } = peakIntensity(distribution);
+    expect(intensityCandela / 1007).toBeGreaterThan(0.97);
+    expect(intensityCandela / 1007).toBeLessThan(1.03);
+    expect(Math.abs(gammaDegrees - 43.3)).toBeLessThanOrEqual(1.25);
+    const edges = beamEdges(distribution, 17.4, 0.5);
+    expect(Math.abs((edges?.towardsDegrees ?? 0) + (edges?.oppositeDegrees ?? 0) - beam)).toBeLessThan(0.06 * beam);
+  }
+});
+
+it('SU4 stays coarse where all is wide, and within what files hold', () => {
+  expect(sumOfEmitters([{ distribution: lambertian(10) }]).distribution.gammasDegrees).toHaveLength(73);
+  const needle = lightOf((_, gamma) => Math.max(0, Math.cos(gamma)) ** 50_000, 360, 0.25, 90);
+  const upright = sumOfEmitters([{ distribution: needle }]).distribution;
+  expect([upright.planesDegrees.length, upright.gammasDegrees.length]).toEqual([72, 361]);
+  const tilted = sumOfEmitters([{ distribution: needle, orientation: orientationOf({ tiltDegrees: 30 }) }]).distribution;
+  expect(tilted.candela.length).toBeLessThanOrEqual(260_000);
+  expect(() => sumOfEmitters([{ distribution: lambertian(10), fluxFactor: -1 }])).toThrow(RangeError);
+  expect(() => sumOfEmitters([{ distribution: lambertian(10), fluxFactor: Number.NaN }])).toThrow(RangeError);
 });
 
 it('SU3 tells from where on a sum holds', () => {

@@ -1,7 +1,9 @@
 import { type LightDistribution, lightDistribution, scaled } from '../luminaire';
+import { beamAngleDegrees } from './beam';
 import { totalFluxLumens } from './flux';
 import { intensityTowards } from './intensity';
 import { type Orientation, UPRIGHT, type Vector } from './orientation';
+import { peakIntensity } from './peak';
 
 /** One of several sources of light: where it is, how it is turned, how much of it shines. */
 export interface Emitter {
@@ -16,9 +18,9 @@ export interface Emitter {
 
 /** Steps of the angles that a sum is laid on. */
 export interface SumGrid {
-  /** Default 5. Divides 360. */
+  /** Divides 360. Default 5, finer where a narrow beam is tilted. */
   readonly planeStepDegrees?: number;
-  /** Default 2.5. Divides 180. */
+  /** Divides 180. Default 2.5, finer where a beam is narrow: eight steps from its axis to its half (SU4). */
   readonly gammaStepDegrees?: number;
 }
 
@@ -34,6 +36,34 @@ export interface SummedLight {
 /** Photometric rule of the trade: from five times its extent on a source counts as a point, within half a percent. */
 const FAR_FIELD = 5;
 const RADIANS = Math.PI / 180;
+
+/** Steps of γ, coarsest first; the finest with its planes is as large as files are read. */
+const GAMMA_STEPS = [2.5, 1, 0.5];
+const PLANE_STEP = 5;
+const STEPS_IN_HALF = 8;
+const UPRIGHT_DUST = 1e-12;
+
+/** Half of the narrowest beam among the emitters; light without a beam is as wide as any. */
+function narrowestHalf(emitters: readonly Emitter[]): number {
+  const lights = new Set(emitters.map(({ distribution }) => distribution));
+  const beams = [...lights].flatMap((light) => {
+    const { planeDegrees } = peakIntensity(light);
+    return [planeDegrees, planeDegrees + 90].map((plane) => beamAngleDegrees(light, plane) ?? 180);
+  });
+  return Math.min(...beams) / 2;
+}
+
+/** The steps that keep the narrowest beam (SU4). */
+function gridFor(emitters: readonly Emitter[], { planeStepDegrees, gammaStepDegrees }: SumGrid): Required<SumGrid> {
+  const half = planeStepDegrees !== undefined && gammaStepDegrees !== undefined ? 90 : narrowestHalf(emitters);
+  const step = GAMMA_STEPS.find((candidate) => candidate * STEPS_IN_HALF <= half) ?? (GAMMA_STEPS[GAMMA_STEPS.length - 1] as number);
+  const isTilted = emitters.some(({ orientation = UPRIGHT }) => Math.abs(orientation[8]) < 1 - UPRIGHT_DUST);
+  return {
+    gammaStepDegrees: gammaStepDegrees ?? step,
+    // Twice as coarse as γ: planes lean towards each other.
+    planeStepDegrees: planeStepDegrees ?? (isTilted ? Math.min(PLANE_STEP, 2 * step) : PLANE_STEP),
+  };
+}
 
 /** Emitters of the same light and orientation, which shine alike in every direction. */
 function grouped(emitters: readonly Emitter[]): { distribution: LightDistribution; orientation: Orientation; factor: number }[] {
@@ -60,11 +90,11 @@ function boxOf(emitters: readonly Emitter[]): { centreMetres: Vector; extentMetr
 
 /**
  * The far-field light of oriented and displaced emitters together: in each direction the sum of theirs, then scaled by a factor near
- * 1 so that not a lumen is lost between the angles (SU2, SU3). A RangeError without emitters.
+ * 1 so that not a lumen is lost between the angles (SU2, SU3). A RangeError without emitters, or where a factor is below 0 or no number.
  */
 export function sumOfEmitters(emitters: readonly Emitter[], grid: SumGrid = {}): SummedLight {
   if (emitters.length === 0) throw new RangeError('a sum needs an emitter');
-  const { planeStepDegrees = 5, gammaStepDegrees = 2.5 } = grid;
+  const { planeStepDegrees, gammaStepDegrees } = gridFor(emitters, grid);
   const planes = Array.from({ length: Math.round(360 / planeStepDegrees) }, (_, index) => index * planeStepDegrees);
   const gammas = Array.from({ length: Math.round(180 / gammaStepDegrees) + 1 }, (_, index) => Math.min(180, index * gammaStepDegrees));
   const groups = grouped(emitters);

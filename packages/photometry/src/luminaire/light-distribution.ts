@@ -11,7 +11,10 @@ export interface LightDistribution {
   readonly candela: Float64Array;
 }
 
-/** A distribution of these rows, one for each plane; a RangeError where angles or counts break the rules of the type (LI1). */
+/**
+ * A distribution of these rows, one for each plane; a RangeError where angles, counts or intensities break the rules of the type, an intensity
+ * below 0, without end or no number among them (LI1).
+ */
 export function lightDistribution(
   planesDegrees: readonly number[],
   gammasDegrees: readonly number[],
@@ -25,7 +28,11 @@ export function lightDistribution(
     throw new RangeError('one row of intensities for each plane');
   const candela = new Float64Array(planesDegrees.length * count);
   for (const [plane, row] of rows.entries())
-    for (let index = 0; index < count; index += 1) candela[plane * count + index] = Math.max(0, row[index] as number);
+    for (let index = 0; index < count; index += 1) {
+      const value = row[index] as number;
+      if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) throw new RangeError(`an intensity is 0 or more, not ${value}`);
+      candela[plane * count + index] = value;
+    }
   return { planesDegrees, gammasDegrees, candela };
 }
 
