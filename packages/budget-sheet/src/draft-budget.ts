@@ -1,4 +1,4 @@
-import type { BudgetLine, BudgetPart, BudgetProduct, ProjectForBudget } from '@candil/contract';
+import type { BudgetLine, BudgetProduct, ProjectForBudget } from '@candil/contract';
 import {
   type Budget,
   type BudgetFailure,
@@ -6,10 +6,10 @@ import {
   calculateBudget,
   type DroppedBudgetLine,
   majorFromMinor,
-  minorFromMajor,
   ok,
   type Result,
 } from '@candil/domain';
+import { centsOf, heldInputs, heldPieces, majorAmounts } from './held-pieces';
 import { atOwnPrices } from './own-prices';
 import type { SheetBudget } from './sheet-budget';
 import { weeksFor } from './weeks-for';
@@ -33,27 +33,20 @@ export interface DraftBudget {
   readonly dropped: readonly DroppedBudgetLine[];
 }
 
-type Amounts = Pick<BudgetPart, 'quantity' | 'unitPvp' | 'pvp' | 'discount' | 'discountValue' | 'netPrice'>;
 type Piece = Budget['products'][number];
 
-const majorAmounts = ({ quantity, unitPvp, pvp, discount, discountValue, netPrice }: Piece): Amounts => ({
-  quantity,
-  unitPvp: majorFromMinor(unitPvp),
-  pvp: majorFromMinor(pvp),
-  discount,
-  discountValue: majorFromMinor(discountValue),
-  netPrice: majorFromMinor(netPrice),
-});
-
 const productOf = (line: BudgetLine, priced: Piece): BudgetProduct => {
-  const { productId: id, isPersonalized: _, discontinued: __, leadTimes, ...words } = line;
-  return { ...words, id, ...majorAmounts(priced), weeks: weeksFor(leadTimes, priced.quantity) };
-};
-
-/** The cents of a price of the wire; what is no amount goes to the domain as it is, which names the line. */
-const unitPvpOf = ({ unitPvp }: BudgetLine): unknown => {
-  const minor = minorFromMajor(unitPvp);
-  return minor.ok ? minor.value : unitPvp;
+  const {
+    productId: id,
+    isPersonalized: _,
+    discontinued: __,
+    leadTimes,
+    compositions: ___,
+    articles: ____,
+    accessories: _____,
+    ...words
+  } = line;
+  return { ...words, id, ...majorAmounts(priced), ...heldPieces(line, priced), weeks: weeksFor(leadTimes, priced.quantity) };
 };
 
 /** A budget in the making, priced as the service will price it: for live totals and a preview before it is issued (QU). */
@@ -69,7 +62,8 @@ export const draftBudget = (base: ProjectForBudget, terms: DraftTerms): Result<D
     products: base.lines.map((line) => ({
       id: line.productId,
       quantity: lines.get(line.productId)?.quantity ?? line.quantity,
-      unitPvp: unitPvpOf(line),
+      unitPvp: centsOf(line.unitPvp),
+      ...heldInputs(line),
       discount: lines.get(line.productId)?.discount ?? 0,
       isPersonalized: line.isPersonalized,
       discontinued: line.discontinued,

@@ -161,6 +161,18 @@ const projectId = z.object({ projectId: uuid });
 const budgetId = z.object({ budgetId: uuid });
 const lang = { lang: z._default(isoLanguage, 'en') };
 
+/** A piece of a composition as it may enter a budget now; `quantity` in one of what holds it. */
+const linePiece = z.object({
+  id: z.string(),
+  ...pieceWords,
+  quantity: z.number(),
+  /** Gross price of one; absent when prices were not asked for, and where the pieces it holds say it. */
+  unitPvp: z.optional(z.number()),
+});
+const heldPieces = { articles: z.optional(z.array(linePiece)), accessories: z.optional(z.array(linePiece)) };
+const lineComposition = z.object({ ...linePiece.shape, ...heldPieces });
+export type BudgetLinePiece = z.output<typeof lineComposition>;
+
 /** A product of the project as it may enter a budget now. */
 export const budgetLine = z.object({
   productId: uuid,
@@ -169,6 +181,9 @@ export const budgetLine = z.object({
   quantity: z.number(),
   /** Gross price of one; absent when prices were not asked for. */
   unitPvp: z.optional(z.number()),
+  /** Of a composition its pieces, by composition where there are several. */
+  ...heldPieces,
+  compositions: z.optional(z.array(lineComposition)),
   /** Fewest pieces that can be ordered. */
   moq: z.number(),
   /** Weeks from the order to the site by quantity, the first from one piece on; empty = on request. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { configurationContent, furniture } from './furniture';
 import { newConfiguration, project, projectProduct } from './project';
-import { documentVersion, isoLanguage, uuid } from './wire-values';
+import { dayText, documentVersion, isoLanguage, uuid } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const write = { access: PROJECT_VIEW, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
@@ -21,6 +21,8 @@ export const savedConfiguration = z.object({
   furniture: z.array(furniture),
   creationCode: z.string(),
   product: projectProduct,
+  /** What one piece cost, gross, and its weeks when it was saved last; null = no price, or on request. */
+  lastSaved: z.object({ on: dayText, unitGross: z.nullable(z.number()), weeks: z.nullable(z.number()) }),
 });
 export type SavedConfiguration = z.output<typeof savedConfiguration>;
 
@@ -52,7 +54,12 @@ export const updateConfiguration = endpoint('updateConfiguration', {
   path: '/v1/projects/:projectId/products/:productId/configuration',
   params: productId,
   query: lang,
-  body: z.object({ version: documentVersion, ...configurationContent }),
+  body: z.object({
+    version: documentVersion,
+    ...configurationContent,
+    /** Also validates it, and saves nothing while something stands against it. */
+    validate: z.optional(z.boolean()),
+  }),
   response: project,
   ...write,
 });

@@ -13,6 +13,7 @@ export type {
   BudgetFacts,
   BudgetIssuer,
   BudgetLine,
+  BudgetLinePiece,
   BudgetPart,
   BudgetProduct,
   DroppedProduct,

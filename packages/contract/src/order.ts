@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { prices, totals } from './prices';
-import { lineIssue, project } from './project';
+import { lineIssue, productComposition, project } from './project';
 import { currency, dayText, documentVersion, instant, isoLanguage, page, quantity, serialId, uuid, wellFormedText } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
@@ -31,6 +31,9 @@ export const orderLine = z.object({
   prices,
   availability,
   validation: z.object({ status: z.number() }),
+  /** Of a composition. */
+  creationCode: z.optional(z.string()),
+  compositions: z.optional(z.array(productComposition)),
 });
 export type OrderLine = z.output<typeof orderLine>;
 

@@ -31,14 +31,15 @@ import { socialModule } from './social';
 import { staticDataModule } from './static-data';
 import { mayReadSupportFiles, SUPPORT_FILES, supportModule } from './support';
 import { technicalInfoModule } from './technical-info';
-import { uploadModule } from './upload';
+import { fileStoreOf, uploadModule } from './upload';
 
 /** Every module beside account and session, in the order they are prepared and registered. */
 export const featureModules = (context: PlatformContext): readonly ModuleFactory[] => {
-  const pictures = picturesOf(context.configuration.runtime.services.static);
+  const pictures = picturesOf(context.configuration.runtime.services.static, context.configuration.runtime.services.api);
   const catalogues = catalogueReader();
   const offerOf = offerReader({ catalogues, prices: priceReader(), pictures, flags: context.flags });
   const places = new PlaceReader(context.database);
+  const files = fileStoreOf(context);
   return [
     staticDataModule(catalogues),
     companyModule,
@@ -53,7 +54,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     placeModule(places),
     registrationModule(places),
     qualificationModule,
-    uploadModule({ [SUPPORT_FILES]: mayReadSupportFiles, [BUDGET_REQUEST_FILES]: mayReadBudgetRequestFiles }),
+    uploadModule(files, { [SUPPORT_FILES]: mayReadSupportFiles, [BUDGET_REQUEST_FILES]: mayReadBudgetRequestFiles }),
     supportModule,
     menuModule,
     errorLogModule,
@@ -64,7 +65,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     decisionTreeModule(offerOf),
     priceModule(offerOf),
     availabilityModule(offerOf),
-    projectModule(offerOf),
+    projectModule(offerOf, files),
     preconfigModule(offerOf),
     pasteModule(offerOf),
     orderModule(offerOf, pictures),

@@ -54,12 +54,15 @@ const attachmentHeader = (name: string): string => {
   return plain === name ? `attachment; filename="${plain}"` : `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 };
 
-/** Never shown in place of the page: what a file holds must not run where our cookies are. */
+/**
+ * Never shown in place of the page: what a file holds must not run where our cookies are. A handler that knows its file better, such as a
+ * picture that never changes, has said so by a header of its own.
+ */
 const sendFile = async (reply: FastifyReply, file: File): Promise<FastifyReply> =>
   reply
     .code(200)
-    .header('cache-control', 'no-store')
-    .header('content-disposition', attachmentHeader(file.name))
+    .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
+    .header('content-disposition', reply.getHeader('content-disposition') ?? attachmentHeader(file.name))
     .type(file.type)
     .send(Buffer.from(await file.arrayBuffer()));
 

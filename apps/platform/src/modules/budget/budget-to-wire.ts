@@ -48,6 +48,13 @@ const UNTOLD_ISSUER: StoredIssuer = {
 };
 const NO_TEXTS: StoredTexts = { clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' };
 
+const imageOf = (pictures: Pictures, projectId: string, productId: string, { picture, model, color }: StoredWords): string => {
+  if (picture !== undefined && 'pictureId' in picture) return pictures.ofProduct(projectId, productId, picture.pictureId);
+  // A composition among others has no picture of its own.
+  if (picture === undefined && model === '') return '';
+  return pictures.thumbnail(picture?.model ?? model, picture?.color ?? color);
+};
+
 /** A budget as it was issued; `newest` is the last revision of its number. */
 export const budgetToWire = (
   pictures: Pictures,
@@ -55,22 +62,23 @@ export const budgetToWire = (
   newest: Pick<BudgetRow, 'id'> | undefined,
   { actor, language }: Reader,
 ): Budget => {
-  const { issued, ownMarginPercent, ownDiscounts, issuer, texts, words } = row.document;
+  const { issued, ownMarginPercent, ownDiscounts, issuer, texts, words: kept } = row.document;
   const tellsCost = ownDiscounts !== undefined && knowsMargin(actor, row);
   const wordsOf = (id: string): StoredWords => {
-    const found = words[id];
+    const found = kept[id];
     if (found === undefined) throw new Error(`The budget ${row.budgetNumber} has no words for ${id}`);
     return found;
   };
   const wording: Words = (id) => {
-    const { model, modelName, referenceCode, pendantHeightCm, chosen, color, facts } = wordsOf(id);
+    const words = wordsOf(id);
+    const { model, modelName, referenceCode, pendantHeightCm, chosen, facts } = words;
     return {
       model,
       modelName: modelName[language],
       referenceCode,
       pendantHeight: pendantHeightCm,
       descriptions: describeChosen(chosen, language),
-      image: pictures.thumbnail(model, color),
+      image: imageOf(pictures, row.projectId, id, words),
       facts,
     };
   };

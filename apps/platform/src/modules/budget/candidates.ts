@@ -9,27 +9,31 @@ import {
   type EvaluatedLine,
   evaluateProject,
   lineIssue,
+  nameOf,
   type Reader,
   type StoredProject,
   thumbnailOf,
 } from '../project';
+import { composedLine, piecesToWire } from './composed-pieces';
 import type { StoredWords } from './stored-budget';
 
 /** A product of the project that may enter a budget: all that a budget needs of it is known (QU5). */
-export type Candidate = EvaluatedLine & { readonly [K in 'model' | 'article' | 'price']: NonNullable<EvaluatedLine[K]> };
+export type Candidate = EvaluatedLine & { readonly [K in 'facts' | 'price']: NonNullable<EvaluatedLine[K]> };
 
 type Reason = DroppedProduct['reason'];
 
 /** Ordered as the domain drops lines; a product without a price cannot be offered at one, and what a rule refuses cannot be made (RU30). */
-const reasonAgainst = ({ product, model, article, price, validity }: EvaluatedLine): Reason | undefined => {
+const reasonAgainst = ({ product, model, facts, price, validity }: EvaluatedLine): Reason | undefined => {
   if (product.quantity <= 0) return 'quantity';
-  if (model?.discontinued === true) return 'discontinued';
-  if (article === undefined || price === undefined) return 'no-price';
-  if (article.isPersonalized !== 1) return 'not-personalised';
+  if (model?.discontinued === true || facts?.discontinued === true) return 'discontinued';
+  // What a composition lacks is told before its price, which mostly lacks for the same reason.
+  if (!validity.valid && validity.reason === 'configuration') return 'rule';
+  if (facts === undefined || price === undefined) return 'no-price';
+  if (facts.isPersonalized !== 1) return 'not-personalised';
   return !validity.valid && validity.reason === 'rule' ? 'rule' : undefined;
 };
 
-const isCandidate = (line: EvaluatedLine): line is Candidate => reasonAgainst(line) === undefined && line.model !== undefined;
+const isCandidate = (line: EvaluatedLine): line is Candidate => reasonAgainst(line) === undefined && line.facts !== undefined;
 
 /** The products of a project that may enter a budget now, and the others. */
 export const candidatesOf = (
@@ -40,7 +44,9 @@ export const candidatesOf = (
   return { candidates: lines.filter(isCandidate), others: lines.filter((line) => !isCandidate(line)) };
 };
 
-const factsOf = ({ model }: Candidate): BudgetFacts => {
+const factsOf = ({ model, facts: { lumens: ofAll, watts: together } }: Candidate): BudgetFacts => {
+  if (model === undefined)
+    return { lumens: Math.round(ofAll), watts: together, cri: 0, ip: '', widthMetres: 0, depthMetres: 0, heightMetres: 0 };
   const { lumens, watts, cri, ip, widthMetres, depthMetres, heightMetres } = model.technical;
   return { lumens, watts, cri, ip, widthMetres, depthMetres, heightMetres };
 };
@@ -48,52 +54,66 @@ const factsOf = ({ model }: Candidate): BudgetFacts => {
 const DAYS_OF_A_WEEK = 7;
 
 /** Weeks from the order to the site by quantity: what is not available yet is waited for first. */
-const leadTimesOf = ({ article, availability }: Candidate): BudgetLine['leadTimes'] => {
+const leadTimesOf = ({ facts, availability }: Candidate): BudgetLine['leadTimes'] => {
   const waiting = Math.ceil(Math.max(0, availability?.days ?? 0) / DAYS_OF_A_WEEK);
-  return joinLeadTimes(article.leadtimes).map(({ from, weeks }) => ({ from, weeks: weeks + waiting }));
+  return joinLeadTimes(facts.leadTimes).map(({ from, weeks }) => ({ from, weeks: weeks + waiting }));
 };
 
 /** Percent that an account has on the list price; who sees gross prices only has none. */
 export const ownDiscountOf = ({ price }: Candidate, { seesNetPrices }: Actor): number => (seesNetPrices ? price.discountPercent : 0);
 
+/** Its own, else its first luminaire. */
+const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creation']>): NonNullable<StoredWords['picture']> =>
+  stored.pictureId !== null
+    ? { pictureId: stored.pictureId }
+    : { model: first?.model?.model ?? '', color: first?.article?.selection.color ?? '' };
+
 /** What a budget keeps of a quantity of a product beside its price. */
 export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({
   tag: line.tag,
   model: line.product.model,
-  modelName: line.model.name,
+  modelName: line.facts.name,
   referenceCode: line.product.referenceCode,
   color: line.product.selection.color ?? '',
   pendantHeightCm: line.product.selection.pendantHeightCm ?? null,
-  chosen: chosenAttributes(line.article),
+  chosen: line.article === undefined ? [] : chosenAttributes(line.article),
   facts: factsOf(line),
-  moq: line.article.moq,
+  ...(line.creation !== undefined && { picture: pictureOf(line.creation) }),
+  moq: line.facts.moq,
   weeks: weeksFor(leadTimesOf(line), quantity),
 });
 
-export const candidateToWire = (offer: Offer, line: Candidate, withPrices: boolean, { language, actor }: Reader): BudgetLine => ({
+export const candidateToWire = (
+  offer: Offer,
+  projectId: string,
+  line: Candidate,
+  withPrices: boolean,
+  { language, actor }: Reader,
+): BudgetLine => ({
   productId: line.product.id,
   tag: line.tag,
   model: line.product.model,
-  modelName: line.model.name[language],
+  modelName: line.facts.name[language],
   referenceCode: line.product.referenceCode,
   pendantHeight: line.product.selection.pendantHeightCm ?? null,
-  descriptions: describeChosen(chosenAttributes(line.article), language),
-  image: thumbnailOf(offer, line),
+  descriptions: line.article === undefined ? [] : describeChosen(chosenAttributes(line.article), language),
+  image: thumbnailOf(offer, projectId, line),
   facts: factsOf(line),
   quantity: line.product.quantity,
   ...(withPrices && { unitPvp: majorFromMinor(line.price.unitGross), ownDiscount: ownDiscountOf(line, actor) }),
-  moq: line.article.moq,
+  ...piecesToWire(offer, composedLine(line) ?? {}, withPrices, language),
+  moq: line.facts.moq,
   leadTimes: [...leadTimesOf(line)],
-  isPersonalized: line.article.isPersonalized,
-  discontinued: line.model.discontinued,
+  isPersonalized: line.facts.isPersonalized,
+  discontinued: line.facts.discontinued,
 });
 
-export const droppedToWire = (offer: Offer, line: EvaluatedLine, { language }: Reader): DroppedProduct => ({
+export const droppedToWire = (offer: Offer, projectId: string, line: EvaluatedLine, { language }: Reader): DroppedProduct => ({
   productId: line.product.id,
   tag: line.tag,
-  modelName: line.model?.name[language] ?? line.product.model,
+  modelName: nameOf(line, language),
   referenceCode: line.product.referenceCode,
-  image: thumbnailOf(offer, line),
+  image: thumbnailOf(offer, projectId, line),
   reason: reasonAgainst(line) ?? 'no-price',
   issue: lineIssue(line, language) ?? null,
 });

@@ -20,6 +20,7 @@ import { accessTo, type EvaluatedLine, lineIssue, obstacleTo, readProject, type 
 import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
 import { type Candidate, candidatesOf, ownDiscountOf, wordsOf } from './candidates';
 import { type BudgetRequest, type BudgetTermsAsked, checkBudgetRequest } from './check-budget-request';
+import { composedLine, inputsOf, wordsOfPieces } from './composed-pieces';
 import type { BudgetFailure } from './failures';
 import type { StoredBudget, StoredIssuer } from './stored-budget';
 
@@ -62,14 +63,18 @@ const calculate = (
     discount: request.discount,
     surcharge: request.surcharge,
     iva: request.iva,
-    products: asked.map(({ product, article, model, price }) => ({
-      id: product.id,
-      quantity: lines.get(product.id)?.quantity ?? product.quantity,
-      unitPvp: price.unitGross,
-      discount: lines.get(product.id)?.discount ?? 0,
-      isPersonalized: article.isPersonalized,
-      discontinued: model.discontinued,
-    })),
+    products: asked.map((line) => {
+      const { product, facts, price } = line;
+      return {
+        id: product.id,
+        quantity: lines.get(product.id)?.quantity ?? product.quantity,
+        unitPvp: price.unitGross,
+        ...inputsOf(composedLine(line) ?? {}),
+        discount: lines.get(product.id)?.discount ?? 0,
+        isPersonalized: facts.isPersonalized,
+        discontinued: facts.discontinued,
+      };
+    }),
   });
   if (!budget.ok) return budget;
   if (budget.value.products.length === 0) return fail({ code: 'budget.no-lines' });
@@ -123,7 +128,10 @@ const kept = ({ actor }: Issuing, { budget, entered }: Calculated): Required<Pic
     Object.fromEntries(entered.map((line) => [line.product.id, of(line)]));
   return {
     ownDiscounts: byProduct((line) => ownDiscountOf(line, actor)),
-    words: byProduct((line) => wordsOf(line, quantities.get(line.product.id) ?? line.product.quantity)),
+    words: {
+      ...byProduct((line) => wordsOf(line, quantities.get(line.product.id) ?? line.product.quantity)),
+      ...Object.assign({}, ...entered.map((line) => wordsOfPieces(composedLine(line) ?? {}))),
+    },
   };
 };
 

@@ -42,8 +42,8 @@ export const projectForBudget = async (
     project: { id, name, catalogId, currency: catalogOf(catalogId).currency, version },
     writable: access.write && project.status === PROJECT_STATUS.EDITION,
     issuer: issuerToWire(await readIssuer(database, places, reader.actor), reader.language),
-    lines: candidates.map((line) => candidateToWire(offer, line, withPrices, reader)),
-    dropped: others.map((line) => droppedToWire(offer, line, reader)),
+    lines: candidates.map((line) => candidateToWire(offer, id, line, withPrices, reader)),
+    dropped: others.map((line) => droppedToWire(offer, id, line, reader)),
     defaults: { discount: 0, surcharge: 0, iva: USUAL_IVA[catalogId], validityDays: BUDGET_VALIDITY_DAYS.default },
   });
 };

@@ -13,6 +13,8 @@ export interface StoredWords {
   readonly pendantHeightCm: number | null;
   readonly chosen: readonly ChosenAttribute[];
   readonly facts: BudgetFacts | null;
+  /** Of a composition: its own picture, else a luminaire of it. */
+  readonly picture?: { readonly pictureId: string } | { readonly model: string; readonly color: string };
   /** Absent in what was issued before it was kept. */
   readonly moq?: number;
   /** To the site, when it was issued; null = on request, absent in what was issued before it was kept. */

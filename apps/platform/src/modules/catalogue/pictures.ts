@@ -11,13 +11,15 @@ export interface Pictures {
   lineDrawing(model: string): string | null;
   /** The day and night picture of a path that catalogue data names. */
   ofPath(path: string): { readonly day: string; readonly night: string };
+  /** The picture of a composition, for whoever may read its project. */
+  ofProduct(projectId: string, productId: string, pictureId: string): string;
 }
 
 /** Model and finish of `images/0820/42-day.webp`. */
 const NAMED = /^images\/([\w-]+)\/(\w+)-day\.webp$/;
 
-/** `staticService` is the prefix or host of the static service. */
-export const picturesOf = (staticService: string): Pictures => {
+/** The prefixes or hosts of the services that serve pictures. */
+export const picturesOf = (staticService: string, apiService = '/api'): Pictures => {
   const at = (file: string): string => `${staticService}/images/${file}`;
   const orNull = (file: string | undefined): string | null => (file === undefined ? null : at(file));
   const day: Pictures['day'] = (model, finish) => at(modelPicture(model, finish, 'day', 'large') ?? NO_IMAGE_FILE);
@@ -32,5 +34,6 @@ export const picturesOf = (staticService: string): Pictures => {
       const [, model = '', finish = ''] = NAMED.exec(path) ?? [];
       return { day: day(model, finish), night: night(model, finish) };
     },
+    ofProduct: (projectId, productId, pictureId) => `${apiService}/v1/projects/${projectId}/products/${productId}/picture?v=${pictureId}`,
   };
 };

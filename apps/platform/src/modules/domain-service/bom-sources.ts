@@ -1,15 +1,23 @@
 import type { Article, BomSources } from '@candil/domain';
-import { priceArticle, termsOf } from '../price';
+import { type CompanyTerms, priceArticle, termsOf } from '../price';
 import { modelIn } from './catalogue-space';
-import { editionFor, type Question } from './read-configuration';
+import { editionFor, type Question, type Reading } from './read-configuration';
 
 /** What bills of materials of a sub-family are made from: the catalogue of today and whether the account has a price. */
-export const bomSourcesOf = (question: Question, subFamilyId: number): BomSources => {
-  const edition = editionFor(question);
-  const { offer, actor, catalogId } = question;
+export const bomSourcesOf = (question: Question, subFamilyId: number): BomSources =>
+  bomSourcesFor(question, question.actor.company, subFamilyId);
+
+/** The same under the terms of a company; null = of nobody's. */
+export const bomSourcesFor = (
+  reading: Pick<Reading, 'offer' | 'catalogId'>,
+  company: CompanyTerms | null,
+  subFamilyId: number,
+): BomSources => {
+  const edition = editionFor(reading);
+  const { offer, catalogId } = reading;
   const packaging = edition.packagingOfSubFamily.get(subFamilyId);
   if (packaging === undefined) throw new Error(`the catalogue has no packaging of sub-family ${subFamilyId}`);
-  const terms = termsOf(actor.company, catalogId);
+  const terms = termsOf(company, catalogId);
   const places = [...edition.subFamilies.values()].flatMap(({ applicationLocations }) => applicationLocations);
   const modelOf = (code: string) => modelIn(edition, code);
   return {

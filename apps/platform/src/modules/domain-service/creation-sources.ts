@@ -1,14 +1,22 @@
 import { buildArticleFromReference, type CreationSources, fail, ok, parseReference } from '@candil/domain';
-import { priceArticle, termsOf } from '../price';
-import { bomSourcesOf } from './bom-sources';
-import { editionFor, type Question } from './read-configuration';
+import { type CompanyTerms, priceArticle, termsOf } from '../price';
+import { bomSourcesFor } from './bom-sources';
+import { editionFor, type Question, type Reading } from './read-configuration';
 
 /** What creations of a sub-family are evaluated by: the catalogue of today, its price list and the terms of the account. */
-export const creationSourcesOf = (question: Question, subFamilyId: number): CreationSources => {
-  const { offer, actor, catalogId } = question;
-  const terms = termsOf(actor.company, catalogId);
+export const creationSourcesOf = (question: Question, subFamilyId: number): CreationSources =>
+  creationSourcesFor(question, question.actor.company, subFamilyId);
+
+/** The same under the terms of a company; null = of nobody's. */
+export const creationSourcesFor = (
+  reading: Pick<Reading, 'offer' | 'catalogId'>,
+  company: CompanyTerms | null,
+  subFamilyId: number,
+): CreationSources => {
+  const { offer, catalogId } = reading;
+  const terms = termsOf(company, catalogId);
   return {
-    ...bomSourcesOf(question, subFamilyId),
+    ...bomSourcesFor(reading, company, subFamilyId),
     unitPriceOf: (model, article) => {
       const price = priceArticle(offer.book, terms, { model, article }, 1);
       return price.ok ? ok(price.value.unit) : price;
@@ -16,11 +24,11 @@ export const creationSourcesOf = (question: Question, subFamilyId: number): Crea
     accessoryOf: (code) => {
       const parts = parseReference(code);
       if (!parts.ok) return parts;
-      const model = editionFor(question).accessories.get(parts.value.model);
+      const model = editionFor(reading).accessories.get(parts.value.model);
       if (model === undefined) return fail({ code: 'article.model-unknown', model: parts.value.model });
       const article = buildArticleFromReference(model, parts.value, offer.today);
       return article.ok ? ok({ model, article: article.value }) : article;
     },
-    discountPercentOf: (categoryId) => termsOf(actor.company, catalogId, categoryId).discountPercent,
+    discountPercentOf: (categoryId) => termsOf(company, catalogId, categoryId).discountPercent,
   };
 };

@@ -26,21 +26,26 @@ import type { Offer } from '../price';
 import { catalogueSpace, modelIn } from './catalogue-space';
 import type { ConfigurationFailure } from './failures';
 
-/** Who asks about which catalogue. */
-export interface Question {
+/** By what a configuration is read. */
+export interface Reading {
   readonly offer: Offer;
-  readonly actor: Actor;
   readonly catalogId: CatalogId;
   /** Whether remote installations change controls: a flag, resolved once per question. */
   readonly remoteDriverOn: boolean;
 }
 
-export const editionFor = ({ offer, catalogId }: Question): CatalogueEdition => offer.catalogue.editions[catalogId];
+/** Who asks about which catalogue. */
+export interface Question extends Reading {
+  readonly actor: Actor;
+}
+
+export const editionFor = ({ offer, catalogId }: Pick<Reading, 'offer' | 'catalogId'>): CatalogueEdition =>
+  offer.catalogue.editions[catalogId];
 
 const NO_RULES = compileElementRules([]);
 
 /** What decides about configurations of a sub-family, for this account. */
-export const editContextOf = (question: Question, subFamilyId: number): EditContext => {
+export const editContextOf = (question: Reading, subFamilyId: number): EditContext => {
   const edition = editionFor(question);
   return {
     modelOf: (code) => modelIn(edition, code),
@@ -59,7 +64,7 @@ export const editContextOf = (question: Question, subFamilyId: number): EditCont
 export const MOST_ELEMENTS = 1_000;
 
 /** A posted document as a Space of the catalogue; nothing of it is trusted but what is chosen. */
-export const readSpace = (question: Question, json: unknown): Result<ElementNode, ConfigurationFailure> => {
+export const readSpace = (question: Reading, json: unknown): Result<ElementNode, ConfigurationFailure> => {
   const edition = editionFor(question);
   const family = { models: [...edition.models.values(), ...edition.accessories.values()] };
   // First what is no Space at all: only a Space can name the sub-family whose data are looked for.
@@ -75,7 +80,7 @@ export const readSpace = (question: Question, json: unknown): Result<ElementNode
 };
 
 /** A posted document as a configuration, with its collisions found out. */
-export const readConfiguration = (question: Question, json: unknown): Result<Configuration, ConfigurationFailure> => {
+export const readConfiguration = (question: Reading, json: unknown): Result<Configuration, ConfigurationFailure> => {
   const space = readSpace(question, json);
   if (!space.ok) return space;
   const configuration = createConfiguration(space.value, editContextOf(question, space.value.props.info.subfamily));
@@ -90,7 +95,7 @@ const subFamilyOf = (space: object): number => {
 };
 
 /** The first element of another catalogue, or whose group names a sub-family that this one does not have. */
-const strangerIn = (tree: ElementTree, question: Question): ConfigurationFailure | undefined => {
+const strangerIn = (tree: ElementTree, question: Reading): ConfigurationFailure | undefined => {
   const { subFamilies } = editionFor(question);
   const { catalogId } = question;
   for (const { id, type, props } of walk(tree)) {

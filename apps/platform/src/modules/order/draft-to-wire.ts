@@ -4,11 +4,14 @@ import { availabilityToWire } from '../availability';
 import type { Offer } from '../price';
 import {
   chosenAttributes,
+  compositionsToWire,
   describeChosen,
   type EvaluatedLine,
   evaluateProject,
   followUpName,
+  keptCompositions,
   lineIssue,
+  nameOf,
   onSiteToWire,
   type Reader,
   type StoredProject,
@@ -19,43 +22,52 @@ import {
 
 /** A line that may be ordered: everything that an order needs of it is known. */
 export type OrderableLine = EvaluatedLine & {
-  readonly [K in 'model' | 'article' | 'availability' | 'price']: NonNullable<EvaluatedLine[K]>;
+  readonly [K in 'facts' | 'availability' | 'price']: NonNullable<EvaluatedLine[K]>;
 };
 
 export const isOrderable = (line: EvaluatedLine): line is OrderableLine =>
-  line.validity.valid && line.price !== undefined && line.availability !== undefined;
+  line.validity.valid && line.facts !== undefined && line.price !== undefined && line.availability !== undefined;
 
-const lineToWire = (offer: Offer, { catalogId }: StoredProject, line: OrderableLine, { actor, language }: Reader): OrderLine => ({
+const lineToWire = (
+  offer: Offer,
+  { id: projectId, catalogId }: StoredProject,
+  line: OrderableLine,
+  { actor, language }: Reader,
+): OrderLine => ({
   _id: line.product.id,
   tag: line.tag,
   room: line.product.room,
   note: line.product.note,
   model: line.product.model,
-  modelName: line.model.name[language],
+  modelName: line.facts.name[language],
   referenceCode: line.product.referenceCode,
   pendantHeight: line.product.selection.pendantHeightCm ?? null,
-  descriptions: describeChosen(chosenAttributes(line.article), language),
-  image: thumbnailOf(offer, line),
+  descriptions: line.article === undefined ? [] : describeChosen(chosenAttributes(line.article), language),
+  image: thumbnailOf(offer, projectId, line),
+  ...(line.creation !== undefined && {
+    creationCode: line.product.referenceCode,
+    compositions: compositionsToWire(keptCompositions(line.creation), language),
+  }),
   quantity: line.product.quantity,
-  moq: line.article.moq,
+  moq: line.facts.moq,
   leadtime: line.availability.weeks ?? null,
   prices: pricesToWire(line.price, catalogOf(catalogId).currency, actor.seesNetPrices),
   availability: availabilityToWire(line.availability),
   validation: { status: line.product.validationStatus },
 });
 
-const droppedToWire = (offer: Offer, line: EvaluatedLine, { language }: Reader): OrderDraft['dropped'] => {
+const droppedToWire = (offer: Offer, projectId: string, line: EvaluatedLine, { language }: Reader): OrderDraft['dropped'] => {
   const issue = lineIssue(line, language);
   if (issue === undefined) return [];
-  const { product, tag, model } = line;
+  const { product, tag } = line;
   return [
     {
       _id: product.id,
       tag,
-      modelName: model?.name[language] ?? product.model,
+      modelName: nameOf(line, language),
       referenceCode: product.referenceCode,
       quantity: product.quantity,
-      image: thumbnailOf(offer, line),
+      image: thumbnailOf(offer, projectId, line),
       issue,
     },
   ];
@@ -75,7 +87,7 @@ export const draftToWire = (offer: Offer, project: StoredProject, reader: Reader
     clientCode: project.company?.clientCode ?? null,
     lines: orderable.map((line) => lineToWire(offer, project, line, reader)),
     followUpName: followUpName(project.name),
-    dropped: lines.filter((line) => !isOrderable(line)).flatMap((line) => droppedToWire(offer, line, reader)),
+    dropped: lines.filter((line) => !isOrderable(line)).flatMap((line) => droppedToWire(offer, project.id, line, reader)),
     totals: totalsToWire(summary, currency, reader.actor.seesNetPrices),
     onSite: onSiteToWire(summary.onSite),
   };

@@ -1,7 +1,7 @@
 import { type Order, type OrderLine, type OrderListItem, pricesToWire, type WireAvailability } from '@candil/contract';
-import { type Currency, formatCalendarDay, majorFromMinor } from '@candil/domain';
+import { formatCalendarDay, majorFromMinor } from '@candil/domain';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
-import { describeChosen, type Reader, totalsToWire } from '../project';
+import { compositionsToWire, describeChosen, type Reader, totalsToWire } from '../project';
 import type { OrderLineRow, OrderRow } from './order-repository';
 
 const dayToWire = (iso: string | null): string | null => (iso === null ? null : formatCalendarDay(calendarDayOfIso(iso)));
@@ -21,7 +21,20 @@ const availabilityOf = (line: OrderLineRow): WireAvailability => ({
   shippingDate: dayToWire(line.shippingDay),
 });
 
-const lineToWire = (pictures: Pictures, line: OrderLineRow, currency: Currency, { actor, language }: Reader): OrderLine => ({
+/** Of a composition its own, else its first luminaire. */
+const pictureOf = (pictures: Pictures, projectId: string, { productId, model, color, article: { creation } }: OrderLineRow): string => {
+  if (creation === undefined) return pictures.thumbnail(model, color);
+  if (creation.pictureId !== null) return pictures.ofProduct(projectId, productId, creation.pictureId);
+  const [first] = creation.compositions.flatMap(({ pieces }) => pieces);
+  return pictures.thumbnail(first?.model ?? '', first?.color ?? '');
+};
+
+const lineToWire = (
+  pictures: Pictures,
+  { projectId, currency }: Pick<OrderRow, 'projectId' | 'currency'>,
+  line: OrderLineRow,
+  { actor, language }: Reader,
+): OrderLine => ({
   _id: line.productId,
   tag: line.tag,
   room: line.room,
@@ -31,7 +44,11 @@ const lineToWire = (pictures: Pictures, line: OrderLineRow, currency: Currency, 
   referenceCode: line.referenceCode,
   pendantHeight: line.pendantHeightCm,
   descriptions: describeChosen(line.article.chosen, language),
-  image: pictures.thumbnail(line.model, line.color),
+  image: pictureOf(pictures, projectId, line),
+  ...(line.article.creation !== undefined && {
+    creationCode: line.referenceCode,
+    compositions: compositionsToWire(line.article.creation.compositions, language),
+  }),
   quantity: line.quantity,
   moq: line.moq,
   leadtime: line.leadTimeWeeks,
@@ -67,7 +84,7 @@ export const orderToWire = (
   followUp,
   products: {
     orderedIds: lines.map(({ productId }) => productId),
-    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, line, order.currency, reader)])),
+    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, order, line, reader)])),
   },
   totals: totalsToWire(
     {

@@ -8,6 +8,7 @@ import {
   evaluateProject,
   type FollowUp,
   fixOrderedProducts,
+  keptCompositions,
   lineIssue,
   makeFollowUp,
   markOrdered,
@@ -61,7 +62,7 @@ const shippingDaysOf = (lines: readonly OrderableLine[], { sendTogether }: Order
 const dayOrNull = (day: CalendarDay | undefined): string | null => (day === undefined ? null : isoDay(day));
 
 const newLine = (
-  { product, tag, model, article, availability, price }: OrderableLine,
+  { product, tag, article, creation, facts, availability, price }: OrderableLine,
   shippingDay: string | null,
   position: number,
 ): NewOrderLine => ({
@@ -75,13 +76,16 @@ const newLine = (
   color: product.selection.color ?? '',
   pendantHeightCm: product.selection.pendantHeightCm ?? null,
   article: {
-    modelName: model.name,
-    chosen: chosenAttributes(article),
-    lumens: model.technical.lumens,
-    watts: model.technical.watts,
+    modelName: facts.name,
+    chosen: article === undefined ? [] : chosenAttributes(article),
+    lumens: facts.lumens,
+    watts: facts.watts,
+    ...(creation !== undefined && {
+      creation: { type: creation.stored.type, pictureId: creation.stored.pictureId, compositions: keptCompositions(creation) },
+    }),
   },
   quantity: product.quantity,
-  moq: article.moq,
+  moq: facts.moq,
   daysUntilAvailable: availability.days,
   leadTimeWeeks: availability.weeks ?? null,
   shippingDay,

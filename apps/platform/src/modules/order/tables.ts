@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@candil/domain';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, companies } from '../account/account-tables';
-import type { ChosenAttribute } from '../project';
+import type { ChosenAttribute, OrderedCreation } from '../project';
 import { projects } from '../project/tables';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -61,6 +61,8 @@ export interface OrderedArticle {
   readonly chosen: readonly ChosenAttribute[];
   readonly lumens: number;
   readonly watts: number;
+  /** Of a composition. */
+  readonly creation?: OrderedCreation;
 }
 
 export const orderLines = pgTable(

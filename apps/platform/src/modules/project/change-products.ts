@@ -27,6 +27,7 @@ export const updated = (
   const { tag = product.tag, room = product.room, note = product.note } = place.value;
   const counted = { ...product, quantity, tag, room, note };
   if (referenceCode === undefined && pendantHeight === undefined) return ok(counted);
+  if (product.configuration !== null) return fail({ code: 'product.is-composition' });
   const reference = referenceCode ?? product.referenceCode;
   const request = { referenceCode: reference, pendantHeight: pendantHeight ?? keptHeight(product, reference) };
   const configured = configureProduct(offer, catalogId, request);

@@ -1,36 +1,9 @@
-import {
-  type Article,
-  type ArticleAvailability,
-  articleAvailability,
-  type CalendarDay,
-  type LinePrices,
-  type LineTotals,
-  type LineValidity,
-  linePrices,
-  lineValidity,
-  type ModelDefinition,
-  ok,
-  sumLines,
-} from '@candil/domain';
+import { articleAvailability, type CalendarDay, type LineTotals, linePrices, lineValidity, ok, sumLines } from '@candil/domain';
 import { articleOfSelection, type ConfiguredArticle, calendarDayOfIso, type RuleRefusal, ruleRefusal } from '../catalogue';
 import { type Offer, type PriceTerms, priceArticle, termsOf } from '../price';
+import { evaluateCreationLine } from './evaluate-creation-line';
+import type { EvaluatedLine, LineFacts, LineState } from './evaluated-line';
 import type { StoredProduct, StoredProject } from './stored-project';
-
-/** What stands against a line: what the domain finds of lines, or a rule that refuses the product or is broken (RU30). */
-export type LineState = LineValidity | { readonly valid: false; readonly reason: 'rule'; readonly failure: RuleRefusal };
-
-/** A product with everything that follows from it on a day. */
-export interface EvaluatedLine {
-  readonly product: StoredProduct;
-  /** Luminaire tag of the lighting plan; the product's own. */
-  readonly tag: string;
-  /** Undefined when the catalogue no longer has the model. */
-  readonly model: ModelDefinition | undefined;
-  readonly article: Article | undefined;
-  readonly availability: ArticleAvailability | undefined;
-  readonly price: (LinePrices & { readonly discountPercent: number }) | undefined;
-  readonly validity: LineState;
-}
 
 export interface EvaluatedProject {
   readonly lines: readonly EvaluatedLine[];
@@ -52,6 +25,18 @@ const judgementOf = (offer: Offer, { orderedOn }: StoredProject): Offer => (orde
 const refusalOf = (offer: Offer, configured: ConfiguredArticle): RuleRefusal | undefined =>
   configured.article.isPersonalized === 1 ? ruleRefusal(offer, configured) : undefined;
 
+const factsOf = ({ model, article }: ConfiguredArticle): LineFacts => ({
+  name: model.name,
+  subFamilyId: model.subFamilyId,
+  applicationLocationId: model.applicationLocationId,
+  moq: article.moq,
+  isPersonalized: article.isPersonalized,
+  discontinued: model.discontinued,
+  lumens: model.technical.lumens,
+  watts: model.technical.watts,
+  leadTimes: article.leadtimes,
+});
+
 const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product: StoredProduct): EvaluatedLine => {
   const { tag } = product;
   const edition = offer.catalogue.editions[terms.catalogId];
@@ -63,6 +48,8 @@ const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product
       tag,
       model: edition.models.get(product.model),
       article: undefined,
+      creation: undefined,
+      facts: undefined,
       availability: undefined,
       price: undefined,
       validity,
@@ -90,7 +77,7 @@ const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product
       : priced.ok
         ? { ...priced.value.line, discountPercent: priced.value.discountPercent }
         : undefined;
-  return { product, tag, model, article, availability, price, validity };
+  return { product, tag, model, article, creation: undefined, facts: factsOf(configured.value), availability, price, validity };
 };
 
 const lastOnSite = (lines: readonly EvaluatedLine[]): EvaluatedProject['onSite'] => {
@@ -106,12 +93,18 @@ const lastOnSite = (lines: readonly EvaluatedLine[]): EvaluatedProject['onSite']
 const sumOf = (lines: readonly EvaluatedLine[], of: (line: EvaluatedLine) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0);
 
+/** Of one piece; a model that is no longer sold as it is chosen still has what it gives and takes. */
+export const lightOf = ({ facts, model }: EvaluatedLine): { readonly lumens: number; readonly watts: number } => {
+  const { lumens, watts } = facts ?? model?.technical ?? { lumens: 0, watts: 0 };
+  return { lumens, watts };
+};
+
 /** Totals of lines; watts to a tenth, because models have no finer ones. */
 export const summarise = (lines: readonly EvaluatedLine[]): Omit<EvaluatedProject, 'lines'> => ({
   totals: sumLines(lines.flatMap(({ price }) => price ?? [])),
   pieces: sumOf(lines, ({ product }) => product.quantity),
-  lumens: Math.round(sumOf(lines, ({ model, product }) => (model?.technical.lumens ?? 0) * product.quantity)),
-  watts: Math.round(sumOf(lines, ({ model, product }) => (model?.technical.watts ?? 0) * product.quantity) * 10) / 10,
+  lumens: Math.round(sumOf(lines, (line) => lightOf(line).lumens * line.product.quantity)),
+  watts: Math.round(sumOf(lines, (line) => lightOf(line).watts * line.product.quantity) * 10) / 10,
   onSite: lastOnSite(lines),
 });
 
@@ -120,6 +113,11 @@ export const evaluateProject = (offer: Offer, project: StoredProject): Evaluated
   const terms = termsOf(project.company, project.catalogId);
   const day = dayOf(project, offer.today);
   const judged = judgementOf(offer, project);
-  const lines = project.products.map((product) => evaluateLine(judged, terms, day, product));
+  const creationTerms = { offer: { ...judged, today: day }, catalogId: project.catalogId, company: project.company };
+  const lines = project.products.map((product) =>
+    product.configuration === null
+      ? evaluateLine(judged, terms, day, product)
+      : evaluateCreationLine(creationTerms, product, product.configuration),
+  );
   return { lines, ...summarise(lines) };
 };

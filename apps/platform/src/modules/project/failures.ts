@@ -1,6 +1,9 @@
+import type { LineIssue } from '@candil/contract';
 import type { IsoLanguage, TextFailure } from '@candil/domain';
 import type { Failure } from '../../kernel';
 import { type CatalogueAccessFailure, type ProductRefusal, ruleRefusalToWire } from '../catalogue';
+import { type ConfigurationFailure, configurationFailureText } from '../domain-service';
+import type { ContentFailure } from './read-content';
 
 /** Most products of a project: as many as an order may have. */
 export const PROJECT_PRODUCTS_MAX = 1000;
@@ -9,8 +12,23 @@ export type ProjectFailure =
   | { readonly code: 'project.not-found' }
   | { readonly code: 'project.read-only' }
   | { readonly code: 'project.too-many-products'; readonly max: number }
+  /** All compositions of a project together; in characters. */
+  | { readonly code: 'project.compositions-too-large'; readonly max: number }
   | { readonly code: 'access.denied' }
   | { readonly code: 'product.not-found' }
+  /** A composition is changed in its editor, a regular product by its reference. */
+  | { readonly code: 'product.is-composition' }
+  | { readonly code: 'product.no-composition' }
+  | { readonly code: 'creation-code.not-given'; readonly creationCode: string }
+  /** What stands against a configuration that was to be validated. */
+  | { readonly code: 'product.not-valid'; readonly issues: readonly LineIssue[] }
+  | { readonly code: 'picture.format' }
+  | { readonly code: 'file.not-found' }
+  | { readonly code: 'request.too-large' }
+  | { readonly code: 'request.malformed' }
+  | { readonly code: 'request.media-type' }
+  | { readonly code: 'request.invalid' }
+  | ContentFailure
   | { readonly code: 'version.conflict'; readonly currentVersion: number }
   | CatalogueAccessFailure
   | TextFailure
@@ -19,7 +37,13 @@ export type ProjectFailure =
 
 /** The failure as it leaves the service: a rule that refuses or is broken says so in the language, everything else is told by its code. */
 export const toldIn = (failure: ProjectFailure, language: IsoLanguage): Failure => {
-  if (failure.code !== 'rule.rejected' && failure.code !== 'rule.broken') return failure;
-  const { index } = failure;
-  return { ...ruleRefusalToWire(failure, language), ...(index !== undefined && { index }) };
+  if (failure.code === 'rule.rejected' || failure.code === 'rule.broken') {
+    const index = 'index' in failure ? failure.index : undefined;
+    return { ...ruleRefusalToWire(failure, language), ...(index !== undefined && { index }) };
+  }
+  return isOfDocument(failure) ? { ...failure, ...{ detail: configurationFailureText(failure, language) } } : failure;
 };
+
+/** Of a document that was sent: said in words too, because it may come from a tool that has none. */
+const isOfDocument = (failure: ProjectFailure): failure is ConfigurationFailure =>
+  failure.code.startsWith('saved-document.') || failure.code.startsWith('import.');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TEXT_KINDS } from '@candil/domain';
 import type { Transaction } from '../../kernel';
 import { foldText } from '../catalogue';
+import { copyConfigurations } from './configuration-repository';
 import { copyRests, moveProducts } from './follow-up-repository';
 import { insertProject } from './project-write-repository';
 import type { StoredProduct, StoredProject } from './stored-project';
@@ -60,11 +61,9 @@ export const makeFollowUp = async (
     catalogId: project.catalogId,
     createdAt: now,
   });
-  await copyRests(
-    transaction,
-    projectId,
-    rests.map(({ id, quantity }) => ({ productId: id, copyId: randomUUID(), quantity })),
-  );
+  const copies = rests.map(({ id, quantity }) => ({ productId: id, copyId: randomUUID(), quantity }));
+  await copyRests(transaction, projectId, copies);
+  await copyConfigurations(transaction, copies);
   await moveProducts(
     transaction,
     project.id,

@@ -1,13 +1,18 @@
 import type { ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
+import type { FileStore } from '../upload';
+import { configurationRoutes } from './configuration-routes';
 import { projectRoutes } from './routes';
 
+export { compositionsToWire } from './creation-to-wire';
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
-export { type EvaluatedLine, evaluateProject, summarise } from './evaluate-project';
+export { evaluateProject, lightOf, summarise } from './evaluate-project';
+export type { EvaluatedLine, LineFacts } from './evaluated-line';
 export type { ProjectFailure } from './failures';
 export { type FollowUp, followUpName, makeFollowUp } from './follow-up-project';
+export { type KeptComposition, type KeptPiece, keptCompositions, type OrderedCreation } from './kept-creation';
 export type { Reader } from './kept-projects';
-export { lineIssue } from './line-issue';
+export { lineIssue, nameOf } from './line-issue';
 export { obstacleTo, openForWriting } from './open-for-writing';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
 export { containing, type ProjectAudience, readProject, readProjectHeader, visibleTo } from './project-repository';
@@ -19,5 +24,5 @@ export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 
 export const projectModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'project', routes: projectRoutes(offerOf) });
+  (offerOf: OfferReader, files: FileStore): ModuleFactory =>
+  () => ({ name: 'project', routes: [...projectRoutes(offerOf), ...configurationRoutes(offerOf, files)] });

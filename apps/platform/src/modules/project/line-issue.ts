@@ -1,7 +1,8 @@
 import type { LineIssue } from '@candil/contract';
 import type { ArticleFailure, IsoLanguage, PriceFailure, QuantityFailure } from '@candil/domain';
 import { type RuleRefusal, ruleRefusalToWire } from '../catalogue';
-import type { EvaluatedLine, LineState } from './evaluate-project';
+import type { EvaluatedLine, LineState } from './evaluated-line';
+import { obstacleIssue } from './obstacle-issue';
 
 const valuesOf = (failure: ArticleFailure | PriceFailure | QuantityFailure, language: IsoLanguage): LineIssue['values'] => {
   if (failure.code === 'article.excluded') return { reason: failure.reason?.[language] ?? '' };
@@ -26,6 +27,8 @@ const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedL
       return { code: validity.failure.code, values: valuesOf(validity.failure, language) };
     case 'rule':
       return ruleIssue(validity.failure, language);
+    case 'configuration':
+      return obstacleIssue(validity.obstacles[0], language);
     case 'moq':
       return { code: 'line.moq', values: { moq: validity.moq, quantity: validity.quantity } };
     case 'discontinued':
@@ -41,3 +44,16 @@ const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedL
 /** What keeps the line out of an order, in the language; undefined = nothing. */
 export const lineIssue = (line: EvaluatedLine, language: IsoLanguage): LineIssue | undefined =>
   line.validity.valid ? undefined : issueOf(line.validity, line, language);
+
+/** Everything that keeps the line out of an order; a composition may lack several things. */
+export const lineIssues = (line: EvaluatedLine, language: IsoLanguage): readonly LineIssue[] => {
+  const { validity } = line;
+  if (validity.valid) return [];
+  return validity.reason === 'configuration'
+    ? validity.obstacles.map((obstacle) => obstacleIssue(obstacle, language))
+    : [issueOf(validity, line, language)];
+};
+
+/** What a line is called, even where the catalogue does not have it any more. */
+export const nameOf = ({ facts, model, product }: EvaluatedLine, language: IsoLanguage): string =>
+  facts?.name[language] ?? model?.name[language] ?? (product.model === '' ? product.referenceCode : product.model);

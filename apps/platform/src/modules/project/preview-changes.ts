@@ -46,6 +46,7 @@ const codeIn = (
   product: StoredProduct,
   choice: Selection,
 ): Result<string, ProjectFailure | ArticleFailure> => {
+  if (product.configuration !== null) return fail({ code: 'product.is-composition' });
   const edition = offer.catalogue.editions[catalogId];
   const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, offer.today);
   if (!configured.ok) return configured;
@@ -91,7 +92,7 @@ export const previewChanges = async (
       if (code.value !== product.referenceCode) changes.push({ productId: product.id, referenceCode: code.value });
       continue;
     }
-    const modelName = offer.catalogue.editions[project.catalogId].models.get(product.model)?.name[reader.language] ?? product.model;
+    const modelName = offer.catalogue.editions[project.catalogId].models.get(product.model)?.name[reader.language] ?? product.referenceCode;
     unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: valuesOf(code.failure, reader) });
   }
   return ok({ choices, changes, unchanged });

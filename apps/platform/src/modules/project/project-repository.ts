@@ -2,10 +2,11 @@ import type { SortOption } from '@candil/domain';
 import { and, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Database, PreparedStatements } from '../../kernel';
 import { accounts, companies, companyDiscounts } from '../account';
-import type { ProjectCompany, ProjectHeader, StoredProduct, StoredProject } from './stored-project';
-import { projectProducts, projects } from './tables';
+import { creationCodeOf } from './creation-code';
+import type { ProjectCompany, ProjectHeader, StoredConfiguration, StoredProduct, StoredProject } from './stored-project';
+import { projectConfigurations, projectProducts, projects } from './tables';
 
-interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered'> {
+interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered' | 'configuration'> {
   readonly color: string;
   readonly temperature: string | null;
   readonly control: string | null;
@@ -13,15 +14,25 @@ interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered'> {
   readonly pendantHeightCm: number | null;
   readonly orderedUnitGrossMinor: number | null;
   readonly orderedDiscountHundredths: number | null;
+  readonly configuration: StoredConfiguration | null;
 }
 
 const product = projectProducts;
+const saved = projectConfigurations;
+
+const configurationOfProduct = sql<StoredConfiguration | null>`(
+  select json_build_object(
+    'type', ${saved.type}, 'creationNumber', ${saved.creationNumber}, 'document', ${saved.document}, 'digest', ${saved.digest},
+    'furniture', ${saved.furniture}, 'pictureId', ${saved.pictureId},
+    'lastSaved', json_build_object('unitGrossMinor', ${saved.savedUnitGrossMinor}, 'weeks', ${saved.savedWeeks}, 'on', ${saved.savedOn})
+  ) from ${saved} where ${saved.productId} = ${product.id})`;
 
 const productsInOrder = sql<ProductJson[]>`json_agg(json_build_object(
     'id', ${product.id}, 'tag', ${product.tag}, 'room', ${product.room}, 'note', ${product.note}, 'model', ${product.model}, 'referenceCode', ${product.referenceCode}, 'color', ${product.color},
     'temperature', ${product.temperature}, 'control', ${product.control}, 'installation', ${product.installation},
     'pendantHeightCm', ${product.pendantHeightCm}, 'quantity', ${product.quantity}, 'validationStatus', ${product.validationStatus},
-    'orderedUnitGrossMinor', ${product.orderedUnitGrossMinor}, 'orderedDiscountHundredths', ${product.orderedDiscountHundredths}
+    'orderedUnitGrossMinor', ${product.orderedUnitGrossMinor}, 'orderedDiscountHundredths', ${product.orderedDiscountHundredths},
+    'configuration', ${configurationOfProduct}
   ) order by ${product.position})`;
 
 /** The live products as one value, so that a project is one statement whatever their number. */
@@ -46,7 +57,7 @@ const productOf = (row: ProductJson): StoredProduct => ({
   room: row.room,
   note: row.note,
   model: row.model,
-  referenceCode: row.referenceCode,
+  referenceCode: row.configuration === null ? row.referenceCode : creationCodeOf(row.configuration.creationNumber),
   selection: {
     color: row.color,
     ...(row.temperature !== null && { temperature: row.temperature }),
@@ -56,6 +67,7 @@ const productOf = (row: ProductJson): StoredProduct => ({
   },
   quantity: row.quantity,
   validationStatus: row.validationStatus,
+  configuration: row.configuration,
   ordered:
     row.orderedUnitGrossMinor === null
       ? null

@@ -49,7 +49,7 @@ const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly Stor
     totalGrossMinor: totals.totalGross,
     totalNetMinor: totals.totalNet,
     isPriced: lines.every(({ price }) => price !== undefined),
-    images: [...new Set(lines.map((line) => thumbnailOf(offer, line)))].slice(0, IMAGES_MAX),
+    images: [...new Set(lines.map((line) => thumbnailOf(offer, project.id, line)))].slice(0, IMAGES_MAX),
     linesToMend: project.orderId === null ? lines.filter(({ validity }) => !validity.valid).length : 0,
   };
 };

@@ -1,11 +1,14 @@
+import type { SubFamily } from '@candil/catalogue';
 import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, type WireTotals } from '@candil/contract';
 import { type Currency, catalogOf, formatCalendarDay, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import { availabilityToWire } from '../availability';
 import type { Offer } from '../price';
+import { creationFieldsOf } from './creation-to-wire';
 import { chosenAttributes, describeChosen } from './describe-article';
-import { type EvaluatedLine, type EvaluatedProject, evaluateProject } from './evaluate-project';
+import { type EvaluatedProject, evaluateProject, lightOf } from './evaluate-project';
+import type { EvaluatedLine } from './evaluated-line';
 import type { Reader } from './kept-projects';
-import { lineIssue } from './line-issue';
+import { lineIssues, nameOf } from './line-issue';
 import { accessTo } from './project-policy';
 import type { ProjectSummary } from './project-summaries';
 import type { ProjectHeader, StoredProject } from './stored-project';
@@ -22,36 +25,51 @@ const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attribute
   };
 };
 
-const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine, { actor, language }: Reader): ProjectProduct => {
-  const { product, tag, model, article, availability, price } = line;
-  const subFamily = model === undefined ? undefined : offer.catalogue.editions[project.catalogId].subFamilies.get(model.subFamilyId);
-  const issue = lineIssue(line, language);
+const NO_CONFIGURATOR = { id: 0, description: '' };
+
+/** What a product is: a single article, or a composition. */
+const kindToWire = (
+  { creation }: EvaluatedLine,
+  subFamily: SubFamily | undefined,
+): Pick<ProjectProduct, 'type' | 'category' | 'configuratorType'> => {
+  if (creation === undefined) {
+    const category = { id: PRODUCT_CATEGORIES.REGULAR };
+    return { type: 'REGULAR', category, configuratorType: subFamily?.configuratorType ?? NO_CONFIGURATOR };
+  }
+  const { stored, evaluation, space } = creation;
+  const { id, description } = space?.configurator ?? NO_CONFIGURATOR;
+  const category = { id: evaluation?.category.id ?? PRODUCT_CATEGORIES.COMPOSING_PENDANTS };
+  return { type: stored.type, category, configuratorType: { id, description } };
+};
+
+export const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine, { actor, language }: Reader): ProjectProduct => {
+  const { product, tag, model, article, creation, facts, availability, price } = line;
+  const subFamilyId = facts?.subFamilyId ?? model?.subFamilyId;
+  const subFamily = subFamilyId === undefined ? undefined : offer.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);
   return {
     _id: product.id,
-    type: 'REGULAR',
-    category: { id: PRODUCT_CATEGORIES.REGULAR },
-    familyId: model?.familyId ?? 0,
+    ...kindToWire(line, subFamily),
+    familyId: subFamily?.familyId ?? 0,
     subFamily: { id: subFamily?.id ?? 0, description: subFamily?.name ?? '' },
-    applicationLocation: { id: model?.applicationLocationId ?? 0 },
-    configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
+    applicationLocation: { id: facts?.applicationLocationId ?? model?.applicationLocationId ?? 0 },
     model: product.model,
-    modelName: model?.name[language] ?? product.model,
+    modelName: nameOf(line, language),
     tag,
     room: product.room,
     note: product.note,
     referenceCode: product.referenceCode,
-    isPersonalized: article?.isPersonalized ?? 0,
-    attributes: attributesToWire(line),
+    isPersonalized: facts?.isPersonalized ?? 0,
+    attributes: creation === undefined ? attributesToWire(line) : {},
     descriptions: article === undefined ? [] : describeChosen(chosenAttributes(article), language),
     quantity: product.quantity,
-    moq: article?.moq ?? model?.moq ?? 1,
+    moq: facts?.moq ?? model?.moq ?? 1,
     prices: price === undefined ? null : pricesToWire(price, catalogOf(project.catalogId).currency, actor.seesNetPrices),
     availability: availability === undefined ? null : availabilityToWire(availability),
-    lumens: model?.technical.lumens ?? 0,
-    watts: model?.technical.watts ?? 0,
-    image: thumbnailOf(offer, line),
-    issues: issue === undefined ? [] : [issue],
+    ...lightOf(line),
+    image: thumbnailOf(offer, project.id, line),
+    issues: [...lineIssues(line, language)],
     validation: { status: product.validationStatus },
+    ...(creation !== undefined && creationFieldsOf(line, creation, language)),
   };
 };
 

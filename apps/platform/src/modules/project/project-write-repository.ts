@@ -127,7 +127,7 @@ export const insertProducts = async (transaction: Transaction, projectId: string
 export const updateProducts = async (
   transaction: Transaction,
   projectId: string,
-  products: readonly Omit<StoredProduct, 'validationStatus' | 'ordered'>[],
+  products: readonly Omit<StoredProduct, 'validationStatus' | 'ordered' | 'configuration'>[],
 ): Promise<void> => {
   if (products.length === 0) return;
   await transaction.execute(sql`
@@ -152,6 +152,21 @@ export const updateProducts = async (
       id, tag, room, note, model, reference_code, color, temperature, control, installation, pendant_height_cm, quantity
     )
     where product.id = changed.id and product.project_id = ${projectId}::uuid and product.deleted_at is null`);
+};
+
+/** False when the project has no such product. */
+export const setValidationStatus = async (
+  transaction: Transaction,
+  projectId: string,
+  productId: string,
+  validationStatus: number,
+): Promise<boolean> => {
+  const set = await transaction
+    .update(projectProducts)
+    .set({ validationStatus })
+    .where(and(eq(projectProducts.id, productId), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)))
+    .returning({ id: projectProducts.id });
+  return set.length === 1;
 };
 
 /** How many of the products the project has and were taken out. */

@@ -2,6 +2,7 @@ import { endpoints, type Project } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type Route, route, WrittenAnswer } from '../../kernel';
 import type { OfferReader } from '../price';
+import type { Change } from './change-project';
 import { type ProjectFailure, toldIn } from './failures';
 import { KeptProjects } from './kept-projects';
 import { previewChanges } from './preview-changes';
@@ -23,7 +24,7 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
   const kept = new KeptProjects();
   const turns = new HeavyTurns();
 
-  const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<projects.Change> => ({
+  const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<Change> => ({
     actor,
     now,
     offer: await offerOf(database, now, actor),
@@ -32,7 +33,7 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
   /** Makes a change and answers with the project as it is then. */
   const answer = async (
     call: ProjectCall,
-    work: (change: projects.Change) => Promise<Result<StoredProject, ProjectFailure>>,
+    work: (change: Change) => Promise<Result<StoredProject, ProjectFailure>>,
   ): Promise<Result<Project, Failure>> => {
     const change = await changeOf(call);
     const project = await work(change);

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { checkText, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
-import { type Actor, type Database, inTransaction, type Transaction } from '../../kernel';
+import type { Actor, Database, Transaction } from '../../kernel';
 import { checkCatalogueAccess, foldText } from '../catalogue';
-import type { Offer } from '../price';
 import { type ProductUpdate, updated, updatedProducts } from './change-products';
+import { type Change, changedProject, changeProject, type Outcome } from './change-project';
+import { copyConfigurations } from './configuration-repository';
 import { configureProduct, configureProducts } from './configure-products';
-import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
+import type { ProjectFailure } from './failures';
 import { mergeEqual } from './merge-equal';
-import { obstacleTo, openForWriting, type Revision } from './open-for-writing';
+import { obstacleTo, type Revision } from './open-for-writing';
 import { accessTo, audienceOf } from './project-policy';
 import { listProjectPage, readProject, readProjectHeader } from './project-repository';
 import {
@@ -17,20 +18,12 @@ import {
   insertProject,
   markProductsDeleted,
   markProductsRestored,
-  type ProjectChange,
   updateProducts,
 } from './project-write-repository';
+import { compositionsTooLarge, insertNewConfiguration } from './save-configuration';
 import type { ProjectHeader, StoredProject } from './stored-project';
 
-type Outcome = Promise<Result<StoredProject, ProjectFailure>>;
 type BodyOf<E> = ReceivedBy<E> extends { body: infer Body } ? Body : never;
-
-/** Who changes a project, when, and what the maker offers then. */
-export interface Change {
-  readonly actor: Actor;
-  readonly now: Date;
-  readonly offer: Offer;
-}
 
 /** The project if the account may read it; a foreign, a deleted and an unknown one answer alike (PJ). */
 export const findProject = async (database: Database, actor: Actor, projectId: string): Outcome => {
@@ -60,14 +53,6 @@ export const listProjects = (database: Database, actor: Actor, { itemsPerPage, p
     offset: (page - 1) * itemsPerPage,
   });
 
-/** The project as it is after a change that this transaction made. */
-const changed = async (transaction: Transaction, projectId: string): Outcome => {
-  const project = await readProject(transaction, projectId);
-  if (project === undefined) return fail({ code: 'project.not-found' });
-  const max = PROJECT_PRODUCTS_MAX;
-  return project.products.length > max ? fail({ code: 'project.too-many-products', max }) : ok(project);
-};
-
 export const createProject = async (transaction: Transaction, change: Change, body: BodyOf<typeof endpoints.createProject>): Outcome => {
   const { actor, now, offer } = change;
   const name = checkText(body.name, 'projectTitle');
@@ -87,34 +72,13 @@ export const createProject = async (transaction: Transaction, change: Change, bo
     createdAt: now,
   });
   await insertProducts(transaction, id, products.value);
-  return changed(transaction, id);
+  for (const configuration of body.configurations ?? []) {
+    const project = { id, catalogId: catalogId.value, company: actor.company };
+    const added = await insertNewConfiguration(transaction, change, project, configuration);
+    if (!added.ok) return added;
+  }
+  return changedProject(transaction, id);
 };
-
-/** One change of a project: opened on its version, done, and read again, in one transaction. */
-const changeProject = (
-  database: Database,
-  { actor, now }: Change,
-  revision: Revision,
-  work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | undefined>,
-  { own = {}, obstacleIn = noObstacle }: ChangeExtras = {},
-): Outcome =>
-  inTransaction(database, async (transaction) => {
-    const opened = await openForWriting(transaction, actor, revision, now, own);
-    if (!opened.ok) return opened;
-    const failure = await work(transaction, opened.value);
-    if (failure !== undefined) return fail(failure);
-    const project = await changed(transaction, revision.projectId);
-    const obstacle = project.ok ? obstacleIn(project.value) : undefined;
-    return obstacle === undefined ? project : fail(obstacle);
-  });
-
-interface ChangeExtras {
-  readonly own?: ProjectChange;
-  /** What of the project as it is then undoes the change again. */
-  readonly obstacleIn?: (project: StoredProject) => ProjectFailure | undefined;
-}
-
-const noObstacle = () => undefined;
 
 const nothingMore = async () => undefined;
 
@@ -188,6 +152,8 @@ export const changeProducts = (database: Database, change: Change, revision: Rev
   changeProject(database, change, revision, async (transaction, { id }) => {
     const [removed, restored] = [new Set(remove), new Set(restore)];
     if ((await markProductsRestored(transaction, id, [...restored])) !== restored.size) return { code: 'product.not-found' };
+    const tooLarge = restored.size === 0 ? undefined : await compositionsTooLarge(transaction, id);
+    if (tooLarge !== undefined) return tooLarge;
     const project = await readProject(transaction, id);
     if (project === undefined) return { code: 'project.not-found' };
     const next = updatedProducts(change.offer, project, changes);
@@ -215,7 +181,11 @@ export const cloneProduct = (transaction: Transaction, change: Change, revision:
     transaction,
     change,
     revision,
-    async (opened, { id }) => notFoundUnless(await copyProduct(opened, id, productId, copyId)),
+    async (opened, { id }) => {
+      if (!(await copyProduct(opened, id, productId, copyId))) return { code: 'product.not-found' };
+      await copyConfigurations(opened, [{ productId, copyId }]);
+      return compositionsTooLarge(opened, id);
+    },
     { obstacleIn: (project) => copyObstacle(change, project, copyId) },
   );
 };
@@ -223,7 +193,9 @@ export const cloneProduct = (transaction: Transaction, change: Change, revision:
 const copyObstacle = ({ offer }: Change, { catalogId, products }: StoredProject, copyId: string): ProjectFailure | undefined => {
   const copy = products.find(({ id }) => id === copyId);
   if (copy === undefined) return { code: 'product.not-found' };
-  const { referenceCode, selection } = copy;
+  const { referenceCode, selection, configuration } = copy;
+  // Copied as it is: what stands against a composition is mended in its editor.
+  if (configuration !== null) return undefined;
   const accepted = configureProduct(offer, catalogId, { referenceCode, pendantHeight: selection.pendantHeightCm });
   return accepted.ok ? undefined : accepted.failure;
 };

@@ -1,5 +1,19 @@
-import type { CatalogId, ProjectStatus, Selection } from '@candil/domain';
+import type { CatalogId, Furniture, ProjectStatus, SavedDocument, Selection } from '@candil/domain';
 import type { CompanyTerms } from '../price';
+
+/** What a composed product is, as it was saved. */
+export interface StoredConfiguration {
+  readonly type: 'CREATION' | 'COMPOSING_PENDANTS';
+  readonly creationNumber: number;
+  readonly document: SavedDocument;
+  /** Equal for equal documents. */
+  readonly digest: string;
+  readonly furniture: readonly Furniture[];
+  /** A stored file. */
+  readonly pictureId: string | null;
+  /** Price and weeks of one piece when it was saved; null = there was none, or on request. */
+  readonly lastSaved: { readonly unitGrossMinor: number | null; readonly weeks: number | null; readonly on: string };
+}
 
 /** A product of a project as it is stored: what was chosen, never what it costs. */
 export interface StoredProduct {
@@ -8,11 +22,14 @@ export interface StoredProduct {
   readonly tag: string;
   readonly room: string;
   readonly note: string;
+  /** Empty for a composition, whose reference is its creation code. */
   readonly model: string;
   readonly referenceCode: string;
   readonly selection: Selection;
   readonly quantity: number;
   readonly validationStatus: number;
+  /** Null for a regular product. */
+  readonly configuration: StoredConfiguration | null;
   /** What it was ordered at; null while the project is not ordered, or where the product was left out of the order. */
   readonly ordered: { readonly unitGrossMinor: number; readonly discountPercent: number } | null;
 }

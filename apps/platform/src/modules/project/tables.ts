@@ -1,5 +1,6 @@
+import type { Furniture, SavedDocument } from '@candil/domain';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgSequence, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, json, pgSequence, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, companies } from '../account/account-tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -72,4 +73,40 @@ export const projectProducts = pgTable(
     index('project_products_project').on(table.projectId, table.position),
     check('project_products_quantity', sql`${table.quantity} between 1 and 99999`),
   ],
+);
+
+/** Numbers of creations, which with a prefix are their codes. */
+export const creationNumbers = pgSequence('creation_numbers', { startWith: 100_001, maxValue: 999_999_999_999 });
+
+/** Codes that accounts asked for and have not saved anything under yet. */
+export const creationCodes = pgTable('creation_codes', {
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What a product is that was composed: its configuration as it was saved. Apart from the products, most of which have none. */
+export const projectConfigurations = pgTable(
+  'project_configurations',
+  {
+    productId: uuid('product_id')
+      .primaryKey()
+      .references(() => projectProducts.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['CREATION', 'COMPOSING_PENDANTS'] }).notNull(),
+    creationNumber: bigint('creation_number', { mode: 'number' }).notNull().unique(),
+    /** Text in, text out: a `jsonb` would order its members anew. */
+    document: json('document').$type<SavedDocument>().notNull(),
+    /** Hash of the document: what follows from it is kept by it. */
+    digest: text('digest').notNull(),
+    furniture: json('furniture').$type<readonly Furniture[]>().notNull(),
+    /** A stored file. */
+    pictureId: uuid('picture_id'),
+    /** Price and weeks of one piece when it was saved, to tell what has changed since; null = none. */
+    savedUnitGrossMinor: bigint('saved_unit_gross_minor', { mode: 'number' }),
+    savedWeeks: integer('saved_weeks'),
+    savedOn: date('saved_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('project_configurations_picture').on(table.pictureId)],
 );

@@ -1,18 +1,22 @@
-import type { ModuleFactory } from '../../kernel';
-import { directoryFileStore, memoryFileStore } from './file-store';
+import type { ModuleFactory, PlatformContext } from '../../kernel';
+import { directoryFileStore, type FileStore, memoryFileStore } from './file-store';
 import { type FileReaders, uploadRoutes } from './routes';
 import { UploadService } from './upload-service';
 
-export { type FileRow, filesOf } from './file-repository';
+export { type FileRow, filesOf, findFile, insertFile } from './file-repository';
+export type { FileStore } from './file-store';
 export { takeTempFiles } from './take-temp-files';
 
 const CLEAR_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
+/** Where the files of this service lie. */
+export const fileStoreOf = ({ configuration: { uploadDirectory }, clock }: PlatformContext): FileStore =>
+  uploadDirectory === undefined ? memoryFileStore(clock) : directoryFileStore(uploadDirectory);
+
 /** Files people send. Who may read those of a request beside their sender is told by the kind of the request. */
 export const uploadModule =
-  (readers: FileReaders): ModuleFactory =>
-  ({ configuration: { uploadDirectory }, database, clock, log }) => {
-    const store = uploadDirectory === undefined ? memoryFileStore(clock) : directoryFileStore(uploadDirectory);
+  (store: FileStore, readers: FileReaders): ModuleFactory =>
+  ({ database, clock, log }) => {
     const service = new UploadService(store);
     const clear = () => service.clear(database, clock()).catch((error: unknown) => log.warn({ error }, 'old files could not be cleared'));
     return {

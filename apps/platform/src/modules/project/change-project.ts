@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, inTransaction, type Transaction } from '../../kernel';
+import type { Offer } from '../price';
+import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
+import { openForWriting, type Revision } from './open-for-writing';
+import { readProject } from './project-repository';
+import type { ProjectChange } from './project-write-repository';
+import type { ProjectHeader, StoredProject } from './stored-project';
+
+export type Outcome = Promise<Result<StoredProject, ProjectFailure>>;
+
+/** Who changes a project, when, and what the maker offers then. */
+export interface Change {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly offer: Offer;
+}
+
+/** The project as it is after a change that this transaction made. */
+export const changedProject = async (transaction: Transaction, projectId: string): Outcome => {
+  const project = await readProject(transaction, projectId);
+  if (project === undefined) return fail({ code: 'project.not-found' });
+  const max = PROJECT_PRODUCTS_MAX;
+  return project.products.length > max ? fail({ code: 'project.too-many-products', max }) : ok(project);
+};
+
+/** One change of a project: opened on its version, done, and read again, in one transaction. */
+export const changeProject = (
+  database: Database,
+  { actor, now }: Change,
+  revision: Revision,
+  work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | undefined>,
+  { own = {}, obstacleIn = noObstacle }: ChangeExtras = {},
+): Outcome =>
+  inTransaction(database, async (transaction) => {
+    const opened = await openForWriting(transaction, actor, revision, now, own);
+    if (!opened.ok) return opened;
+    const failure = await work(transaction, opened.value);
+    if (failure !== undefined) return fail(failure);
+    const project = await changedProject(transaction, revision.projectId);
+    const obstacle = project.ok ? obstacleIn(project.value) : undefined;
+    return obstacle === undefined ? project : fail(obstacle);
+  });
+
+interface ChangeExtras {
+  readonly own?: ProjectChange;
+  /** What of the project as it is then undoes the change again. */
+  readonly obstacleIn?: (project: StoredProject) => ProjectFailure | undefined;
+}
+
+const noObstacle = () => undefined;

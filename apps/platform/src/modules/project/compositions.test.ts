@@ -1,0 +1,270 @@
+import { endpoints, type Project } from '@candil/contract';
+import type { SavedDocument, SavedElement } from '@candil/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { rowOfPendants } from '../../../test/sample-composition';
+import type { TestClient } from '../../../test/test-client';
+
+let app: TestApp;
+let marta: TestClient;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  marta = await app.signIn('distributor');
+});
+afterAll(() => app.close());
+
+const FURNITURE = [
+  { id: 'table', kind: 'table' as const, x: 0, z: 0, widthMetres: 2.4, depthMetres: 1, heightMetres: 0.74, turnDegrees: 0 },
+];
+const DOME = '082042/2A_10';
+
+const emptyProject = async (): Promise<Project> => (await marta.call(endpoints.createProject, { body: { name: 'Composed' } })).body;
+
+const save = async (document: SavedDocument = rowOfPendants(), more: object = {}) => {
+  const { id, version } = await emptyProject();
+  const { body } = await marta.call(endpoints.addConfiguration, {
+    params: { projectId: id },
+    body: { version, document, furniture: FURNITURE, ...more },
+  });
+  const [product] = body.project.products;
+  if (product === undefined) throw new Error('nothing was saved');
+  return { ...body, product, params: { projectId: id, productId: body.productId } };
+};
+
+/** Where each element of a document stands, with its options and the attributes that were chosen. */
+const placesIn = (document: unknown): unknown => {
+  const told: unknown[] = [];
+  const look = ({ id, props, elements }: SavedElement, position: unknown): void => {
+    const { color, temperature, control, pendantHeight } = props.attributes;
+    told.push([id, position, props.code, color, temperature, control, pendantHeight, props.attributeOptions]);
+    for (const { element, options } of elements) look(element, options.position);
+  };
+  look(document as SavedElement, undefined);
+  return told;
+};
+
+const projectNow = async (projectId: string) => (await marta.call(endpoints.getProject, { params: { projectId } })).body;
+const open = async (params: { projectId: string; productId: string }) => marta.call(endpoints.getConfiguration, { params });
+
+describe('a composition in a project', () => {
+  it('is a product with its code, pieces, price, weeks and light', async () => {
+    const { project, product, productId } = await save(rowOfPendants(), { quantity: 2, room: 'Bar' });
+    const { creationCode = '', creationNumber = 0 } = product;
+    expect(creationCode).toBe(`CR${creationNumber}`);
+    expect(creationNumber).toBeGreaterThan(100_000);
+    expect(product).toEqual({
+      _id: productId,
+      type: 'CREATION',
+      category: { id: 7 },
+      familyId: 11,
+      subFamily: { id: 110, description: 'Alba' },
+      applicationLocation: { id: 11 },
+      configuratorType: { id: 5, description: 'COMPOSITOR' },
+      configId: productId,
+      model: '',
+      modelName: 'Alba',
+      tag: 'L1',
+      room: 'Bar',
+      note: '',
+      referenceCode: creationCode,
+      creationCode,
+      creationNumber,
+      isPersonalized: 1,
+      attributes: {},
+      descriptions: [],
+      quantity: 2,
+      moq: 1,
+      // Three domes of 437 each, 35 % off in the account's company, twice.
+      prices: {
+        currency: 'EUR',
+        unitGross: 1311,
+        totalGross: 2622,
+        unitNet: 852.15,
+        unitDiscount: 458.85,
+        totalNet: 1704.3,
+        totalDiscount: 917.7,
+      },
+      availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
+      lumens: 2760,
+      watts: 27,
+      image: '/static/images/0820/42-day-400.webp',
+      issues: [],
+      validation: { status: 0 },
+      compositions: [
+        {
+          compositionNumber: 1,
+          lights: 3,
+          lumens: 2760,
+          watts: 27,
+          accessories: [],
+          articles: [
+            expect.objectContaining({
+              model: '0820',
+              modelName: 'Alba 33',
+              referenceCode: DOME,
+              quantity: 3,
+              attributes: { color: '42', temperature: '2', control: 'A', installation: '10', pendantHeight: 150 },
+            }),
+          ],
+        },
+      ],
+      setsDate: { referenceCode: DOME, modelName: 'Alba 33' },
+    });
+    expect(project.totals).toEqual({ currency: 'EUR', gross: 2622, net: 1704.3, discount: 917.7, pieces: 2, lumens: 5520, watts: 54 });
+    expect(project.onSite).toEqual({ date: '11/12/2026', productId, weeks: 3 });
+  });
+
+  it('is opened as it was saved, with what the catalogue knows of it', async () => {
+    const posted = rowOfPendants();
+    const { params, product } = await save(posted);
+    const { body } = await open(params);
+    expect(body).toEqual({
+      version: 2,
+      document: body.document,
+      furniture: FURNITURE,
+      creationCode: product.creationCode,
+      product,
+      lastSaved: { on: '20/11/2026', unitGross: 1311, weeks: 3 },
+    });
+    expect(placesIn(body.document)).toEqual(placesIn(posted));
+    const { body: again } = await marta.call(endpoints.updateConfiguration, { params, body: { version: 2, document: body.document } });
+    expect(again.products.map(({ prices, compositions }) => [prices, compositions])).toEqual([[product.prices, product.compositions]]);
+    expect((await open(params)).body.document).toEqual(body.document);
+  });
+
+  it('is changed, and a change made on another version is refused with the current one', async () => {
+    const { params } = await save();
+    const change = (version: number, lights: number) =>
+      marta.call(endpoints.updateConfiguration, { params, body: { version, document: rowOfPendants({ lights }), furniture: [] } });
+    const { body } = await change(2, 4);
+    expect([body.version, body.products[0]?.compositions?.[0]?.lights, body.products[0]?.prices?.unitGross]).toEqual([3, 4, 1748]);
+    const late = await change(2, 5);
+    expect([late.status, late.problem.code, late.problem.currentVersion]).toEqual([409, 'version.conflict', 3]);
+    expect(placesIn((await open(params)).body.document)).toEqual(placesIn(rowOfPendants({ lights: 4 })));
+  });
+
+  it('is made in a new project at once', async () => {
+    const { body } = await marta.call(endpoints.createProject, {
+      body: { name: 'At once', configurations: [{ document: rowOfPendants(), furniture: FURNITURE, tag: 'P1' }] },
+    });
+    expect(body.products.map(({ tag, type, prices }) => [tag, type, prices?.unitGross])).toEqual([['P1', 'CREATION', 1311]]);
+    const refused = await marta.call(endpoints.createProject, { body: { name: 'Not at all', configurations: [{ document: {} }] } });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'import.incorrect-json']);
+    const { body: list } = await marta.call(endpoints.listProjects, { query: { search: 'Not at all' } });
+    expect(list.total).toBe(0);
+  });
+
+  it('is cloned under a code of its own, taken out and put back', async () => {
+    const { params, product } = await save();
+    const { body: cloned } = await marta.call(endpoints.cloneProduct, { params, body: { version: 2 } });
+    const [, copy] = cloned.products;
+    expect(copy?.creationCode).not.toBe(product.creationCode);
+    expect([copy?.compositions, copy?.prices, copy?.tag]).toEqual([product.compositions, product.prices, 'L2']);
+    const { body: without } = await marta.call(endpoints.deleteProduct, { params, query: { version: 3 } });
+    expect(without.products.map(({ creationCode }) => creationCode)).toEqual([copy?.creationCode]);
+    expect((await open(params)).problem.code).toBe('product.not-found');
+    const { body: back } = await marta.call(endpoints.restoreProduct, { params, body: { version: 4 } });
+    expect(back.products.map(({ creationCode }) => creationCode)).toEqual([product.creationCode, copy?.creationCode]);
+  });
+
+  it('takes another quantity, tag and room as every line, but no reference', async () => {
+    const { params } = await save();
+    const { body } = await marta.call(endpoints.updateProduct, { params, body: { version: 2, quantity: 3, tag: 'P7' } });
+    expect(body.products.map(({ quantity, tag, prices }) => [quantity, tag, prices?.totalGross])).toEqual([[3, 'P7', 3933]]);
+    const refused = await marta.call(endpoints.updateProduct, { params, body: { version: 3, referenceCode: DOME } });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'product.is-composition']);
+    const { body: preview } = await marta.call(endpoints.previewProductChanges, {
+      body: { projectId: params.projectId, productIds: [params.productId], color: '31' },
+    });
+    expect(preview.unchanged.map(({ issue }) => issue.code)).toEqual(['product.is-composition']);
+  });
+
+  it('is shown in the list with its total, and as a line to mend where it lacks something', async () => {
+    const { params } = await save(rowOfPendants({ temperature: undefined }), { tag: 'X1' });
+    const { body } = await marta.call(endpoints.listProjects, { query: {} });
+    const row = body.items.find(({ id }) => id === params.projectId);
+    expect([row?.pieces, row?.total?.amount, row?.linesToMend]).toEqual([1, 852.15, 1]);
+  });
+});
+
+describe('the code of a creation', () => {
+  const generate = async (client = marta) =>
+    (await client.call(endpoints.generateCreationCode, { body: { prefixCode: 'CR' } })).body.creationCode;
+
+  it('may be had before, and is used once, by who asked for it', async () => {
+    const creationCode = await generate();
+    const { product } = await save(rowOfPendants(), { creationCode });
+    expect(product.creationCode).toBe(creationCode);
+    const foreign = await generate(await app.signIn('specifier'));
+    const { id } = await emptyProject();
+    const tried = [];
+    for (const code of [creationCode, foreign, 'CR999999999', 'nonsense']) {
+      const body = { version: 1, document: rowOfPendants(), creationCode: code };
+      tried.push(await marta.call(endpoints.addConfiguration, { params: { projectId: id }, body }));
+    }
+    expect(tried.map(({ status, problem }) => [status, problem.code])).toEqual(tried.map(() => [422, 'creation-code.not-given']));
+  });
+
+  it('is another one each time', async () => {
+    const codes = [await generate(), await generate(), (await save()).product.creationCode];
+    expect(new Set(codes).size).toBe(3);
+  });
+});
+
+describe('what stands against a composition', () => {
+  const issuesOf = async (document: SavedDocument) => {
+    const { product } = await save(document);
+    return product.issues.map(({ code, values }) => [code, values.elements]);
+  };
+
+  it('is named and does not keep it from being saved', async () => {
+    // Three lights and their canopies.
+    expect(await issuesOf(rowOfPendants({ apartMetres: 0.1 }))).toEqual([['composition.collides', 6]]);
+    expect(await issuesOf(rowOfPendants({ lights: 0 }))).toEqual([['composition.empty', 0]]);
+    expect(await issuesOf(rowOfPendants({ temperature: undefined }))).toEqual([['line.not-personalised', undefined]]);
+  });
+
+  it('keeps it from being validated, and nothing is saved then', async () => {
+    const { params } = await save();
+    const validate = (document: SavedDocument, version: number) =>
+      marta.call(endpoints.updateConfiguration, { params, body: { version, document, validate: true } });
+    const refused = await validate(rowOfPendants({ apartMetres: 0.1 }), 2);
+    expect([refused.status, refused.problem.code, refused.problem.issues]).toEqual([
+      422,
+      'product.not-valid',
+      [{ code: 'composition.collides', values: { elements: 6 } }],
+    ]);
+    const { body } = await validate(rowOfPendants({ lights: 2 }), 2);
+    expect(body.products.map(({ validation, compositions }) => [validation.status, compositions?.[0]?.lights])).toEqual([[1, 2]]);
+    const { body: changed } = await marta.call(endpoints.updateConfiguration, { params, body: { version: 3, document: rowOfPendants() } });
+    expect(changed.products[0]?.validation.status).toBe(0);
+  });
+});
+
+describe('who may', () => {
+  it('open and change a composition is whoever may with its project', async () => {
+    const { params } = await save();
+    const stranger = await app.signIn('distributor.us');
+    const tried = [
+      await stranger.call(endpoints.getConfiguration, { params }),
+      await stranger.call(endpoints.updateConfiguration, { params, body: { version: 2, document: rowOfPendants() } }),
+      await stranger.call(endpoints.addConfiguration, {
+        params: { projectId: params.projectId },
+        body: { version: 2, document: rowOfPendants() },
+      }),
+    ];
+    expect(tried.map(({ status, problem }) => [status, problem.code])).toEqual(tried.map(() => [403, 'project.not-found']));
+    expect((await projectNow(params.projectId)).version).toBe(2);
+  });
+
+  it('open one of a regular product is nobody', async () => {
+    const { body } = await marta.call(endpoints.createProject, { body: { name: 'Regular', products: [{ referenceCode: DOME }] } });
+    const params = { projectId: body.id, productId: body.products[0]?._id ?? '' };
+    const opened = await open(params);
+    expect([opened.status, opened.problem.code]).toEqual([404, 'product.no-composition']);
+    const saved = await marta.call(endpoints.updateConfiguration, { params, body: { version: 1, document: rowOfPendants() } });
+    expect([saved.status, saved.problem.code]).toEqual([404, 'product.no-composition']);
+    expect((await projectNow(body.id)).version).toBe(1);
+  });
+});

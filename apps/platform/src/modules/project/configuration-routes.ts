@@ -1,0 +1,84 @@
+import { endpoints, type Project } from '@candil/contract';
+import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type Route, route } from '../../kernel';
+import type { OfferReader } from '../price';
+import type { FileStore } from '../upload';
+import type { Change } from './change-project';
+import { keepCreationNumber, nextCreationNumber } from './configuration-repository';
+import { creationCodeOf } from './creation-code';
+import { type ProjectFailure, toldIn } from './failures';
+import { openConfiguration } from './open-configuration';
+import { putPicture, showPicture } from './product-picture';
+import { projectToWire } from './project-to-wire';
+import { addConfiguration, updateConfiguration } from './save-configuration';
+import type { StoredProject } from './stored-project';
+
+interface Asked {
+  readonly actor: Actor;
+  readonly database: Database;
+  readonly now: Date;
+}
+
+/** What never changes under its address is not asked for again. */
+const FOREVER = 'private, max-age=31536000, immutable';
+
+export const configurationRoutes = (offerOf: OfferReader, files: FileStore): readonly Route[] => {
+  const turns = new HeavyTurns();
+
+  const changeOf = async ({ actor, database, now }: Asked): Promise<Change> => ({ actor, now, offer: await offerOf(database, now, actor) });
+
+  const told = async (
+    { offer, actor }: Change,
+    project: Result<StoredProject, ProjectFailure | Failure>,
+    language: IsoLanguage,
+  ): Promise<Result<Project, Failure>> => {
+    if (!project.ok) return fail(toldIn(project.failure as ProjectFailure, language));
+    await turns.next();
+    return ok(projectToWire(offer, project.value, { actor, language }));
+  };
+
+  return defineRoutes(
+    route(endpoints.getConfiguration, async (call) => {
+      const { actor, database, query, params } = call;
+      const { offer } = await changeOf(call);
+      await turns.next();
+      const opened = await openConfiguration(database, offer, { actor, language: query.lang }, params);
+      return opened.ok ? opened : fail(toldIn(opened.failure, query.lang));
+    }),
+    route(endpoints.addConfiguration, async (call) => {
+      const { version, ...request } = call.body;
+      const change = await changeOf(call);
+      await turns.next();
+      const added = await addConfiguration(call.database, change, { projectId: call.params.projectId, version }, request);
+      const project = await told(change, added.ok ? ok(added.value.project) : added, call.query.lang);
+      return project.ok && added.ok
+        ? ok({ project: project.value, productId: added.value.productId })
+        : (project as Result<never, Failure>);
+    }),
+    route(endpoints.updateConfiguration, async (call) => {
+      const { projectId, productId } = call.params;
+      const { version, ...request } = call.body;
+      const change = await changeOf(call);
+      await turns.next();
+      const saved = await updateConfiguration(call.database, change, { projectId, version }, productId, request);
+      return told(change, saved, call.query.lang);
+    }),
+    route(endpoints.generateCreationCode, async ({ actor, database, now }) => {
+      const number = await nextCreationNumber(database);
+      await keepCreationNumber(database, number, actor.accountId, now);
+      return ok({ creationCode: creationCodeOf(number) });
+    }),
+    route(endpoints.putProductPicture, async (call) => {
+      const { projectId, productId } = call.params;
+      const { version, lang } = call.query;
+      const change = await changeOf(call);
+      return told(change, await putPicture(call.database, files, change, { projectId, version }, productId, call), lang);
+    }),
+    route(endpoints.getProductPicture, async ({ actor, database, params, query, reply }) => {
+      const picture = await showPicture(database, files, actor, { projectId: params.projectId, pictureId: query.v });
+      if (!picture.ok) return picture;
+      reply.header('cache-control', FOREVER).header('content-disposition', 'inline');
+      return picture;
+    }),
+  );
+};

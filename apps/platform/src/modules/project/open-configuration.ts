@@ -1,0 +1,48 @@
+import type { SavedConfiguration } from '@candil/contract';
+import { fail, formatCalendarDay, majorFromMinor, ok, type Result, saveDocument } from '@candil/domain';
+import type { Database } from '../../kernel';
+import { calendarDayOfIso } from '../catalogue';
+import { readConfiguration } from '../domain-service';
+import type { Offer } from '../price';
+import { evaluateProject } from './evaluate-project';
+import type { ProjectFailure } from './failures';
+import type { Reader } from './kept-projects';
+import { accessTo } from './project-policy';
+import { readProject } from './project-repository';
+import { productToWire } from './project-to-wire';
+import type { StoredConfiguration, StoredProject } from './stored-project';
+
+/** What the catalogue of today knows is in it; one that cannot be read any more goes out as it was saved. */
+const documentOf = (offer: Offer, { catalogId }: StoredProject, { document }: StoredConfiguration): unknown => {
+  const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
+  return read.ok ? saveDocument(read.value.tree) : document;
+};
+
+/** The configuration of a composition, for whoever may read its project. */
+export const openConfiguration = async (
+  database: Database,
+  offer: Offer,
+  reader: Reader,
+  { projectId, productId }: { readonly projectId: string; readonly productId: string },
+): Promise<Result<SavedConfiguration, ProjectFailure>> => {
+  const project = await readProject(database, projectId);
+  if (project === undefined || !accessTo(reader.actor, project).read) return fail({ code: 'project.not-found' });
+  const products = project.products.filter(({ id }) => id === productId);
+  const [line] = evaluateProject(offer, { ...project, products }).lines;
+  if (line === undefined) return fail({ code: 'product.not-found' });
+  const { configuration } = line.product;
+  if (configuration === null) return fail({ code: 'product.no-composition' });
+  const { furniture, lastSaved } = configuration;
+  return ok({
+    version: project.version,
+    document: documentOf(offer, project, configuration),
+    furniture: [...furniture],
+    creationCode: line.product.referenceCode,
+    product: productToWire(offer, project, line, reader),
+    lastSaved: {
+      on: formatCalendarDay(calendarDayOfIso(lastSaved.on)),
+      unitGross: lastSaved.unitGrossMinor === null ? null : majorFromMinor(lastSaved.unitGrossMinor),
+      weeks: lastSaved.weeks,
+    },
+  });
+};
