@@ -1,24 +1,30 @@
-import { buildArticleFromReference, type CreationSources, fail, ok, parseReference, unitPrice } from '@candil/domain';
-import { type CompanyTerms, termsOf } from '../price';
+import { buildArticleFromReference, type CreationSources, fail, ok, parseReference } from '@candil/domain';
+import { type CompanyTerms, priceArticle, termsOf } from '../price';
 import { bomSourcesFor } from './bom-sources';
-import { editionFor, type Reading } from './read-configuration';
+import { editionFor, type Question, type Reading } from './read-configuration';
 
-/** What a creation of a sub-family is evaluated by under the terms of a company; null = of nobody's. */
+/** What creations of a sub-family are evaluated by: the catalogue of today, its price list and the terms of the account. */
+export const creationSourcesOf = (question: Question, subFamilyId: number): CreationSources =>
+  creationSourcesFor(question, question.actor.company, subFamilyId);
+
+/** The same under the terms of a company; null = of nobody's. */
 export const creationSourcesFor = (
   reading: Pick<Reading, 'offer' | 'catalogId'>,
   company: CompanyTerms | null,
   subFamilyId: number,
 ): CreationSources => {
   const { offer, catalogId } = reading;
-  const { accessories } = editionFor(reading);
-  const { rateId } = termsOf(company, catalogId);
+  const terms = termsOf(company, catalogId);
   return {
     ...bomSourcesFor(reading, company, subFamilyId),
-    unitPriceOf: ({ model }, article) => unitPrice(offer.book.basisOf(catalogId, rateId, model), article),
+    unitPriceOf: (model, article) => {
+      const price = priceArticle(offer.book, terms, { model, article }, 1);
+      return price.ok ? ok(price.value.unit) : price;
+    },
     accessoryOf: (code) => {
       const parts = parseReference(code);
       if (!parts.ok) return parts;
-      const model = accessories.get(parts.value.model);
+      const model = editionFor(reading).accessories.get(parts.value.model);
       if (model === undefined) return fail({ code: 'article.model-unknown', model: parts.value.model });
       const article = buildArticleFromReference(model, parts.value, offer.today);
       return article.ok ? ok({ model, article: article.value }) : article;

@@ -17,7 +17,7 @@ import {
 } from '@candil/domain';
 import type { Failure } from '../../kernel';
 import { pricedToWire, priceProduct, termsOf } from '../price';
-import { creationSourcesFor } from './creation-sources';
+import { creationSourcesOf } from './creation-sources';
 import { bomFailureText, configurationFailureText } from './failures';
 import { type Question, readSpace } from './read-configuration';
 
@@ -50,11 +50,7 @@ const priceOfCreation = (question: Question, document: unknown, quantity: number
   const space = readSpace(question, document);
   if (!space.ok) return fail({ ...space.failure, detail: configurationFailureText(space.failure, language) });
   const { subfamily } = space.value.props.info;
-  const creation = evaluateCreation(
-    createElementTree(space.value),
-    creationSourcesFor(question, question.actor.company, subfamily),
-    quantity,
-  );
+  const creation = evaluateCreation(createElementTree(space.value), creationSourcesOf(question, subfamily), quantity);
   if (creation.failure !== undefined) return fail({ ...creation.failure, detail: bomFailureText(creation.failure, language) });
   const { discountPercent } = creation;
   const { currency } = catalogOf(question.catalogId);

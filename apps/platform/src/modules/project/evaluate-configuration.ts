@@ -98,6 +98,12 @@ const discontinuedIn = (parts: readonly EvaluatedPart[]): readonly Obstacle[] =>
       : [],
   );
 
+/** What the check does not tell: a model that the catalogue does not have, or drivers that nobody knows. */
+const untoldOf = (failure: BomFailure | undefined, obstacles: readonly Obstacle[]): BomFailure | undefined => {
+  const isUnknown = failure?.code === 'bom.element-refused' && failure.failure.code === 'article.model-unknown';
+  return obstacles.length === 0 || isUnknown ? failure : undefined;
+};
+
 const unitGrossOf = (parts: readonly EvaluatedPart[]): number | undefined => {
   let sum = 0;
   for (const { part } of parts) {
@@ -128,7 +134,7 @@ export const evaluateRead = (
   const evaluation = evaluateCreation(configuration.tree, creationSourcesFor({ offer, catalogId }, company, space.subFamilyId));
   const parts = evaluation.compositions.flatMap((composition) => composition.parts);
   const obstacles = [...obstaclesOf(issues), ...discontinuedIn(parts)];
-  const isTold = evaluation.failure === undefined || obstacles.length > 0;
+  const untold = untoldOf(evaluation.failure, obstacles);
   return {
     space,
     evaluation,
@@ -136,7 +142,7 @@ export const evaluateRead = (
     unitGrossMinor: unitGrossOf(parts),
     obstacles: [
       ...obstacles,
-      ...(isTold || evaluation.failure === undefined ? [] : [{ failure: evaluation.failure, elements: 1 }]),
+      ...(untold === undefined ? [] : [{ failure: untold, elements: 1 }]),
       ...(evaluation.failure === undefined && !parts.some(({ kind }) => kind === 'article')
         ? [{ failure: { code: 'composition.empty' } as const, elements: 0 }]
         : []),
@@ -183,7 +189,15 @@ export const evaluateConfiguration = (terms: Terms, stored: StoredConfiguration)
   return fresh;
 };
 
-const partsIn = ({ parts }: EvaluatedConfiguration): readonly CompositionPart[] => parts.map(({ part }) => part);
+/** The same part in several compositions is ordered at once: the more pieces, the longer it may take (AV6). */
+const partsIn = ({ parts }: EvaluatedConfiguration): readonly CompositionPart[] => {
+  const byCode = new Map<string, CompositionPart>();
+  for (const { part } of parts) {
+    const known = byCode.get(part.code);
+    byCode.set(part.code, known === undefined ? part : { ...known, quantity: known.quantity + part.quantity });
+  }
+  return [...byCode.values()];
+};
 
 /** When so many pieces are on site, and the part that decides it. */
 export const availabilityOfPieces = (evaluated: EvaluatedConfiguration, quantity: number, today: CalendarDay): CompositionAvailability =>
