@@ -79,4 +79,18 @@ export const SWITCH_OFFS = {
       replace: 'if (model) return model;',
     },
   ],
+  OP20: [
+    {
+      file: 'src/options/selected-elements.ts',
+      find: 'const ids = new Set(elementIds.flatMap(',
+      replace: 'const ids = new Set(elementIds.slice(1).flatMap(',
+    },
+  ],
+  OP21: [
+    {
+      file: 'src/options/repairs-of-elements.ts',
+      find: 'if (reaches(configuration, asked, changesOf(asked)).ok) return',
+      replace: 'if (elements.length > 0) return',
+    },
+  ],
 };

@@ -62,7 +62,7 @@ describe('elements of a model', () => {
           temperatures: [{ modifier: '1', isPsa: false }],
           finishes: [{ modifier: '24' }, { modifier: '10' }, { modifier: '62', modifier2: '90' }],
           installations: [{ modifier: '18' }],
-          pendantHeight: { min: 50, max: 200, standard: 200 },
+          pendantHeight: { min: 50, max: 200, standard: 200, delta: 1 },
         },
         renderAttributes: { scale: 1, intensity: 1, decay: 2, penumbra: 1, light: true, canopy: false },
         applicationLocationId: 1,
@@ -91,7 +91,7 @@ describe('elements of a model', () => {
     const fixed = variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 120, max: 150, delta: 0 } });
     const heights = [modelOf({ variations: [fixed] }), modelOf()].map((of) => createComplement({ ...input, model: of }).props);
     expect(heights.map(({ attributes, attributeOptions }) => [attributes.pendantHeight, attributeOptions.pendantHeight])).toEqual([
-      [120, { min: 120, max: 120, standard: 120 }],
+      [120, { min: 120, max: 120, standard: 120, delta: 0 }],
       [undefined, undefined],
     ]);
   });

@@ -41,6 +41,8 @@ export interface HeightOption {
   readonly min: number;
   readonly max: number;
   readonly standard: number;
+  /** The step of a change, 0 = fixed; absent = 1. */
+  readonly delta?: number;
 }
 
 /** What may be chosen of an element; an absent list offers nothing. */

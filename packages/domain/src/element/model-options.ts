@@ -33,5 +33,5 @@ function heightOption(model: ModelDefinition, today: CalendarDay): HeightOption 
   if (range === undefined) return undefined;
   const { min, max, standard, delta } = range;
   // A delta of 0 fixes the height (AT3).
-  return delta === 0 ? { min: standard, max: standard, standard } : { min, max, standard };
+  return delta === 0 ? { min: standard, max: standard, standard, delta } : { min, max, standard, delta };
 }

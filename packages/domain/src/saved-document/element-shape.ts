@@ -24,6 +24,7 @@ const name = text(FIELD_BOUNDS.nameCharacters);
 const metres = number(FIELD_BOUNDS.metres);
 const size = number(FIELD_BOUNDS.size);
 const heightCm = whole(FIELD_BOUNDS.heightCm);
+const stepCm = number(FIELD_BOUNDS.stepCm);
 const technical = number(FIELD_BOUNDS.technical);
 const render = number(FIELD_BOUNDS.render);
 const integer = whole(FIELD_BOUNDS.number);
@@ -66,7 +67,7 @@ const attributeOptions = fields(
     temperatures: options,
     finishes: options,
     installations: options,
-    pendantHeight: fields({ min: heightCm, max: heightCm, standard: heightCm }),
+    pendantHeight: fields({ min: heightCm, max: heightCm, standard: heightCm }, { delta: stepCm }),
   },
 );
 const renderAttributes = fields(

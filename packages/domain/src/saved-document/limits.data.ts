@@ -12,6 +12,7 @@ export const FIELD_BOUNDS = {
   metres: { min: -MAX_PLACE_METRES, max: MAX_PLACE_METRES },
   size: { min: 0, max: 1_000 },
   heightCm: { min: 1, max: 9_999 },
+  stepCm: { min: 0, max: 9_999 },
   wireCm: { min: 0, max: 9_999 },
   technical: { min: 0, max: 1_000_000 },
   render: { min: -1_000, max: 1_000 },
