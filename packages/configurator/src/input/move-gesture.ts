@@ -45,7 +45,7 @@ export function beginMove(core: EditorCore, ids: readonly ElementId[], leadId: E
       const meant: PlanPlace = { x: at.x === undefined ? lead.x : at.x + grab.x, z: at.z === undefined ? lead.z : at.z + grab.z };
       const { place, guides } = snapPointer(core, meant, input, { lines, from: lead });
       const wanted: PlanPlace = { x: place.x - lead.x, z: place.z - lead.z };
-      const reached = moving.clearance.nearest(wanted, last);
+      const reached = moving.clearance.nearest(wanted);
       const ghostAt = (reason: Refusal): Ghost => ({
         elementId: lead.id,
         place: { ...place, heightCm: heightOf(scene, lead.id) },

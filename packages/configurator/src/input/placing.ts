@@ -46,7 +46,7 @@ export function createPlacingHand(core: EditorCore): PlacingHand {
   };
   const show = (model: string, wanted: PlanPlace, pulled: Snapped['guides']) => {
     const { radiusMetres, clearance } = inHandOf(model);
-    const reached = clearance.nearest(wanted, wanted);
+    const reached = clearance.nearest(wanted);
     at = reached ?? wanted;
     refusal = reached === undefined ? (clearance.refusalAt(wanted) ?? { code: 'editor.outside-room' }) : undefined;
     const heightCm = modelHeight(core, model);
