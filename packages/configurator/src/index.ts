@@ -2,8 +2,10 @@ export type { Furniture } from '@candil/domain';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
+export type { PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
+export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
 export { sceneOf } from './scene/scene-of';
 export type { Label } from './state/label';
@@ -21,6 +23,7 @@ export type {
   LivePlace,
   LiveState,
   PatternKind,
+  PlacePreview,
   SceneView,
   Scope,
   SnapMode,

@@ -1,6 +1,6 @@
+import { evaluateCreation } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { DerivedState } from '../state/states';
-import { evaluateCreation } from './evaluate-creation';
 
 /** What follows from the document as it stands. */
 export function derive({ session, input }: EditorCore, revision: number): DerivedState {

@@ -55,8 +55,16 @@ export interface EditorCore {
   readonly markSaved: () => void;
 }
 
-export const NOTHING_LIVE: LiveState = { overrides: new Map(), ghosts: [], guides: [], marquee: undefined };
-const IDLE: Scope = { kind: 'idle' };
+export const NOTHING_LIVE: LiveState = {
+  overrides: new Map(),
+  ghosts: [],
+  previews: [],
+  room: undefined,
+  furniture: new Map(),
+  guides: [],
+  marquee: undefined,
+};
+export const IDLE: Scope = { kind: 'idle' };
 const MOST_ANNOUNCEMENTS = 20;
 
 /** Session, stores and history of an editor; whatever changes the document goes through here. */

@@ -1,5 +1,12 @@
 import { saveDocument } from '@candil/domain';
+import { arrange } from '../arrange/arrange';
+import { createKeyMachine } from '../input/key-machine';
+import { createPatternHand } from '../input/pattern-hand';
+import { createPlacingHand } from '../input/placing';
+import { createPointerMachine } from '../input/pointer-machine';
+import { movePlace } from '../input/typing';
 import { addLight } from '../verbs/add-light';
+import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
 import { nudge } from '../verbs/nudge';
 import { remove } from '../verbs/remove';
@@ -11,6 +18,9 @@ import type { Editor, EditorInput } from './editor';
 export function createEditor(input: EditorInput): Editor {
   const core = createCore(input);
   const { session, document, derived, live, scope, view, announcements, canEdit } = core;
+  const hands = { placing: createPlacingHand(core), pattern: createPatternHand(core) };
+  const machine = createPointerMachine(core, hands);
+  const keys = createKeyMachine(core, machine, hands);
   const whereEditable = <Arguments extends readonly unknown[]>(verb: (...given: Arguments) => void) => (canEdit ? verb : () => undefined);
   return {
     sources: input.sources,
@@ -29,24 +39,33 @@ export function createEditor(input: EditorInput): Editor {
     },
     undo: core.undo,
     redo: core.redo,
-    pointer: () => undefined,
-    key: () => false,
-    cancel: () => undefined,
+    pointer: machine.pointer,
+    key: keys.key,
+    cancel: machine.cancel,
     select: (ids, how) => select(core, ids, how),
-    setTool: (tool) => view.setState({ tool }),
+    setTool: keys.setTool,
     setView: (changes) => view.setState(changes),
     setSnap: (snap) => view.setState({ snap }),
     setElevation: (elevation) => view.setState({ elevation }),
-    takeModel: () => undefined,
+    takeModel: whereEditable((model, repeat = false) => {
+      machine.cancel();
+      hands.placing.take(model, repeat);
+    }),
+    takePattern: whereEditable((pattern) => {
+      machine.cancel();
+      hands.pattern.take(pattern);
+    }),
+    pickUp: whereEditable(machine.pickUp),
     addLight: (model, at) => addLight(core, model, at),
-    addPattern: () => ({ ok: true, value: [] }),
+    addPattern: (model, pattern) => addPattern(core, model, pattern),
     duplicate: whereEditable((ids) => duplicate(core, ids)),
     remove: whereEditable((ids) => remove(core, ids)),
-    arrange: () => undefined,
+    arrange: whereEditable((ids, how) => arrange(core, ids, how)),
+    moveTo: whereEditable((ids, axis, metresFromWall) => movePlace(core, ids, axis, metresFromWall)),
     nudge: whereEditable((ids, by) => nudge(core, ids, by)),
     setFurniture: whereEditable((furniture, key) => core.setFurniture(furniture, key)),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,
-    dispose: () => undefined,
+    dispose: machine.cancel,
   };
 }

@@ -25,6 +25,7 @@ import type {
   ToolId,
   ViewState,
 } from '../state/states';
+import type { Refusal } from './refusal';
 import type { EditorSources } from './sources';
 
 export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
@@ -81,14 +82,20 @@ export interface Editor {
 
   /** Takes a model of the library into the hand; the next click in a view places it. */
   readonly takeModel: (model: string, repeat?: boolean) => void;
+  /** Takes a pattern of a model into the hand; the next click places all of it. */
+  readonly takePattern: (pattern: Omit<Extract<Scope, { kind: 'pattern' }>, 'kind'>) => void;
+  /** Takes elements up, to be put down by the next click: a drag without holding the button. `at` is where the pointer is. */
+  readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
   /** Places a light at a point, in the canopy that is selected where it may hold one more, else under a canopy of its own. */
   readonly addLight: (model: string, at: PlanPlace) => Result<ElementId, EditFailure>;
-  readonly addPattern: (model: string, pattern: PatternSpec) => Result<readonly ElementId[], EditFailure>;
+  readonly addPattern: (model: string, pattern: PatternSpec) => Result<readonly ElementId[], Refusal>;
   readonly duplicate: (ids: readonly ElementId[]) => void;
   readonly remove: (ids: readonly ElementId[]) => void;
   readonly arrange: (ids: readonly ElementId[], how: Arrangement) => void;
   /** Metres, in the room; all or none. */
   readonly nudge: (ids: readonly ElementId[], by: { readonly x?: number; readonly z?: number; readonly heightCm?: number }) => void;
+  /** Puts the first so far from the left (`x`) or back (`z`) wall and takes the others along, metres. */
+  readonly moveTo: (ids: readonly ElementId[], axis: 'x' | 'z', metresFromWall: number) => void;
   readonly setFurniture: (furniture: readonly Furniture[], key?: string) => void;
 
   /** What is saved. */

@@ -1,4 +1,4 @@
-import { CircleGrid, clampIntoRoom, type ElementId, type RoomSize, slideCircle } from '@candil/domain';
+import { CircleGrid, clampIntoRoom, type ElementId, type RoomSize, slideGroup } from '@candil/domain';
 import type { PlaceRefusal } from '../editor/refusal';
 import type { PlanPlace } from '../scene/scene';
 import type { Body } from './bodies';
@@ -8,7 +8,7 @@ export interface Clearance {
   /** Why they cannot stand there; undefined where they can. */
   readonly refusalAt: (by: PlanPlace) => PlaceRefusal | undefined;
   /** The displacement that is wanted, within the walls and around what blocks it; undefined when it is blocked still. */
-  readonly nearest: (wanted: PlanPlace, last: PlanPlace) => PlanPlace | undefined;
+  readonly nearest: (wanted: PlanPlace) => PlanPlace | undefined;
 }
 
 export interface ClearanceInput {
@@ -44,8 +44,6 @@ export function createClearance({ bodies, isMoving, isOwn, room, isNew = false }
     const { x, z } = bodies[index] as Body;
     return { x: x + by.x, z: z + by.z };
   };
-  const widest = moving.reduce((best, index) => (radiusAt(bodies, index) > radiusAt(bodies, best) ? index : best), moving[0] ?? -1);
-  const isOneStack = moving.every((index) => isSamePlace(bodies[index] as Body, bodies[widest] as Body));
 
   const refusalAt = (by: PlanPlace): PlaceRefusal | undefined => {
     for (const index of moving) {
@@ -63,30 +61,11 @@ export function createClearance({ bodies, isMoving, isOwn, room, isNew = false }
     }
     return undefined;
   };
-  const clamp = (by: PlanPlace): PlanPlace | undefined => {
-    let { x, z } = by;
-    for (const index of moving) {
-      const at = bodyAt(index, { x, z });
-      const inside = clampIntoRoom({ ...at, radius: radiusAt(bodies, index) }, room);
-      if (inside === undefined) return undefined;
-      x += inside.x - at.x;
-      z += inside.z - at.z;
-    }
-    return { x, z };
-  };
-  const slide = (by: PlanPlace): PlanPlace | undefined => {
-    const from = bodies[widest] as Body;
-    const reached = slideCircle(grid, widest, bodyAt(widest, by), room);
-    return reached === undefined ? undefined : { x: reached.x - from.x, z: reached.z - from.z };
-  };
   return {
     refusalAt,
-    nearest: (wanted, last) => {
-      if (moving.length === 0) return wanted;
-      const inside = clamp(wanted);
-      if (inside === undefined) return undefined;
-      const ways = isOneStack ? [inside, slide(inside)] : [inside, { x: inside.x, z: last.z }, { x: last.x, z: inside.z }];
-      return ways.find((by) => by !== undefined && refusalAt(by) === undefined);
+    nearest: (wanted) => {
+      const reached = moving.length === 0 ? wanted : slideGroup(grid, { circleIds: moving, extents: [] }, wanted, room);
+      return reached !== undefined && refusalAt(reached) === undefined ? reached : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
 import type { Refusal } from '../editor/refusal';
-import type { PlanPlace, Scene } from '../scene/scene';
+import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
 import type { Label } from './label';
 
 /** The document as it stands; changes with each commit, undo and redo, never during a gesture. */
@@ -82,15 +82,28 @@ export type Guide =
       readonly from: PlanPlace;
       readonly to: PlanPlace;
       readonly metres: number;
-      readonly of: 'wall' | 'neighbour';
+      readonly of: 'wall' | 'neighbour' | 'measure';
     };
+
+/** A luminaire that is about to be placed, where it would stand. */
+export interface PlacePreview {
+  readonly model: string;
+  readonly place: LivePlace;
+  readonly radiusMetres: number;
+}
 
 /** What a gesture shows; empty between gestures. */
 export interface LiveState {
   readonly overrides: ReadonlyMap<ElementId, LivePlace>;
   readonly ghosts: readonly Ghost[];
+  /** What the tools add and pattern hold in the hand. */
+  readonly previews: readonly PlacePreview[];
+  /** The room while a wall is dragged. */
+  readonly room: SceneRoom | undefined;
+  /** Furniture while it is dragged, by id. */
+  readonly furniture: ReadonlyMap<string, Furniture>;
   readonly guides: readonly Guide[];
-  /** Of the plan or an elevation, while it is drawn. */
+  /** Of the plan, or of an elevation: then `x` is metres to the right of its middle and `z` metres above the floor. */
   readonly marquee: { readonly view: FlatView; readonly from: PlanPlace; readonly to: PlanPlace } | undefined;
 }
 
@@ -99,10 +112,20 @@ export type Scope =
   | { readonly kind: 'idle' }
   /** A model of the library is being placed. */
   | { readonly kind: 'placing'; readonly model: string; readonly repeat: boolean }
-  | { readonly kind: 'pattern'; readonly model: string; readonly pattern: PatternKind; readonly count: number; readonly seed: number }
+  | {
+      readonly kind: 'pattern';
+      readonly model: string;
+      readonly pattern: PatternKind;
+      readonly count: number;
+      readonly spacingMetres: number;
+      readonly turnDegrees: number;
+      readonly seed: number;
+    }
   | { readonly kind: 'moving'; readonly ids: readonly ElementId[]; readonly view: SceneView }
   | { readonly kind: 'raising'; readonly ids: readonly ElementId[]; readonly view: SceneView }
   | { readonly kind: 'marquee'; readonly view: FlatView }
+  | { readonly kind: 'room'; readonly wall: 'width' | 'depth' | 'height' }
+  | { readonly kind: 'furniture'; readonly id: string }
   | { readonly kind: 'measuring'; readonly from: PlanPlace | undefined }
   /** Digits open a value. */
   | { readonly kind: 'typing'; readonly field: 'x' | 'z' | 'height'; readonly text: string };

@@ -1,0 +1,103 @@
+import { type Change, type ElementId, elementOf } from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import type { Arrangement } from '../editor/editor';
+import { heightOf } from '../heights/height-limits';
+import { seededRandom } from '../pattern/seeded-random';
+import { moversOf } from '../placing/movers';
+import { overlapBrought } from '../placing/overlap-brought';
+import { namesOf } from '../scene/names';
+import type { PlanPlace, SceneLight } from '../scene/scene';
+
+/** Orders what is selected anew as one step; all of it, or nothing with the reason. */
+export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement): void {
+  const { scene } = core.document.getState();
+  const asked = new Set(ids);
+  const isAsked = (id: ElementId | undefined) => id !== undefined && asked.has(id);
+  const lights = scene.lights.filter(({ id, canopyId, compositionId }) => isAsked(id) || isAsked(canopyId) || isAsked(compositionId));
+  if (lights.length === 0) return;
+  const ways = isInPlan(how) ? waysOf(core, lights, how) : new Map<ElementId, PlanPlace>();
+  const { tree, context } = core.session.configuration;
+  const refusal = overlapBrought(tree, context.canopies, ways);
+  if (refusal !== undefined) {
+    core.refuse(refusal);
+    return;
+  }
+  const changes = isInPlan(how) ? moved(core, ways) : heightsAnew(core, lights, how);
+  if (changes.length === 0) return;
+  core.change(changes, { kind: 'arrange', names: namesOf(scene, ids), value: how.kind });
+}
+
+type InPlan = Extract<Arrangement, { kind: 'align' | 'distribute' | 'mirror' }>;
+type InHeight = Exclude<Arrangement, InPlan>;
+
+function isInPlan(how: Arrangement): how is InPlan {
+  return how.kind === 'align' || how.kind === 'distribute' || how.kind === 'mirror';
+}
+
+/** How far each mover goes; a light under a canopy of its own takes that along. */
+function waysOf({ session }: EditorCore, lights: readonly SceneLight[], { kind, axis }: InPlan): ReadonlyMap<ElementId, PlanPlace> {
+  const { tree } = session.configuration;
+  const along = lights.map((light) => light[axis]);
+  const [least, most] = [Math.min(...along), Math.max(...along)];
+  const targets: Readonly<Record<InPlan['kind'], () => readonly number[]>> = {
+    align: () => lights.map(() => (least + most) / 2),
+    mirror: () => along.map((value) => least + most - value),
+    distribute: () => {
+      const order = lights.map((_, index) => index).toSorted((one, other) => (along[one] ?? 0) - (along[other] ?? 0));
+      const gap = lights.length < 2 ? 0 : (most - least) / (lights.length - 1);
+      return lights.map((_, index) => least + order.indexOf(index) * gap);
+    },
+  };
+  const ways = new Map<ElementId, PlanPlace>();
+  for (const [index, target] of targets[kind]().entries()) {
+    const light = lights[index] as SceneLight;
+    const by = target - light[axis];
+    const [mover] = moversOf(tree, [light.id]);
+    if (Math.abs(by) >= HAIR_METRES && mover !== undefined) ways.set(mover.id, axis === 'x' ? { x: by, z: 0 } : { x: 0, z: by });
+  }
+  return ways;
+}
+
+function moved({ session }: EditorCore, ways: ReadonlyMap<ElementId, PlanPlace>): readonly Change[] {
+  return [...ways].map(([elementId, by]) => {
+    const [x, y, z] = elementOf(session.configuration.tree, elementId).position;
+    return { kind: 'move', elementId, position: [x + by.x, y, z + by.z] };
+  });
+}
+
+const HAIR_METRES = 1e-6;
+
+function heightsAnew({ session }: EditorCore, lights: readonly SceneLight[], how: InHeight): readonly Change[] {
+  const { tree } = session.configuration;
+  const hanging = lights.filter(({ id }) => heightOf(tree, id) !== undefined);
+  const [first] = hanging;
+  if (first?.heightCm === undefined) return [];
+  const start = first.heightCm;
+  return hanging.flatMap((light, index): readonly Change[] => {
+    const heightCm = newHeight(how, start, light.heightCm ?? start, index);
+    return heightCm === light.heightCm ? [] : [{ kind: 'set-height', elementIds: [light.id], heightCm }];
+  });
+}
+
+/** Half the lights of a wave. */
+const WAVE_LIGHTS = 4;
+
+/** From the first light on, in the order of the tree. */
+function newHeight(how: InHeight, startCm: number, ownCm: number, index: number): number {
+  switch (how.kind) {
+    case 'equal-drop':
+      return startCm;
+    case 'staircase':
+      return startCm + index * how.stepCm;
+    case 'wave':
+      return startCm + Math.round(how.stepCm * Math.sin((index * Math.PI) / WAVE_LIGHTS));
+    case 'random-drop':
+      return ownCm + Math.round((nthRandom(how.seed, index) * 2 - 1) * how.rangeCm);
+  }
+}
+
+function nthRandom(seed: number, index: number): number {
+  const random = seededRandom(seed);
+  for (let skipped = 0; skipped < index; skipped += 1) random();
+  return random();
+}

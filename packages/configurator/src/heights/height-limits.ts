@@ -1,0 +1,35 @@
+import {
+  absolutePositionOf,
+  absoluteVerticalPosition,
+  DEFAULT_SPACE_CONFIG,
+  type ElementId,
+  type ElementTree,
+  elementOf,
+  type HeightLimits,
+  type PendantHeightFailure,
+  pendantHeightLimits,
+  type Result,
+  walk,
+} from '@candil/domain';
+
+/** What hangs at and below elements, in the order of the tree, each once. */
+export function hangingBelow(tree: ElementTree, ids: readonly ElementId[]): readonly ElementId[] {
+  const hanging = ids
+    .filter((id) => tree.elements.has(id))
+    .flatMap((id) => [...walk(tree, id)].filter((each) => heightOf(tree, each.id) !== undefined));
+  return [...new Set(hanging.map(({ id }) => id))];
+}
+
+/** Whole centimetres below the ceiling; undefined for what has no height. */
+export function heightOf(tree: ElementTree, id: ElementId): number | undefined {
+  const { attributes, attributeOptions } = elementOf(tree, id).props;
+  return attributes.pendantHeight ?? attributeOptions.pendantHeight?.standard;
+}
+
+/** The heights that an element may have where it hangs (PH). */
+export function heightLimitsOf(tree: ElementTree, id: ElementId): Result<HeightLimits, PendantHeightFailure> {
+  const { height: roomHeightMetres } = (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize;
+  const [, y] = absolutePositionOf(tree, id);
+  const absoluteVerticalMetres = absoluteVerticalPosition(y, roomHeightMetres);
+  return pendantHeightLimits(elementOf(tree, id).props.attributeOptions.pendantHeight ?? {}, { roomHeightMetres, absoluteVerticalMetres });
+}

@@ -1,0 +1,12 @@
+import type { Scope } from '../state/states';
+import type { PointerInput } from './input';
+
+/** What lasts from a press, or from a pick-up, until it is let go. Whatever its end, nothing live is left of it. */
+export interface PointerGesture {
+  readonly scope: Scope;
+  readonly move: (input: PointerInput) => void;
+  /** Carries out what stood last. */
+  readonly drop: () => void;
+  /** As if it had never begun. */
+  readonly cancel: () => void;
+}

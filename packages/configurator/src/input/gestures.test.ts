@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_LIVE } from '../editor/core';
+import { on, sevenLightsEditor, type TestEditor, testHand } from '../testing';
+
+const light = ({ document }: TestEditor, id: string) => {
+  const found = document.getState().scene.lights.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no light ${id}`);
+  return found;
+};
+const placeOf = (editor: TestEditor, id: string) => {
+  const { x, z } = light(editor, id);
+  return [x, z];
+};
+const lastOf = <T>(list: readonly T[]) => list.at(-1);
+const expectNothingLive = (editor: TestEditor) => {
+  expect(editor.live.getState()).toEqual(NOTHING_LIVE);
+  expect(editor.scope.getState()).toEqual({ kind: 'idle' });
+};
+
+describe('a drag in the plan', () => {
+  it('shows the light where it goes, and moves it once let go', () => {
+    const editor = sevenLightsEditor();
+    const { space } = editor.document.getState();
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 });
+    hand.move({ x: -1.1, z: 0.4 });
+    expect(editor.scope.getState()).toEqual({ kind: 'moving', ids: ['l1'], view: 'plan' });
+    expect(editor.live.getState().overrides.get('l1')).toEqual({ x: -1.1, z: 0.4, heightCm: 140 });
+    expect(editor.document.getState().space).toBe(space);
+    hand.move({ x: -1.3, z: 0.5 });
+    hand.release();
+    expect(placeOf(editor, 'l1')).toEqual([-1.3, 0.5]);
+    expect(editor.document.getState().undo).toEqual([{ kind: 'move', names: ['L1'] }]);
+    expect(editor.view.getState().selection).toEqual(['l1']);
+    expectNothingLive(editor);
+    editor.undo();
+    expect(placeOf(editor, 'l1')).toEqual([-0.83, 0]);
+  });
+
+  it('begins at 4 pixels, by finger at 6', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 });
+    hand.move({ x: -0.8, z: 0 }, { travelledPixels: 3 });
+    expect(editor.scope.getState().kind).toBe('idle');
+    hand.move({ x: -0.79, z: 0 }, { travelledPixels: 4 });
+    expect(editor.scope.getState().kind).toBe('moving');
+    hand.cancel();
+    const finger = { isCoarse: true };
+    hand.press(on('l1'), { x: -0.83, z: 0 }, finger);
+    hand.move({ x: -0.78, z: 0 }, { travelledPixels: 5 });
+    expect(editor.scope.getState().kind).toBe('idle');
+    hand.move({ x: -0.77, z: 0 }, { travelledPixels: 6 });
+    expect(editor.scope.getState().kind).toBe('moving');
+  });
+
+  it('keeps the place in the light by which it was grabbed', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.9, z: 0.1 });
+    hand.move({ x: -1.4, z: 0.6 });
+    hand.release();
+    expect(placeOf(editor, 'l1')).toEqual([-1.33, 0.5]);
+  });
+
+  it('leads a light around another, with a ghost that tells why', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press(on('l3'), { x: 0.62, z: 0 }, { alt: true });
+    hand.move({ x: 0.05, z: -0.1 });
+    const { overrides, ghosts } = editor.live.getState();
+    expect(ghosts).toMatchObject([{ elementId: 'l3', place: { x: 0.05, z: -0.1 }, reason: { code: 'editor.too-close', to: 'l2' } }]);
+    const at = overrides.get('l3') ?? { x: 0, z: 0 };
+    expect(Math.hypot(at.x + 0.22, at.z + 0.16)).toBeCloseTo(0.33, 6);
+    hand.release();
+    expect(editor.document.getState().scene.lights.some(({ collides }) => collides)).toBe(false);
+    expectNothingLive(editor);
+  });
+
+  it('stays within the walls, canopy and all', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press(on('l7'), { x: 1.6, z: -1.28 });
+    hand.move({ x: 3, z: -3 });
+    expect(editor.live.getState().ghosts).toMatchObject([{ reason: { code: 'editor.outside-room' } }]);
+    hand.release();
+    const [x, z] = placeOf(editor, 'l7');
+    expect([x, z]).toEqual([2 - 0.0975, -1.5 + 0.0975]);
+    expect(editor.document.getState().scene.canopies[2]).toMatchObject({ id: 'l7-canopy', x, z });
+  });
+
+  it('moves what is selected as one', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.select(['l6', 'l7']);
+    hand.press(on('l7'), { x: 1.6, z: -1.28 }, { alt: true });
+    hand.move({ x: 1.5, z: -0.9 });
+    expect([...editor.live.getState().overrides.keys()]).toEqual(['l6', 'l7', 'l6-canopy', 'l7-canopy']);
+    hand.release();
+    expect([placeOf(editor, 'l6'), placeOf(editor, 'l7')]).toEqual([
+      [0.9, -0.9],
+      [1.5, -0.9],
+    ]);
+    expect(editor.document.getState().undo).toEqual([{ kind: 'move', names: ['L6', 'L7'] }]);
+  });
+
+  it.each(['cancel', 'Escape', 'second finger', 'undo'] as const)('leaves the document the same object: %s', (how) => {
+    const editor = sevenLightsEditor();
+    const { space } = editor.document.getState();
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 });
+    hand.move({ x: -1.3, z: 0.4 });
+    if (how === 'cancel') hand.cancel();
+    else if (how === 'Escape') hand.key('Escape');
+    else if (how === 'undo') hand.key('z', { control: true });
+    else hand.press(on('l2'), { x: 0, z: 0 }, { pointerId: 2 });
+    expect(editor.document.getState().space).toBe(space);
+    expectNothingLive(editor);
+    hand.move({ x: -1.4, z: 0.4 });
+    hand.release();
+    expect(editor.document.getState().space).toBe(space);
+  });
+
+  it('is no step when it ends where it began', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 });
+    hand.move({ x: -1.3, z: 0.4 });
+    hand.move({ x: -0.83, z: 0 });
+    hand.release();
+    expect(editor.document.getState().undo).toEqual([]);
+    expectNothingLive(editor);
+  });
+});
+
+describe('snapping', () => {
+  const dragged = (snap: 'lines' | 'grid' | 'angles' | 'off', to: { x: number; z: number }, alt = false) => {
+    const editor = sevenLightsEditor();
+    editor.setSnap(snap);
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 }, { alt });
+    hand.move(to, { alt });
+    const { overrides, guides } = editor.live.getState();
+    const at = overrides.get('l1');
+    hand.cancel();
+    return { at: [at?.x, at?.z], guides };
+  };
+
+  it('pulls to the axes of room, furniture and lights, and says to which', () => {
+    const { at, guides } = dragged('lines', { x: -1.2042, z: -1.23 });
+    expect(at).toEqual([-1.2, -1.28]);
+    expect(guides.filter(({ kind }) => kind === 'alignment')).toEqual([{ kind: 'alignment', axis: 'z', at: -1.28, with: ['l6', 'l7'] }]);
+  });
+
+  it('measures to the nearer walls and to the nearest light', () => {
+    const distances = dragged('lines', { x: -1.2, z: 0.9 }).guides.filter((guide) => guide.kind === 'distance');
+    expect(distances.map(({ of, metres }) => `${of} ${metres.toFixed(2)}`)).toEqual(['wall 0.80', 'wall 0.60', 'neighbour 0.91']);
+  });
+
+  it('goes in steps of 5 cm from the walls on the grid', () => {
+    expect(dragged('grid', { x: -1.212, z: 0.437 }).at).toEqual([-1.2, 0.45]);
+  });
+
+  it('goes along directions of 15°', () => {
+    const { at } = dragged('angles', { x: -0.53, z: 0.82 });
+    expect(Math.atan2(at[1] ?? 0, (at[0] ?? 0) + 0.83) * (180 / Math.PI)).toBeCloseTo(75, 3);
+  });
+
+  it('stops at millimetres where it is off or Alt is held', () => {
+    expect(dragged('off', { x: -1.2042, z: 0.6718 }).at).toEqual([-1.204, 0.672]);
+    expect(dragged('lines', { x: -1.2042, z: 0.0058 }, true).at).toEqual([-1.204, 0.006]);
+  });
+});
+
+describe('a drag in an elevation', () => {
+  it('raises to whole centimetres', () => {
+    const editor = sevenLightsEditor();
+    editor.setSnap('off');
+    const hand = testHand(editor, 'elevation-A');
+    hand.press(on('l3'), { x: 0.62 }, { y: 1.6 });
+    hand.move({ x: 0.62 }, { y: 1.434 });
+    expect(editor.scope.getState()).toMatchObject({ kind: 'raising', ids: ['l3'] });
+    expect(editor.live.getState().overrides.get('l3')).toEqual({ x: 0.62, z: 0, heightCm: 147 });
+    hand.release();
+    expect(light(editor, 'l3').heightCm).toBe(147);
+    expect(editor.document.getState().undo).toEqual([{ kind: 'raise', names: ['L3'] }]);
+  });
+
+  it('goes as far as the room lets it, and says what ends it', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor, 'elevation-A');
+    hand.press(on('l3'), { x: 0.62 }, { y: 1.5 });
+    hand.move({ x: 0.62 }, { y: -0.5 });
+    expect(editor.live.getState().ghosts).toMatchObject([
+      { elementId: 'l3', reason: { code: 'pendant-height.out-of-range', max: 270, limit: 'room' } },
+    ]);
+    hand.release();
+    expect(light(editor, 'l3').heightCm).toBe(270);
+  });
+
+  it('pulls to the heights of others', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor, 'elevation-A');
+    hand.press(on('l3'), { x: 0.62 }, { y: 1.5 });
+    hand.move({ x: 0.62 }, { y: 1.37 });
+    expect(editor.live.getState().guides).toEqual([{ kind: 'alignment', axis: 'height', at: 1.4, with: ['l1'] }]);
+    hand.release();
+    expect(light(editor, 'l3').heightCm).toBe(140);
+  });
+
+  it('raises a whole selection as far as all of it may go', () => {
+    const editor = sevenLightsEditor();
+    editor.setSnap('off');
+    editor.select(['l1', 'l2']);
+    const hand = testHand(editor, 'elevation-C');
+    hand.press(on('l2'), { x: -0.22 }, { y: 1.7 });
+    hand.move({ x: -0.22 }, { y: 0.1 });
+    hand.release();
+    expect([light(editor, 'l1').heightCm, light(editor, 'l2').heightCm]).toEqual([270, 240]);
+  });
+
+  it('raises by the handle in 3D too', () => {
+    const editor = sevenLightsEditor();
+    editor.setSnap('off');
+    const hand = testHand(editor, '3d');
+    hand.press({ kind: 'height-handle', id: 'l4' }, { x: 0.32, z: -0.39 }, { y: 1.25 });
+    hand.move({ x: 0.32, z: -0.39 }, { y: 1.05 });
+    hand.release();
+    expect(light(editor, 'l4').heightCm).toBe(175);
+  });
+});
+
+describe('clicks', () => {
+  it('select, add and take away', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.click(on('l1'), { x: 0, z: 0 });
+    hand.click(on('l2'), { x: 0, z: 0 }, { shift: true });
+    expect(editor.view.getState().selection).toEqual(['l1', 'l2']);
+    hand.click(on('l1'), { x: 0, z: 0 }, { control: true });
+    expect(editor.view.getState().selection).toEqual(['l2']);
+    hand.click({ kind: 'empty' }, { x: 0, z: 0 });
+    expect(editor.view.getState().selection).toEqual([]);
+  });
+
+  it('move without holding the button: one picks up, the next puts down', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.click(on('l1'), { x: -0.83, z: 0 });
+    editor.advance(500);
+    hand.click(on('l1'), { x: -0.83, z: 0 });
+    expect(editor.scope.getState().kind).toBe('moving');
+    hand.move({ x: -1.2, z: 0.6 });
+    hand.click({ kind: 'empty' }, { x: -1.3, z: 0.7 });
+    expect(placeOf(editor, 'l1')).toEqual([-1.3, 0.7]);
+    expectNothingLive(editor);
+  });
+
+  it('do not pick up by a double click', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.click(on('l1'), { x: -0.83, z: 0 });
+    editor.advance(200);
+    hand.click(on('l1'), { x: -0.83, z: 0 });
+    expect(editor.scope.getState().kind).toBe('idle');
+  });
+
+  it('with the height tool hang what is selected there', () => {
+    const editor = sevenLightsEditor();
+    editor.select(['l1']);
+    editor.setTool('height');
+    testHand(editor, 'elevation-A').click({ kind: 'empty' }, { x: 1 }, { y: 1 });
+    expect(light(editor, 'l1').heightCm).toBe(180);
+  });
+
+  it('with the measure tool measure', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.setTool('measure');
+    hand.click({ kind: 'empty' }, { x: -1, z: 1.2 }, { alt: true });
+    hand.move({ x: -1, z: 0.2 }, { alt: true });
+    expect(editor.live.getState().guides).toMatchObject([{ kind: 'distance', of: 'measure', metres: 1 }]);
+    hand.click({ kind: 'empty' }, { x: -1, z: 0.7 }, { alt: true });
+    expect(editor.live.getState().guides).toMatchObject([{ metres: 0.5 }]);
+    expect(editor.scope.getState()).toEqual({ kind: 'measuring', from: undefined });
+    hand.key('Escape');
+    expectNothingLive(editor);
+  });
+});
+
+describe('a marquee', () => {
+  it('selects what it touches, in the plan and in an elevation', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press({ kind: 'empty' }, { x: 0.6, z: -1.4 });
+    hand.move({ x: 1.7, z: -1.2 });
+    expect(editor.live.getState().marquee).toEqual({ view: 'plan', from: { x: 0.6, z: -1.4 }, to: { x: 1.7, z: -1.2 } });
+    hand.release();
+    expect(editor.view.getState().selection).toEqual(['l6', 'l7']);
+    const side = testHand(editor, 'elevation-C');
+    side.press({ kind: 'empty' }, { x: -2 }, { y: 1.9, shift: true });
+    side.move({ x: -0.6 }, { y: 1, shift: true });
+    expect(editor.live.getState().marquee).toMatchObject({ from: { x: 2, z: 1.9 }, to: { x: 0.6, z: 1 } });
+    side.release();
+    expect(editor.view.getState().selection).toEqual(['l6', 'l7', 'l1', 'l5']);
+    expectNothingLive(editor);
+  });
+});
+
+describe('a model in the hand', () => {
+  it('shows where it would hang and is placed by a click', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.takeModel('0820');
+    expect(editor.scope.getState()).toEqual({ kind: 'placing', model: '0820', repeat: false });
+    hand.move({ x: -1.3, z: 0.9 });
+    expect(editor.live.getState().previews).toEqual([{ model: '0820', place: { x: -1.3, z: 0.9, heightCm: 200 }, radiusMetres: 0.165 }]);
+    hand.click({ kind: 'empty' }, { x: -1.3, z: 0.9 });
+    expect(editor.document.getState().scene.lights).toHaveLength(8);
+    expect(placeOf(editor, 'new-1')).toEqual([-1.3, 0.9]);
+    expectNothingLive(editor);
+    expect(editor.view.getState().tool).toBe('select');
+  });
+
+  it('stays in the hand where it is to be repeated, and Escape puts it back', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.takeModel('0162', true);
+    hand.click({ kind: 'empty' }, { x: -1.3, z: 0.9 });
+    hand.click({ kind: 'empty' }, { x: -0.9, z: 0.9 });
+    expect(editor.document.getState().scene.lights).toHaveLength(9);
+    expect(editor.document.getState().scene.compositions).toHaveLength(3);
+    expect(editor.scope.getState().kind).toBe('placing');
+    expect(hand.key('Escape')).toBe(true);
+    expectNothingLive(editor);
+  });
+
+  it('is placed by keyboard', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.takeModel('0162');
+    const before = editor.live.getState().previews[0]?.place;
+    hand.key('ArrowRight', { shift: true });
+    expect(editor.live.getState().previews[0]?.place.x).toBeCloseTo((before?.x ?? 0) + 0.1, 6);
+    hand.key('Enter');
+    expect(editor.document.getState().scene.lights).toHaveLength(8);
+    expect(lastOf(editor.document.getState().undo)).toMatchObject({ kind: 'add', value: '0162' });
+  });
+
+  it('is led around what is in the way', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.takeModel('0820');
+    hand.click({ kind: 'empty' }, { x: -0.8, z: 0.05 }, { alt: true });
+    expect(editor.document.getState().scene.lights.some(({ collides }) => collides)).toBe(false);
+    expect(editor.document.getState().scene.lights).toHaveLength(8);
+  });
+});
+
+describe('a wall and a piece of furniture', () => {
+  it('are dragged, with the room or the piece live', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.setTool('room');
+    hand.press({ kind: 'wall', wall: 'width' }, { x: 2, z: 0 });
+    hand.move({ x: 2.26, z: 0 });
+    expect(editor.live.getState().room?.widthMetres).toBe(4.5);
+    expect(editor.document.getState().scene.room.widthMetres).toBe(4);
+    hand.release();
+    expect(editor.document.getState().scene.room.widthMetres).toBe(4.5);
+    hand.press({ kind: 'furniture', id: 'table' }, { x: 0.1, z: 0 });
+    hand.move({ x: 0.4, z: 0.3 });
+    expect(editor.live.getState().furniture.get('table')).toMatchObject({ x: 0.3, z: 0.3 });
+    hand.release();
+    expect(editor.document.getState().furniture[0]).toMatchObject({ id: 'table', x: 0.3, z: 0.3 });
+    expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['room', 'furniture']);
+    expectNothingLive(editor);
+  });
+});
+
+describe('an editor that only shows', () => {
+  it('lets nothing be dragged', () => {
+    const editor = sevenLightsEditor({ mode: 'view' });
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 });
+    hand.move({ x: -1.2, z: 0.5 });
+    hand.release();
+    editor.takeModel('0820');
+    expect(hand.key('Delete')).toBe(false);
+    expect(editor.document.getState().revision).toBe(0);
+  });
+});

@@ -1,0 +1,151 @@
+import type { EditorCore } from '../editor/core';
+import { axisOfView } from '../scene/elevation-axis';
+import type { PlanPlace } from '../scene/scene';
+import type { SnapMode, ToolId } from '../state/states';
+import { duplicate } from '../verbs/duplicate';
+import { nudge } from '../verbs/nudge';
+import { remove } from '../verbs/remove';
+import { select } from '../verbs/select';
+import type { KeyInput } from './input';
+import type { Hands, PointerMachine } from './pointer-machine';
+import { beginTyping, isWritten, typingKey } from './typing';
+
+const TOOL_KEYS: Readonly<Record<string, ToolId>> = {
+  v: 'select',
+  a: 'add',
+  h: 'height',
+  p: 'pattern',
+  r: 'room',
+  m: 'measure',
+  e: 'electrical',
+};
+const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
+const ARROWS: Readonly<Record<string, PlanPlace>> = {
+  ArrowLeft: { x: -1, z: 0 },
+  ArrowRight: { x: 1, z: 0 },
+  ArrowUp: { x: 0, z: -1 },
+  ArrowDown: { x: 0, z: 1 },
+};
+const TURN_DEGREES = 15;
+
+export interface KeyMachine {
+  /** Whether the key was taken. */
+  readonly key: (input: KeyInput) => boolean;
+  readonly setTool: (tool: ToolId) => void;
+}
+
+/** What keys mean. */
+export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern }: Hands): KeyMachine {
+  const { view, scope, document, canEdit } = core;
+  const setTool = (tool: ToolId) => {
+    machine.cancel();
+    view.setState({ tool });
+    if (tool === 'measure') scope.setState({ kind: 'measuring', from: undefined }, true);
+  };
+  const withControl = ({ key, shift }: KeyInput): boolean => {
+    const letter = key.toLowerCase();
+    if (letter === 'a') {
+      select(
+        core,
+        document.getState().scene.lights.map(({ id }) => id),
+      );
+      return true;
+    }
+    if (!canEdit && core.input.mode !== 'validate') return false;
+    if (letter === 'z' || letter === 'y') {
+      if (letter === 'y' || shift) core.redo();
+      else core.undo();
+      return true;
+    }
+    if (letter !== 'd' || !canEdit) return false;
+    duplicate(core, view.getState().selection);
+    return true;
+  };
+  const leave = (): boolean => {
+    const { selection, tool } = view.getState();
+    const lasts = scope.getState().kind !== 'idle';
+    machine.cancel();
+    if (tool !== 'select') view.setState({ tool: 'select' });
+    else if (!lasts) select(core, []);
+    return lasts || tool !== 'select' || selection.length > 0;
+  };
+  const arrow = (input: KeyInput): boolean => {
+    const direction = ARROWS[input.key];
+    if (direction === undefined) return false;
+    // The camera's.
+    if (input.view === '3d' && input.alt) return false;
+    const metres = input.alt ? 0.001 : input.shift ? 0.1 : 0.01;
+    const by = { x: direction.x * metres, z: direction.z * metres };
+    const { kind } = scope.getState();
+    if (kind === 'placing' || kind === 'pattern') {
+      (kind === 'placing' ? placing : pattern).shift(by);
+      return true;
+    }
+    const { selection } = view.getState();
+    if (!canEdit || selection.length === 0) return false;
+    const elevation = axisOfView(input.view);
+    if (elevation === undefined) nudge(core, selection, by);
+    else if (direction.z === 0) nudge(core, selection, { [elevation.axis]: by.x * elevation.sign });
+    else nudge(core, selection, { heightCm: heightStep(input, direction.z) });
+    return true;
+  };
+  const page = (input: KeyInput): boolean => {
+    const { selection } = view.getState();
+    if (!canEdit || selection.length === 0) return false;
+    nudge(core, selection, { heightCm: heightStep(input, input.key === 'PageDown' ? 1 : -1) });
+    return true;
+  };
+  const inHand = ({ key, shift }: KeyInput): boolean => {
+    const { kind } = scope.getState();
+    if (key === 'Enter' && kind === 'placing') placing.place(shift);
+    else if (key === 'Enter' && kind === 'pattern') pattern.place();
+    else if ((key === '[' || key === ']') && kind === 'pattern') pattern.turn(key === ']' ? TURN_DEGREES : -TURN_DEGREES);
+    else return false;
+    return true;
+  };
+  const letter = ({ key, view: at }: KeyInput): boolean => {
+    const tool = TOOL_KEYS[key.toLowerCase()];
+    if (tool !== undefined && (canEdit || tool === 'select' || tool === 'measure' || tool === 'electrical')) {
+      setTool(tool);
+      return true;
+    }
+    if (key.toLowerCase() === 's') {
+      const { snap } = view.getState();
+      view.setState({ snap: SNAPS[(SNAPS.indexOf(snap) + 1) % SNAPS.length] as SnapMode });
+      return true;
+    }
+    if (!/^\d$/.test(key) || !canEdit || view.getState().selection.length === 0 || !isWritten(key)) return false;
+    machine.cancel();
+    beginTyping(core, key, at);
+    return true;
+  };
+  return {
+    setTool,
+    key: (input) => {
+      const at = scope.getState();
+      if (at.kind === 'typing') return typingKey(core, at, input);
+      if (input.control) return withControl(input);
+      switch (input.key) {
+        case 'Escape':
+          return leave();
+        case 'Delete':
+        case 'Backspace': {
+          const { selection } = view.getState();
+          if (!canEdit || selection.length === 0) return false;
+          remove(core, selection);
+          return true;
+        }
+        case 'PageUp':
+        case 'PageDown':
+          return page(input);
+        default:
+          return arrow(input) || inHand(input) || (!input.alt && letter(input));
+      }
+    },
+  };
+}
+
+/** Down the page is farther below the ceiling; whole centimetres, as heights are. */
+function heightStep({ shift }: KeyInput, direction: number): number {
+  return direction * (shift ? 10 : 1);
+}

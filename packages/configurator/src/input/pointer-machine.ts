@@ -1,0 +1,198 @@
+import type { ElementId } from '@candil/domain';
+import { type EditorCore, IDLE, NOTHING_LIVE } from '../editor/core';
+import { hangingBelow } from '../heights/height-limits';
+import { axisOfView } from '../scene/elevation-axis';
+import { raiseTo } from '../verbs/raise-to';
+import { select } from '../verbs/select';
+import { beginFurniture } from './furniture-gesture';
+import type { PointerGesture } from './gesture';
+import type { PointerInput } from './input';
+import { beginMarquee } from './marquee-gesture';
+import { createMeasuring } from './measuring';
+import { beginMove } from './move-gesture';
+import type { PatternHand } from './pattern-hand';
+import type { PlacingHand } from './placing';
+import { beginRaise } from './raise-gesture';
+import { beginWall } from './wall-gesture';
+
+const DRAG_PIXELS = { fine: 4, coarse: 6 } as const;
+/** A second click that comes sooner is a double click and picks nothing up. */
+const PICK_UP_MILLISECONDS = 400;
+
+export interface PointerMachine {
+  readonly pointer: (input: PointerInput) => void;
+  /** Ends whatever lasts, as if it had never begun. */
+  readonly cancel: () => void;
+  /** Ends a gesture that is under way; what is in the hand stays there. */
+  readonly giveUp: () => void;
+  /** Takes elements up to be put down by the next click: a drag without holding the button. */
+  readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
+}
+
+export interface Hands {
+  readonly placing: PlacingHand;
+  readonly pattern: PatternHand;
+}
+
+/** What pointers mean: presses become drags or clicks by how far they go, and by the tool, the view and what is under them. */
+export function createPointerMachine(core: EditorCore, { placing, pattern }: Hands): PointerMachine {
+  const measuring = createMeasuring(core);
+  let press: PointerInput | undefined;
+  let gesture: PointerGesture | undefined;
+  /** Whether the gesture goes on without a button. */
+  let isCarried = false;
+  let lastClick: { readonly id: ElementId; readonly at: number } | undefined;
+
+  const begin = (begun: PointerGesture | undefined, carried = false) => {
+    gesture = begun;
+    isCarried = carried && begun !== undefined;
+    if (begun !== undefined) core.scope.setState(begun.scope, true);
+  };
+  const end = (how: 'drop' | 'cancel') => {
+    const ended = gesture;
+    if (ended === undefined) return;
+    // Taken away first: what a drop commits gives up every gesture.
+    gesture = undefined;
+    isCarried = false;
+    core.live.setState(NOTHING_LIVE, true);
+    core.scope.setState(IDLE, true);
+    ended[how]();
+  };
+  const cancel = () => {
+    press = undefined;
+    end('cancel');
+    if (core.scope.getState().kind !== 'idle') core.scope.setState(IDLE, true);
+    if (core.live.getState() !== NOTHING_LIVE) core.live.setState(NOTHING_LIVE, true);
+  };
+
+  const drag = (from: PointerInput): PointerGesture | undefined => {
+    const { view, target } = from;
+    const { tool, selection } = core.view.getState();
+    if (tool === 'room' && target.kind === 'wall' && core.canEdit) return beginWall(core, target.wall, from);
+    if (target.kind === 'furniture' && core.canEdit && axisOfView(view) === undefined) return beginFurniture(core, target.id, from);
+    if (target.kind === 'height-handle' && core.canEdit) return beginRaise(core, chosen(target.id, from), target.id, from);
+    if (target.kind === 'element' && core.canEdit) {
+      // A finger moves what is selected; over everything else it may mean the view.
+      if (from.isCoarse && !selection.includes(target.id)) return undefined;
+      const raises = axisOfView(view) !== undefined || (tool === 'height' && from.y !== undefined);
+      const ids = chosen(target.id, from);
+      return raises ? beginRaise(core, ids, target.id, from) : beginMove(core, ids, target.id, from);
+    }
+    return view === '3d' || target.kind !== 'empty' ? undefined : beginMarquee(core, view, from);
+  };
+  /** What a drag takes along: the selection where what is pressed belongs to it, else that alone. */
+  const chosen = (id: ElementId, { shift, control }: PointerInput): readonly ElementId[] => {
+    const { selection } = core.view.getState();
+    if (selection.includes(id)) return selection;
+    select(core, [id], shift || control ? 'add' : 'replace');
+    return core.view.getState().selection;
+  };
+
+  const click = (input: PointerInput) => {
+    const { target } = input;
+    if (target.kind === 'element' || target.kind === 'height-handle') {
+      clickElement(target.id, input);
+      return;
+    }
+    lastClick = undefined;
+    const { tool, selection } = core.view.getState();
+    if (tool === 'height' && core.canEdit && input.y !== undefined && hangingBelow(core.session.configuration.tree, selection).length > 0) {
+      raiseTo(core, selection, input.y);
+    } else if (target.kind === 'empty' && !input.shift && !input.control) select(core, []);
+  };
+  const clickElement = (id: ElementId, input: PointerInput) => {
+    const { selection, tool } = core.view.getState();
+    const at = core.input.now();
+    const isAgain = selection.length === 1 && selection[0] === id && lastClick?.id === id && at - lastClick.at >= PICK_UP_MILLISECONDS;
+    lastClick = { id, at };
+    if (input.shift || input.control) select(core, [id], 'toggle');
+    else if (isAgain && core.canEdit && (tool === 'select' || tool === 'height')) pickUp([id], input);
+    else select(core, [id]);
+  };
+  const pickUp = (ids: readonly ElementId[], at: PointerInput) => {
+    cancel();
+    const [lead] = ids;
+    if (lead === undefined) return;
+    const raises = at.target.kind === 'height-handle' || axisOfView(at.view) !== undefined;
+    begin(raises ? beginRaise(core, ids, lead, at) : beginMove(core, ids, lead, at), true);
+  };
+
+  const hover = (input: PointerInput) => {
+    switch (core.scope.getState().kind) {
+      case 'placing':
+        placing.hover(input);
+        return;
+      case 'pattern':
+        pattern.hover(input);
+        return;
+      case 'measuring':
+        measuring.hover(input);
+        return;
+      default: {
+        const hovered = input.target.kind === 'element' || input.target.kind === 'height-handle' ? input.target.id : undefined;
+        if (hovered !== core.view.getState().hovered) core.view.setState({ hovered });
+      }
+    }
+  };
+  const down = (input: PointerInput) => {
+    if (press !== undefined && press.pointerId !== input.pointerId) {
+      // A second finger moves the view.
+      giveUp();
+      return;
+    }
+    if (core.scope.getState().kind === 'typing') core.scope.setState(IDLE, true);
+    press = input;
+  };
+  const move = (input: PointerInput) => {
+    if (gesture !== undefined) {
+      if (isCarried || press?.pointerId === input.pointerId) gesture.move(input);
+      return;
+    }
+    const from = press;
+    if (from === undefined || isInHand(core)) {
+      hover(input);
+      return;
+    }
+    if (from.pointerId !== input.pointerId || input.travelledPixels < DRAG_PIXELS[input.isCoarse ? 'coarse' : 'fine']) return;
+    const begun = drag(from);
+    begin(begun);
+    begun?.move(input);
+  };
+  const up = (input: PointerInput) => {
+    const from = press;
+    if (from !== undefined && from.pointerId !== input.pointerId) return;
+    press = undefined;
+    if (gesture !== undefined) {
+      gesture.move(input);
+      end('drop');
+      return;
+    }
+    switch (core.scope.getState().kind) {
+      case 'placing':
+        placing.hover(input);
+        placing.place(input.shift);
+        return;
+      case 'pattern':
+        pattern.hover(input);
+        pattern.place();
+        return;
+      default: {
+        if (from === undefined || input.travelledPixels >= DRAG_PIXELS[input.isCoarse ? 'coarse' : 'fine']) return;
+        if (core.view.getState().tool === 'measure') measuring.click(input);
+        else click({ ...input, target: from.target });
+      }
+    }
+  };
+  const giveUp = () => {
+    press = undefined;
+    end('cancel');
+  };
+  const phases = { down, move, up, cancel: giveUp } as const;
+  core.beforeChange.add(giveUp);
+  return { pointer: (input) => phases[input.phase](input), cancel, giveUp, pickUp };
+}
+
+function isInHand({ scope }: EditorCore): boolean {
+  const { kind } = scope.getState();
+  return kind === 'placing' || kind === 'pattern' || kind === 'measuring';
+}

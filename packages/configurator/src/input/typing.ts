@@ -1,0 +1,75 @@
+import { type ElementId, parseLength } from '@candil/domain';
+import { type EditorCore, IDLE } from '../editor/core';
+import { hangingBelow } from '../heights/height-limits';
+import { moveChanges } from '../placing/movers';
+import { movingOf } from '../placing/moving';
+import { namesOf } from '../scene/names';
+import type { Scope } from '../state/states';
+import { setLeadHeight } from '../verbs/raise-to';
+import type { KeyInput } from './input';
+
+type Typing = Extract<Scope, { kind: 'typing' }>;
+type Field = Typing['field'];
+
+const FIELDS: readonly Field[] = ['x', 'z', 'height'];
+const WRITTEN = /^[\d.,'"′″/ ]$/;
+const LONGEST = 20;
+
+/** Whether a key begins or continues a value. */
+export function isWritten(key: string): boolean {
+  return WRITTEN.test(key);
+}
+
+/** A digit opens a value of the selection: the height where heights are shown, else the distance from the left wall. */
+export function beginTyping(core: EditorCore, text: string, view: KeyInput['view']): void {
+  core.scope.setState({ kind: 'typing', field: view === 'plan' || view === '3d' ? 'x' : 'height', text }, true);
+}
+
+/** The keys of a value that is typed: Tab goes on to the next, Enter carries it out, Escape drops it. */
+export function typingKey(core: EditorCore, scope: Typing, { key, shift }: KeyInput): boolean {
+  switch (key) {
+    case 'Enter':
+      core.scope.setState(IDLE, true);
+      commit(core, scope);
+      return true;
+    case 'Escape':
+      core.scope.setState(IDLE, true);
+      return true;
+    case 'Tab': {
+      const index = (FIELDS.indexOf(scope.field) + (shift ? FIELDS.length - 1 : 1)) % FIELDS.length;
+      commit(core, scope);
+      core.scope.setState({ kind: 'typing', field: FIELDS[index] as Field, text: '' }, true);
+      return true;
+    }
+    case 'Backspace':
+      core.scope.setState({ ...scope, text: scope.text.slice(0, -1) }, true);
+      return true;
+    default:
+      if (!isWritten(key) || scope.text.length >= LONGEST) return false;
+      core.scope.setState({ ...scope, text: scope.text + key }, true);
+      return true;
+  }
+}
+
+function commit(core: EditorCore, { field, text }: Typing): void {
+  const { selection, unit } = core.view.getState();
+  const length = parseLength(text, unit);
+  if (!length.ok || selection.length === 0) return;
+  if (field === 'height') setLeadHeight(core, selection, Math.round(length.value));
+  else movePlace(core, selection, field, length.value / 100);
+}
+
+/** Puts the first of the selection so far from the left or back wall and takes the others along. */
+export function movePlace(core: EditorCore, ids: readonly ElementId[], axis: 'x' | 'z', metresFromWall: number): void {
+  const { scene } = core.document.getState();
+  const { tree } = core.session.configuration;
+  const lead = scene.lights.find(({ id }) => id === ids[0]) ?? scene.lights.find(({ id }) => hangingBelow(tree, ids).includes(id));
+  if (lead === undefined) return;
+  const wall = (axis === 'x' ? scene.room.widthMetres : scene.room.depthMetres) / 2;
+  const way = metresFromWall - wall - lead[axis];
+  const by = axis === 'x' ? { x: way, z: 0 } : { x: 0, z: way };
+  const { movers, clearance } = movingOf(core, ids);
+  const refusal = clearance.refusalAt(by);
+  if (refusal === undefined) core.change(moveChanges(tree, movers, by), { kind: 'move', names: namesOf(scene, ids) });
+  else core.refuse(refusal);
+}

@@ -1,0 +1,27 @@
+import type { ElevationSide, FlatView, SceneView } from '../state/states';
+
+/** How an elevation looks at the room: which axis runs to the right, and whether with it or against it. */
+export interface ElevationAxis {
+  readonly axis: 'x' | 'z';
+  readonly sign: 1 | -1;
+}
+
+/** A looks at the back wall, B at the right one, C at the front one, D at the left one. */
+export const ELEVATION_AXES: Readonly<Record<ElevationSide, ElevationAxis>> = {
+  A: { axis: 'x', sign: 1 },
+  B: { axis: 'z', sign: 1 },
+  C: { axis: 'x', sign: -1 },
+  D: { axis: 'z', sign: -1 },
+};
+
+const SIDES: Readonly<Record<Exclude<FlatView, 'plan'>, ElevationSide>> = {
+  'elevation-A': 'A',
+  'elevation-B': 'B',
+  'elevation-C': 'C',
+  'elevation-D': 'D',
+};
+
+/** The axis of an elevation; undefined for every other view. */
+export function axisOfView(view: SceneView | 'tree'): ElevationAxis | undefined {
+  return view === 'plan' || view === '3d' || view === 'tree' ? undefined : ELEVATION_AXES[SIDES[view]];
+}
