@@ -13,9 +13,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOCALES = join(ROOT, 'packages/i18n/src/locales');
 const APPS = readdirSync(join(ROOT, 'apps')).map((name) => `apps/${name}/src`);
 /** Who says texts; the service says some in mails and documents. */
-const READERS = [...APPS, 'packages/i18n/src', 'packages/api-client/src'];
+const READERS = [...APPS, 'packages/configurator-ui/src', 'packages/i18n/src', 'packages/api-client/src'];
 /** What a person sees is written here. */
-const SCREENS = APPS.filter((folder) => !folder.includes('/platform/'));
+const SCREENS = [...APPS.filter((folder) => !folder.includes('/platform/')), 'packages/configurator-ui/src'];
 
 const sourcesIn = (folder) =>
   !existsSync(folder)

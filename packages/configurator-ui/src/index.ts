@@ -1,1 +1,2 @@
-export {};
+export { EditorScreen } from './screen/editor-screen';
+export type { EditorScreenProps, PrimaryAction } from './screen/editor-screen-props';

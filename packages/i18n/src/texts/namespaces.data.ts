@@ -1,3 +1,3 @@
-/** The namespaces: shell and failures, the project tool, texts inside widgets (P§7), and the framed login area. */
-export const NAMESPACES = ['common-front', 'eproject', 'widgets', 'login-area'] as const;
+/** The namespaces: shell and failures, the project tool, texts inside widgets (P§7), the framed login area, and the editor of compositions. */
+export const NAMESPACES = ['common-front', 'eproject', 'widgets', 'login-area', 'editor'] as const;
 export type Namespace = (typeof NAMESPACES)[number];

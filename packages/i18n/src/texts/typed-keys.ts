@@ -1,4 +1,5 @@
 import type { texts as commonFront } from '../locales/en/common-front';
+import type { texts as editor } from '../locales/en/editor';
 import type { texts as eproject } from '../locales/en/eproject';
 import type { texts as loginArea } from '../locales/en/login-area';
 import type { texts as widgets } from '../locales/en/widgets';
@@ -9,6 +10,7 @@ export interface Resources {
   eproject: typeof eproject;
   widgets: typeof widgets;
   'login-area': typeof loginArea;
+  editor: typeof editor;
 }
 
 declare module 'i18next' {

@@ -65,3 +65,9 @@ export const CableIcon = /* @__PURE__ */ lineIcon(
 );
 export const RulerIcon = /* @__PURE__ */ lineIcon('M2.5 8.5h19v7h-19zM6.5 8.5v3M10.2 8.5v4M13.8 8.5v3M17.5 8.5v4', 'RulerIcon');
 export const PackageIcon = /* @__PURE__ */ lineIcon('M4 7.5h16V20H4zM4 7.5L6.5 4h11L20 7.5M12 4v7', 'PackageIcon');
+
+/** Tools of the editor. */
+export const CursorIcon = /* @__PURE__ */ lineIcon('M5 3.5l14 6.2l-6 2.1l-2.4 5.9z', 'CursorIcon');
+export const HeightIcon = /* @__PURE__ */ lineIcon('M12 3.5v17M7.5 8L12 3.5L16.5 8M7.5 16l4.5 4.5l4.5-4.5', 'HeightIcon');
+export const PatternIcon = /* @__PURE__ */ lineIcon('M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h5v5h-5z', 'PatternIcon');
+export const RoomIcon = /* @__PURE__ */ lineIcon('M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M8.5 8.5h7v7h-7z', 'RoomIcon');

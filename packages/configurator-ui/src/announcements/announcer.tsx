@@ -1,0 +1,97 @@
+import type { Announcement } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { type ChangeWords, useChangeWords } from '../words/use-change-words';
+
+/** Between two things said, ms: a screen reader that is interrupted all the time says nothing. */
+const PAUSE_MS = 600;
+/** More than so many that wait are old news. */
+const MOST_WAITING = 4;
+
+type Urgency = Announcement['urgency'];
+
+/** Effects that nobody asked for are shown, not only said. */
+const TOLD = new Set(['canopy-fallback', 'remote-driver', 'height-limited']);
+
+/** Says what was done and refused, one thing after the other, and shows what was refused. */
+export const Announcer = () => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const toast = useToast();
+  const words = useChangeWords();
+  const [said, setSaid] = useState<{ readonly [K in Urgency]?: { readonly id: number; readonly text: string } }>({});
+  const latest = useRef({ t, toast, words });
+  latest.current = { t, toast, words };
+
+  useEffect(() => {
+    const waiting: Announcement[] = [];
+    let last = editor.announcements.getState().at(-1)?.id ?? Number.NEGATIVE_INFINITY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sayNext = () => {
+      const next = waiting.shift();
+      timer = undefined;
+      if (next === undefined) return;
+      setSaid((before) => ({ ...before, [next.urgency]: { id: next.id, text: textOf(next, latest.current.words, latest.current.t) } }));
+      timer = setTimeout(sayNext, PAUSE_MS);
+    };
+    const hear = (all: readonly Announcement[]) => {
+      for (const each of all) {
+        if (each.id <= last) continue;
+        last = each.id;
+        waiting.push(each);
+        show(each);
+      }
+      waiting.splice(0, waiting.length - MOST_WAITING);
+      if (timer === undefined) sayNext();
+    };
+    const show = ({ message }: Announcement) => {
+      const { t: say, toast: toasts, words: wording } = latest.current;
+      if (message.kind === 'refused') {
+        const { title, text } = wording.failure(message.failure);
+        toasts.show({
+          tone: 'error',
+          title: say('words.refusal.toast', { reason: title }),
+          ...(text === undefined ? {} : { description: text }),
+        });
+      }
+      if (message.kind !== 'done') return;
+      const told = message.effects.filter(({ kind }) => TOLD.has(kind)).map(wording.effect);
+      if (told.length > 0) toasts.show({ title: told[0] ?? '', onUndo: editor.undo });
+    };
+    const stop = editor.announcements.subscribe(hear);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [editor]);
+
+  return (
+    <>
+      <div aria-live="polite" aria-atomic className="sr-only">
+        {said.polite && <span key={said.polite.id}>{said.polite.text}</span>}
+      </div>
+      <div aria-live="assertive" aria-atomic className="sr-only">
+        {said.assertive && <span key={said.assertive.id}>{said.assertive.text}</span>}
+      </div>
+    </>
+  );
+};
+
+type Say = ReturnType<typeof useTranslation<'editor'>>['t'];
+
+const textOf = ({ message }: Announcement, words: ChangeWords, t: Say): string => {
+  switch (message.kind) {
+    case 'refused': {
+      const { title, text } = words.failure(message.failure);
+      return [t('words.refusal.announced', { reason: title }), text].filter(Boolean).join(' ');
+    }
+    case 'done':
+      return [words.label(message.label), ...message.effects.map(words.effect)].join('. ');
+    case 'undone':
+      return t('words.history.undone', { step: words.label(message.label) });
+    case 'redone':
+      return t('words.history.redone', { step: words.label(message.label) });
+  }
+};

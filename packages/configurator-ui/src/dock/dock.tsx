@@ -1,0 +1,67 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Button, TextButton } from '@candil/ui-kit/button';
+import { ChevronUpIcon } from '@candil/ui-kit/icon';
+import { IssuePill } from '../issues/issue-pill';
+import { useEditorShell } from '../state/editor-shell';
+import { useDerived } from '../state/use-editor-state';
+import { useSetBy } from '../words/use-set-by';
+import { usePriceText } from './use-price-text';
+
+interface DockProps {
+  readonly onPieces: () => void;
+  readonly onIssues: () => void;
+  readonly onWhyThisPrice?: (() => void) | undefined;
+}
+
+/** The live answer to "what am I buying?": price, pieces, watts, lumens, weeks and what sets them. */
+export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
+  const { t } = useTranslation('editor');
+  const { format, priceView } = useEditorShell();
+  const { pieces, compositions, watts, lumens, availability } = useDerived((state) => state.evaluation);
+  const price = usePriceText();
+  const setBy = useSetBy();
+  return (
+    <section
+      aria-label={t('panels.dock.label')}
+      data-dock=""
+      className="flex min-h-16 shrink-0 items-center gap-8 border-t border-hairline bg-surface px-5 py-2"
+    >
+      <div className="min-w-0">
+        <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
+        <p className="m-0 text-xs whitespace-nowrap text-muted">
+          {t(`panels.dock.${priceView}`)}
+          {onWhyThisPrice && (
+            <>
+              {' · '}
+              <TextButton tone="quiet" onClick={onWhyThisPrice} className="text-xs!">
+                {t('panels.dock.why')}
+              </TextButton>
+            </>
+          )}
+        </p>
+      </div>
+      <Fact value={t('panels.dock.pieces', { count: pieces })} note={t('panels.dock.compositions', { count: compositions.length })} />
+      <Fact value={format.watts(watts)} note={format.lumens(lumens)} />
+      <Fact value={format.weeks(availability.weeks)} note={setBy} className="max-md:hidden" />
+      <div className="ms-auto flex items-center gap-4">
+        <IssuePill onShow={onIssues} />
+        <Button size="sm" iconEnd={<ChevronUpIcon size={16} />} onClick={onPieces}>
+          {t('panels.pieces.title')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+interface FactProps {
+  readonly value: string;
+  readonly note: string | undefined;
+  readonly className?: string;
+}
+
+const Fact = ({ value, note, className }: FactProps) => (
+  <div className={className}>
+    <p className="m-0 text-base font-semibold whitespace-nowrap">{value}</p>
+    {note && <p className="m-0 text-xs whitespace-nowrap text-muted">{note}</p>}
+  </div>
+);

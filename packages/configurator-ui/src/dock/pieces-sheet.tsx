@@ -1,0 +1,101 @@
+import { type EvaluatedComposition, type EvaluatedPart, leadTimeWeeks, timeUntilAvailable } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { Dot } from '@candil/ui-kit/badge';
+import { Sheet } from '@candil/ui-kit/sheet';
+import { TableBody, TableCell, TableFrame, TableGroup, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
+import { useEditorShell } from '../state/editor-shell';
+import { useDerived } from '../state/use-editor-state';
+import { useMoney } from '../words/use-money';
+
+interface PiecesSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Up to so many weeks a delivery counts as soon. */
+const SOON_WEEKS = 4;
+const COLUMNS = 5;
+
+/** Every article, accessory and driver of what was made, by composition. */
+export const PiecesSheet = ({ open, onOpenChange }: PiecesSheetProps) => {
+  const { t } = useTranslation('editor');
+  const { compositions } = useDerived((state) => state.evaluation);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('panels.pieces.title')} detents={[0.6, 0.92]} className="max-w-[64rem]!">
+      {compositions.length === 0 ? (
+        <p className="m-0 text-muted">{t('panels.pieces.none')}</p>
+      ) : (
+        <PiecesTable compositions={compositions} />
+      )}
+    </Sheet>
+  );
+};
+
+const PiecesTable = ({ compositions }: { readonly compositions: readonly EvaluatedComposition[] }) => {
+  const { t } = useTranslation('editor');
+  const money = useMoney();
+  return (
+    <TableFrame label={t('panels.pieces.title')}>
+      <TableHead>
+        <TableHeader>{t('panels.pieces.columnArticle')}</TableHeader>
+        <TableHeader end>{t('panels.pieces.quantity')}</TableHeader>
+        <TableHeader end>{t('panels.pieces.unit')}</TableHeader>
+        <TableHeader end>{t('panels.pieces.total')}</TableHeader>
+        <TableHeader>{t('panels.summary.leadTime')}</TableHeader>
+      </TableHead>
+      <TableBody>
+        {compositions.map(({ compositionNumber, parts, prices }) => [
+          <TableGroup
+            key={compositionNumber}
+            label={t('views.tree.composition', { number: compositionNumber })}
+            columns={COLUMNS}
+            aside={prices === undefined ? t('panels.dock.noPrice') : money.amount(prices.totalGross)}
+          />,
+          ...parts.map((part) => <PieceRow key={`${compositionNumber}${part.kind}${part.part.code}`} piece={part} />),
+        ])}
+      </TableBody>
+    </TableFrame>
+  );
+};
+
+const PieceRow = ({ piece }: { readonly piece: EvaluatedPart }) => {
+  const { t } = useTranslation('editor');
+  const { format, editor } = useEditorShell();
+  const money = useMoney();
+  const today = useDerived((state) => state.evaluation.today);
+  const { part, model, kind, elementIds } = piece;
+  const pieces = part.quantity;
+  const weeks = leadTimeWeeks(part.leadtimes, pieces);
+  const days = timeUntilAvailable(part.availability, today);
+  const tone = days < 0 ? 'error' : weeks === undefined ? 'neutral' : weeks <= SOON_WEEKS ? 'success' : 'warning';
+  const labels = editor.document
+    .getState()
+    .scene.lights.filter(({ id }) => elementIds.includes(id))
+    .map(({ label }) => label);
+  return (
+    <TableRow>
+      <TableCell card="wide">
+        <span className="block font-medium">{model?.name[format.settings.language] ?? t(`panels.pieces.kind.${kind}`)}</span>
+        <span className="block text-xs text-muted">
+          <span className="font-mono">{part.code}</span>
+          {labels.length > 0 && ` · ${labels.join(', ')}`}
+        </span>
+      </TableCell>
+      <TableCell end label={t('panels.pieces.quantity')}>
+        {pieces}
+      </TableCell>
+      <TableCell end label={t('panels.pieces.unit')}>
+        {part.unitPriceMinor === undefined ? t('panels.dock.noPrice') : money.amount(part.unitPriceMinor)}
+      </TableCell>
+      <TableCell end label={t('panels.pieces.total')}>
+        {part.unitPriceMinor === undefined ? '–' : money.amount(part.unitPriceMinor * pieces)}
+      </TableCell>
+      <TableCell label={t('panels.summary.leadTime')}>
+        <span className="inline-flex items-center gap-1.5">
+          <Dot tone={tone} />
+          {days < 0 ? t('panels.pieces.ended') : format.weeks(weeks)}
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,57 @@
+import type { SceneLight } from '@candil/configurator';
+import { memo } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { bodyColours } from '../words/body-colours';
+import { useSilhouette } from './use-silhouette';
+
+const SURFACES: Partial<Record<string, string>> = {
+  opal: '#fff6e4',
+  lamp: '#fff0cf',
+  linen: '#ece3d2',
+  white: '#f6f5f1',
+  hardware: '#1b1b1d',
+  mirror: '#c9ccce',
+  inside: '#fff6e4',
+};
+
+interface ElevationBodyProps {
+  readonly light: SceneLight;
+  /** Pixels of a metre. */
+  readonly scale: number;
+}
+
+/** The body of a luminaire from the side, its underside at the origin; plain until its outlines are known. */
+export const ElevationBody = memo(({ light, scale }: ElevationBodyProps) => {
+  const { editor } = useEditorShell();
+  const parts = useSilhouette(light.model);
+  const { finish, body } = bodyColours(editor.sources.context, light.model, light.color);
+  const [width, height] = [light.radiusMetres * 2 * scale, light.bodyHeightMetres * scale];
+  if (parts === undefined || parts.length === 0)
+    return (
+      <rect
+        x={-width / 2}
+        y={-height}
+        width={width}
+        height={height}
+        rx={Math.min(width, height) / 4}
+        fill={body}
+        stroke="rgb(22 22 19 / 0.5)"
+      />
+    );
+  return (
+    <g transform={`scale(${scale} ${-scale})`}>
+      {parts.map(({ path, surface }) => (
+        <path
+          key={path}
+          d={path}
+          fillRule="evenodd"
+          fill={SURFACES[surface] ?? finish}
+          stroke="rgb(22 22 19 / 0.45)"
+          strokeWidth={0.8}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </g>
+  );
+});
+ElevationBody.displayName = 'ElevationBody';

@@ -1,0 +1,59 @@
+import type { Furniture } from '@candil/configurator';
+import { memo } from 'react';
+import { useFlat } from '../flat/flat-context';
+import { targetProps } from '../flat/input-target';
+import { toX, toY } from '../flat/projection';
+import { acrossOf, type ElevationAxis, furnitureAcross } from './elevation-axis';
+
+interface ElevationFurnitureProps {
+  readonly furniture: Furniture;
+  readonly axis: ElevationAxis;
+}
+
+/** Metres. */
+const TOP = 0.04;
+const LEG = 0.05;
+
+/** A piece of furniture from the side: tables stand on legs, a person is a figure. */
+export const ElevationFurniture = memo(({ furniture, axis }: ElevationFurnitureProps) => {
+  const { projection } = useFlat();
+  const { kind, heightMetres, id } = furniture;
+  const { scale } = projection;
+  const width = furnitureAcross(axis, furniture) * scale;
+  const height = heightMetres * scale;
+  const x = toX(projection, acrossOf(axis, furniture)) - width / 2;
+  const y = toY(projection, -heightMetres);
+  const solid = { className: 'fill-gray-1/80 stroke-faint dark:fill-sunken/60', strokeWidth: 1 };
+  const line = 'fill-faint stroke-none';
+  return (
+    <g {...targetProps({ kind: 'furniture', id })} style={{ cursor: 'grab' }}>
+      <rect x={x} y={y} width={width} height={height} fill="transparent" />
+      {kind === 'table' && (
+        <path
+          className={line}
+          d={`M${x} ${y}h${width}v${TOP * scale}H${x}ZM${x + LEG * scale} ${y}v${height}h${LEG * scale}V${y}ZM${x + width - 2 * LEG * scale} ${y}v${height}h${LEG * scale}V${y}Z`}
+        />
+      )}
+      {kind === 'round-table' && (
+        <path
+          className={line}
+          d={`M${x} ${y}h${width}v${TOP * scale}H${x}ZM${x + width / 2 - LEG * scale} ${y}v${height}h${2 * LEG * scale}V${y}ZM${x + width * 0.25} ${y + height}v${-TOP * scale}h${width * 0.5}v${TOP * scale}Z`}
+        />
+      )}
+      {kind === 'sofa' && (
+        <path
+          {...solid}
+          d={`M${x} ${y + height}V${y + height * 0.35}h${width * 0.08}V${y}h${width * 0.84}v${height * 0.35}h${width * 0.08}V${y + height}Z`}
+        />
+      )}
+      {(kind === 'sideboard' || kind === 'counter') && <rect x={x} y={y} width={width} height={height} {...solid} />}
+      {kind === 'person' && (
+        <path
+          {...solid}
+          d={`M${x + width / 2 - 0.11 * scale} ${y + 0.11 * scale}a${0.11 * scale} ${0.11 * scale} 0 1 0 ${0.22 * scale} 0a${0.11 * scale} ${0.11 * scale} 0 1 0 ${-0.22 * scale} 0ZM${x} ${y + height * 0.52}q0 ${-height * 0.36} ${width / 2} ${-height * 0.36}t${width / 2} ${height * 0.36}h${-width * 0.18}V${y + height}h${-width * 0.64}V${y + height * 0.52}Z`}
+        />
+      )}
+    </g>
+  );
+});
+ElevationFurniture.displayName = 'ElevationFurniture';

@@ -1,0 +1,40 @@
+import type { SceneRoom } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { useFlat } from '../flat/flat-context';
+import { toX, toY } from '../flat/projection';
+import { useLive } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+import { type ElevationAxis, roomAcross } from './elevation-axis';
+
+interface ElevationGuidesProps {
+  readonly room: SceneRoom;
+  readonly axis: ElevationAxis;
+}
+
+/** Heights that something snapped to: the same as another luminaire has. */
+export const ElevationGuides = ({ room, axis }: ElevationGuidesProps) => {
+  const { t } = useTranslation('editor');
+  const { projection } = useFlat();
+  const words = useChangeWords();
+  const guides = useLive((state) => state.guides);
+  const half = roomAcross(axis, room) / 2;
+  const [left, right] = [toX(projection, -half), toX(projection, half)];
+  return (
+    <g className="pointer-events-none">
+      {guides.map((guide) => {
+        if (guide.kind !== 'alignment' || guide.axis !== 'height') return null;
+        const y = toY(projection, -guide.at);
+        return (
+          <g key={guide.at}>
+            <path d={`M${left} ${y}H${right}`} className="fill-none stroke-(--guide)" strokeDasharray="5 4" />
+            <text x={left + 5} y={y - 5} className="fill-(--guide) text-xs font-semibold">
+              {Array.isArray(guide.with)
+                ? t('words.guide.sameHeight', { names: words.listOf(guide.with) })
+                : t('words.guide.furnitureAxis')}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+};

@@ -1,0 +1,85 @@
+import type { SceneLight, SceneRoom } from '@candil/configurator';
+import { memo } from 'react';
+import { partId, useFlat } from '../flat/flat-context';
+import { targetProps } from '../flat/input-target';
+import { toX, toY } from '../flat/projection';
+import { useHasFix, useLive, useView } from '../state/use-editor-state';
+import { useLengths } from '../words/use-lengths';
+import { useLightLabel } from '../words/use-light-label';
+import { acrossOf, type ElevationAxis } from './elevation-axis';
+import { ElevationBody } from './elevation-body';
+
+interface ElevationLightProps {
+  readonly light: SceneLight;
+  readonly room: SceneRoom;
+  readonly axis: ElevationAxis;
+}
+
+/** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */
+export const ElevationLight = memo(({ light, room, axis }: ElevationLightProps) => {
+  const { view, projection, activeId } = useFlat();
+  const lengths = useLengths();
+  const live = useLive((state) => state.overrides.get(light.id));
+  const isSelected = useView((state) => state.selection.includes(light.id));
+  const isHovered = useView((state) => state.hovered === light.id);
+  const hasFix = useHasFix(light.id);
+  const label = useLightLabel(light, live?.heightCm);
+  const heightCm = live?.heightCm ?? light.heightCm;
+  const bottomMetres = heightCm === undefined ? light.bottomMetres : room.heightMetres - heightCm / 100;
+  const x = toX(projection, acrossOf(axis, live ?? light));
+  const [bottom, mount] = [toY(projection, -bottomMetres), toY(projection, -light.mountMetres)];
+  const [half, high] = [light.radiusMetres * projection.scale, light.bodyHeightMetres * projection.scale];
+  const frame = { x: -half - 5, y: -high - 5, width: 2 * half + 10, height: high + 10, rx: 6 };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
+    <g
+      {...targetProps({ kind: 'element', id: light.id })}
+      id={partId(view, light.id)}
+      role="button"
+      aria-label={label}
+      aria-pressed={isSelected}
+      tabIndex={-1}
+      transform={`translate(${x} ${bottom})`}
+      className="outline-none"
+      style={{ cursor: 'ns-resize' }}
+    >
+      <path d={`M0 ${mount - bottom}V${-high}`} className="stroke-text" strokeWidth={1.2} />
+      <rect x={-Math.max(half, 12)} y={-Math.max(high, 24)} width={Math.max(2 * half, 24)} height={Math.max(high, 24)} fill="transparent" />
+      {isSelected && (
+        <rect
+          {...frame}
+          x={frame.x - 2}
+          y={frame.y - 2}
+          width={frame.width + 4}
+          height={frame.height + 4}
+          className="fill-none stroke-accent"
+          strokeWidth={2.5}
+        />
+      )}
+      {isSelected && <rect {...frame} className="fill-none stroke-text" strokeWidth={2} />}
+      {!isSelected && (isHovered || activeId === light.id) && (
+        <rect {...frame} className="fill-none stroke-text" strokeWidth={1.2} strokeDasharray={activeId === light.id ? undefined : '3 3'} />
+      )}
+      <ElevationBody light={light} scale={projection.scale} />
+      {(hasFix || light.collides) && <circle cx={half + 3} cy={-high} r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />}
+      {isSelected && heightCm !== undefined ? (
+        <g {...targetProps({ kind: 'height-handle', id: light.id })} style={{ cursor: 'ns-resize' }}>
+          <circle cy={8} r={20} fill="transparent" className="pointer-fine:hidden" />
+          <circle cy={8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
+        </g>
+      ) : (
+        <text textAnchor="middle" className="pointer-events-none fill-text text-xs">
+          <tspan x={0} y={15} className="font-semibold">
+            {light.label}
+          </tspan>
+          {heightCm !== undefined && (
+            <tspan x={0} y={29} className="fill-muted">
+              {lengths.short(heightCm)}
+            </tspan>
+          )}
+        </text>
+      )}
+    </g>
+  );
+});
+ElevationLight.displayName = 'ElevationLight';

@@ -1,0 +1,78 @@
+import type { Furniture, SceneRoom } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { useId } from 'react';
+import { DimensionLine } from '../flat/dimension-line';
+import { useFlat } from '../flat/flat-context';
+import { targetProps } from '../flat/input-target';
+import { toX, toY } from '../flat/projection';
+import { useView } from '../state/use-editor-state';
+import { useLengths } from '../words/use-lengths';
+import { acrossOf, type ElevationAxis, furnitureAcross, roomAcross } from './elevation-axis';
+
+interface ElevationRoomProps {
+  readonly room: SceneRoom;
+  readonly axis: ElevationAxis;
+  /** What the measures under the room end at, beside the walls. */
+  readonly table: Furniture | undefined;
+}
+
+/** Hatching of the space over the ceiling stays visible however little it is, pixels. */
+const LEAST_HATCH = 6;
+
+/** Walls, floor and ceiling from the side, with what is free over the ceiling. */
+export const ElevationRoom = ({ room, axis, table }: ElevationRoomProps) => {
+  const { t } = useTranslation('editor');
+  const { projection } = useFlat();
+  const lengths = useLengths();
+  const hatchId = useId();
+  const isRoomTool = useView((state) => state.tool === 'room');
+  const half = roomAcross(axis, room) / 2;
+  const [left, right] = [toX(projection, -half), toX(projection, half)];
+  const [ceiling, floor] = [toY(projection, -room.heightMetres), toY(projection, 0)];
+  const hatch = room.extraCeilingMetres === 0 ? 0 : Math.max(LEAST_HATCH, room.extraCeilingMetres * projection.scale);
+  const ends = table === undefined ? [] : [-1, 1].map((side) => acrossOf(axis, table) + (side * furnitureAcross(axis, table)) / 2);
+  const stops = [-half, ...ends.filter((end) => Math.abs(end) < half).toSorted((a, b) => a - b), half];
+  return (
+    <g>
+      <defs>
+        <pattern id={hatchId} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V6" className="stroke-faint" strokeWidth={1} />
+        </pattern>
+      </defs>
+      <rect x={left} y={ceiling} width={right - left} height={floor - ceiling} className="fill-surface" />
+      {hatch > 0 && (
+        <>
+          <rect x={left} y={ceiling - hatch} width={right - left} height={hatch} fill={`url(#${hatchId})`} />
+          <text x={right} y={ceiling - hatch - 5} textAnchor="end" className="fill-muted text-xs">
+            {t('views.elevation.aboveCeiling', { height: lengths.short(room.extraCeilingMetres * 100) })}
+          </text>
+        </>
+      )}
+      <rect x={left} y={ceiling} width={right - left} height={floor - ceiling} className="fill-none stroke-text" strokeWidth={2} />
+      {isRoomTool && (
+        <path
+          {...targetProps({ kind: 'wall', wall: 'height' })}
+          d={`M${left} ${ceiling}H${right}`}
+          className="stroke-accent"
+          strokeWidth={8}
+          strokeLinecap="round"
+          style={{ cursor: 'ns-resize' }}
+        />
+      )}
+      <DimensionLine x1={left - 16} y1={floor} x2={left - 16} y2={ceiling} text={lengths.short(room.heightMetres * 100)} />
+      {stops.slice(1).map((stop, index) => {
+        const from = stops[index] ?? stop;
+        return (
+          <DimensionLine
+            key={stop}
+            x1={toX(projection, from)}
+            y1={floor + 20}
+            x2={toX(projection, stop)}
+            y2={floor + 20}
+            text={lengths.short((stop - from) * 100)}
+          />
+        );
+      })}
+    </g>
+  );
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from '@candil/i18n/react';
+import { useMemo } from 'react';
+import { FlatCanvas } from '../flat/flat-canvas';
+import { Marquee } from '../flat/marquee';
+import type { Margin } from '../flat/projection';
+import { useDocument, useView } from '../state/use-editor-state';
+import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfSide } from './elevation-axis';
+import { ElevationCanopy } from './elevation-canopy';
+import { ElevationFurniture } from './elevation-furniture';
+import { ElevationGhosts } from './elevation-ghosts';
+import { ElevationGuides } from './elevation-guides';
+import { ElevationLight } from './elevation-light';
+import { ElevationLimits } from './elevation-limits';
+import { ElevationMeasure } from './elevation-measure';
+import { ElevationRoom } from './elevation-room';
+
+const MARGIN: Margin = { left: 36, top: 26, right: 18, bottom: 46 };
+
+/** The room from one of its sides, where heights are set. */
+export const ElevationView = () => {
+  const { t } = useTranslation('editor');
+  const side = useView((state) => state.elevation);
+  const axis = useMemo(() => axisOf(side), [side]);
+  const placeOf = useMemo(() => placeOfElevation(axis), [axis]);
+  const { room, canopies, lights } = useDocument((state) => state.scene);
+  const furniture = useDocument((state) => state.furniture);
+  const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
+    parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
+  const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
+  const inReadingOrder = [...canopies, ...lights].toSorted((a, b) => acrossOf(axis, a) - acrossOf(axis, b));
+  return (
+    <FlatCanvas
+      key={side}
+      view={viewOfSide(side)}
+      label={t('views.canvas.elevation', { side, count: lights.length })}
+      content={contentOfElevation(axis, room)}
+      margin={MARGIN}
+      placeOf={placeOf}
+      objects={inReadingOrder}
+    >
+      <ElevationRoom room={room} axis={axis} table={table} />
+      <ElevationLimits room={room} axis={axis} />
+      {fromFar(furniture).map((each) => (
+        <ElevationFurniture key={each.id} furniture={each} axis={axis} />
+      ))}
+      {canopies
+        .filter(({ isVirtual }) => !isVirtual)
+        .map((canopy) => (
+          <ElevationCanopy key={canopy.id} canopy={canopy} room={room} axis={axis} />
+        ))}
+      {fromFar(lights).map((light) => (
+        <ElevationLight key={light.id} light={light} room={room} axis={axis} />
+      ))}
+      <ElevationMeasure room={room} axis={axis} />
+      <ElevationGuides room={room} axis={axis} />
+      <ElevationGhosts room={room} axis={axis} />
+      {/* A marquee of an elevation tells its upright in `z`, as metres above the floor. */}
+      <Marquee viewOf={({ x, z }) => [x, -z]} />
+    </FlatCanvas>
+  );
+};

@@ -1,0 +1,163 @@
+import type { Editor, FlatView, InputTarget, PlanPlace, PointerInput } from '@candil/configurator';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { targetOf } from './input-target';
+import { toU, toV } from './projection';
+import type { CanvasCamera } from './use-camera';
+
+/** A finger that stays on a luminaire so long adds it to the selection, ms. */
+const LONG_PRESS_MS = 500;
+/** Pixels that a finger may tremble. */
+const TREMBLE_PIXELS = 6;
+
+/** Metres of the view as a place of the room. */
+export type PlaceOfView = (u: number, v: number) => { readonly at: Partial<PlanPlace>; readonly y?: number };
+
+interface CanvasPointerOptions {
+  readonly editor: Editor;
+  readonly view: FlatView;
+  readonly camera: CanvasCamera;
+  readonly placeOf: PlaceOfView;
+  /** Whether the space bar is held: then a drag moves the view. */
+  readonly isPanning: RefObject<boolean>;
+}
+
+interface Press {
+  readonly pointerId: number;
+  readonly target: InputTarget;
+  readonly startX: number;
+  readonly startY: number;
+  readonly isCoarse: boolean;
+  travelled: number;
+  longPress: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pointer events of a canvas as input of the editor, in metres; two fingers, the middle button or the space bar move the view instead. */
+export const useCanvasPointer = ({ editor, view, camera, placeOf, isPanning }: CanvasPointerOptions) => {
+  const press = useRef<Press>(undefined);
+  const pan = useRef<{ readonly pointerId: number; last: Spot }>(undefined);
+  const fingers = useRef(new Map<number, Spot>());
+
+  const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const send = (event: PointerEvent<SVGSVGElement>, phase: PointerInput['phase'], target: InputTarget, held?: Press) => {
+    const { x, y } = spotOf(event);
+    editor.pointer({
+      phase,
+      view,
+      ...placeOf(toU(camera.projection, x), toV(camera.projection, y)),
+      target,
+      isCoarse: event.pointerType !== 'mouse',
+      travelledPixels: held?.travelled ?? 0,
+      shift: event.shiftKey,
+      alt: event.altKey,
+      control: event.ctrlKey || event.metaKey,
+      pointerId: event.pointerId,
+      metresPerPixel: 1 / camera.projection.scale,
+    });
+  };
+  const letGo = () => {
+    clearTimeout(press.current?.longPress);
+    press.current = undefined;
+  };
+  /** What was begun is as if it had never been. */
+  const abandon = (event: PointerEvent<SVGSVGElement>) => {
+    const held = press.current;
+    if (held === undefined) return;
+    letGo();
+    send(event, 'cancel', held.target, held);
+  };
+  const pinch = (id: number, to: Spot) => {
+    const from = fingers.current.get(id);
+    const other = Array.from(fingers.current).find(([each]) => each !== id)?.[1];
+    fingers.current.set(id, to);
+    if (from === undefined || other === undefined) return;
+    const before = Math.hypot(from.x - other.x, from.y - other.y);
+    const after = Math.hypot(to.x - other.x, to.y - other.y);
+    camera.panBy((to.x - from.x) / 2, (to.y - from.y) / 2);
+    if (before > 0 && after > 0) camera.zoomAt(after / before, (to.x + other.x) / 2, (to.y + other.y) / 2);
+  };
+  useEffect(() => () => clearTimeout(press.current?.longPress), []);
+
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    const spot = spotOf(event);
+    if (event.pointerType === 'touch') fingers.current.set(event.pointerId, spot);
+    if (fingers.current.size > 1) return abandon(event);
+    if (event.button === 1 || (event.button === 0 && isPanning.current)) {
+      event.preventDefault();
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      pan.current = { pointerId: event.pointerId, last: spot };
+      return;
+    }
+    if (event.button !== 0 || press.current !== undefined) return;
+    const target = targetOf(event.target);
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    const held: Press = {
+      pointerId: event.pointerId,
+      target,
+      startX: event.clientX,
+      startY: event.clientY,
+      isCoarse: event.pointerType !== 'mouse',
+      travelled: 0,
+      longPress: undefined,
+    };
+    press.current = held;
+    if (event.pointerType === 'touch' && target.kind === 'element') {
+      // React takes the event's place back after the call.
+      const kept = { ...event, currentTarget: event.currentTarget };
+      held.longPress = setTimeout(() => {
+        if (press.current !== held || held.travelled > TREMBLE_PIXELS) return;
+        abandon(kept);
+        editor.select([target.id], 'toggle');
+      }, LONG_PRESS_MS);
+    }
+    send(event, 'down', target, held);
+  };
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    const spot = spotOf(event);
+    if (pan.current?.pointerId === event.pointerId) {
+      camera.panBy(spot.x - pan.current.last.x, spot.y - pan.current.last.y);
+      pan.current.last = spot;
+      return;
+    }
+    if (fingers.current.size > 1) return pinch(event.pointerId, spot);
+    const held = press.current;
+    if (held === undefined) {
+      if (event.pointerType !== 'touch') send(event, 'move', targetOf(event.target));
+      return;
+    }
+    if (held.pointerId !== event.pointerId) return;
+    held.travelled = Math.max(held.travelled, Math.hypot(event.clientX - held.startX, event.clientY - held.startY));
+    send(event, 'move', held.target, held);
+  };
+  const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
+    fingers.current.delete(event.pointerId);
+    if (pan.current?.pointerId === event.pointerId) {
+      pan.current = undefined;
+      return;
+    }
+    const held = press.current;
+    if (held?.pointerId !== event.pointerId) return;
+    letGo();
+    send(event, 'up', held.target, held);
+  };
+  /** Taken away by the browser: a cancelled drag is never a drop. */
+  const onPointerLost = (event: PointerEvent<SVGSVGElement>) => {
+    fingers.current.delete(event.pointerId);
+    if (pan.current?.pointerId === event.pointerId) pan.current = undefined;
+    if (press.current?.pointerId === event.pointerId) abandon(event);
+  };
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerLost,
+    onLostPointerCapture: onPointerLost,
+  };
+};

@@ -1,0 +1,69 @@
+import type { SceneLight } from '@candil/configurator';
+import type { AttributeOptions, CodeAttributeType } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { InfoIcon } from '@candil/ui-kit/icon';
+import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
+import { SwatchGroup } from '@candil/ui-kit/swatch-group';
+import { useState } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { bodyColours } from '../words/body-colours';
+import { useNames } from '../words/use-names';
+import { ConflictCoach } from './conflict-coach';
+import { reasonAgainst } from './use-options';
+
+interface AttributeChoiceProps {
+  readonly light: SceneLight;
+  readonly offered: AttributeOptions;
+  readonly type: CodeAttributeType;
+}
+
+/** The values of one attribute; what does not go stays in sight, and pressed says why and how it would. */
+export const AttributeChoice = ({ light, offered, type }: AttributeChoiceProps) => {
+  const { t } = useTranslation('editor');
+  const { editor, format, isReadOnly } = useEditorShell();
+  const names = useNames();
+  const [wanted, setWanted] = useState<string>();
+  const chosen = light[type] ?? null;
+  const choose = (modifier: string) => {
+    setWanted(undefined);
+    editor.change(
+      { kind: 'set-attributes', elementIds: [light.id], attributes: { [type]: modifier } },
+      { kind: 'attribute', names: [light.label], attribute: type, value: modifier },
+    );
+  };
+  const options = offered.options.map((option) => {
+    const { modifier } = option.variation;
+    const reason = option.compatible ? undefined : (reasonAgainst(option, format.settings.language) ?? t('words.conflict.withoutReason'));
+    return { value: modifier, label: names.value(light.model, type, modifier), disabled: isReadOnly, incompatible: reason };
+  });
+  const shared = { label: t(`words.attribute.${type}`), value: chosen, onValueChange: choose, onIncompatibleSelect: setWanted };
+  return (
+    <div>
+      {type === 'color' ? (
+        <SwatchGroup
+          {...shared}
+          options={options.map((option) => {
+            const { finish, body } = bodyColours(editor.sources.context, light.model, option.value);
+            return { ...option, color: finish, ...(body !== finish && { secondColor: body }) };
+          })}
+        />
+      ) : (
+        <OptionTileGroup
+          {...shared}
+          options={options.map((option) => (option.incompatible ? { ...option, icon: <InfoIcon size={14} /> } : option))}
+        />
+      )}
+      {wanted !== undefined && (
+        <div className="mt-3">
+          <ConflictCoach
+            key={wanted}
+            id={light.id}
+            model={light.model}
+            wanted={{ type, modifier: wanted }}
+            onDone={() => setWanted(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

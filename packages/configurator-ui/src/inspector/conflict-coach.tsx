@@ -1,0 +1,80 @@
+import { type AttributeType, type ElementId, repairsInConfiguration, valuesOf } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
+import { Notice, NoticeAction } from '@candil/ui-kit/notice';
+import { useMemo } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { useDocument } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+import { useLengths } from '../words/use-lengths';
+import { useNames } from '../words/use-names';
+import { explain } from './use-options';
+
+interface ConflictCoachProps {
+  readonly id: ElementId;
+  readonly model: string;
+  readonly wanted: { readonly type: AttributeType; readonly modifier: string };
+  readonly onDone: () => void;
+}
+
+/** Why a value does not go with the rest, and up to three ways to have it, each tried before it is offered. */
+export const ConflictCoach = ({ id, model, wanted, onDone }: ConflictCoachProps) => {
+  const { t } = useTranslation('editor');
+  const { editor, format } = useEditorShell();
+  const words = useChangeWords();
+  const names = useNames();
+  const lengths = useLengths();
+  const revision = useDocument((state) => state.revision);
+  const { type, modifier } = wanted;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is one object that changes with the revision
+  const found = useMemo(
+    () => ({ why: explain(editor, id, type, modifier), repairs: repairsInConfiguration(editor.session.configuration, id, wanted) }),
+    [editor, id, type, modifier, revision],
+  );
+  const valueName = (attribute: AttributeType, code: string): string =>
+    attribute === 'pendantHeight' ? lengths.full(Number(code)) : names.value(model, attribute, code);
+  const culprits = (found.why?.choices ?? []).map((choice) => valueName(choice.type, choice.modifier));
+  const reasons = [
+    ...(found.why?.rows ?? []).flatMap(({ reason }) => reason?.[format.settings.language] ?? []),
+    ...(found.why?.reasons ?? []).map((failure) => words.failure(failure).title),
+  ];
+  const value = valueName(type, modifier);
+  const name = words.nameOf(id);
+  return (
+    <Notice
+      role="status"
+      tone="attention"
+      title={
+        culprits.length === 0 ? t('words.conflict.alone', { value }) : t('words.conflict.title', { value, others: format.list(culprits) })
+      }
+      actions={
+        <>
+          {found.repairs.map(({ changes, selection }) => (
+            <NoticeAction
+              key={changes.map((change) => `${change.type}${change.to}`).join()}
+              onClick={() => {
+                editor.change(
+                  { kind: 'set-attributes', elementIds: [id], attributes: valuesOf(selection) },
+                  { kind: 'fix', names: [name], attribute: type, value: modifier },
+                );
+                onDone();
+              }}
+            >
+              {changes
+                .map((change) =>
+                  t('words.conflict.change', { attribute: t(`words.attribute.${change.type}`), value: valueName(change.type, change.to) }),
+                )
+                .join(', ')}
+            </NoticeAction>
+          ))}
+          <TextButton onClick={onDone} className="self-start py-1!">
+            {t('words.conflict.keep')}
+          </TextButton>
+        </>
+      }
+    >
+      {reasons.length === 0 ? t('words.conflict.withoutReason') : [...new Set(reasons)].join(' ')}
+      {found.repairs.length === 0 && ` ${t('words.conflict.none')}`}
+    </Notice>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from '@candil/i18n/react';
+import type { ReactNode } from 'react';
+import { IssueList } from '../issues/issue-list';
+import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
+import { CanopyInspector } from './canopy-inspector';
+import { CompositionInspector } from './composition-inspector';
+import { LightInspector } from './light-inspector';
+import { MultiInspector } from './multi-inspector';
+import { RoomInspector } from './room-inspector';
+import { SummaryInspector } from './summary-inspector';
+
+interface InspectorProps {
+  readonly advice?: ReactNode;
+}
+
+/** What can be set of what is selected; without a selection the room, or the sum of it all. */
+export const Inspector = ({ advice }: InspectorProps) => {
+  const { t } = useTranslation('editor');
+  return (
+    <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
+      <Inspected />
+      <IssueList />
+      {advice}
+    </section>
+  );
+};
+
+const Inspected = () => {
+  const selection = useView((state) => state.selection);
+  const step = useView((state) => state.step);
+  const { canopies, compositions } = useDocument((state) => state.scene);
+  const lights = useSelectedLights();
+  const [light] = lights;
+  if (lights.length > 1) return <MultiInspector lights={lights} />;
+  if (light !== undefined) return <LightInspector light={light} />;
+  const canopy = canopies.find(({ id }) => selection.includes(id));
+  if (canopy !== undefined) return <CanopyInspector key={canopy.id} canopy={canopy} />;
+  const composition = compositions.find(({ id }) => selection.includes(id));
+  if (composition !== undefined) return <CompositionInspector composition={composition} />;
+  return step === 'summary' ? <SummaryInspector /> : <RoomInspector />;
+};

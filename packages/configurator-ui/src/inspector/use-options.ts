@@ -1,0 +1,37 @@
+import {
+  type AttributeOption,
+  type AttributeOptions,
+  type AttributeType,
+  type ElementId,
+  explainInConfiguration,
+  type IsoLanguage,
+  optionsInConfiguration,
+} from '@candil/domain';
+import { useMemo } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { useDocument } from '../state/use-editor-state';
+
+/** What each attribute of an element offers where it stands; asked anew after each change of the document. */
+export const useOptions = (id: ElementId): readonly AttributeOptions[] => {
+  const { editor } = useEditorShell();
+  const revision = useDocument((state) => state.revision);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is one object that changes with the revision
+  return useMemo(
+    () =>
+      editor.document.getState().scene.lights.some((light) => light.id === id)
+        ? optionsInConfiguration(editor.session.configuration, id)
+        : [],
+    [editor, id, revision],
+  );
+};
+
+/** The maker's reasons against an option, as far as rows tell them; undefined where none does. */
+export const reasonAgainst = ({ compatible, blockedBy }: AttributeOption, language: IsoLanguage): string | undefined => {
+  if (compatible) return undefined;
+  const reasons = new Set((blockedBy ?? []).flatMap(({ reason }) => reason?.[language] ?? []));
+  return reasons.size === 0 ? undefined : [...reasons].join(' ');
+};
+
+/** Why a value cannot be had, looked up when somebody asks. */
+export const explain = (editor: ReturnType<typeof useEditorShell>['editor'], id: ElementId, type: AttributeType, modifier: string) =>
+  explainInConfiguration(editor.session.configuration, id, { type, modifier });

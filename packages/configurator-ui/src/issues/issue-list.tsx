@@ -1,0 +1,74 @@
+import type { EditorIssue } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { Pressable } from '@candil/ui-kit/pressable';
+import { clsx } from 'clsx';
+import { useEditorShell } from '../state/editor-shell';
+import { useDerived } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+import { useMoney } from '../words/use-money';
+
+/** Everything that stands in the way, and what is worth knowing; each selects what it speaks of and offers its repairs. */
+export const IssueList = () => {
+  const { t } = useTranslation('editor');
+  const issues = useDerived((state) => state.issues);
+  if (issues.length === 0) return null;
+  const toFix = issues.filter(({ severity }) => severity === 'fix');
+  return (
+    <section aria-label={t('words.issue.label')} className="flex flex-col gap-3 border-t border-hairline-soft pt-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="m-0 text-sm font-semibold">{t('words.issue.label')}</h3>
+        <span className="text-sm text-muted">{toFix.length > 0 && t('words.issue.toFix', { count: toFix.length })}</span>
+      </div>
+      {issues.map((issue) => (
+        <IssueCard key={issue.id} issue={issue} />
+      ))}
+    </section>
+  );
+};
+
+interface IssueCardProps {
+  readonly issue: EditorIssue;
+}
+
+const IssueCard = ({ issue }: IssueCardProps) => {
+  const { t } = useTranslation('editor');
+  const { editor, isReadOnly } = useEditorShell();
+  const words = useChangeWords();
+  const money = useMoney();
+  const { title, text } = words.issue(issue);
+  const isFix = issue.severity === 'fix';
+  return (
+    <div
+      className={clsx(
+        'rounded-control border px-3 py-3 text-sm',
+        isFix ? 'border-attention bg-attention-soft' : 'border-transparent bg-warning-soft',
+      )}
+    >
+      <Pressable
+        className="block w-full rounded-xs"
+        aria-description={issue.elementIds.length > 0 ? t('words.issue.select') : undefined}
+        onClick={() => issue.elementIds.length > 0 && editor.select(issue.elementIds)}
+      >
+        <span className="block font-semibold text-pretty">{title}</span>
+        {text && <span className="mt-0.5 block text-pretty text-muted">{text}</span>}
+      </Pressable>
+      {!isReadOnly && issue.fixes.length > 0 && (
+        <ul className="m-0 mt-2.5 flex list-none flex-col gap-2 p-0">
+          {issue.fixes.map(({ id, label, priceDifferenceMinor, apply }) => (
+            <li key={id}>
+              <Pressable
+                onClick={apply}
+                className="flex w-full items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-3 py-2 hover:border-text pointer-coarse:min-h-11"
+              >
+                <span className="min-w-0 font-medium">{words.label(label)}</span>
+                {priceDifferenceMinor !== undefined && (
+                  <span className="shrink-0 text-muted">{money.difference(priceDifferenceMinor)}</span>
+                )}
+              </Pressable>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

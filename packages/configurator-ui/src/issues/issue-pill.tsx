@@ -1,0 +1,43 @@
+import { useTranslation } from '@candil/i18n/react';
+import { CheckIcon } from '@candil/ui-kit/icon';
+import { Pressable } from '@candil/ui-kit/pressable';
+import { useEditorShell } from '../state/editor-shell';
+import { useDerived } from '../state/use-editor-state';
+
+const look =
+  'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium whitespace-nowrap pointer-coarse:h-11';
+
+/** How much is to be fixed and to be known; a press selects the first culprits. */
+export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const issues = useDerived((state) => state.issues);
+  const toFix = issues.filter(({ severity }) => severity === 'fix');
+  const notices = issues.length - toFix.length;
+  const show = (severity: 'fix' | 'notice') => () => {
+    const first = issues.find((issue) => issue.severity === severity);
+    if (first !== undefined && first.elementIds.length > 0) editor.select(first.elementIds);
+    onShow?.();
+  };
+  if (issues.length === 0)
+    return (
+      <span className={`${look} border-hairline`}>
+        <CheckIcon size={16} />
+        {t('words.issue.nothing')}
+      </span>
+    );
+  return (
+    <div className="flex gap-2">
+      {notices > 0 && (
+        <Pressable onClick={show('notice')} className={`${look} border-hairline`}>
+          {t('words.issue.notices', { count: notices })}
+        </Pressable>
+      )}
+      {toFix.length > 0 && (
+        <Pressable onClick={show('fix')} className={`${look} border-attention text-attention-text`}>
+          {t('words.issue.toFix', { count: toFix.length })}
+        </Pressable>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import type { PaletteModel } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { SearchIcon } from '@candil/ui-kit/icon';
+import { TextField } from '@candil/ui-kit/text-field';
+import { useState } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { ModelCard } from './model-card';
+
+interface LibraryPanelProps {
+  /** A model was taken into the hand. */
+  readonly onTaken?: () => void;
+}
+
+const matches = ({ name, familyName, definition }: PaletteModel, term: string): boolean =>
+  [name, familyName, definition.model].some((text) => text.toLocaleLowerCase().includes(term));
+
+/** The models that may be hung, found by name, collection or code. */
+export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const [typed, setTyped] = useState('');
+  const term = typed.trim().toLocaleLowerCase();
+  const { palette } = editor.sources;
+  const shown = term === '' ? palette : palette.filter((model) => matches(model, term));
+  return (
+    <section aria-label={t('panels.library.label')}>
+      <TextField
+        label={t('panels.library.search')}
+        hideLabel
+        look="filled"
+        size="sm"
+        type="search"
+        placeholder={t('panels.library.search')}
+        prefix={<SearchIcon size={16} />}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-start gap-2 py-4 text-sm text-muted">
+          <p role="status" className="m-0">
+            {t('panels.library.none', { term: typed.trim() })}
+          </p>
+          <Button size="sm" onClick={() => setTyped('')}>
+            {t('panels.library.clear')}
+          </Button>
+        </div>
+      ) : (
+        <ul className="m-0 mt-3 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
+          {shown.map((model) => (
+            <li key={model.definition.model}>
+              <ModelCard model={model} onTaken={onTaken} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { PaletteModel } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { Picture } from '@candil/ui-kit/picture';
+import { Pressable } from '@candil/ui-kit/pressable';
+import { clsx } from 'clsx';
+import { useEditorShell } from '../state/editor-shell';
+import { useScope } from '../state/use-editor-state';
+
+interface ModelCardProps {
+  readonly model: PaletteModel;
+  readonly onTaken: (() => void) | undefined;
+}
+
+/** A model with its picture: pressed, it is in the hand, and the next press in a view places it. */
+export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
+  const { t } = useTranslation('editor');
+  const { editor, format, isReadOnly } = useEditorShell();
+  const { definition, name, pictureUrl } = model;
+  const isTaken = useScope((scope) => (scope.kind === 'placing' || scope.kind === 'pattern') && scope.model === definition.model);
+  const { watts, lumens } = definition.technical;
+  return (
+    <Pressable
+      pressed={isTaken}
+      disabled={isReadOnly}
+      aria-label={t('panels.library.place', { name })}
+      onClick={(event) => {
+        if (isTaken) return editor.cancel();
+        editor.takeModel(definition.model, event.shiftKey);
+        onTaken?.();
+      }}
+      className="group block w-full rounded-control"
+    >
+      <Picture
+        src={pictureUrl}
+        alt=""
+        ratio={1.2}
+        className={clsx(
+          'rounded-control! transition-shadow',
+          isTaken ? 'ring-2 ring-text ring-offset-2 ring-offset-surface' : 'group-hover:ring-1 group-hover:ring-faint',
+        )}
+      />
+      <span className="mt-1.5 block truncate text-sm font-semibold">{name}</span>
+      <span className="block truncate text-xs text-muted">{`${format.watts(watts)} · ${format.lumens(lumens)}`}</span>
+    </Pressable>
+  );
+};

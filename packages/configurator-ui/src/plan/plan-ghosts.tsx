@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { DrawnChip } from '../flat/drawn-chip';
+import { useFlat } from '../flat/flat-context';
+import { toX, toY } from '../flat/projection';
+import { useLive } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+
+/** Pixels between a refused place and its reason. */
+const LEADER_PIXELS = 70;
+
+/** Candidates that are refused: an outline where the pointer is, and why. */
+export const PlanGhosts = () => {
+  const { projection } = useFlat();
+  const words = useChangeWords();
+  const hatchId = useId();
+  const ghosts = useLive((state) => state.ghosts);
+  if (ghosts.length === 0) return null;
+  return (
+    <g className="pointer-events-none">
+      <defs>
+        <pattern id={hatchId} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V6" className="stroke-attention" strokeWidth={1.5} opacity={0.5} />
+        </pattern>
+      </defs>
+      {ghosts.map((ghost, index) => {
+        const [x, y] = [toX(projection, ghost.place.x), toY(projection, ghost.place.z)];
+        const radius = Math.max(6, ghost.radiusMetres * projection.scale);
+        return (
+          <g key={ghost.elementId ?? 'new'}>
+            <circle cx={x} cy={y} r={radius} fill={`url(#${hatchId})`} className="stroke-attention" strokeWidth={2} strokeDasharray="5 3" />
+            {index === 0 && (
+              <>
+                <path d={`M${x} ${y + radius}V${y + radius + LEADER_PIXELS - 18}`} className="stroke-attention" strokeWidth={1.5} />
+                <DrawnChip x={x} y={y + radius + LEADER_PIXELS} tone="attention">
+                  {words.ghost(ghost)}
+                </DrawnChip>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+};

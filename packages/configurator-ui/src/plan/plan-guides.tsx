@@ -1,0 +1,65 @@
+import type { Guide, SceneRoom } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { DimensionLine } from '../flat/dimension-line';
+import { useFlat } from '../flat/flat-context';
+import { toX, toY } from '../flat/projection';
+import { useLive } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+import { useLengths } from '../words/use-lengths';
+
+interface PlanGuidesProps {
+  readonly room: SceneRoom;
+}
+
+type Alignment = Extract<Guide, { readonly kind: 'alignment' }>;
+
+/** What is snapped to, and how far it is to walls and neighbours. */
+export const PlanGuides = ({ room }: PlanGuidesProps) => {
+  const { t } = useTranslation('editor');
+  const { projection } = useFlat();
+  const lengths = useLengths();
+  const words = useChangeWords();
+  const guides = useLive((state) => state.guides);
+  const nameOf = ({ with: what }: Alignment): string => {
+    if (what === 'room') return t('words.guide.roomAxis');
+    return what === 'furniture' ? t('words.guide.furnitureAxis') : t('words.guide.inLine', { names: words.listOf(what) });
+  };
+  const [left, right] = [toX(projection, -room.widthMetres / 2), toX(projection, room.widthMetres / 2)];
+  const [top, bottom] = [toY(projection, -room.depthMetres / 2), toY(projection, room.depthMetres / 2)];
+  return (
+    <g className="pointer-events-none">
+      {guides.map((guide) => {
+        if (guide.kind === 'distance') {
+          const { from, to, metres, of } = guide;
+          return (
+            <DimensionLine
+              key={`${of}${from.x}${from.z}${to.x}${to.z}`}
+              x1={toX(projection, from.x)}
+              y1={toY(projection, from.z)}
+              x2={toX(projection, to.x)}
+              y2={toY(projection, to.z)}
+              text={lengths.short(metres * 100)}
+              look="strong"
+            />
+          );
+        }
+        if (guide.axis === 'height') return null;
+        const isUpright = guide.axis === 'x';
+        const at = isUpright ? toX(projection, guide.at) : toY(projection, guide.at);
+        return (
+          <g key={`${guide.axis}${guide.at}`}>
+            <path
+              d={isUpright ? `M${at} ${top}V${bottom}` : `M${left} ${at}H${right}`}
+              className="fill-none stroke-(--guide)"
+              strokeWidth={1}
+              strokeDasharray="5 4"
+            />
+            <text x={isUpright ? at + 5 : left + 5} y={isUpright ? top + 14 : at - 6} className="fill-(--guide) text-xs font-semibold">
+              {nameOf(guide)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+};

@@ -1,0 +1,75 @@
+import type { SceneLight } from '@candil/configurator';
+import { memo } from 'react';
+import { partId, useFlat } from '../flat/flat-context';
+import { targetProps } from '../flat/input-target';
+import { toX, toY } from '../flat/projection';
+import { useEditorShell } from '../state/editor-shell';
+import { useHasFix, useLive, useView } from '../state/use-editor-state';
+import { bodyColours } from '../words/body-colours';
+import { useLightLabel } from '../words/use-light-label';
+
+/** Smaller than this, in pixels, the body is hard to hit; a wider circle takes the press. */
+const HIT_RADIUS = 14;
+/** Larger than this the label stands in the body. */
+const LABEL_RADIUS = 9;
+
+interface PlanLightProps {
+  readonly light: SceneLight;
+}
+
+/** A luminaire from above in its finish. While it is dragged only it is drawn anew. */
+export const PlanLight = memo(({ light }: PlanLightProps) => {
+  const { editor } = useEditorShell();
+  const { view, projection, activeId } = useFlat();
+  const live = useLive((state) => state.overrides.get(light.id));
+  const isSelected = useView((state) => state.selection.includes(light.id));
+  const isHovered = useView((state) => state.hovered === light.id);
+  const hasFix = useHasFix(light.id);
+  const label = useLightLabel(light, live?.heightCm);
+  const { x, z } = live ?? light;
+  const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
+  const radius = Math.max(4, light.radiusMetres * projection.scale);
+  const isInside = radius >= LABEL_RADIUS;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
+    <g
+      {...targetProps({ kind: 'element', id: light.id })}
+      id={partId(view, light.id)}
+      role="button"
+      aria-label={label}
+      aria-pressed={isSelected}
+      tabIndex={-1}
+      transform={`translate(${toX(projection, x)} ${toY(projection, z)})`}
+      className="outline-none"
+      style={{ cursor: 'grab' }}
+    >
+      <circle r={Math.max(HIT_RADIUS, radius)} fill="transparent" />
+      {isSelected && <circle r={radius + 5} className="fill-none stroke-accent" strokeWidth={3} />}
+      {isSelected && <circle r={radius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
+      {!isSelected && (isHovered || activeId === light.id) && (
+        <circle
+          r={radius + 3}
+          className="fill-none stroke-text"
+          strokeWidth={1.5}
+          strokeDasharray={activeId === light.id ? undefined : '3 3'}
+        />
+      )}
+      <circle r={radius} fill={body} stroke="rgb(22 22 19 / 0.45)" strokeWidth={1} />
+      {(hasFix || light.collides) && (
+        <g transform={`translate(${radius * 0.75} ${-radius * 0.75})`}>
+          <circle r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />
+        </g>
+      )}
+      <text
+        y={isInside ? 0 : radius + 9}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="pointer-events-none text-xs font-semibold"
+        fill={isInside ? (isLight ? '#161613' : '#ffffff') : 'var(--color-text)'}
+      >
+        {light.label}
+      </text>
+    </g>
+  );
+});
+PlanLight.displayName = 'PlanLight';

@@ -1,0 +1,22 @@
+import { useTranslation } from '@candil/i18n/react';
+import type { ReactNode } from 'react';
+import { PaneHead } from '../screen/pane-head';
+import { ScopeHud } from '../screen/scope-hud';
+import { SnapMenu } from '../screen/snap-menu';
+import { useScopeNote } from '../screen/use-scope-note';
+import { PlanView } from './plan-view';
+
+/** The plan with its head. */
+export const PlanPane = ({ layer }: { readonly layer?: ReactNode }) => {
+  const { t } = useTranslation('editor');
+  const note = useScopeNote('plan');
+  return (
+    <section aria-label={t('views.view.plan')} className="relative flex min-h-0 min-w-0 grow flex-col">
+      <PaneHead title={t('views.view.plan')} note={note}>
+        <SnapMenu />
+      </PaneHead>
+      <PlanView layer={layer} />
+      <ScopeHud view="plan" />
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { useTranslation } from '@candil/i18n/react';
+import type { ReactNode } from 'react';
+import { FlatCanvas } from '../flat/flat-canvas';
+import { useFlat } from '../flat/flat-context';
+import { Marquee } from '../flat/marquee';
+import type { Margin } from '../flat/projection';
+import { useDocument } from '../state/use-editor-state';
+import { PlanCanopy } from './plan-canopy';
+import { PlanFurniture } from './plan-furniture';
+import { PlanGhosts } from './plan-ghosts';
+import { PlanGuides } from './plan-guides';
+import { PlanLight } from './plan-light';
+import { placeOfPlan } from './plan-place';
+import { PlanRoom } from './plan-room';
+import { PlanWire } from './plan-wire';
+
+const MARGIN: Margin = { left: 36, top: 16, right: 18, bottom: 46 };
+
+interface PlanViewProps {
+  /** Drawn over the floor, in metres from its middle: what light falls where. */
+  readonly layer?: ReactNode;
+}
+
+/** The room from above, worked in. */
+export const PlanView = ({ layer }: PlanViewProps) => {
+  const { t } = useTranslation('editor');
+  const { room, canopies, lights } = useDocument((state) => state.scene);
+  const furniture = useDocument((state) => state.furniture);
+  const content = { left: -room.widthMetres / 2, top: -room.depthMetres / 2, right: room.widthMetres / 2, bottom: room.depthMetres / 2 };
+  const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
+  // What hangs lower lies nearer to the eye of who looks up, and further from who looks down: higher bodies are drawn last.
+  const fromBelow = lights.toSorted((a, b) => a.bottomMetres - b.bottomMetres);
+  const inReadingOrder = [...canopies, ...lights].toSorted((a, b) => a.z - b.z || a.x - b.x);
+  return (
+    <FlatCanvas
+      view="plan"
+      label={t('views.canvas.plan', { count: lights.length })}
+      content={content}
+      margin={MARGIN}
+      placeOf={placeOfPlan}
+      objects={inReadingOrder}
+    >
+      <PlanRoom room={room} />
+      {layer !== undefined && <InMetres>{layer}</InMetres>}
+      {furniture.map((each) => (
+        <PlanFurniture key={each.id} furniture={each} />
+      ))}
+      {feeds
+        .filter(({ isFreeWire }) => isFreeWire)
+        .flatMap((canopy) =>
+          lights.filter(({ id }) => canopy.lightIds.includes(id)).map((light) => <PlanWire key={light.id} canopy={canopy} light={light} />),
+        )}
+      {feeds.map((canopy) => (
+        <PlanCanopy key={canopy.id} canopy={canopy} />
+      ))}
+      {fromBelow.map((light) => (
+        <PlanLight key={light.id} light={light} />
+      ))}
+      <PlanGuides room={room} />
+      <PlanGhosts />
+      <Marquee viewOf={({ x, z }) => [x, z]} />
+    </FlatCanvas>
+  );
+};
+
+const InMetres = ({ children }: { readonly children: ReactNode }) => {
+  const { projection } = useFlat();
+  return (
+    <g className="pointer-events-none" transform={`translate(${projection.originX} ${projection.originY}) scale(${projection.scale})`}>
+      {children}
+    </g>
+  );
+};

@@ -1,0 +1,103 @@
+import type { Editor } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
+import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { useDocument, useView } from '../state/use-editor-state';
+
+export interface SceneViewProps {
+  readonly editor: Editor;
+  readonly quality?: 'e2e' | 'low' | 'high';
+  readonly label: string;
+}
+
+// Three weighs more than everything else together: the drawings are worked in before it has arrived.
+const SceneView = lazy<ComponentType<SceneViewProps>>(async () => {
+  const view = (await import('@candil/configurator-3d/view')) as unknown as { readonly SceneView: ComponentType<SceneViewProps> };
+  return { default: view.SceneView };
+});
+
+interface ScenePaneProps {
+  readonly quality: 'e2e' | 'low' | 'high' | undefined;
+  /** Over the picture. */
+  readonly note?: ReactNode;
+}
+
+/** The room in three dimensions; where that cannot be drawn, the drawings stay and this says so. */
+export const ScenePane = ({ quality, note }: ScenePaneProps) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const count = useDocument((state) => state.scene.lights.length);
+  const light = useView((state) => state.light);
+  const missing = <Plain>{t('views.scene.missing')}</Plain>;
+  return (
+    <section
+      aria-label={t('views.view.3d')}
+      className="relative flex min-h-0 min-w-0 grow flex-col bg-[#c9c2b6] dark:bg-[#2b2824]"
+      data-view="3d"
+    >
+      <div className="relative min-h-0 grow">
+        {hasWebGl() ? (
+          <SceneGuard fallback={missing}>
+            <Suspense fallback={<Plain>{t('views.scene.loading')}</Plain>}>
+              <SceneView editor={editor} label={t('views.scene.label', { count })} {...(quality === undefined ? {} : { quality })} />
+            </Suspense>
+          </SceneGuard>
+        ) : (
+          missing
+        )}
+      </div>
+      <div className="absolute end-3 top-3" data-print="hidden">
+        <SegmentedControl
+          label={t('views.scene.light')}
+          value={light}
+          onValueChange={(value) => editor.setView({ light: value === 'night' ? 'night' : 'day' })}
+          segments={[
+            { value: 'day', label: t('views.scene.day'), icon: <SunIcon size={16} /> },
+            { value: 'night', label: t('views.scene.night'), icon: <MoonIcon size={16} /> },
+          ]}
+          className="shadow-float"
+        />
+      </div>
+      {note && (
+        <div className="absolute start-4 bottom-4 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-float">
+          {note}
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Plain = ({ children }: { readonly children: ReactNode }) => (
+  <p role="status" className="absolute inset-0 m-0 flex items-center justify-center p-6 text-center text-sm text-muted">
+    {children}
+  </p>
+);
+
+let webGl: boolean | undefined;
+
+/** Asked once: each try costs a context, of which browsers give few. */
+const hasWebGl = (): boolean => {
+  webGl ??= (() => {
+    try {
+      const context = document.createElement('canvas').getContext('webgl2');
+      context?.getExtension('WEBGL_lose_context')?.loseContext();
+      return context !== null && context !== undefined;
+    } catch {
+      return false;
+    }
+  })();
+  return webGl;
+};
+
+/** What breaks in three dimensions does not take the drawings with it. */
+class SceneGuard extends Component<{ readonly children: ReactNode; readonly fallback: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Editor } from '@candil/configurator';
+import type { Currency } from '@candil/domain';
+import type { Format } from '@candil/i18n';
+import type { ReactNode } from 'react';
+
+/** The step that keeps what was made: "Add to project", "Save changes". */
+export interface PrimaryAction {
+  readonly label: string;
+  /** Where there is little room: "Save". */
+  readonly shortLabel?: string;
+  readonly onPress: () => void;
+  readonly isPending: boolean;
+  /** Why it cannot be done now; shown, and the button stays reachable. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** What the editor's screen is given by whoever opened it. */
+export interface EditorScreenProps {
+  readonly editor: Editor;
+  readonly title: string;
+  /** Absent where nothing is to be kept. */
+  readonly primaryAction?: PrimaryAction | undefined;
+  readonly onBack: () => void;
+  readonly priceView: 'net' | 'gross';
+  readonly currency: Currency;
+  readonly format: Format;
+  /** "Edit", "Create". Default: by the mode of the editor. */
+  readonly modeLabel?: string;
+  /** Under the title on small screens: "saved on this phone". */
+  readonly savedNote?: string | undefined;
+  /** Over the canvas: a draft that came back, a conflict of versions. */
+  readonly notices?: ReactNode;
+  /** `false` leaves the 3D pane out. */
+  readonly scene3d?: false | { readonly quality?: 'e2e' | 'low' | 'high' };
+  /** Gives the title a field. */
+  readonly onRename?: (title: string) => void;
+  /** Presets to start from, shown while nothing is placed. */
+  readonly starters?: ReactNode;
+  /** Over the 3D pane: how much light falls on the table. */
+  readonly lightNote?: ReactNode;
+  /** Over the floor of the plan, SVG in metres from its middle. */
+  readonly planLayer?: ReactNode;
+  /** At the end of the inspector: what would be sooner or cheaper. */
+  readonly advice?: ReactNode;
+  /** Beside the price in the dock and under the sums of the summary: "why this price". */
+  readonly onWhyThisPrice?: () => void;
+}

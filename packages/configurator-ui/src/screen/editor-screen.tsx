@@ -1,0 +1,145 @@
+import { useTranslation } from '@candil/i18n/react';
+import { IconButton } from '@candil/ui-kit/button';
+import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
+import { Sheet } from '@candil/ui-kit/sheet';
+import { useEffect, useMemo, useState } from 'react';
+import { Announcer } from '../announcements/announcer';
+import { Dock } from '../dock/dock';
+import { PiecesSheet } from '../dock/pieces-sheet';
+import { Inspector } from '../inspector/inspector';
+import { type EditorShell, EditorShellProvider } from '../state/editor-shell';
+import { editorKeys } from './editor-keys';
+import type { EditorScreenProps } from './editor-screen-props';
+import { HelpSheet } from './help-sheet';
+import { PhoneScreen } from './phone-screen';
+import { SidePanel } from './side-panel';
+import { Starters } from './starters';
+import { ToolRail } from './tool-rail';
+import { TopBar } from './top-bar';
+import { useLayout } from './use-layout';
+import { useScreenSize } from './use-screen-size';
+import { ViewSwitch } from './view-switch';
+import { WorkArea } from './work-area';
+
+/** The whole editor: what is drawn, what can be set, what it costs. Decides nothing: it reads the editor's stores and calls its verbs. */
+export const EditorScreen = (props: EditorScreenProps) => {
+  const { editor, format, currency, priceView } = props;
+  const shell = useMemo<EditorShell>(
+    () => ({
+      editor,
+      format,
+      currency,
+      priceView,
+      isReadOnly: editor.mode === 'view' || editor.mode === 'export' || editor.mode === 'validate',
+    }),
+    [editor, format, currency, priceView],
+  );
+  // A gesture that lasts while the screen goes is as if it had never begun.
+  useEffect(() => () => editor.cancel(), [editor]);
+  return (
+    <EditorShellProvider value={shell}>
+      <Screen {...props} />
+    </EditorShellProvider>
+  );
+};
+
+const Screen = (props: EditorScreenProps) => {
+  const { t } = useTranslation('editor');
+  const { editor, scene3d, notices, starters, planLayer, lightNote, advice, onWhyThisPrice } = props;
+  const size = useScreenSize();
+  const has3d = scene3d !== false;
+  const quality = scene3d === false ? undefined : scene3d?.quality;
+  const { layouts, layout } = useLayout(has3d);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [arePiecesOpen, setPiecesOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'library' | 'inspector'>();
+  const area = <WorkArea layout={layout} has3d={has3d} quality={quality} planLayer={planLayer} lightNote={lightNote} />;
+  const isLarge = size === 'lg';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that hold wherever the focus is
+    <div
+      onKeyDown={editorKeys({ editor, onHelp: () => setHelpOpen(true) })}
+      data-editor=""
+      className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)]"
+    >
+      <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
+      {notices}
+      {size === 'sm' ? (
+        <PhoneScreen
+          area={area}
+          layouts={layouts}
+          layout={layout}
+          starters={starters}
+          advice={advice}
+          onPieces={() => setPiecesOpen(true)}
+        />
+      ) : (
+        <>
+          <main className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
+            <ToolRail />
+            {isLarge && (
+              <div className="min-h-0 overflow-y-auto overscroll-contain border-e border-hairline px-4 py-3">
+                <SidePanel />
+              </div>
+            )}
+            <div className="relative flex min-h-0 min-w-0 flex-col">
+              {!isLarge && (
+                <div className="flex shrink-0 items-center gap-2 border-b border-hairline px-3 py-1.5">
+                  <IconButton
+                    variant="secondary"
+                    label={t('panels.library.open')}
+                    icon={<GridIcon />}
+                    aria-expanded={drawer === 'library'}
+                    onClick={() => setDrawer('library')}
+                  />
+                  <ViewSwitch layouts={layouts} layout={layout} className="mx-auto" />
+                  <IconButton
+                    variant="secondary"
+                    label={t('panels.inspector.open')}
+                    icon={<SettingsIcon />}
+                    aria-expanded={drawer === 'inspector'}
+                    onClick={() => setDrawer(drawer === 'inspector' ? undefined : 'inspector')}
+                  />
+                </div>
+              )}
+              {area}
+              <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
+            </div>
+            {isLarge && (
+              <aside className="min-h-0 overflow-y-auto overscroll-contain border-s border-hairline p-4">
+                <Inspector advice={advice} />
+              </aside>
+            )}
+          </main>
+          <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setDrawer('inspector')} onWhyThisPrice={onWhyThisPrice} />
+          {!isLarge && (
+            <>
+              <Sheet
+                side="start"
+                title={t('panels.library.label')}
+                open={drawer === 'library'}
+                onOpenChange={(isOpen) => setDrawer(isOpen ? 'library' : undefined)}
+              >
+                <SidePanel onTaken={() => setDrawer(undefined)} />
+              </Sheet>
+              <Sheet
+                side="end"
+                modal={false}
+                hideTitle
+                title={t('panels.inspector.label')}
+                open={drawer === 'inspector'}
+                onOpenChange={(isOpen) => setDrawer(isOpen ? 'inspector' : undefined)}
+                className="inset-y-14! bottom-16! w-[19.5rem]! rounded-s-card border-y pt-4"
+              >
+                <Inspector advice={advice} />
+              </Sheet>
+            </>
+          )}
+        </>
+      )}
+      <HelpSheet open={isHelpOpen} onOpenChange={setHelpOpen} />
+      <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
+      <Announcer />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from '@candil/i18n/react';
+import { IconButton } from '@candil/ui-kit/button';
+import { RedoIcon, UndoIcon } from '@candil/ui-kit/icon';
+import { useEditorShell } from '../state/editor-shell';
+import { useDocument } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+
+interface HistoryButtonsProps {
+  /** Where there is little room only the way back is shown. */
+  readonly onlyUndo?: boolean;
+}
+
+/** The step back and forward, each told in words. */
+export const HistoryButtons = ({ onlyUndo = false }: HistoryButtonsProps) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const words = useChangeWords();
+  const undo = useDocument((state) => state.undo);
+  const redo = useDocument((state) => state.redo);
+  const [last, next] = [undo.at(-1), redo.at(-1)];
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={last ? t('words.history.undo', { step: words.label(last) }) : t('words.history.nothingToUndo')}
+        icon={<UndoIcon />}
+        disabled={last === undefined}
+        onClick={editor.undo}
+      />
+      {!onlyUndo && (
+        <>
+          <span aria-hidden className="min-w-4 text-sm text-muted">
+            {undo.length > 0 ? undo.length : ''}
+          </span>
+          <IconButton
+            label={next ? t('words.history.redo', { step: words.label(next) }) : t('words.history.nothingToRedo')}
+            icon={<RedoIcon />}
+            disabled={next === undefined}
+            onClick={editor.redo}
+          />
+        </>
+      )}
+    </div>
+  );
+};

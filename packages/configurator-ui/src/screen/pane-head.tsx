@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface PaneHeadProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Name of a pane, what happens in it, and its own controls. */
+export const PaneHead = ({ title, note, children }: PaneHeadProps) => (
+  <div className="flex min-h-11 shrink-0 items-center gap-2 ps-4 pe-3">
+    <h2 className="m-0 shrink-0 text-sm font-semibold">{title}</h2>
+    {note && <p className="m-0 truncate text-xs text-muted">{note}</p>}
+    <div className="ms-auto flex shrink-0 items-center gap-2">{children}</div>
+  </div>
+);

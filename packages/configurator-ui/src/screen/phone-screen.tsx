@@ -1,0 +1,69 @@
+import type { ViewState } from '@candil/configurator';
+import { type ReactNode, useState } from 'react';
+import { Inspector } from '../inspector/inspector';
+import { LibraryPanel } from '../library/library-panel';
+import { PatternPanel } from '../library/pattern-panel';
+import { useView } from '../state/use-editor-state';
+import { SceneTree } from '../tree/scene-tree';
+import { PhoneSheet, type SheetPage } from './phone-sheet';
+import { Starters } from './starters';
+import { StepSwitch } from './step-switch';
+import { ToolChips } from './tool-chips';
+import { PEEK_PIXELS, useDetent } from './use-detent';
+import { ViewSwitch } from './view-switch';
+
+interface PhoneScreenProps {
+  readonly area: ReactNode;
+  readonly layouts: readonly ViewState['layout'][];
+  readonly layout: ViewState['layout'];
+  readonly starters: ReactNode;
+  readonly advice: ReactNode;
+  readonly onPieces: () => void;
+}
+
+/** The canvas over a sheet that is pulled up; the tools lie in a row between them. */
+export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces }: PhoneScreenProps) => {
+  const sheet = useDetent('half');
+  const [page, setPage] = useState<SheetPage>('inspector');
+  const tool = useView((state) => state.tool);
+  const openLibrary = () => {
+    setPage('library');
+    sheet.setDetent('half');
+  };
+  return (
+    <main className="relative flex min-h-0 grow flex-col">
+      <div
+        className="relative flex min-h-0 flex-col"
+        style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(55svh - 3.5rem)' }}
+      >
+        {area}
+        <div className="absolute start-3 top-12">
+          <ViewSwitch layouts={layouts} layout={layout} className="shadow-float [&_button]:h-9" />
+        </div>
+        <div className="absolute inset-x-0 bottom-0">
+          <ToolChips onAdd={openLibrary} />
+        </div>
+        <Starters presets={starters} onLibrary={openLibrary} />
+      </div>
+      <PhoneSheet sheet={sheet} page={page} onPage={setPage} onIssues={() => setPage('inspector')} onPieces={onPieces}>
+        {page === 'inspector' && (
+          <>
+            <StepSwitch className="mb-3" />
+            <Inspector advice={advice} />
+          </>
+        )}
+        {page === 'tree' && <SceneTree />}
+        {page === 'library' && (
+          <>
+            {tool === 'pattern' && (
+              <div className="mb-4">
+                <PatternPanel />
+              </div>
+            )}
+            <LibraryPanel onTaken={() => sheet.setDetent('peek')} />
+          </>
+        )}
+      </PhoneSheet>
+    </main>
+  );
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from '@candil/i18n/react';
+import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import { clsx } from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { PhoneDock } from '../dock/phone-dock';
+import { DETENTS, type useDetent } from './use-detent';
+
+export type SheetPage = 'inspector' | 'tree' | 'library';
+const PAGES: readonly SheetPage[] = ['inspector', 'tree', 'library'];
+
+interface PhoneSheetProps {
+  readonly sheet: ReturnType<typeof useDetent>;
+  readonly page: SheetPage;
+  readonly onPage: (page: SheetPage) => void;
+  readonly onIssues: () => void;
+  readonly onPieces: () => void;
+  readonly children: ReactNode;
+}
+
+/** The lower part of a phone: the price at its top, then what is selected, what is in the room, or the library. */
+export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }: PhoneSheetProps) => {
+  const { t } = useTranslation('editor');
+  const { detent, setDetent, height, isPulled, handleProps } = sheet;
+  const at = DETENTS.indexOf(detent);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at + 1, ArrowDown: at - 1, Home: 0, End: DETENTS.length - 1 }[event.key];
+    const next = to === undefined ? undefined : DETENTS[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    setDetent(next);
+  };
+  return (
+    <section
+      aria-label={t('panels.sheet.label')}
+      data-detent={detent}
+      style={{ height }}
+      className={clsx(
+        'absolute inset-x-0 bottom-0 z-1 flex flex-col rounded-t-card border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] shadow-float',
+        !isPulled && 'transition-[height] duration-200 ease-out',
+      )}
+    >
+      <div
+        {...handleProps}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('panels.sheet.handle')}
+        aria-orientation="vertical"
+        aria-valuemin={1}
+        aria-valuemax={DETENTS.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={t(`panels.sheet.${detent}`)}
+        onKeyDown={onKeyDown}
+        className="flex h-6 shrink-0 cursor-grab touch-none items-center justify-center active:cursor-grabbing"
+      >
+        <span aria-hidden className="h-1 w-9 rounded-full bg-faint" />
+      </div>
+      <PhoneDock
+        onIssues={() => {
+          setDetent('half');
+          onIssues();
+        }}
+        onPieces={onPieces}
+      />
+      {detent !== 'peek' && (
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline px-4 pt-3 pb-6">
+          <SegmentedControl
+            label={t('panels.sheet.label')}
+            value={page}
+            segments={PAGES.map((value) => ({ value, label: t(`panels.sheet.page.${value}`) }))}
+            onValueChange={(value) => onPage(PAGES.find((each) => each === value) ?? page)}
+            className="mb-4 flex! [&_button]:h-10 [&_button]:grow"
+          />
+          {children}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button } from '@candil/ui-kit/button';
+import { Tooltip } from '@candil/ui-kit/tooltip';
+import type { PrimaryAction } from './editor-screen-props';
+
+interface PrimaryButtonProps {
+  readonly action: PrimaryAction;
+  readonly isShort?: boolean;
+}
+
+/** The step that keeps what was made. Where it cannot be done it stays to be pressed by nobody, and says why. */
+export const PrimaryButton = ({ action, isShort = false }: PrimaryButtonProps) => {
+  const { label, shortLabel, onPress, isPending, disabledReason } = action;
+  const button = (
+    <Button
+      variant="primary"
+      loading={isPending}
+      aria-disabled={disabledReason === undefined ? undefined : true}
+      aria-label={isShort && shortLabel ? label : undefined}
+      onClick={() => disabledReason === undefined && onPress()}
+      className={disabledReason === undefined ? undefined : 'opacity-45'}
+    >
+      {isShort ? (shortLabel ?? label) : label}
+    </Button>
+  );
+  return disabledReason === undefined ? (
+    button
+  ) : (
+    <Tooltip content={disabledReason} offset={8}>
+      {button}
+    </Tooltip>
+  );
+};

@@ -1,0 +1,36 @@
+import type { SceneView } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { CheckIcon } from '@candil/ui-kit/icon';
+import { useEditorShell } from '../state/editor-shell';
+import { useScope, useView } from '../state/use-editor-state';
+
+interface ScopeHudProps {
+  readonly view: SceneView;
+}
+
+/** What is typed, and the way to end what goes on, over the drawing. */
+export const ScopeHud = ({ view }: ScopeHudProps) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const scope = useScope((state) => state);
+  const unit = useView((state) => state.unit);
+  if (scope.kind === 'typing' && (view === 'plan') === (scope.field !== 'height'))
+    return (
+      <div className="pointer-events-none absolute inset-x-0 bottom-14 flex justify-center">
+        <p role="status" className="m-0 flex items-center gap-2 rounded-control bg-inverse px-3 py-2 text-sm text-on-inverse">
+          {t(`views.scope.field.${scope.field}`)}
+          <span className="min-w-12 rounded-sm border-2 border-accent bg-surface px-2 font-semibold text-text">{scope.text}</span>
+          {unit === 'metric' && t('words.unit.cm')}
+        </p>
+      </div>
+    );
+  if (scope.kind !== 'placing' && scope.kind !== 'pattern' && scope.kind !== 'measuring') return null;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-12 flex justify-center">
+      <Button size="sm" variant="dark" icon={<CheckIcon size={16} />} onClick={editor.cancel} className="pointer-events-auto shadow-float">
+        {t('views.scope.done')}
+      </Button>
+    </div>
+  );
+};

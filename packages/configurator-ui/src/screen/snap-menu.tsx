@@ -1,0 +1,39 @@
+import type { SnapMode } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { Chip } from '@candil/ui-kit/chip';
+import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@candil/ui-kit/menu';
+import { useEditorShell } from '../state/editor-shell';
+import { useView } from '../state/use-editor-state';
+
+const MODES: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
+
+/** What a drag is drawn to; always in sight. */
+export const SnapMenu = () => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const snap = useView((state) => state.snap);
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Chip opens aria-keyshortcuts="S">
+          {t(`views.snap.chip.${snap}`)}
+        </Chip>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuRadioGroup
+          value={snap}
+          onValueChange={(value) => {
+            const mode = MODES.find((each) => each === value);
+            if (mode !== undefined) editor.setSnap(mode);
+          }}
+        >
+          {MODES.map((mode) => (
+            <MenuRadioItem key={mode} value={mode}>
+              {t(`views.snap.name.${mode}`)}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+};

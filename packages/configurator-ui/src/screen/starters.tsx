@@ -1,0 +1,40 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { type ReactNode, useState } from 'react';
+import { useDocument, useScope } from '../state/use-editor-state';
+
+interface StartersProps {
+  /** Presets, as whoever opened the editor has them. */
+  readonly presets?: ReactNode;
+  readonly onLibrary: () => void;
+}
+
+/** How to begin, over an empty room. */
+export const Starters = ({ presets, onLibrary }: StartersProps) => {
+  const { t } = useTranslation('editor');
+  const isEmpty = useDocument(({ scene }) => scene.lights.length === 0 && scene.canopies.length === 0);
+  const isIdle = useScope((scope) => scope.kind === 'idle');
+  const [isGone, setGone] = useState(false);
+  if (!isEmpty || !isIdle || isGone) return null;
+  return (
+    <section
+      aria-label={t('panels.start.title')}
+      className="absolute inset-x-4 top-1/2 z-1 mx-auto max-h-[calc(100%-2rem)] max-w-xl -translate-y-1/2 overflow-y-auto rounded-card border border-dashed border-field-line bg-surface p-5 shadow-float"
+    >
+      <h2 className="m-0 text-lg font-semibold">{t('panels.start.title')}</h2>
+      <p className="m-0 mt-1 text-sm text-muted">{t('panels.start.text')}</p>
+      {presets && <div className="mt-4">{presets}</div>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="dark"
+          onClick={() => {
+            setGone(true);
+            onLibrary();
+          }}
+        >
+          {t('panels.start.empty')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ViewState } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { IconButton } from '@candil/ui-kit/button';
+import { ChevronLeftIcon, HelpIcon } from '@candil/ui-kit/icon';
+import { InlineEdit } from '@candil/ui-kit/inline-edit';
+import { useEditorShell } from '../state/editor-shell';
+import type { EditorScreenProps } from './editor-screen-props';
+import { HistoryButtons } from './history-buttons';
+import { PrimaryButton } from './primary-button';
+import { StepSwitch } from './step-switch';
+import { UnitMenu } from './unit-menu';
+import type { ScreenSize } from './use-screen-size';
+import { ViewSwitch } from './view-switch';
+
+interface TopBarProps extends Pick<EditorScreenProps, 'title' | 'primaryAction' | 'onBack' | 'modeLabel' | 'savedNote' | 'onRename'> {
+  readonly size: ScreenSize;
+  readonly layouts: readonly ViewState['layout'][];
+  readonly layout: ViewState['layout'];
+  readonly onHelp: () => void;
+}
+
+/** Where one is, the way back, the steps, the views, and the step that keeps it. */
+export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, onBack, modeLabel, savedNote, onRename }: TopBarProps) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  const mode = modeLabel ?? t(`panels.mode.${editor.mode}`);
+  const isSmall = size === 'sm';
+  const name = onRename ? (
+    <InlineEdit value={title} label={t('panels.top.rename')} onSave={onRename} level={1} className="text-base font-semibold" />
+  ) : (
+    <h1 className="m-0 truncate text-base font-semibold">{title}</h1>
+  );
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface ps-2 pe-2 md:pe-4">
+      <IconButton label={t('panels.top.back')} icon={<ChevronLeftIcon />} onClick={onBack} />
+      <div className="flex min-w-0 items-center gap-3 max-md:grow max-md:flex-col max-md:items-start max-md:gap-0">
+        {name}
+        {isSmall ? (
+          <p className="m-0 truncate text-xs text-muted">{[mode, savedNote].filter(Boolean).join(' · ')}</p>
+        ) : (
+          <span className="inline-flex h-7 shrink-0 items-center rounded-full bg-accent-soft px-3 text-sm">{mode}</span>
+        )}
+      </div>
+      {!isSmall && <StepSwitch className="ms-2 max-lg:hidden" />}
+      <div className="ms-auto flex shrink-0 items-center gap-2">
+        <HistoryButtons onlyUndo={isSmall} />
+        {size === 'lg' && <ViewSwitch layouts={layouts} layout={layout} />}
+        {!isSmall && <UnitMenu />}
+        {!isSmall && <IconButton label={t('panels.help.open')} icon={<HelpIcon />} onClick={onHelp} aria-keyshortcuts="?" />}
+        {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ViewState } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import { useEditorShell } from '../state/editor-shell';
+
+interface ViewSwitchProps {
+  readonly layouts: readonly ViewState['layout'][];
+  readonly layout: ViewState['layout'];
+  readonly className?: string;
+}
+
+/** Which panes are seen. */
+export const ViewSwitch = ({ layouts, layout, className }: ViewSwitchProps) => {
+  const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
+  return (
+    <SegmentedControl
+      label={t('views.view.label')}
+      value={layout}
+      segments={layouts.map((value) => ({ value, label: t(`views.view.${value}`) }))}
+      onValueChange={(value) => {
+        const chosen = layouts.find((each) => each === value);
+        if (chosen !== undefined) editor.setView({ layout: chosen });
+      }}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+};

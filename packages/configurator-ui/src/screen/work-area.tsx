@@ -1,0 +1,30 @@
+import type { ViewState } from '@candil/configurator';
+import type { ReactNode } from 'react';
+import { ElevationPane } from '../elevation/elevation-pane';
+import { PlanPane } from '../plan/plan-pane';
+import { ScenePane } from '../scene/scene-pane';
+
+interface WorkAreaProps {
+  readonly layout: ViewState['layout'];
+  readonly has3d: boolean;
+  readonly quality: 'e2e' | 'low' | 'high' | undefined;
+  readonly planLayer?: ReactNode;
+  readonly lightNote?: ReactNode;
+}
+
+/** The panes: the plan over an elevation beside the room in three dimensions, or one of them alone. */
+export const WorkArea = ({ layout, has3d, quality, planLayer, lightNote }: WorkAreaProps) => {
+  if (layout === 'plan') return <PlanPane layer={planLayer} />;
+  if (layout === 'elevation') return <ElevationPane />;
+  const scene = <ScenePane quality={quality} note={lightNote} />;
+  if (layout === '3d') return scene;
+  return (
+    <div className={has3d ? 'grid min-h-0 grow grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]' : 'flex min-h-0 grow'}>
+      <div className="flex min-h-0 min-w-0 grow flex-col divide-y divide-hairline border-e border-hairline *:basis-0">
+        <PlanPane layer={planLayer} />
+        <ElevationPane />
+      </div>
+      {has3d && <div className="flex min-h-0 min-w-0">{scene}</div>}
+    </div>
+  );
+};

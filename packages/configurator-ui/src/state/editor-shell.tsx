@@ -1,0 +1,24 @@
+import type { Editor } from '@candil/configurator';
+import type { Currency } from '@candil/domain';
+import type { Format } from '@candil/i18n';
+import { createContext, useContext } from 'react';
+
+/** What every part of the editor's screen reads: the editor, and how prices and numbers are written. */
+export interface EditorShell {
+  readonly editor: Editor;
+  readonly format: Format;
+  readonly currency: Currency;
+  readonly priceView: 'net' | 'gross';
+  /** Whether anything may be changed. */
+  readonly isReadOnly: boolean;
+}
+
+const ShellContext = createContext<EditorShell | undefined>(undefined);
+
+export const EditorShellProvider = ShellContext.Provider;
+
+export const useEditorShell = (): EditorShell => {
+  const shell = useContext(ShellContext);
+  if (shell === undefined) throw new Error('a part of the editor needs an EditorScreen around it');
+  return shell;
+};

@@ -1,0 +1,21 @@
+import type { DerivedState, DocumentState, LiveState, SceneLight, Scope, ViewState } from '@candil/configurator';
+import type { ElementId } from '@candil/domain';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { useEditorShell } from './editor-shell';
+
+export const useDocument = <T>(select: (state: DocumentState) => T): T => useStore(useEditorShell().editor.document, select);
+export const useDerived = <T>(select: (state: DerivedState) => T): T => useStore(useEditorShell().editor.derived, select);
+export const useLive = <T>(select: (state: LiveState) => T): T => useStore(useEditorShell().editor.live, select);
+export const useScope = <T>(select: (scope: Scope) => T): T => useStore(useEditorShell().editor.scope, select);
+export const useView = <T>(select: (state: ViewState) => T): T => useStore(useEditorShell().editor.view, select);
+
+/** The selected luminaires, in the order of the tree. */
+export const useSelectedLights = (): readonly SceneLight[] => {
+  const selection = useView((state) => state.selection);
+  return useDocument(useShallow((state) => state.scene.lights.filter(({ id }) => selection.includes(id))));
+};
+
+/** Whether there is something to fix about an element. */
+export const useHasFix = (id: ElementId): boolean =>
+  useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(id)));

@@ -1,0 +1,147 @@
+import type { SceneLight } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { useDocument, useView } from '../state/use-editor-state';
+import { TreeMenu, type TreeMenuPlace } from './tree-menu';
+import { TreeRowLine } from './tree-row';
+import { ROOM_ROW, type TreeRow, treeRows } from './tree-rows';
+
+/** What is in the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
+export const SceneTree = () => {
+  const { t } = useTranslation('editor');
+  const { editor, isReadOnly } = useEditorShell();
+  const root = useRef<HTMLDivElement>(null);
+  const scene = useDocument((state) => state.scene);
+  const selection = useView((state) => state.selection);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string>();
+  const [editing, setEditing] = useState<string>();
+  const [menu, setMenu] = useState<TreeMenuPlace>();
+  const rows = useMemo(() => treeRows(scene, closed), [scene, closed]);
+  const isVisible = (id: string | undefined) => rows.some((row) => row.id === id);
+  const tabStop = [focused, selection[0]].find(isVisible) ?? rows[0]?.id;
+
+  const focusRow = useCallback((id: string | undefined) => {
+    if (id === undefined) return;
+    setFocused(id);
+    const found = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    found?.focus();
+  }, []);
+  const toggle = useCallback(
+    (id: string) =>
+      setClosed((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const press = useCallback(
+    (row: TreeRow, isAdding: boolean) => {
+      setFocused(row.id);
+      if (row.id === ROOM_ROW) editor.select([]);
+      else editor.select([row.id], isAdding ? 'toggle' : 'replace');
+    },
+    [editor],
+  );
+  const edited = useCallback(() => {
+    setEditing(undefined);
+    // The field is gone with the state; the line takes the focus it had.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  }, []);
+  const openMenu = useCallback(
+    (row: TreeRow, x: number, y: number) => {
+      if (row.id !== ROOM_ROW && !editor.view.getState().selection.includes(row.id)) editor.select([row.id]);
+      setMenu({ row, x, y });
+    },
+    [editor],
+  );
+  const openMenuAt = (row: TreeRow) => {
+    const line = root.current?.querySelector(`[data-row="${CSS.escape(row.id)}"]`)?.getBoundingClientRect();
+    openMenu(row, line?.left ?? 0, line?.bottom ?? 0);
+  };
+  const editHeight = (light: SceneLight) => {
+    if (!isReadOnly && light.heightCm !== undefined) setEditing(light.id);
+  };
+
+  /** Whether the key is one of the tree itself. */
+  const move = (row: TreeRow, at: number, isOpen: boolean, key: string, isAdding: boolean): boolean => {
+    switch (key) {
+      case 'ArrowDown':
+        focusRow(rows[at + 1]?.id);
+        return true;
+      case 'ArrowUp':
+        focusRow(rows[at - 1]?.id);
+        return true;
+      case 'Home':
+        focusRow(rows[0]?.id);
+        return true;
+      case 'End':
+        focusRow(rows.at(-1)?.id);
+        return true;
+      case 'ArrowRight':
+        if (isOpen) focusRow(rows[at + 1]?.id);
+        else if (row.kind !== 'light') toggle(row.id);
+        return true;
+      case 'ArrowLeft':
+        if (isOpen) toggle(row.id);
+        else focusRow(row.parentId);
+        return true;
+      case 'Enter':
+      case ' ':
+        press(row, isAdding);
+        return true;
+      case 'F2':
+        if (row.kind === 'light') editHeight(row.light);
+        return row.kind === 'light';
+      case 'ContextMenu':
+        openMenuAt(row);
+        return true;
+      default:
+        return false;
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = rows.findIndex(({ id }) => id === tabStop);
+    const row = rows[at];
+    if (row === undefined) return;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const isOpen = row.kind !== 'light' && !closed.has(row.id);
+    const isPlain = !ctrlKey && !metaKey && !altKey;
+    if (!(isPlain && move(row, at, isOpen, shiftKey && key === 'F10' ? 'ContextMenu' : key, shiftKey))) {
+      if (!editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view: 'tree' })) return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <div
+        ref={root}
+        role="tree"
+        aria-label={t('views.tree.label')}
+        aria-multiselectable
+        onKeyDown={onKeyDown}
+        data-view="tree"
+        className="flex flex-col"
+      >
+        {rows.map((row) => (
+          <TreeRowLine
+            key={row.id}
+            row={row}
+            isTabStop={row.id === tabStop}
+            isOpen={!closed.has(row.id)}
+            isEditing={editing === row.id}
+            onToggle={toggle}
+            onPress={press}
+            onEdited={edited}
+            onMenu={openMenu}
+          />
+        ))}
+      </div>
+      <TreeMenu place={menu} onClose={() => setMenu(undefined)} onEditHeight={editHeight} />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+interface LongWireMarkProps {
+  /** What the mark means. */
+  readonly title: string;
+}
+
+/** The maker's mark of a cable made to length, the same in every language. */
+const MARK = 'LW';
+
+export const LongWireMark = ({ title }: LongWireMarkProps) => (
+  <abbr title={title} className="rounded-xs bg-accent px-1 text-2xs font-semibold text-on-accent no-underline">
+    {MARK}
+  </abbr>
+);

@@ -1,0 +1,34 @@
+import { type LengthFailure, parseLength, type Result, unitSystemOf } from '@candil/domain';
+import { createFormat, type Format } from '@candil/i18n';
+import { useMemo } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { useView } from '../state/use-editor-state';
+
+/** Lengths in the unit that is shown; all arguments are centimetres. */
+export interface Lengths {
+  readonly system: 'metric' | 'imperial';
+  /** With its unit: `130 cm`, `4′ 3 3/16″`. */
+  readonly full: (centimetres: number) => string;
+  /** Without a unit where a drawing says it once: `130`, `4′ 3 3/16″`. */
+  readonly short: (centimetres: number) => string;
+  /** Centimetres of what was typed. */
+  readonly parse: (text: string) => Result<number, LengthFailure>;
+}
+
+const lengthsOf = (format: Format, system: 'metric' | 'imperial'): Lengths => ({
+  system,
+  full: (centimetres) => format.height(Math.round(centimetres * 10) / 10),
+  short: (centimetres) => (system === 'imperial' ? format.height(centimetres) : format.number(Math.round(centimetres), 0)),
+  parse: (text) => parseLength(text, system),
+});
+
+/** Lengths in the unit chosen in the editor, which need not be that of the catalogue. */
+export const useLengths = (): Lengths => {
+  const { format } = useEditorShell();
+  const system = useView((state) => state.unit);
+  return useMemo(() => {
+    const { language, catalogId } = format.settings;
+    if (unitSystemOf(catalogId) === system) return lengthsOf(format, system);
+    return lengthsOf(createFormat({ language, catalogId: system === 'imperial' ? 21 : 16 }), system);
+  }, [format, system]);
+};
