@@ -83,6 +83,7 @@ export const ADMITTED = {
   previewPaste: signedIn,
   previewPastedFile: signedIn,
   generateOrder: projectView,
+  getProjectOrder: projectView,
   processOrder: projectView,
   getOrder: orderView,
   reorder: orderView,

@@ -1,3 +1,4 @@
+import { ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import {
@@ -69,7 +70,15 @@ export const getCollections = endpoint('getCollections', {
   summary: 'Collections of a catalogue, with pictures and figures',
   method: 'GET',
   path: '/categories/collections',
-  query: z.object({ catalogId: catalogIdInQuery, lang: isoLanguage, subFamilyId: z.optional(subFamilyIdInQuery) }),
+  query: z.object({
+    catalogId: catalogIdInQuery,
+    lang: isoLanguage,
+    subFamilyId: z.optional(subFamilyIdInQuery),
+    /** 0 = without pictures: `image` is empty and `nightImage` null. */
+    withImages: z.optional(switchInQuery),
+    /** The role is that of the account, whatever is asked for. */
+    rolId: z.optional(z.pipe(z.coerce.number<number | string>(), z.enum(ROLES))),
+  }),
   response: z.array(collection),
   access: 'signed-in',
 });

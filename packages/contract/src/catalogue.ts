@@ -95,7 +95,8 @@ export const getAvailability = endpoint('getAvailability', {
   method: 'POST',
   path: '/availability',
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
-  body: z.object({ catalogId, products: z.array(configuredProduct).check(z.minLength(1), z.maxLength(200)) }),
+  /** Without a catalogue: that of the account. */
+  body: z.object({ catalogId: z.optional(catalogId), products: z.array(configuredProduct).check(z.minLength(1), z.maxLength(200)) }),
   response: z.array(
     z.union([
       z.object({ reference: z.string(), availability, moq: z.number() }),

@@ -85,6 +85,7 @@ export const endpoints = {
   previewPaste: paste.previewPaste,
   previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,
+  getProjectOrder: order.getProjectOrder,
   processOrder: order.processOrder,
   reorder: order.reorder,
   getOrder: order.getOrder,

@@ -71,6 +71,16 @@ export const generateOrder = endpoint('generateOrder', {
   access: PROJECT_VIEW,
 });
 
+export const getProjectOrder = endpoint('getProjectOrder', {
+  summary: 'The order data of a project: what an order of it would be',
+  method: 'GET',
+  path: '/v3/project/:projectId/order',
+  params: z.object({ projectId: uuid }),
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  response: orderDraft,
+  access: PROJECT_VIEW,
+});
+
 /** The project that took the lines and pieces left out of an order; null when all of the project was ordered. */
 const followUp = z.nullable(z.object({ projectId: uuid, name: z.string(), lines: z.number(), pieces: z.number() }));
 export type FollowUpProject = NonNullable<z.output<typeof followUp>>;

@@ -45,7 +45,7 @@ export const FAILURE_STATUS = {
   'qualification.role-refused': 422,
   'qualification.company-refused': 422,
   'mail.not-found': 404,
-  'order.no-client-code': 400,
+  NO_CLIENT_CODE: 400,
   'order.no-lines': 422,
   'order.line-invalid': 422,
   'project.read-only': 409,

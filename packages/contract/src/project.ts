@@ -218,7 +218,7 @@ export const getProject = endpoint('getProject', {
   access: PROJECT_VIEW,
 });
 
-/** The path of the order data; answers as v2. */
+/** Under its flag; answers as v2. */
 export const getProjectV3 = endpoint('getProjectV3', { ...getProject, path: '/v3/project/:projectId' });
 
 export const renameProject = endpoint('renameProject', {

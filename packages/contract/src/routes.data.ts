@@ -62,6 +62,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   previewPaste: route('previewPaste', 'POST', '/v1/projects/products/preview'),
   previewPastedFile: route('previewPastedFile', 'POST', '/v1/projects/products/preview-file', upload),
   generateOrder: route('generateOrder', 'POST', '/orders/generate'),
+  getProjectOrder: route('getProjectOrder', 'GET', '/v3/project/:projectId/order'),
   processOrder: route('processOrder', 'POST', '/orders/process', creation),
   reorder: route('reorder', 'POST', '/v2/orders/:orderId/reorder', creation),
   getOrder: route('getOrder', 'GET', '/v2/orders/:orderId'),

@@ -7,7 +7,7 @@ export const Component = () => {
   const { t } = useTranslation('common-front');
   const [search] = useSearchParams();
   return search.get('reason') === 'client-code' ? (
-    <DeadEnd code="403" title={t('errors.codes.order.no-client-code.title')} text={t('errors.codes.order.no-client-code.text')} />
+    <DeadEnd code="403" title={t('errors.codes.NO_CLIENT_CODE.title')} text={t('errors.codes.NO_CLIENT_CODE.text')} />
   ) : (
     <DeadEnd code="403" title={t('errors.page.notAuthorised.title')} text={t('errors.page.notAuthorised.text')} />
   );

@@ -36,7 +36,7 @@ export const orderQuery = (client: ApiClient, orderId: number, query: QueryOf<'g
 /** The result the specification gives to two refusals of order processing (P§4); undefined for every other failure. */
 export const refusedOrderResult = (failure: ApiFailure): { success: false; status: 403 | 200 } | undefined => {
   if (failure.ErrorCode === 403) return { success: false, status: 403 };
-  if (failure.ErrorCode === 400 && failure.code === 'order.no-client-code') return { success: false, status: 200 };
+  if (failure.ErrorCode === 400 && failure.code === 'NO_CLIENT_CODE') return { success: false, status: 200 };
   return undefined;
 };
 

@@ -120,7 +120,7 @@ describe('the result of a refused order (P§4)', () => {
 
   it.each([
     [403, 'access.denied', { success: false, status: 403 }],
-    [400, 'order.no-client-code', { success: false, status: 200 }],
+    [400, 'NO_CLIENT_CODE', { success: false, status: 200 }],
     [400, 'request.invalid', undefined],
     [409, 'version.conflict', undefined],
   ])('for %i %s is %o', (status, code, result) => {

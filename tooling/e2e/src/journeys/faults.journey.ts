@@ -92,7 +92,7 @@ journey('without a client code nobody orders, and it says what is missing', asyn
   await enterAs(page, product.url, 'en', SAMPLE_USERS.withoutClientCode);
   await page.goto(`/project/${project.id}/new-order`);
   await expect(page).toHaveURL(/\/not-authorised\?reason=client-code$/);
-  await expect(page.getByRole('heading', { name: w('common-front:errors.codes.order.no-client-code.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: w('common-front:errors.codes.NO_CLIENT_CODE.title') })).toBeVisible();
 });
 
 journey('codes pasted with rubbish between them: the good ones are added, the rest stays with its reason', async ({ page, product }) => {

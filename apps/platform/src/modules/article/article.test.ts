@@ -75,6 +75,18 @@ describe('collections', () => {
     expect(found.facets.applications.map(({ id }) => id)).toEqual([7]);
   });
 
+  it('come without pictures where none are asked for, whatever role is named', async () => {
+    const query = { catalogId: 16, lang: 'de', subFamilyId: 110 } as const;
+    const [plain, whole] = await Promise.all(
+      [{ ...query, withImages: 0, rolId: 9 } as const, { ...query, withImages: 1 } as const].map(
+        async (asked) => (await marta.call(endpoints.getCollections, { query: asked })).body[0],
+      ),
+    );
+    expect(plain).toEqual({ ...whole, image: '', nightImage: null });
+    const refused = await marta.call(endpoints.getCollections, { query: { ...query, rolId: 77 as 9 } });
+    expect(refused.status).toBe(400);
+  });
+
   it('start from the list price for who sees no net prices', async () => {
     const client = await app.signIn('webuser');
     const { body } = await client.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 110 } });

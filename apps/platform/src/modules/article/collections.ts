@@ -45,7 +45,7 @@ export const collectionsOf = (
   base: PriceBase,
   catalogId: CatalogId,
   language: IsoLanguage,
-  subFamilyId: number | undefined,
+  { subFamilyId, withImages = true }: { readonly subFamilyId?: number | undefined; readonly withImages?: boolean | undefined },
 ): Collection[] => {
   const { catalogue, book, today } = offer;
   const { subFamilies, modelsOfSubFamily, applications, categories } = catalogue.editions[catalogId];
@@ -54,7 +54,7 @@ export const collectionsOf = (
     if (subFamilyId !== undefined && subFamily.id !== subFamilyId) return [];
     const hero = models.find(({ model }) => subFamily.image.includes(`/${model}/`)) ?? models[0];
     if (hero === undefined) return [];
-    const { image, nightImage } = modelPicturesOf(offer, hero);
+    const { image, nightImage } = withImages ? modelPicturesOf(offer, hero) : { image: '', nightImage: null };
     const offered = offeredApplications(
       subFamily.id,
       subFamily.applicationLocations.map(({ applicationId }) => applicationId),

@@ -21,7 +21,7 @@ export const articleRoutes = (offerOf: OfferReader) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
       const base = priceBaseOf(actor, query.catalogId);
-      return ok(collectionsOf(await offerOf(database, now, actor), base, query.catalogId, query.lang, query.subFamilyId));
+      return ok(collectionsOf(await offerOf(database, now, actor), base, query.catalogId, query.lang, query));
     }),
     route(endpoints.listModelsByFamily, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);

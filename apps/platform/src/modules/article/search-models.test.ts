@@ -95,9 +95,12 @@ describe('the models of a catalogue', () => {
 describe('facets', () => {
   it('count as if their own filter were not set, and with all the others', async () => {
     const { facets, total } = await ask({ application: [2], wattsMax: 7, lang: 'de' });
+    // The belt leaves out portable light, its places 41 to 49.
+    const isCountedIn7Watts = ({ watts, subFamilyId, applicationLocationId }: ModelSummary) =>
+      watts <= 7 && !(subFamilyId === 225 && Math.floor(applicationLocationId / 10) === 4);
     const light = (isWanted: (model: ModelSummary) => boolean) => every.filter(isWanted);
     expect([total, facets.applications.find(({ id }) => id === 2)]).toEqual([2, { id: 2, name: 'Wandbeleuchtung', count: 2 }]);
-    expect(facets.applications.reduce((sum, { count }) => sum + count, 0)).toBe(light(({ watts }) => watts <= 7).length);
+    expect(facets.applications.reduce((sum, { count }) => sum + count, 0)).toBe(light(isCountedIn7Watts).length);
     expect(facets.watts).toEqual({ min: 6, max: 18 });
     expect(facets.categories).toEqual([{ id: 17, name: 'Wandleuchten', count: 2 }]);
     expect(facets.techniques).toEqual([

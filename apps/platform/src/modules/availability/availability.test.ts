@@ -26,6 +26,11 @@ describe('availability', () => {
     expect(body).toEqual([{ reference, availability, moq }]);
   });
 
+  it('is that of the catalogue of the account where none is named', async () => {
+    const { body } = await marta.call(endpoints.getAvailability, { body: { products: [{ reference: '082042/2A_10' }] } });
+    expect(body).toEqual([{ reference: '082042/2A_10', availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' }, moq: 1 }]);
+  });
+
   it('of several products fails one by one, in the language asked for', async () => {
     const { body } = await marta.call(endpoints.getAvailability, {
       query: { lang: 'es' },

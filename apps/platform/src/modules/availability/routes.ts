@@ -8,8 +8,8 @@ import { availabilityOfEach } from './service';
 export const availabilityRoutes = (offerOf: OfferReader) =>
   defineRoutes(
     route(endpoints.getAvailability, async ({ actor, body, query, database, now }) => {
-      const allowed = checkCatalogueAccess(actor, body.catalogId);
+      const allowed = checkCatalogueAccess(actor, body.catalogId ?? actor.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(availabilityOfEach(await offerOf(database, now, actor), body, query.lang));
+      return ok(availabilityOfEach(await offerOf(database, now, actor), allowed.value, body.products, query.lang));
     }),
   );

@@ -1,16 +1,17 @@
 import type { endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
-import { articleAvailability, type IsoLanguage } from '@candil/domain';
+import { articleAvailability, type CatalogId, type IsoLanguage } from '@candil/domain';
 import { articleOfReference, configureFailureText } from '../catalogue';
 import type { Offer } from '../price';
 import { availabilityToWire } from './wire-availability';
 
-type AvailabilityQuestion = ReceivedBy<typeof endpoints.getAvailability>['body'];
+type AskedProducts = ReceivedBy<typeof endpoints.getAvailability>['body']['products'];
 type AvailabilityAnswer = ResponseOf<typeof endpoints.getAvailability>;
 
 /** When each product can be had in its quantity, or why it cannot be made. */
 export const availabilityOfEach = (
   offer: Offer,
-  { catalogId, products }: AvailabilityQuestion,
+  catalogId: CatalogId,
+  products: AskedProducts,
   language: IsoLanguage,
 ): AvailabilityAnswer =>
   products.map(({ reference, pendantHeight, quantity }) => {

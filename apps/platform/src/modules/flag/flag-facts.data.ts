@@ -20,7 +20,7 @@ export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; 
   crmV3: { owner: 'access', effect: 'portal' },
   toBudgetV2: { owner: 'commerce', effect: 'portal' },
   versionUpsert: { owner: 'projects', effect: 'none-yet' },
-  hideDuplicateProject: { owner: 'projects', effect: 'service' },
+  hideDuplicateProject: { owner: 'projects', effect: 'none-yet' },
   menuPrivileges: { owner: 'access', effect: 'both' },
   docsGlobalGenerate: { owner: 'documents', effect: 'none-yet' },
   hubLanguages: { owner: 'catalogue', effect: 'portal' },

@@ -7,13 +7,11 @@ export interface ButtonRule {
   readonly privilege?: Privilege;
   /** The privilege counts only while this flag is on. */
   readonly onlyWith?: FlagName;
-  /** Not shown while this flag is on. */
-  readonly hiddenBy?: FlagName;
 }
 
 const VIEW = { privilege: 'PROJECT_VIEW' } as const;
 
-/** Which actions the places of the product show (P§7, user configurations by site location). */
+/** Which actions the places of the product show (P§7, user configurations by site location); one that the product does not have is not named. */
 export const BUTTON_RULES: Readonly<Record<SiteLocation, readonly ButtonRule[]>> = {
   AddToProject: [
     { key: 'ADD_PRODUCT', ...VIEW },
@@ -22,14 +20,12 @@ export const BUTTON_RULES: Readonly<Record<SiteLocation, readonly ButtonRule[]>>
   Menu: [
     { key: 'PROJECTS', ...VIEW },
     { key: 'ORDERS', privilege: 'ORDER_VIEW', onlyWith: 'menuPrivileges' },
-    { key: 'INVOICES', privilege: 'INVOICE_VIEW', onlyWith: 'menuPrivileges' },
   ],
   Configurator: [{ key: 'ADD_PRODUCT', ...VIEW }],
   ProjectDetails: [
     { key: 'ADD_PRODUCT', ...VIEW },
     { key: 'PASTE_LIST', ...VIEW },
     { key: 'EDIT_PROJECT_NAME', ...VIEW },
-    { key: 'DUPLICATE_PROJECT', ...VIEW, hiddenBy: 'hideDuplicateProject' },
     { key: 'DELETE_PROJECT', ...VIEW },
     { key: 'REQUEST_BUDGET', ...VIEW },
     { key: 'GENERATE_BUDGET', ...VIEW },
@@ -39,7 +35,6 @@ export const BUTTON_RULES: Readonly<Record<SiteLocation, readonly ButtonRule[]>>
     { key: 'CREATE_PROJECT', ...VIEW },
     { key: 'PASTE_LIST', ...VIEW },
     { key: 'EDIT_PROJECT_NAME', ...VIEW },
-    { key: 'DUPLICATE_PROJECT', ...VIEW, hiddenBy: 'hideDuplicateProject' },
     { key: 'DELETE_PROJECT', ...VIEW },
   ],
   ProductSheet: [{ key: 'ADD_PRODUCT', ...VIEW }],

@@ -8,8 +8,7 @@ import { SUBMENU_ENTRIES, type SubmenuEntry } from './submenu-links.data';
 export const submenuFor = ({ roleId }: Actor, catalogId: CatalogId): readonly SubmenuEntry[] =>
   SUBMENU_ENTRIES.filter((entry) => (entry.catalogId === undefined || entry.catalogId === catalogId) && entry.roleIds.includes(roleId));
 
-const isShown = async (flags: Flags, actor: Actor, { privilege, onlyWith, hiddenBy }: ButtonRule): Promise<boolean> => {
-  if (hiddenBy !== undefined && (await flags.isOnFor(actor, hiddenBy))) return false;
+const isShown = async (flags: Flags, actor: Actor, { privilege, onlyWith }: ButtonRule): Promise<boolean> => {
   if (privilege === undefined || actor.privileges.includes(privilege)) return true;
   return onlyWith !== undefined && !(await flags.isOnFor(actor, onlyWith));
 };

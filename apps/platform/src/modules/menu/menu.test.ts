@@ -36,7 +36,7 @@ test('a role that is asked for but not held opens nothing', async () => {
 
 const buttonsOf = async (client: TestClient, siteLocation: (typeof SITE_LOCATIONS)[number]) =>
   (await client.call(endpoints.getUserConfigurations, { query: { siteLocation } })).body.BUTTONS;
-const setFlag = async (name: 'hideDuplicateProject' | 'menuPrivileges', on: boolean) => {
+const setFlag = async (name: 'menuPrivileges', on: boolean) => {
   const { flags } = (await admin.call(endpoints.listFlagSettings, {})).body;
   const version = flags.find((flag) => flag.name === name)?.version ?? 1;
   const body = { version, sets: { PRO: on }, emails: [], subFamilyIds: null, applicationIds: null };
@@ -47,13 +47,12 @@ test('every place names its actions', async () => {
   for (const place of SITE_LOCATIONS) expect((await buttonsOf(admin, place)).length).toBeGreaterThan(0);
 });
 
-test('a flag hides the action that duplicates projects', async () => {
-  const before = (await buttonsOf(admin, 'MyProjects')).includes('DUPLICATE_PROJECT');
-  await setFlag('hideDuplicateProject', true);
-  expect([before, (await buttonsOf(admin, 'MyProjects')).includes('DUPLICATE_PROJECT')]).toEqual([true, false]);
+test('no place names an action that the product does not have', async () => {
+  const named = (await Promise.all(SITE_LOCATIONS.map((place) => buttonsOf(admin, place)))).flat();
+  expect(named.filter((key) => key === 'DUPLICATE_PROJECT' || key === 'INVOICES')).toEqual([]);
 });
 
-test('orders and invoices are in every menu, unless the flag asks for their privileges', async () => {
+test('orders are in every menu, unless the flag asks for their privilege', async () => {
   const specifier = await app.signIn('specifier');
   const first = await buttonsOf(specifier, 'Menu');
   await setFlag('menuPrivileges', false);
@@ -61,8 +60,8 @@ test('orders and invoices are in every menu, unless the flag asks for their priv
   await setFlag('menuPrivileges', true);
   expect([first, before, await buttonsOf(specifier, 'Menu'), await buttonsOf(admin, 'Menu')]).toEqual([
     ['PROJECTS'],
-    ['PROJECTS', 'ORDERS', 'INVOICES'],
+    ['PROJECTS', 'ORDERS'],
     ['PROJECTS'],
-    ['PROJECTS', 'ORDERS', 'INVOICES'],
+    ['PROJECTS', 'ORDERS'],
   ]);
 });

@@ -16,7 +16,7 @@ export type OrderFailure =
   | CalendarFailure
   | { readonly code: 'order.not-found' }
   /** `reason` is the code that the specification gives this failure. */
-  | { readonly code: 'order.no-client-code'; readonly reason: 'NO_CLIENT_CODE' }
+  | { readonly code: 'NO_CLIENT_CODE' }
   | { readonly code: 'order.no-lines' }
   | { readonly code: 'order.line-invalid'; readonly lines: readonly InvalidLine[] }
   | { readonly code: 'request.invalid'; readonly fields: readonly FieldFailure[] };

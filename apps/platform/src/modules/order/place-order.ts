@@ -170,7 +170,7 @@ export const placeOrder = async (
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).order) return fail({ code: 'access.denied' });
   const client = clientOf(project);
-  if (client === undefined) return fail({ code: 'order.no-client-code', reason: 'NO_CLIENT_CODE' });
+  if (client === undefined) return fail({ code: 'NO_CLIENT_CODE' });
   const terms = checkOrderRequest(request, offer.today);
   if (!terms.ok) return terms;
   const lines = linesOf(placing, project, terms.value);

@@ -18,6 +18,9 @@ export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly 
     route(endpoints.generateOrder, async ({ actor, database, now, body }) =>
       draftOrder(database, await offerOf(database, now, actor), { actor, language: body.lang }, body.projectId),
     ),
+    route(endpoints.getProjectOrder, async ({ actor, database, now, params, query }) =>
+      draftOrder(database, await offerOf(database, now, actor), { actor, language: query.lang }, params.projectId),
+    ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
       const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now, actor) }, body);
       if (!placed.ok) return placed;

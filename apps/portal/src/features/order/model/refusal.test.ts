@@ -4,7 +4,7 @@ import { refusalOf } from './refusal';
 it.each([
   ['version.conflict', 409, 'changed'],
   ['order.line-invalid', 422, 'changed'],
-  ['order.no-client-code', 400, 'noClientCode'],
+  ['NO_CLIENT_CODE', 400, 'noClientCode'],
   ['access.denied', 403, 'forbidden'],
   ['project.not-found', 403, 'forbidden'],
   ['project.read-only', 409, undefined],

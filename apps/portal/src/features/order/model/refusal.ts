@@ -5,7 +5,7 @@ import { refusedOrderResult } from '@candil/api-client/react';
 export type Refusal = 'changed' | 'noClientCode' | 'forbidden';
 
 /** Codes for the `handles` of placing an order. */
-export const HANDLED_REFUSALS = ['version.conflict', 'order.line-invalid', 'order.no-client-code', 'access.denied', 'project.not-found'];
+export const HANDLED_REFUSALS = ['version.conflict', 'order.line-invalid', 'NO_CLIENT_CODE', 'access.denied', 'project.not-found'];
 
 /** Reads a refusal: the two special results of P§4 stay on the page, a changed project asks for another review. */
 export const refusalOf = (failure: Pick<ApiFailure, 'code' | 'ErrorCode'>): Refusal | undefined => {
