@@ -1,5 +1,5 @@
-import type { EditorIssue, Ghost, Label } from '@candil/configurator';
-import { type AttributeType, type EditFailure, type Effect, type ElementId, reasonOf } from '@candil/domain';
+import type { EditorIssue, Ghost, Label, Refusal } from '@candil/configurator';
+import { type AttributeType, type Effect, type ElementId, reasonOf } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
@@ -40,8 +40,15 @@ export const useChangeWords = () => {
     const attributeName = (attribute: string | undefined): string =>
       isAttribute(attribute) ? t(`words.attribute.${attribute}`) : (attribute ?? '');
 
-    const failure = (refusal: EditFailure): Said => {
+    const failure = (refusal: Refusal): Said => {
       switch (refusal.code) {
+        case 'editor.too-close':
+          return {
+            title: t('words.refusal.tooClose', { name: nameOf(refusal.to), gap: lengths.full(Math.ceil(refusal.gapMetres * 100)) }),
+            text: undefined,
+          };
+        case 'editor.outside-room':
+          return { title: t('words.refusal.outside'), text: undefined };
         case 'rule.rejected':
           return { title: reasonOf(refusal, language), text: undefined };
         case 'pendant-height.out-of-range':
@@ -72,11 +79,7 @@ export const useChangeWords = () => {
           return wordFailure(refusal as { code: string });
       }
     };
-    const ghost = ({ reason }: Ghost): string => {
-      if (reason.code === 'editor.too-close')
-        return t('words.refusal.tooClose', { name: nameOf(reason.to), gap: lengths.full(Math.ceil(reason.gapMetres * 100)) });
-      return reason.code === 'editor.outside-room' ? t('words.refusal.outside') : failure(reason).title;
-    };
+    const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
       t(`words.step.${kind}`, { names: format.list(labels), attribute: attributeName(attribute), value: valueName(attribute, value) });
     const effect = (each: Effect): string => {
