@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint } from './endpoint';
+import { furniture } from './furniture';
 import { prices, totals } from './prices';
 import { catalogIdInQuery, isoLanguage, modelCode, serialId, slug } from './wire-values';
 
@@ -15,6 +16,8 @@ export const preconfigSummary = z.object({
   subFamilyId: z.number(),
   applicationLocationId: z.nullable(z.number()),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
+  /** Whether it is a composition, which the crea configurator opens. */
+  isComposed: z.boolean(),
   /** Models it is made of, each once. */
   models: z.array(modelCode),
   totals,
@@ -48,7 +51,12 @@ export const preconfigProduct = z.object({
 });
 export type PreconfigProduct = z.output<typeof preconfigProduct>;
 
-export const preconfig = z.object({ ...preconfigSummary.shape, products: z.array(preconfigProduct) });
+export const preconfig = z.object({
+  ...preconfigSummary.shape,
+  products: z.array(preconfigProduct),
+  /** Of a composition: the document, as the domain library writes it, and the furniture of its room. */
+  composition: z.optional(z.object({ document: z.unknown(), furniture: z.array(furniture) })),
+});
 export type Preconfig = z.output<typeof preconfig>;
 
 export const getPreconfig = endpoint('getPreconfig', {

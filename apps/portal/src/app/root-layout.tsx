@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
 import { FocusKeeper } from '../shared/navigation/focus-keeper';
 import { NavigationFocus } from '../shared/navigation/navigation-focus';
@@ -19,24 +19,30 @@ const MemberFrame = lazyPart(
   ({ MemberFrame }) => MemberFrame,
 );
 
+/** Marks a route whose screen is drawn without bar, tabs and foot. */
+export const FULL_SCREEN = { fullScreen: true };
+
 /** What every screen stands in: bar, page, foot, and the layers over them. */
-export const RootLayout = () => (
-  <div className="flex min-h-dvh flex-col">
-    <SkipLink />
-    <NavigationProgress />
-    <FrameOfSession />
-    <OfflineLine />
-    <main id={CONTENT_ID} className="flex grow flex-col">
-      <Outlet />
-    </main>
-    <Footer />
-    <AuthLayer />
-    <FailureLayers />
-    <NavigationFocus />
-    <FocusKeeper />
-    <ScrollRestoration />
-  </div>
-);
+export const RootLayout = () => {
+  const isFullScreen = useMatches().some(({ handle }) => handle === FULL_SCREEN);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <NavigationProgress />
+      {!isFullScreen && <FrameOfSession />}
+      <OfflineLine />
+      <main id={CONTENT_ID} className="flex grow flex-col">
+        <Outlet />
+      </main>
+      {!isFullScreen && <Footer />}
+      <AuthLayer />
+      <FailureLayers />
+      <NavigationFocus />
+      <FocusKeeper />
+      <ScrollRestoration />
+    </div>
+  );
+};
 
 const FrameOfSession = () => {
   const session = useSession();

@@ -8,6 +8,8 @@ export type RouteEntry = {
   readonly guard: Guard;
   /** The address exists only while the flag is in that state; otherwise it is not found, whoever asks. */
   readonly flag?: readonly [name: FlagName, state: 'on' | 'off'];
+  /** Drawn without bar, tabs and foot: an editor needs the window. */
+  readonly fullScreen?: true;
 } & (
   | { readonly screen: RouteScreen }
   | {
@@ -31,6 +33,7 @@ const selectCollection = () => import('../routes/select-collection');
 const modelPage = () => import('../routes/model-page');
 const preconfigs = () => import('../routes/preconfigs');
 const regularConfigurator = () => import('../routes/regular-configurator');
+const creaConfigurator = () => import('../routes/crea-configurator');
 const project = () => import('../routes/project');
 const newOrder = () => import('../routes/new-order');
 const generateBudget = () => import('../routes/generate-budget');
@@ -74,6 +77,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/add-preconfig/:preconfigId', guard: signedIn, screen: preconfigs },
 
   { path: '/new-product/RegularConfigurator', guard: signedIn, screen: regularConfigurator },
+  { path: '/new-product/crea-configurator', guard: signedIn, screen: creaConfigurator, fullScreen: true },
+  { path: '/new-product/crea-configurator/:model', guard: signedIn, screen: creaConfigurator, fullScreen: true },
 
   { path: '/project/:projectId', guard: projectView, screen: project },
   { path: '/project/:projectId/add-product', guard: projectView, redirectTo: '/project/:projectId/add-product/select-collection' },
@@ -81,6 +86,14 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/project/:projectId/add-product/select-collection/:subFamilyId', guard: projectView, screen: selectCollection },
   { path: '/project/:projectId/add-product/RegularConfigurator', guard: projectView, screen: regularConfigurator },
   { path: '/project/:projectId/product/:productId/RegularConfigurator', guard: projectView, screen: regularConfigurator },
+  { path: '/project/:projectId/add-product/crea-configurator', guard: projectView, screen: creaConfigurator, fullScreen: true },
+  { path: '/project/:projectId/add-product/crea-configurator/:model', guard: projectView, screen: creaConfigurator, fullScreen: true },
+  {
+    path: '/project/:projectId/product/:productId/crea-configurator/:mode',
+    guard: projectView,
+    screen: creaConfigurator,
+    fullScreen: true,
+  },
 
   { path: '/project/:projectId/generate-budget', guard: signedIn, screen: generateBudget },
   {

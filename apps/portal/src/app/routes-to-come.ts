@@ -19,8 +19,6 @@ export const ROUTES_TO_COME: readonly RouteEntry[] = [
 
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
   { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: none },
-  { path: '/new-product/crea-configurator', guard: signedIn, screen: none },
-  { path: '/new-product/crea-configurator/:model', guard: signedIn, screen: none },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
@@ -53,8 +51,6 @@ export const ROUTES_TO_COME: readonly RouteEntry[] = [
 
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/crea-configurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/crea-configurator/:model', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/sticks-drawing-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
@@ -63,7 +59,6 @@ export const ROUTES_TO_COME: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/crea-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },

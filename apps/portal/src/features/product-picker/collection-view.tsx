@@ -7,7 +7,7 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { Notice } from '@candil/ui-kit/notice';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
+import { compositionPath, configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
 import { FilterBar } from './components/filter-bar';
@@ -52,6 +52,11 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
   return (
     <>
       <FilterBar state={state} facets={models.data?.facets} locations={collection?.applicationLocations ?? []}>
+        {collection?.canCompose === true && (
+          <Button asChild size="lg" variant="primary" className="max-md:grow">
+            <Link to={compositionPath(place, { subFamilyId })}>{t('composition.compose')}</Link>
+          </Button>
+        )}
         {preconfigs.data && preconfigs.data.length > 0 && (
           <Button asChild size="lg" className="max-md:grow">
             <Link to={preconfigsPath(place, subFamilyId)}>{t('browse.preconfig.entry', { count: preconfigs.data.length })}</Link>

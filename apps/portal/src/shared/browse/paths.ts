@@ -50,3 +50,13 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
   if (choice.reference !== undefined) search.set('reference', choice.reference);
   return `${base}/RegularConfigurator?${search}`;
 };
+
+/** What a composition begins with: a collection, one of its models, or a composed starting point. */
+type CompositionStart = { readonly subFamilyId: number } | { readonly model: string } | { readonly preconfigId: string };
+
+/** Where compositions are made, in a project or on their own. */
+export const compositionPath = ({ projectId }: PickerPlace, start: CompositionStart): string => {
+  const base = `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/crea-configurator`;
+  if ('model' in start) return `${base}/${start.model}`;
+  return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
+};

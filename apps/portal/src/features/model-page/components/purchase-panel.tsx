@@ -6,6 +6,7 @@ import { Notice } from '@candil/ui-kit/notice';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
 import { Link } from 'react-router';
 import { AddToProject } from '../../../shared/add-to-project/add-to-project';
+import { compositionPath } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ModelView } from '../model/use-model-view';
@@ -40,6 +41,11 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
           <Button asChild variant="primary" size="lg" className="w-full">
             <Link to={to}>{t('browse.model.configure')}</Link>
           </Button>
+          {info.canCompose && (
+            <Button asChild size="lg" className="w-full">
+              <Link to={compositionPath(view.place, { model: info.model })}>{t('composition.composeWith', { name: info.name })}</Link>
+            </Button>
+          )}
           {reference === null ? (
             <p className="m-0 text-sm text-muted">{t('browse.model.noReference')}</p>
           ) : (

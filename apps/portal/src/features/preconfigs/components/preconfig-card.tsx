@@ -2,7 +2,7 @@ import type { PreconfigSummary } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
+import { compositionPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
 
 interface PreconfigCardProps {
@@ -16,12 +16,12 @@ export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const priceWords = usePriceWords();
-  const { id, name, text, picture, totals, weeks } = preconfig;
+  const { id, name, text, picture, isComposed, totals, weeks } = preconfig;
   const facts = [t('browse.preconfig.pieces', { count: totals.pieces }), format.lumens(totals.lumens), format.watts(totals.watts)];
   const price = { currency: totals.currency, amount: totals.net ?? totals.gross, net: totals.net !== undefined };
   return (
     <Link
-      to={preconfigPath(place, id)}
+      to={isComposed ? compositionPath(place, { preconfigId: id }) : preconfigPath(place, id)}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
     >
       <LuminairePicture

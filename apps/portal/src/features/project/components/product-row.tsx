@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
 import { configuratorPath } from '../model/configurator-path';
+import { ComposedPieces } from './composed-pieces';
 import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';
 import { ProductQuantity } from './product-quantity';
@@ -65,7 +66,11 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
         )}
       </TableCell>
       <TableCell card="wide">
-        <ChosenAttributes descriptions={product.descriptions} pendantHeight={product.attributes.pendantHeight} />
+        {product.compositions === undefined ? (
+          <ChosenAttributes descriptions={product.descriptions} pendantHeight={product.attributes.pendantHeight} />
+        ) : (
+          <ComposedPieces compositions={product.compositions} />
+        )}
         {product.note !== '' && <span className="mt-1 block text-sm wrap-anywhere whitespace-pre-line italic">{product.note}</span>}
       </TableCell>
       <TableCell label={t('project.column.delivery')}>

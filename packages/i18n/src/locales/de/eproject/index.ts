@@ -4,6 +4,7 @@ import browse from './browse.json';
 import budget from './budget.json';
 import clients from './clients.json';
 import company from './company.json';
+import composition from './composition.json';
 import configurator from './configurator.json';
 import failures from './failures.json';
 import flags from './flags.json';
@@ -25,6 +26,7 @@ export const texts = {
   budget,
   clients,
   company,
+  composition,
   configurator,
   failures,
   flags,

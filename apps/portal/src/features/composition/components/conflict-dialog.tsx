@@ -1,0 +1,39 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Button, LoadingButton } from '@candil/ui-kit/button';
+import { Modal } from '@candil/ui-kit/modal';
+
+interface ConflictDialogProps {
+  /** Taken out of the project rather than changed. */
+  readonly isGone: boolean;
+  readonly isSaving: boolean;
+  readonly onOverwrite: () => void;
+  readonly onKeepBoth: () => void;
+  readonly onClose: () => void;
+}
+
+/** Someone else changed or removed the composition meanwhile: nothing is overwritten without being asked. */
+export const ConflictDialog = ({ isGone, isSaving, onOverwrite, onKeepBoth, onClose }: ConflictDialogProps) => {
+  const { t } = useTranslation('eproject');
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(isGone ? 'composition.conflict.goneTitle' : 'composition.conflict.title')}
+      footer={
+        <>
+          {!isGone && (
+            <LoadingButton loading={isSaving} onClick={onOverwrite}>
+              {t('composition.conflict.overwrite')}
+            </LoadingButton>
+          )}
+          <LoadingButton variant="primary" loading={isSaving} onClick={onKeepBoth}>
+            {t('composition.conflict.keepBoth')}
+          </LoadingButton>
+          <Button onClick={onClose}>{t('composition.conflict.back')}</Button>
+        </>
+      }
+    >
+      <p className="m-0">{t(isGone ? 'composition.conflict.goneText' : 'composition.conflict.text')}</p>
+    </Modal>
+  );
+};

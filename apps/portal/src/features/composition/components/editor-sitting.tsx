@@ -1,0 +1,123 @@
+import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
+import { EditorScreen } from '@candil/configurator-ui';
+import { useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
+import { Notice } from '@candil/ui-kit/notice';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DraftHandle } from '../../../shared/draft/use-draft';
+import { lazyPart } from '../../../shared/part/lazy-part';
+import { usePageTitle } from '../../../shared/shell/page-title';
+import type { CompositionDraft } from '../model/composition-draft';
+import type { OpenedSpace } from '../model/open-space';
+import type { Opening } from '../model/opening';
+import type { CompositionData } from '../state/use-composition-data';
+import { useKeptComposition } from '../state/use-kept-composition';
+import { useLeaveGuard } from '../state/use-leave-guard';
+import { useSaveComposition } from '../state/use-save-composition';
+import { ConflictDialog } from './conflict-dialog';
+import { LeaveDialog } from './leave-dialog';
+
+const AddDialog = lazyPart(
+  () => import('../../../shared/add-to-project/add-dialog'),
+  ({ AddDialog }) => AddDialog,
+);
+
+interface EditorSittingProps {
+  readonly opening: Opening;
+  readonly data: CompositionData;
+  readonly sources: EditorSources;
+  readonly start: OpenedSpace & { readonly isDraft: boolean };
+  readonly draft: DraftHandle<CompositionDraft>;
+  readonly onStartOver: () => void;
+}
+
+const modeOf = (opening: Opening): EditorMode => (opening.kind === 'saved' ? opening.mode : 'create');
+
+/** One editor from its opening until it is saved or left. */
+export const EditorSitting = ({ opening, data, sources, start, draft, onStartOver }: EditorSittingProps) => {
+  const { t } = useTranslation('eproject');
+  const navigate = useNavigate();
+  const { project, saved, preconfig, offer, catalogId } = data;
+  const mode = modeOf(opening);
+  const [editor] = useState(() =>
+    createEditor({
+      sources,
+      space: start.space,
+      furniture: start.furniture,
+      mode,
+      unit: catalogId === 21 ? 'imperial' : 'metric',
+      now: () => performance.now(),
+      createdAt: () => new Date().toISOString(),
+      newId: () => crypto.randomUUID(),
+    }),
+  );
+  useEffect(() => () => editor.dispose(), [editor]);
+  const title = saved?.product.room || saved?.creationCode || preconfig?.name || t('composition.newTitle', { collection: offer.familyName });
+  usePageTitle(title);
+  const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
+  useKeptComposition({ editor, draft, title, version: saved?.version });
+  const line =
+    opening.kind === 'saved' && saved !== undefined
+      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
+      : undefined;
+  const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, line });
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft);
+  const isChanged = useCallback(() => editor.document.getState().isChanged, [editor]);
+  const blocker = useLeaveGuard(isChanged);
+  const press = () => {
+    if (line !== undefined) save.update();
+    else if (project !== undefined) save.add({ projectId: project.id, version: project.version });
+    else setIsChoosing(true);
+  };
+  const keepBoth = () => {
+    if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
+    save.forgetConflict();
+  };
+  return (
+    <>
+      <EditorScreen
+        editor={editor}
+        title={title}
+        currency={offer.priceBasis.currency}
+        priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
+        primaryAction={{
+          label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),
+          onPress: press,
+          isPending: save.isSaving,
+        }}
+        onBack={() => void navigate(back)}
+        notices={
+          isDraftNoticed && (
+            <Notice tone="neutral" role="status" className="flex flex-wrap items-center gap-x-4">
+              <span>{t('composition.draft')}</span>
+              <TextButton onClick={onStartOver}>{t('composition.startOver')}</TextButton>
+              <TextButton onClick={() => setIsDraftNoticed(false)}>{t('composition.goOn')}</TextButton>
+            </Notice>
+          )
+        }
+      />
+      {isChoosing && (
+        <Suspense>
+          <AddDialog
+            catalogId={catalogId}
+            isSaving={save.isSaving}
+            onAdd={(destination) => save.add(destination)}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+      {save.conflict !== undefined && (
+        <ConflictDialog
+          isGone={save.conflict.isGone}
+          isSaving={save.isSaving}
+          onOverwrite={save.overwrite}
+          onKeepBoth={keepBoth}
+          onClose={save.forgetConflict}
+        />
+      )}
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+};

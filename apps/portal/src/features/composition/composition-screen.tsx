@@ -1,0 +1,66 @@
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { ErrorState } from '@candil/ui-kit/error-state';
+import { Link } from 'react-router';
+import { FailureView } from '../../shared/failure/failure-view';
+import { Page } from '../../shared/shell/page';
+import { ChooseCollection } from './components/choose-collection';
+import { CompositionEditor } from './components/composition-editor';
+import { EditorSkeleton } from './components/editor-skeleton';
+import { readOpening } from './model/opening';
+import { useCompositionData } from './state/use-composition-data';
+
+interface CompositionScreenProps {
+  readonly params: Readonly<Record<'projectId' | 'productId' | 'mode' | 'model', string | undefined>>;
+}
+
+/** The crea configurator: compositions of pendants in a room. */
+export const CompositionScreen = ({ params }: CompositionScreenProps) => {
+  const { t } = useTranslation('eproject');
+  // Read once: the address does not change while one composition is edited.
+  const opening = readOpening(params, new URLSearchParams(window.location.search));
+  const loaded = useCompositionData(opening);
+  const back = (
+    <Button asChild>
+      <Link to={opening.projectId === undefined ? '/create-project/select-collection' : `/project/${opening.projectId}`}>
+        {opening.projectId === undefined ? t('picker.otherCollections') : t('configurator.version.toProject')}
+      </Link>
+    </Button>
+  );
+  switch (loaded.kind) {
+    case 'pending':
+      return <EditorSkeleton />;
+    case 'gone':
+      return (
+        <Page title={t('composition.gone')} width="text">
+          <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={t('configurator.failed')} width="text">
+          <FailureView
+            failure={loaded.failure}
+            action="configuration-fetch"
+            level={1}
+            onRetry={loaded.retry}
+            retrying={loaded.isRetrying}
+          />
+        </Page>
+      );
+    case 'choose':
+      return <ChooseCollection projectId={opening.projectId} catalogId={loaded.catalogId} />;
+    case 'ready': {
+      const { project } = loaded.data;
+      if (project !== undefined && !project.access.write) {
+        const title = project.order ? t('project.readOnly') : t('project.viewOnly');
+        return (
+          <Page title={title} width="text">
+            <ErrorState level={1} title={title} action={back} />
+          </Page>
+        );
+      }
+      return <CompositionEditor opening={opening} data={loaded.data} />;
+    }
+  }
+};

@@ -1,0 +1,39 @@
+import { useFormat, useTranslation } from '@candil/i18n/react';
+import type { RoomLightEstimate } from '@candil/photometry/room-light';
+import { SwitchField } from '@candil/ui-kit/switch';
+
+interface LightNoteProps {
+  readonly estimate: RoomLightEstimate;
+  readonly showsMap: boolean;
+  readonly onShowMap: (shows: boolean) => void;
+}
+
+/** Mean illuminance up to which a table is good for what is done at it, lux; general figures, no standard of a country. */
+const TABLE_USES = [
+  { below: 100, use: 'composition.light.mood' },
+  { below: 200, use: 'composition.light.low' },
+  { below: 500, use: 'composition.light.dining' },
+  { below: 1000, use: 'composition.light.work' },
+  { below: Number.POSITIVE_INFINITY, use: 'composition.light.bright' },
+] as const;
+
+/** Estimates are told in steps of 10, because they are within 15 %. */
+const rounded = (lux: number): number => Math.round(lux / 10) * 10;
+
+/** How much light falls on the table, or on the floor of a room without one, and what it is good for. */
+export const LightNote = ({ estimate, showsMap, onShowMap }: LightNoteProps) => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const [table] = estimate.tables;
+  const lux = rounded((table ?? estimate.floor).meanLux);
+  const { use } = TABLE_USES.find(({ below }) => lux < below) ?? TABLE_USES[0];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-surface px-4 py-2.5 text-base shadow-sm" role="status">
+      <span>
+        {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
+        {table !== undefined && ` · ${t(use)}`} <span className="text-muted">{t('composition.light.estimate')}</span>
+      </span>
+      <SwitchField label={t('composition.light.map')} checked={showsMap} onCheckedChange={onShowMap} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Scene, SceneLight } from '@candil/configurator';
+import type { Furniture, ModelDefinition } from '@candil/domain';
+import type { LitLuminaire, LitTable, RoomLightRequest } from '@candil/photometry/room-light';
+import { photometryOf } from '@candil/photometry/technical-light';
+
+/** Tables are looked at; of the rest only what stands in the light's way. */
+const TABLES: ReadonlySet<Furniture['kind']> = new Set<Furniture['kind']>(['table', 'round-table', 'counter']);
+
+/**
+ * What the light of a room is computed from; undefined where nothing in it gives light. The room's origin is a corner there, the middle
+ * here; x runs along its width.
+ */
+export const lightRequestOf = (
+  { room, lights }: Scene,
+  furniture: readonly Furniture[],
+  modelOf: (code: string) => ModelDefinition | undefined,
+): RoomLightRequest | undefined => {
+  const middle = { x: room.widthMetres / 2, z: room.depthMetres / 2 };
+  const luminaires = lights.flatMap((light) => luminaireOf(light, middle, modelOf) ?? []);
+  if (luminaires.length === 0) return undefined;
+  return {
+    room: { lengthMetres: room.widthMetres, widthMetres: room.depthMetres, heightMetres: room.heightMetres },
+    luminaires,
+    tables: furniture.filter(({ kind }) => TABLES.has(kind)).map((table) => tableOf(table, middle)),
+  };
+};
+
+interface Middle {
+  readonly x: number;
+  readonly z: number;
+}
+
+const luminaireOf = (
+  light: SceneLight,
+  middle: Middle,
+  modelOf: (code: string) => ModelDefinition | undefined,
+): LitLuminaire | undefined => {
+  const model = modelOf(light.model);
+  const photometry = model && photometryOf(model.technical);
+  if (photometry?.ok !== true) return undefined;
+  return {
+    id: light.id,
+    light: photometry.value,
+    xMetres: light.x + middle.x,
+    yMetres: light.z + middle.z,
+    undersideMetres: light.bottomMetres,
+  };
+};
+
+const tableOf = (
+  { id, kind, x, z, widthMetres, depthMetres, heightMetres, turnDegrees }: Furniture,
+  middle: Middle,
+): LitTable => ({
+  id,
+  shape: kind === 'round-table' ? 'round' : 'rectangle',
+  xMetres: x + middle.x,
+  yMetres: z + middle.z,
+  lengthMetres: widthMetres,
+  widthMetres: depthMetres,
+  heightMetres,
+  // Both turn from x towards the second axis of the plan.
+  turnDegrees,
+});

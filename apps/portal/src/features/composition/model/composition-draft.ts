@@ -1,0 +1,22 @@
+import type { Furniture } from '@candil/domain';
+
+/** What is kept of an unsaved composition on this device. */
+export interface CompositionDraft {
+  readonly document: unknown;
+  readonly furniture: readonly Furniture[];
+  /** Version of the project that the composition was opened on; absent for a new one. */
+  readonly version?: number;
+}
+
+/** Version of the form of a draft. */
+export const COMPOSITION_DRAFT_FORM = 1;
+export const COMPOSITION_DRAFT_KIND = 'composition';
+
+/** Whether what was kept is a draft; whether its document opens is found out by the domain. */
+export const parseCompositionDraft = (data: unknown): CompositionDraft | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { document, furniture, version } = data as Partial<Record<keyof CompositionDraft, unknown>>;
+  if (typeof document !== 'object' || document === null || !Array.isArray(furniture)) return undefined;
+  if (version !== undefined && typeof version !== 'number') return undefined;
+  return { document, furniture, ...(version !== undefined && { version }) };
+};

@@ -1,0 +1,79 @@
+import type { EditorSources } from '@candil/configurator';
+import type { EditorOffer } from '@candil/contract';
+import {
+  buildArticleFromReference,
+  type CreationSources,
+  compileElementRules,
+  type EditContext,
+  fail,
+  type ModelDefinition,
+  minorFromMajor,
+  ok,
+  type PriceBasis,
+  parseCalendarDay,
+  parseReference,
+  unitPrice,
+} from '@candil/domain';
+
+/** What the editor decides by, made of what the service offers: the same rules, prices and days as the service will judge by. */
+export const editorSourcesOf = (offer: EditorOffer, staticPrefix: string): EditorSources => {
+  const { catalogId, subFamilyId, familyName, models, accessories } = offer;
+  const today = parseCalendarDay(offer.today);
+  if (!today.ok) throw new Error(`the service offers prices of ${offer.today}, which is no day`);
+  const definitions = new Map([...models.map(({ definition }) => definition), ...accessories].map((model) => [model.model, model]));
+  const modelOf = (code: string): ModelDefinition | undefined => definitions.get(code);
+  const context: EditContext = {
+    modelOf,
+    canopies: offer.canopies,
+    rules: compileElementRules(offer.rules),
+    rulesOn: offer.rulesOn,
+    remoteDriverOn: offer.remoteDriverOn,
+    today: today.value,
+  };
+  const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: `${staticPrefix}/${picture}` }));
+  return { catalogId, subFamilyId, familyName, context, creation: creationSourcesOf(offer, context), palette };
+};
+
+const creationSourcesOf = (offer: EditorOffer, { modelOf, canopies, today }: EditContext): CreationSources => {
+  const { families, applicationLocations, partKinds, drivers, packaging, priceBasis } = offer;
+  const basisOf = basisReader(offer);
+  const unitPriceOf: CreationSources['unitPriceOf'] = (model, article) => unitPrice(basisOf(model.model), article);
+  return {
+    modelOf,
+    familyOf: (id) => families.find((family) => family.id === id) ?? { familyId: 0, description: '' },
+    applicationLocationOf: (id) => {
+      const place = applicationLocations.find((each) => each.id === id);
+      return { application: place?.applicationId ?? 0, location: place?.locationId ?? 0 };
+    },
+    hasPrice: (article) => {
+      const model = modelOf(article.model);
+      return model !== undefined && unitPriceOf(model, article).ok;
+    },
+    partKindOf: ({ model }) => partKinds[model] ?? 'other',
+    canopies,
+    drivers,
+    packaging,
+    today,
+    unitPriceOf,
+    accessoryOf: (code) => {
+      const parts = parseReference(code);
+      if (!parts.ok) return parts;
+      const model = modelOf(parts.value.model);
+      if (model === undefined) return fail({ code: 'article.model-unknown', model: parts.value.model });
+      const article = buildArticleFromReference(model, parts.value, today);
+      return article.ok ? ok({ model, article: article.value }) : article;
+    },
+    discountPercentOf: (categoryId) => priceBasis.discountPercent[categoryId] ?? 0,
+  };
+};
+
+const basisReader = ({ catalogId, priceBasis }: EditorOffer): ((model: string) => PriceBasis) => {
+  const { rateId, currency, calculation } = priceBasis;
+  const minor = new Map(
+    priceBasis.basePrices.map(({ model, basePrice }) => {
+      const amount = minorFromMajor(basePrice);
+      return [model, amount.ok ? amount.value : undefined];
+    }),
+  );
+  return (model) => ({ rateId, catalogId, currency, basePriceMinor: minor.get(model), calculation });
+};

@@ -1,0 +1,41 @@
+import { blankSpace, type EditorSources } from '@candil/configurator';
+import { type ElementNode, type Furniture, loadDocument, type Result, type SavedDocumentFailure, ok, snapshotOf } from '@candil/domain';
+
+/** A Space to be edited, and the furniture of its room. */
+export interface OpenedSpace {
+  readonly space: ElementNode;
+  readonly furniture: readonly Furniture[];
+}
+
+export interface Identities {
+  readonly newId: () => string;
+  readonly createdAt: () => string;
+}
+
+/** The Space of a document, read as untrusted data. */
+export const openDocument = (
+  document: unknown,
+  furniture: readonly Furniture[],
+  { palette }: EditorSources,
+): Result<OpenedSpace, SavedDocumentFailure> => {
+  const loaded = loadDocument(document, { models: palette.map(({ definition }) => definition) });
+  return loaded.ok ? ok({ space: snapshotOf(loaded.value.tree), furniture }) : loaded;
+};
+
+/** A dining table, so that the first light has something to hang over. */
+const TABLE: Furniture = {
+  id: 'table',
+  kind: 'table',
+  x: 0,
+  z: 0,
+  widthMetres: 1.8,
+  depthMetres: 0.9,
+  heightMetres: 0.75,
+  turnDegrees: 0,
+};
+
+/** An empty room of the specified size with a table in it. */
+export const openBlank = (sources: EditorSources, identities: Identities): OpenedSpace => ({
+  space: blankSpace({ sources, ...identities }),
+  furniture: [TABLE],
+});

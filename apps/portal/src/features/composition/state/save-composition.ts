@@ -1,0 +1,120 @@
+import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
+import type { Project } from '@candil/contract';
+import type { CatalogId, Furniture, SavedDocument } from '@candil/domain';
+import type { OfferedLanguage } from '@candil/i18n';
+import type { Destination } from '../../../shared/add-to-project/add-products';
+
+/** What is saved of an editor. */
+export interface CompositionContent {
+  readonly document: SavedDocument;
+  readonly furniture: readonly Furniture[];
+}
+
+/** A composition that is in its project now. */
+export interface SavedComposition {
+  readonly project: Project;
+  readonly productId: string;
+}
+
+interface Saving {
+  readonly lang: OfferedLanguage;
+  readonly catalogId: CatalogId;
+  /** Of the intention: the same one sent again adds nothing twice. */
+  readonly idempotencyKey: string;
+}
+
+const bodyOf = ({ document, furniture }: CompositionContent) => ({ document, furniture: [...furniture] });
+
+/** Adds a composition to a project that is there, on its newest version, or to one that is made for it. */
+export const addComposition = async (
+  client: ApiClient,
+  destination: Destination,
+  content: CompositionContent,
+  { lang, catalogId, idempotencyKey }: Saving,
+): Promise<SavedComposition> => {
+  if ('newName' in destination) {
+    const body = { name: destination.newName, catalogId, configurations: [bodyOf(content)] };
+    const project = await client.call(routes.createProject, { query: { lang }, body }, { idempotencyKey });
+    return { project, productId: project.products.at(-1)?._id ?? '' };
+  }
+  const { projectId, version } = destination;
+  const add = (onVersion: number, key: string) =>
+    client.call(
+      routes.addConfiguration,
+      { params: { projectId }, query: { lang }, body: { version: onVersion, ...bodyOf(content) } },
+      { idempotencyKey: key },
+    );
+  try {
+    return await add(version, idempotencyKey);
+  } catch (failure) {
+    const current = currentVersionOf(failure);
+    if (current === undefined) throw failure;
+    // Another body needs another key; made from the first, so that trying again stays the same intention.
+    return await add(current, `${idempotencyKey.slice(0, 50)}.${current}`);
+  }
+};
+
+/** The version that a project is at, where a change was refused because it has moved on. */
+const currentVersionOf = (failure: unknown): number | undefined => {
+  if (!isApiFailure(failure) || failure.code !== 'version.conflict') return undefined;
+  const { currentVersion } = failure.data;
+  return typeof currentVersion === 'number' ? currentVersion : undefined;
+};
+
+/** A composition of a project, and the version of the project that a change is made on. */
+interface Line {
+  readonly projectId: string;
+  readonly productId: string;
+  readonly version: number;
+}
+
+/** Saves a composition over whatever the project has of it at that version. */
+export const overwriteComposition = (
+  client: ApiClient,
+  { projectId, productId, version }: Line,
+  content: CompositionContent,
+  lang: OfferedLanguage,
+): Promise<Project> =>
+  client.call(routes.updateConfiguration, {
+    params: { projectId, productId },
+    query: { lang },
+    body: { version, ...bodyOf(content) },
+  });
+
+interface OpenedLine extends Line {
+  /** The document as it was opened, in canonical text. */
+  readonly opened: string;
+}
+
+export type UpdateOutcome =
+  | { readonly kind: 'saved'; readonly project: Project }
+  /** Someone else changed this very composition, or took it out. */
+  | { readonly kind: 'conflict'; readonly version: number; readonly isGone: boolean };
+
+/**
+ * Saves a composition on the version it was opened on. Where the project moved on but the composition did not, nothing would be
+ * overwritten: it is saved on the newest version. Where it did, the choice is the user's.
+ */
+export const updateComposition = async (
+  client: ApiClient,
+  { opened, ...line }: OpenedLine,
+  content: CompositionContent,
+  lang: OfferedLanguage,
+  canonical: (document: unknown) => string,
+): Promise<UpdateOutcome> => {
+  const { projectId, productId } = line;
+  try {
+    return { kind: 'saved', project: await overwriteComposition(client, line, content, lang) };
+  } catch (failure) {
+    const current = currentVersionOf(failure);
+    if (current === undefined) throw failure;
+    try {
+      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang } });
+      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isGone: false };
+      return { kind: 'saved', project: await overwriteComposition(client, { ...line, version: now.version }, content, lang) };
+    } catch (gone) {
+      if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isGone: true };
+      throw gone;
+    }
+  }
+};

@@ -1,0 +1,92 @@
+import { isApiFailure } from '@candil/api-client';
+import { configurationQuery, editorOfferQuery, modelInfoQuery, preconfigQuery, projectQuery } from '@candil/api-client/react';
+import type { EditorOffer, Preconfig, Project, SavedConfiguration } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
+import { useLanguage } from '@candil/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from '../../../shared/portal';
+import { useAccount } from '../../../shared/session/use-session';
+import type { Opening } from '../model/opening';
+import { subFamilyOfDocument } from '../model/sub-family-of-document';
+
+/** Everything that an editor is opened with. */
+export interface CompositionData {
+  readonly offer: EditorOffer;
+  readonly catalogId: CatalogId;
+  readonly project: Project | undefined;
+  readonly saved: SavedConfiguration | undefined;
+  readonly preconfig: Preconfig | undefined;
+}
+
+export type LoadedComposition =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
+  /** Project, product, preset or model of the address is none. */
+  | { readonly kind: 'gone' }
+  /** The address names no collection. */
+  | { readonly kind: 'choose'; readonly catalogId: CatalogId }
+  | { readonly kind: 'ready'; readonly data: CompositionData };
+
+/** Fetches what an address of the crea configurator needs: project, saved configuration or preset, then the offer of its collection. */
+export const useCompositionData = (opening: Opening): LoadedComposition => {
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const account = useAccount();
+  const isSaved = opening.kind === 'saved';
+  const fresh = opening.kind === 'new' ? opening : undefined;
+  const projectId = opening.projectId ?? '';
+  const project = useQuery({
+    ...projectQuery(client, projectId, { lang }),
+    enabled: projectId !== '',
+    meta: { action: 'project-fetch', leaveWhenForbidden: true },
+  });
+  const catalogId = project.data?.catalogId ?? account.catalogId;
+  const isCatalogueKnown = projectId === '' || project.data !== undefined;
+  const saved = useQuery({
+    ...configurationQuery(client, projectId, isSaved ? opening.productId : '', { lang }),
+    enabled: isSaved,
+    meta: { action: 'configuration-fetch' },
+    // What is being edited is not taken away from under the editor.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const preconfig = useQuery({
+    ...preconfigQuery(client, fresh?.preconfigId ?? '', { catalogId, lang }),
+    enabled: fresh?.preconfigId !== undefined && isCatalogueKnown,
+    meta: { action: 'preconfig-fetch' },
+  });
+  const model = useQuery({
+    ...modelInfoQuery(client, { catalog: catalogId, model: fresh?.model ?? '', lang }),
+    enabled: fresh?.model !== undefined && isCatalogueKnown,
+    meta: { action: 'model-fetch' },
+  });
+  const subFamilyId = isSaved
+    ? subFamilyOfDocument(saved.data?.document)
+    : (preconfig.data?.subFamilyId ?? model.data?.subFamily.id ?? fresh?.subFamilyId);
+  const offer = useQuery({
+    ...editorOfferQuery(client, { subFamilyId: subFamilyId ?? 0, catalogId, lang }),
+    enabled: subFamilyId !== undefined && isCatalogueKnown,
+    meta: { action: 'editor-offer-fetch' },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  const needed = [
+    ...(projectId === '' ? [] : [project]),
+    ...(isSaved ? [saved] : []),
+    ...(fresh?.preconfigId === undefined ? [] : [preconfig]),
+    ...(fresh?.model === undefined ? [] : [model]),
+  ];
+  const failed = [...needed, offer].find(({ isError, data }) => isError && data === undefined);
+  if (failed !== undefined) {
+    if (isApiFailure(failed.error) && failed.error.ErrorCode === 404) return { kind: 'gone' };
+    return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
+  }
+  if (needed.some(({ data }) => data === undefined)) return { kind: 'pending' };
+  if (subFamilyId === undefined) return { kind: 'choose', catalogId };
+  if (offer.data === undefined) return { kind: 'pending' };
+  return {
+    kind: 'ready',
+    data: { offer: offer.data, catalogId, project: project.data, saved: saved.data, preconfig: preconfig.data },
+  };
+};

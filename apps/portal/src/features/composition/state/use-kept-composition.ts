@@ -1,0 +1,27 @@
+import type { Editor } from '@candil/configurator';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { DraftHandle } from '../../../shared/draft/use-draft';
+import type { CompositionDraft } from '../model/composition-draft';
+
+interface Kept {
+  readonly editor: Editor;
+  readonly draft: DraftHandle<CompositionDraft>;
+  readonly title: string;
+  /** Of the project, of a composition that was opened from it. */
+  readonly version: number | undefined;
+}
+
+/** Keeps the composition on this device after each step, and drops it when everything is as it was. */
+export const useKeptComposition = ({ editor, draft, title, version }: Kept): void => {
+  const { pathname, search } = useLocation();
+  const { keep, clear } = draft;
+  useEffect(
+    () =>
+      editor.document.subscribe(({ isChanged, furniture }) => {
+        if (!isChanged) clear();
+        else keep({ document: editor.toDocument(), furniture, ...(version !== undefined && { version }) }, { title, href: pathname + search });
+      }),
+    [editor, keep, clear, title, version, pathname, search],
+  );
+};

@@ -1,0 +1,99 @@
+import { putProductPictureMutation, storeProject } from '@candil/api-client/react';
+import type { Editor } from '@candil/configurator';
+import type { Project } from '@candil/contract';
+import { type CatalogId, canonicalJson } from '@candil/domain';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Destination } from '../../../shared/add-to-project/add-products';
+import { createIntention } from '../../../shared/create-intention';
+import { usePortal } from '../../../shared/portal';
+import { pictureOfComposition } from './picture-of-composition';
+import { addComposition, type CompositionContent, overwriteComposition, type SavedComposition, updateComposition } from './save-composition';
+
+interface Saving {
+  readonly editor: Editor;
+  readonly catalogId: CatalogId;
+  /** As a person calls it. */
+  readonly name: string;
+  /** To be called once the service has it: the draft is not needed any more. */
+  readonly onSaved: () => void;
+  readonly line:
+    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
+    | undefined;
+}
+
+/** Saves what the editor holds as a new product or over the one that was opened, then goes to the project. */
+export const useSaveComposition = ({ editor, catalogId, name, onSaved, line }: Saving) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const cache = useQueryClient();
+  const { language: lang } = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [intention] = useState(() => createIntention());
+  const [conflict, setConflict] = useState<{ readonly version: number; readonly isGone: boolean }>();
+  const isUnderWay = useRef(false);
+  const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
+
+  const content = (): CompositionContent => ({ document: editor.toDocument(), furniture: editor.document.getState().furniture });
+
+  /** A picture that cannot be made or sent leaves the composition without one; it is saved all the same. */
+  const givePicture = async ({ project, productId }: SavedComposition): Promise<Project> => {
+    const picture = await pictureOfComposition(editor).catch(() => undefined);
+    if (picture === undefined) return project;
+    return await putPicture({ projectId: project.id, productId, version: project.version, picture }).catch(() => project);
+  };
+
+  const finish = async (saved: SavedComposition) => {
+    editor.markSaved();
+    onSaved();
+    const project = await givePicture(saved);
+    await storeProject(cache, project, { lang });
+    toast.show({ title: t('configurator.added', { name, project: project.name }), tone: 'success' });
+    await navigate(`/project/${project.id}`);
+  };
+
+  const { mutate, isPending } = useMutation({
+    meta: { action: 'configuration-save' },
+    mutationFn: async (given: { readonly destination: Destination } | 'update' | { readonly over: number }) => {
+      const what = content();
+      if (typeof given === 'object' && 'destination' in given) {
+        const idempotencyKey = intention([given.destination, what]);
+        await finish(await addComposition(client, given.destination, what, { lang, catalogId, idempotencyKey }));
+        return;
+      }
+      if (line === undefined) return;
+      const { productId } = line;
+      if (given !== 'update') {
+        await finish({ project: await overwriteComposition(client, { ...line, version: given.over }, what, lang), productId });
+        return;
+      }
+      const opened = canonicalJson(line.document);
+      const outcome = await updateComposition(client, { ...line, opened }, what, lang, canonicalJson);
+      if (outcome.kind === 'conflict') setConflict(outcome);
+      else await finish({ project: outcome.project, productId });
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  const once = (given: Parameters<typeof mutate>[0]) => {
+    // The second press of a double click comes before the button is drawn busy.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(given);
+  };
+  return {
+    add: (destination: Destination) => once({ destination }),
+    update: () => once('update'),
+    /** Puts this composition in the place of what someone else saved meanwhile. */
+    overwrite: () => conflict && once({ over: conflict.version }),
+    isSaving: isPending,
+    conflict,
+    forgetConflict: () => setConflict(undefined),
+  };
+};

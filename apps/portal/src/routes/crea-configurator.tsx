@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import type { RouteModule } from '../app/route-module';
+import { CompositionScreen, prefetchComposition, readOpening } from '../features/composition';
+
+/** The crea configurator: a new composition, one more of a project, or one that is opened again. */
+export const loader: NonNullable<RouteModule['loader']> = ({ params, request }, portal) => {
+  void prefetchComposition(portal, readOpening(params, new URL(request.url).searchParams));
+  return null;
+};
+
+export const Component = () => {
+  const { projectId, productId, mode, model } = useParams();
+  return <CompositionScreen key={`${projectId}/${productId}/${mode}/${model}`} params={{ projectId, productId, mode, model }} />;
+};
