@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
 import { CompositionScreen, prefetchComposition, readOpening } from '../features/composition';
 
@@ -9,6 +9,8 @@ export const loader: NonNullable<RouteModule['loader']> = ({ params, request }, 
 };
 
 export const Component = () => {
-  const { projectId, productId, mode, model } = useParams();
-  return <CompositionScreen key={`${projectId}/${productId}/${mode}/${model}`} params={{ projectId, productId, mode, model }} />;
+  const params = useParams();
+  const { pathname, search } = useLocation();
+  // Another address is another composition.
+  return <CompositionScreen key={pathname + search} opening={readOpening(params, new URLSearchParams(search))} />;
 };

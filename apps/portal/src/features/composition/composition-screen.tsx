@@ -7,18 +7,12 @@ import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
-import { readOpening } from './model/opening';
+import type { Opening } from './model/opening';
 import { useCompositionData } from './state/use-composition-data';
 
-interface CompositionScreenProps {
-  readonly params: Readonly<Record<'projectId' | 'productId' | 'mode' | 'model', string | undefined>>;
-}
-
 /** The crea configurator: compositions of pendants in a room. */
-export const CompositionScreen = ({ params }: CompositionScreenProps) => {
+export const CompositionScreen = ({ opening }: { readonly opening: Opening }) => {
   const { t } = useTranslation('eproject');
-  // Read once: the address does not change while one composition is edited.
-  const opening = readOpening(params, new URLSearchParams(window.location.search));
   const loaded = useCompositionData(opening);
   const back = (
     <Button asChild>

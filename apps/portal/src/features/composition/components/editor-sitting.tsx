@@ -1,6 +1,6 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
 import { EditorScreen } from '@candil/configurator-ui';
-import { useTranslation } from '@candil/i18n/react';
+import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -8,6 +8,9 @@ import { useNavigate } from 'react-router';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePageTitle } from '../../../shared/shell/page-title';
+import { LightNote } from '../light/light-note';
+import { LuxLayer } from '../light/lux-layer';
+import { useRoomLight } from '../light/use-room-light';
 import type { CompositionDraft } from '../model/composition-draft';
 import type { OpenedSpace } from '../model/open-space';
 import type { Opening } from '../model/opening';
@@ -17,6 +20,7 @@ import { useLeaveGuard } from '../state/use-leave-guard';
 import { useSaveComposition } from '../state/use-save-composition';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
+import { PresetStarters } from './preset-starters';
 
 const AddDialog = lazyPart(
   () => import('../../../shared/add-to-project/add-dialog'),
@@ -37,6 +41,7 @@ const modeOf = (opening: Opening): EditorMode => (opening.kind === 'saved' ? ope
 /** One editor from its opening until it is saved or left. */
 export const EditorSitting = ({ opening, data, sources, start, draft, onStartOver }: EditorSittingProps) => {
   const { t } = useTranslation('eproject');
+  const format = useFormat();
   const navigate = useNavigate();
   const { project, saved, preconfig, offer, catalogId } = data;
   const mode = modeOf(opening);
@@ -62,6 +67,8 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
       ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
       : undefined;
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, line });
+  const roomLight = useRoomLight(editor);
+  const [showsMap, setShowsMap] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft);
   const isChanged = useCallback(() => editor.document.getState().isChanged, [editor]);
@@ -81,6 +88,10 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
         editor={editor}
         title={title}
         currency={offer.priceBasis.currency}
+        format={format}
+        lightNote={roomLight && <LightNote estimate={roomLight} showsMap={showsMap} onShowMap={setShowsMap} />}
+        planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
+        starters={<PresetStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={{
           label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import type { RoomLightEstimate } from '@candil/photometry/room-light';
-import { SwitchField } from '@candil/ui-kit/switch';
+import { Switch } from '@candil/ui-kit/switch';
 
 interface LightNoteProps {
   readonly estimate: RoomLightEstimate;
@@ -25,7 +25,7 @@ export const LightNote = ({ estimate, showsMap, onShowMap }: LightNoteProps) => 
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const [table] = estimate.tables;
-  const lux = rounded((table ?? estimate.floor).meanLux);
+  const lux = rounded((table ?? estimate.floor).averageLux);
   const { use } = TABLE_USES.find(({ below }) => lux < below) ?? TABLE_USES[0];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-surface px-4 py-2.5 text-base shadow-sm" role="status">
@@ -33,7 +33,7 @@ export const LightNote = ({ estimate, showsMap, onShowMap }: LightNoteProps) => 
         {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
         {table !== undefined && ` · ${t(use)}`} <span className="text-muted">{t('composition.light.estimate')}</span>
       </span>
-      <SwitchField label={t('composition.light.map')} checked={showsMap} onCheckedChange={onShowMap} />
+      <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={onShowMap} />
     </div>
   );
 };

@@ -1,0 +1,79 @@
+import { type ApiClient, ApiFailure } from '@candil/api-client';
+import type { Project } from '@candil/contract';
+import { canonicalJson, type SavedDocument } from '@candil/domain';
+import { describe, expect, it } from 'vitest';
+import { addComposition, updateComposition } from './save-composition';
+
+const document = { version: 2, id: 'space' } as unknown as SavedDocument;
+const content = { document, furniture: [] };
+const projectOf = (version: number) => ({ id: 'p1', version, products: [{ _id: 'q1' }] }) as unknown as Project;
+const refusal = (status: number, code: string, data = {}) =>
+  new ApiFailure({ kind: 'http', ErrorCode: status, ErrorDescription: code, URL: '/', code, data });
+const movedOn = refusal(409, 'version.conflict', { currentVersion: 5 });
+
+/** A client that answers in turn; what it was asked is kept. */
+const scripted = (...answers: readonly unknown[]) => {
+  const asked: unknown[] = [];
+  const left = [...answers];
+  const call = async ({ name }: { name: string }, given: { body?: { version?: number } }, options?: { idempotencyKey?: string }) => {
+    asked.push([name, given.body?.version, options?.idempotencyKey]);
+    const answer = left.shift();
+    if (answer instanceof ApiFailure) throw answer;
+    return answer;
+  };
+  return { client: { call } as unknown as ApiClient, asked };
+};
+
+describe('adding a composition', () => {
+  const saving = { lang: 'en', catalogId: 16, idempotencyKey: 'key' } as const;
+
+  it('makes a project for it in the same call where a name is given', async () => {
+    const { client, asked } = scripted(projectOf(1));
+    const saved = await addComposition(client, { newName: 'Casa Llull' }, content, saving);
+    expect([saved, asked]).toEqual([{ project: projectOf(1), productId: 'q1' }, [['createProject', undefined, 'key']]]);
+  });
+
+  it('adds to the newest version, because nothing is overwritten by it', async () => {
+    const answer = { project: projectOf(6), productId: 'q2' };
+    const { client, asked } = scripted(movedOn, answer);
+    expect([await addComposition(client, { projectId: 'p1', version: 3 }, content, saving), asked]).toEqual([
+      answer,
+      [
+        ['addConfiguration', 3, 'key'],
+        ['addConfiguration', 5, 'key.5'],
+      ],
+    ]);
+  });
+});
+
+describe('saving a composition over its line', () => {
+  const opened = canonicalJson(document);
+  const update = (client: ApiClient) =>
+    updateComposition(client, { projectId: 'p1', productId: 'q1', version: 3, opened }, content, 'en', canonicalJson);
+
+  it('is saved on the newest version where the project moved on but the composition did not', async () => {
+    const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 } }, projectOf(6));
+    expect([await update(client), asked]).toEqual([
+      { kind: 'saved', project: projectOf(6) },
+      [
+        ['updateConfiguration', 3, undefined],
+        ['getConfiguration', undefined, undefined],
+        ['updateConfiguration', 5, undefined],
+      ],
+    ]);
+  });
+
+  it('asks where somebody else changed the composition', async () => {
+    const { client } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2, elements: [] } });
+    expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isGone: false });
+  });
+
+  it('asks where somebody else took the composition out', async () => {
+    const { client } = scripted(movedOn, refusal(404, 'product.not-found'));
+    expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isGone: true });
+  });
+
+  it('leaves every other failure to whoever called', async () => {
+    await expect(update(scripted(refusal(422, 'configuration.refused')).client)).rejects.toMatchObject({ code: 'configuration.refused' });
+  });
+});
