@@ -44,7 +44,13 @@ export const ChooseCollection = ({ projectId, catalogId }: ChooseCollectionProps
                   to={compositionPath({ projectId }, { subFamilyId })}
                   className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
                 >
-                  <LuminairePicture day={image} night={nightImage} ratio={4 / 3} sizes="(min-width: 1200px) 22rem, 50vw" priority={index < 4} />
+                  <LuminairePicture
+                    day={image}
+                    night={nightImage}
+                    ratio={4 / 3}
+                    sizes="(min-width: 1200px) 22rem, 50vw"
+                    priority={index < 4}
+                  />
                   <span className="p-5">
                     <span className="block text-xl font-semibold">{name}</span>
                     <span className="mt-1 block text-base text-pretty text-muted">{tagline}</span>

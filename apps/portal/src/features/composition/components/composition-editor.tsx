@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
+import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { useEntrance } from '../../../shared/entrance';
 import { Page } from '../../../shared/shell/page';

@@ -58,7 +58,8 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
     }),
   );
   useEffect(() => () => editor.dispose(), [editor]);
-  const title = saved?.product.room || saved?.creationCode || preconfig?.name || t('composition.newTitle', { collection: offer.familyName });
+  const title =
+    saved?.product.room || saved?.creationCode || preconfig?.name || t('composition.newTitle', { collection: offer.familyName });
   usePageTitle(title);
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
   useKeptComposition({ editor, draft, title, version: saved?.version });

@@ -47,10 +47,7 @@ const luminaireOf = (
   };
 };
 
-const tableOf = (
-  { id, kind, x, z, widthMetres, depthMetres, heightMetres, turnDegrees }: Furniture,
-  middle: Middle,
-): LitTable => ({
+const tableOf = ({ id, kind, x, z, widthMetres, depthMetres, heightMetres, turnDegrees }: Furniture, middle: Middle): LitTable => ({
   id,
   shape: kind === 'round-table' ? 'round' : 'rectangle',
   xMetres: x + middle.x,

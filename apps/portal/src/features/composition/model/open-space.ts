@@ -1,5 +1,5 @@
 import { blankSpace, type EditorSources } from '@candil/configurator';
-import { type ElementNode, type Furniture, loadDocument, type Result, type SavedDocumentFailure, ok, snapshotOf } from '@candil/domain';
+import { type ElementNode, type Furniture, loadDocument, ok, type Result, type SavedDocumentFailure, snapshotOf } from '@candil/domain';
 
 /** A Space to be edited, and the furniture of its room. */
 export interface OpenedSpace {

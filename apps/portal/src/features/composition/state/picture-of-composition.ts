@@ -7,6 +7,10 @@ const HEIGHT_PIXELS = 600;
 export const pictureOfComposition = async (editor: Editor): Promise<File | undefined> => {
   const { renderCompositionPicture } = await import('@candil/configurator-3d/view');
   const { scene, furniture } = editor.document.getState();
-  const picture = await renderCompositionPicture(scene, furniture, { widthPixels: WIDTH_PIXELS, heightPixels: HEIGHT_PIXELS, light: 'night' });
+  const picture = await renderCompositionPicture(scene, furniture, {
+    widthPixels: WIDTH_PIXELS,
+    heightPixels: HEIGHT_PIXELS,
+    light: 'night',
+  });
   return new File([picture], 'composition.webp', { type: picture.type });
 };

@@ -20,7 +20,8 @@ export const useKeptComposition = ({ editor, draft, title, version }: Kept): voi
     () =>
       editor.document.subscribe(({ isChanged, furniture }) => {
         if (!isChanged) clear();
-        else keep({ document: editor.toDocument(), furniture, ...(version !== undefined && { version }) }, { title, href: pathname + search });
+        else
+          keep({ document: editor.toDocument(), furniture, ...(version !== undefined && { version }) }, { title, href: pathname + search });
       }),
     [editor, keep, clear, title, version, pathname, search],
   );

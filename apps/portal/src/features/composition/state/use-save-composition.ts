@@ -11,7 +11,13 @@ import type { Destination } from '../../../shared/add-to-project/add-products';
 import { createIntention } from '../../../shared/create-intention';
 import { usePortal } from '../../../shared/portal';
 import { pictureOfComposition } from './picture-of-composition';
-import { addComposition, type CompositionContent, overwriteComposition, type SavedComposition, updateComposition } from './save-composition';
+import {
+  addComposition,
+  type CompositionContent,
+  overwriteComposition,
+  type SavedComposition,
+  updateComposition,
+} from './save-composition';
 
 interface Saving {
   readonly editor: Editor;
