@@ -23,6 +23,7 @@ export const fixtures = {
   'packages-ui-kit': packageFixture('ui-kit', 'domain'),
   'packages-configurator': packageFixture('configurator', 'ui-kit'),
   'packages-configurator-3d': packageFixture('configurator-3d', 'ui-kit'),
+  'packages-configurator-ui': packageFixture('configurator-ui', 'api-client'),
   'domain-level-0': levelFixture('money', 'access'),
   'domain-level-1': levelFixture('access', 'article'),
   'domain-level-2': levelFixture('article', 'element'),

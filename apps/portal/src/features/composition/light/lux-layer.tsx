@@ -10,7 +10,8 @@ export const LuxLayer = ({ map }: { readonly map: LuxMap }) => {
   const { columns, rows, lengthMetres, widthMetres, bands } = map;
   const [width, height] = [lengthMetres / columns, widthMetres / rows];
   return (
-    <g role="img" aria-label={t('composition.light.mapLabel')} pointerEvents="none" shapeRendering="crispEdges">
+    <g pointerEvents="none" shapeRendering="crispEdges">
+      <title>{t('composition.light.mapLabel')}</title>
       {Array.from(bands, (band, index) =>
         band === 0 ? null : (
           <rect

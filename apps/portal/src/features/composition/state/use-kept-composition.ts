@@ -16,13 +16,12 @@ interface Kept {
 export const useKeptComposition = ({ editor, draft, title, version }: Kept): void => {
   const { pathname, search } = useLocation();
   const { keep, clear } = draft;
-  useEffect(
-    () =>
-      editor.document.subscribe(({ isChanged, furniture }) => {
-        if (!isChanged) clear();
-        else
-          keep({ document: editor.toDocument(), furniture, ...(version !== undefined && { version }) }, { title, href: pathname + search });
-      }),
-    [editor, keep, clear, title, version, pathname, search],
-  );
+  useEffect(() => {
+    const unsubscribe = editor.document.subscribe(({ isChanged, furniture }) => {
+      const content = { document: editor.toDocument(), furniture, ...(version !== undefined && { version }) };
+      if (isChanged) keep(content, { title, href: pathname + search });
+      else clear();
+    });
+    return unsubscribe;
+  }, [editor, keep, clear, title, version, pathname, search]);
 };
