@@ -1,9 +1,9 @@
 import { ConfirmEmailScreen } from '../features/registration';
-import { AreaTexts } from '../shared/area-texts';
+import { NamespaceTexts } from '../shared/namespace-texts';
 
 /** The link of the mail that confirms an address. */
 export const Component = () => (
-  <AreaTexts>
+  <NamespaceTexts namespace="login-area">
     <ConfirmEmailScreen />
-  </AreaTexts>
+  </NamespaceTexts>
 );

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
 import { CompositionScreen, prefetchComposition, readOpening } from '../features/composition';
+import { NamespaceTexts } from '../shared/namespace-texts';
 
 /** The crea configurator: a new composition, one more of a project, or one that is opened again. */
 export const loader: NonNullable<RouteModule['loader']> = ({ params, request }, portal) => {
@@ -12,5 +13,9 @@ export const Component = () => {
   const params = useParams();
   const { pathname, search } = useLocation();
   // Another address is another composition.
-  return <CompositionScreen key={pathname + search} opening={readOpening(params, new URLSearchParams(search))} />;
+  return (
+    <NamespaceTexts namespace="editor">
+      <CompositionScreen key={pathname + search} opening={readOpening(params, new URLSearchParams(search))} />
+    </NamespaceTexts>
+  );
 };

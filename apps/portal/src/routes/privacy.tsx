@@ -1,9 +1,9 @@
 import { PrivacyScreen } from '../features/registration';
-import { AreaTexts } from '../shared/area-texts';
+import { NamespaceTexts } from '../shared/namespace-texts';
 
 /** What is kept of whoever registers, and why. */
 export const Component = () => (
-  <AreaTexts>
+  <NamespaceTexts namespace="login-area">
     <PrivacyScreen />
-  </AreaTexts>
+  </NamespaceTexts>
 );
