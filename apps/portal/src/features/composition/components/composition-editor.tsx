@@ -2,7 +2,6 @@ import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
-import { useEntrance } from '../../../shared/entrance';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, parseCompositionDraft } from '../model/composition-draft';
 import { editorSourcesOf } from '../model/editor-sources';
@@ -26,9 +25,8 @@ const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date
 export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
-  const { staticPrefix } = useEntrance();
   const { offer, saved, preconfig } = data;
-  const [sources] = useState(() => editorSourcesOf(offer, staticPrefix));
+  const [sources] = useState(() => editorSourcesOf(offer));
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
   const opened = useMemo(() => {

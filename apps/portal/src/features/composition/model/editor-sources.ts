@@ -16,7 +16,7 @@ import {
 } from '@candil/domain';
 
 /** What the editor decides by, made of what the service offers: the same rules, prices and days as the service will judge by. */
-export const editorSourcesOf = (offer: EditorOffer, staticPrefix: string): EditorSources => {
+export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
   const { catalogId, subFamilyId, familyName, models, accessories } = offer;
   const today = parseCalendarDay(offer.today);
   if (!today.ok) throw new Error(`the service offers prices of ${offer.today}, which is no day`);
@@ -30,7 +30,7 @@ export const editorSourcesOf = (offer: EditorOffer, staticPrefix: string): Edito
     remoteDriverOn: offer.remoteDriverOn,
     today: today.value,
   };
-  const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: `${staticPrefix}/${picture}` }));
+  const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: picture }));
   return { catalogId, subFamilyId, familyName, context, creation: creationSourcesOf(offer, context), palette };
 };
 
