@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledKib } from './bundled-kib.mjs';
+import { DOMAIN_DOORS, SMALL_DOORS } from './domain-budgets.data.mjs';
+import { domainDoorSizes } from './domain-doors.mjs';
 import { OTHERS, WIDGETS } from './widget-budgets.data.mjs';
 import { widgetSizes } from './widget-doors.mjs';
 
@@ -14,14 +16,12 @@ const BUDGETS = [
     code: "export { Button } from '@candil/ui-kit/button'; export { Modal } from '@candil/ui-kit/modal'; export { TextField } from '@candil/ui-kit/text-field';",
   },
   { what: 'api-client with the endpoint table', most: 25, code: "export { createApiClient, routes } from '@candil/api-client';" },
-  { what: 'domain', most: 60, code: "export * from '@candil/domain';" },
   {
     what: 'photometry: reading and flux',
     most: 20,
     code: "export { readLuminaire, totalFluxLumens, zonalFluxLumens, lightOutputRatio, intensityAt } from '@candil/photometry';",
   },
   { what: 'photometry, the whole library without containers', most: 21, code: "export * from '@candil/photometry';" },
-  { what: 'domain: reference codes alone', most: 2, code: "export * from '@candil/domain/reference-code';" },
 ];
 
 const result = { passed: 0, failed: 0 };
@@ -33,10 +33,13 @@ const check = (what, kib, most) => {
 for (const { what, most, code } of BUDGETS) check(what, await bundledKib(code), most);
 const widgets = await widgetSizes();
 for (const [name, kib] of widgets) check(`ui-kit: ${name} alone`, kib, WIDGETS[name] ?? OTHERS);
-const gone = Object.keys(WIDGETS).filter((name) => !widgets.some(([door]) => door === name));
+const concepts = await domainDoorSizes();
+for (const [name, kib] of concepts) check(`domain: ${name} alone`, kib, DOMAIN_DOORS[name] ?? SMALL_DOORS);
+const budgetsWithout = (budgets, doors) => Object.keys(budgets).filter((name) => !doors.some(([door]) => door === name));
+const gone = [...budgetsWithout(WIDGETS, widgets), ...budgetsWithout(DOMAIN_DOORS, concepts)];
 if (gone.length > 0) {
   result.failed += 1;
-  process.stdout.write(`Budgets without a widget: ${gone.join(', ')}\n`);
+  process.stdout.write(`Budgets without a door: ${gone.join(', ')}\n`);
 }
 mkdirSync(join(HERE, '.results'), { recursive: true });
 writeFileSync(join(HERE, '.results/size.json'), JSON.stringify(result));

@@ -135,4 +135,16 @@ export const SWITCH_OFFS = {
     ),
   ],
   RU37: [{ file: 'src/rule/syntax/parse-script.ts', find: "if (typeof given !== 'string')", replace: 'if (false)' }],
+  RU38: [
+    {
+      file: 'src/rule/product-rules.ts',
+      find: 'elements: [placedAt(light, UNDER_CEILING)] });',
+      replace: 'elements: [placedAt({ ...light, props: { ...light.props, attributes: {} } })] });',
+    },
+    {
+      file: 'src/rule/product-rules.ts',
+      find: 'if (areOfGroupsOnly(rules)) return undefined;',
+      replace: "if (areOfGroupsOnly(rules)) return { code: 'rule.broken' } as RuleRefusal;",
+    },
+  ],
 };

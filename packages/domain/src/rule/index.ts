@@ -9,6 +9,7 @@ export { formatScript } from './format-script';
 export { namesOf, type RuleField, type RuleFunction, type RuleHost, type RuleName, type RuleParameter } from './host';
 export { SCRIPT_LIMITS } from './limits.data';
 export type { ScriptPosition } from './position';
+export { aloneInRoom, type RuleRefusal, ruleRefusalOf } from './product-rules';
 export {
   type BrokenRule,
   type RuleDefinition,

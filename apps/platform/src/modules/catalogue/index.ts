@@ -15,6 +15,6 @@ export { configureFailureText } from './failures';
 export { foldText } from './fold-text';
 export { type Pictures, picturesOf } from './pictures';
 export { insertSnapshot } from './repository';
-export { aloneInRoom, type Judgement, type RuleRefusal, ruleRefusal, ruleRefusalToWire } from './rule-refusal';
+export { type Judgement, type RuleRefusal, ruleRefusal, ruleRefusalToWire } from './rule-refusal';
 
 export const catalogueModule: ModuleFactory = () => ({ name: 'catalogue', routes: catalogueRoutes() });

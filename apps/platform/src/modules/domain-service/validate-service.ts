@@ -1,5 +1,6 @@
 import type { DomainIssue, endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
 import {
+  aloneInRoom,
   type CanopyMismatch,
   type Configuration,
   type ConfigurationIssue,
@@ -9,7 +10,7 @@ import {
   type IsoLanguage,
   walk,
 } from '@candil/domain';
-import { aloneInRoom, articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
+import { articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
 import { configurationFailureText, rowToWire } from './failures';
 import { editContextOf, editionFor, type Question, readConfiguration } from './read-configuration';
 
@@ -108,4 +109,7 @@ const issuesOfProduct = (question: Question, { reference, pendantHeight }: Asked
 };
 
 const roomOf = (question: Question, product: ConfiguredArticle): Configuration =>
-  createConfiguration(aloneInRoom(product, question.offer.today), editContextOf(question, product.model.subFamilyId));
+  createConfiguration(
+    aloneInRoom(product.model, product.article.selection, question.offer.today),
+    editContextOf(question, product.model.subFamilyId),
+  );
