@@ -1,4 +1,5 @@
 export type { Furniture } from '@candil/domain';
+export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
