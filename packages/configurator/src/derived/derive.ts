@@ -1,10 +1,12 @@
 import { evaluateCreation } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { DerivedState } from '../state/states';
+import { findIssues } from './find-issues';
+import { withFixes } from './offer-fixes';
 
 /** What follows from the document as it stands. */
-export function derive({ session, input }: EditorCore, revision: number): DerivedState {
-  const { configuration } = session;
-  const evaluation = evaluateCreation(configuration.tree, input.sources.creation);
-  return { revision, evaluation, issues: [] };
+export function derive(core: EditorCore, revision: number): DerivedState {
+  const evaluation = evaluateCreation(core.session.configuration.tree, core.input.sources.creation);
+  const found = findIssues(core, evaluation);
+  return { revision, evaluation, issues: found.map((issue) => withFixes(core, issue, found, evaluation)) };
 }

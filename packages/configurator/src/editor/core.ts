@@ -66,6 +66,7 @@ export const NOTHING_LIVE: LiveState = {
 };
 export const IDLE: Scope = { kind: 'idle' };
 const MOST_ANNOUNCEMENTS = 20;
+const SHOWN_ONLY: EditFailure = { code: 'edit.change-malformed', path: '', expected: 'a mode that edits' };
 
 /** Session, stores and history of an editor; whatever changes the document goes through here. */
 export function createCore(input: EditorInput): EditorCore {
@@ -76,6 +77,8 @@ export function createCore(input: EditorInput): EditorCore {
   const beforeChange = new Set<() => void>();
   let saved: object | undefined = input.isChanged === true ? undefined : history.top();
   let announced = 0;
+
+  const isShownOnly = input.mode === 'view' || input.mode === 'export';
 
   const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
     revision,
@@ -136,6 +139,7 @@ export function createCore(input: EditorInput): EditorCore {
     label: { -readonly [K in keyof Label]: Label[K] },
     { key, newIds }: { readonly key?: string; readonly newIds?: readonly ElementId[] },
   ) => {
+    if (isShownOnly) return fail(SHOWN_ONLY);
     giveUp();
     const done = ofEditing(session.change(changes, { label, at: input.now(), ...(key !== undefined && { key }) }));
     if (!done.ok) {

@@ -1,5 +1,6 @@
 import { saveDocument } from '@candil/domain';
 import { arrange } from '../arrange/arrange';
+import { heightLimitsOf, heightOf } from '../heights/height-limits';
 import { createKeyMachine } from '../input/key-machine';
 import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
@@ -9,8 +10,11 @@ import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
 import { nudge } from '../verbs/nudge';
+import { autoRoute, gather, hangApart, hangFrom, mount, unmount } from '../verbs/regroup';
 import { remove } from '../verbs/remove';
+import { replaceModel } from '../verbs/replace-model';
 import { select } from '../verbs/select';
+import { convertToPsa, setAttributes, setHeight, setRoom, setWireLength, shiftHeights } from '../verbs/set-choices';
 import { createCore } from './core';
 import type { Editor, EditorInput } from './editor';
 
@@ -64,6 +68,23 @@ export function createEditor(input: EditorInput): Editor {
     moveTo: whereEditable((ids, axis, metresFromWall) => movePlace(core, ids, axis, metresFromWall)),
     nudge: whereEditable((ids, by) => nudge(core, ids, by)),
     setFurniture: whereEditable((furniture, key) => core.setFurniture(furniture, key)),
+    setAttributes: (ids, attributes) => setAttributes(core, ids, attributes),
+    setHeight: (ids, heightCm, key) => setHeight(core, ids, heightCm, key),
+    shiftHeights: (ids, deltaCm, key) => shiftHeights(core, ids, deltaCm, key),
+    setWireLength: (ids, wireLengthCm, key) => setWireLength(core, ids, wireLengthCm, key),
+    heightLimitsOf: (id) => {
+      const { tree } = session.configuration;
+      return tree.elements.has(id) && heightOf(tree, id) !== undefined ? heightLimitsOf(tree, id) : undefined;
+    },
+    setRoom: (config, key) => setRoom(core, config, key),
+    replaceModel: (ids, model) => replaceModel(core, ids, model),
+    convertToPsa: (ids) => convertToPsa(core, ids),
+    mount: (canopyIds) => mount(core, canopyIds),
+    unmount: (compositionId) => unmount(core, compositionId),
+    hangFrom: (lightIds, canopyId) => hangFrom(core, lightIds, canopyId),
+    gather: (lightIds) => gather(core, lightIds),
+    hangApart: (lightIds) => hangApart(core, lightIds),
+    autoRoute: (canopyId) => autoRoute(core, canopyId),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,
     dispose: machine.cancel,

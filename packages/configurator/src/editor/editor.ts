@@ -1,13 +1,17 @@
 import type {
+  AttributeValues,
   Change,
   EditFailure,
   EditSession,
   ElementId,
   ElementNode,
   Furniture,
+  HeightLimits,
+  PendantHeightFailure,
   Result,
   SavedDocument,
   SessionOutcome,
+  SpaceConfig,
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { KeyInput, PointerInput } from '../input/input';
@@ -97,6 +101,29 @@ export interface Editor {
   /** Puts the first so far from the left (`x`) or back (`z`) wall and takes the others along, metres. */
   readonly moveTo: (ids: readonly ElementId[], axis: 'x' | 'z', metresFromWall: number) => void;
   readonly setFurniture: (furniture: readonly Furniture[], key?: string) => void;
+
+  /** Sets attributes of elements and of everything they hold, e.g. the installation of a canopy; all of them take the values, or none does. */
+  readonly setAttributes: (ids: readonly ElementId[], attributes: AttributeValues) => Result<SessionOutcome, EditFailure>;
+  /** Whole centimetres below the ceiling; what refuses is named and nothing changes. A `key` joins the steps of a slider. */
+  readonly setHeight: (ids: readonly ElementId[], heightCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
+  readonly shiftHeights: (ids: readonly ElementId[], deltaCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
+  readonly setWireLength: (ids: readonly ElementId[], wireLengthCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
+  /** The heights that an element may have where it hangs; undefined for what has none. */
+  readonly heightLimitsOf: (id: ElementId) => Result<HeightLimits, PendantHeightFailure> | undefined;
+  readonly setRoom: (config: SpaceConfig, key?: string) => Result<SessionOutcome, EditFailure>;
+  /** Puts another model in the place of lights, which keep what it offers as well, and selects it. */
+  readonly replaceModel: (ids: readonly ElementId[], model: string) => Result<SessionOutcome, EditFailure>;
+  readonly convertToPsa: (ids: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
+  readonly mount: (canopyIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
+  readonly unmount: (compositionId: ElementId) => Result<SessionOutcome, EditFailure>;
+  /** Hangs lights from a free-wire canopy, each where it hangs. */
+  readonly hangFrom: (lightIds: readonly ElementId[], canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
+  /** Gathers lights on one new free-wire canopy in their middle. */
+  readonly gather: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
+  /** Gives lights of free wires canopies of their own. */
+  readonly hangApart: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
+  /** Orders the lights of a free-wire canopy by the direction of their cables. */
+  readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
 
   /** What is saved. */
   readonly toDocument: () => SavedDocument;

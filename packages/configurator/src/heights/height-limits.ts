@@ -6,6 +6,7 @@ import {
   type ElementTree,
   elementOf,
   type HeightLimits,
+  type HeightRange,
   type PendantHeightFailure,
   pendantHeightLimits,
   type Result,
@@ -26,10 +27,14 @@ export function heightOf(tree: ElementTree, id: ElementId): number | undefined {
   return attributes.pendantHeight ?? attributeOptions.pendantHeight?.standard;
 }
 
-/** The heights that an element may have where it hangs (PH). */
-export function heightLimitsOf(tree: ElementTree, id: ElementId): Result<HeightLimits, PendantHeightFailure> {
+/** The heights that an element, or another model in its place, may have where it hangs (PH). */
+export function heightLimitsOf(
+  tree: ElementTree,
+  id: ElementId,
+  range: HeightRange = elementOf(tree, id).props.attributeOptions.pendantHeight ?? {},
+): Result<HeightLimits, PendantHeightFailure> {
   const { height: roomHeightMetres } = (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize;
   const [, y] = absolutePositionOf(tree, id);
   const absoluteVerticalMetres = absoluteVerticalPosition(y, roomHeightMetres);
-  return pendantHeightLimits(elementOf(tree, id).props.attributeOptions.pendantHeight ?? {}, { roomHeightMetres, absoluteVerticalMetres });
+  return pendantHeightLimits(range, { roomHeightMetres, absoluteVerticalMetres });
 }

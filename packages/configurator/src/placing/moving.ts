@@ -11,7 +11,8 @@ export interface Moving {
   readonly clearance: Clearance;
 }
 
-export function movingOf({ session, document, input }: EditorCore, asked: readonly ElementId[]): Moving {
+/** With `mustBeClear` what overlaps already is in the way as well. */
+export function movingOf({ session, document, input }: EditorCore, asked: readonly ElementId[], mustBeClear = false): Moving {
   const { tree } = session.configuration;
   const movers = moversOf(tree, asked);
   const ids = withThem(tree, movers);
@@ -21,6 +22,7 @@ export function movingOf({ session, document, input }: EditorCore, asked: readon
     isMoving: (id) => ids.has(id),
     isOwn: (one, other) => holds(tree, one, other) || holds(tree, other, one),
     room: { width, depth, height },
+    isNew: mustBeClear,
   });
   return { movers, ids, clearance };
 }

@@ -1,0 +1,125 @@
+import {
+  type ArticleFailure,
+  type ConfigurationIssue,
+  type CreationEvaluation,
+  checkConfiguration,
+  driverMarketOf,
+  type Element,
+  type ElementId,
+  type ElementTree,
+  type EvaluatedPart,
+  elementOf,
+  isRemoteInstallation,
+  NO_DRIVER,
+  walk,
+} from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import type { EditorIssue, IncompleteIssue } from '../state/states';
+import { openChoices } from './element-choices';
+
+/** An issue before its repairs are tried. */
+export type FoundIssue = Omit<EditorIssue, 'fixes'>;
+
+/** What is wrong or missing, the wrong first, each in the order of the elements. */
+export function findIssues({ session, input }: EditorCore, evaluation: CreationEvaluation): readonly FoundIssue[] {
+  const { configuration } = session;
+  const { tree } = configuration;
+  const all = checkConfiguration(configuration);
+  const colliding = new Set(all.flatMap((issue) => (issue.kind === 'collides' ? [issue.elementId] : [])));
+  const wrong = all.filter((issue) => issue.kind !== 'collides' || !isToldByItsLight(tree, issue.elementId, colliding));
+  const { catalogId, creation } = input.sources;
+  const hasDrivers = (model: string) => (creation.drivers[model]?.[driverMarketOf(catalogId)].length ?? 0) > 0;
+  const told = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' ? [] : [issue.elementId])));
+  return [...wrong, ...unbuilt(evaluation, told), ...incomplete(tree, evaluation, hasDrivers)].map((cause) => found(cause, evaluation));
+}
+
+/** A canopy of one light stands around the same centre: that both overlap something is one issue. */
+function isToldByItsLight(tree: ElementTree, id: ElementId, colliding: ReadonlySet<ElementId>): boolean {
+  const { type, childIds } = elementOf(tree, id);
+  return type === 'Cluster' && childIds.some((childId) => colliding.has(childId));
+}
+
+/** What no model describes any more. */
+function unbuilt({ compositions }: CreationEvaluation, told: ReadonlySet<ElementId>): readonly ConfigurationIssue[] {
+  return compositions
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ failure, article, elementIds, kind }) => {
+      if (kind === 'driver' || article !== undefined || !isArticleFailure(failure)) return [];
+      return elementIds.filter((id) => !told.has(id)).map((elementId) => ({ kind: 'not-buildable', elementId, failure }) as const);
+    });
+}
+
+function isArticleFailure(failure: EvaluatedPart['failure']): failure is ArticleFailure {
+  return failure?.code.startsWith('article.') ?? false;
+}
+
+function incomplete(tree: ElementTree, evaluation: CreationEvaluation, hasDrivers: (model: string) => boolean): readonly IncompleteIssue[] {
+  const elements = [...walk(tree)];
+  if (!elements.some(({ props }) => props.code !== undefined)) return [{ kind: 'nothing-placed' }];
+  const choices = elements.flatMap((element) =>
+    openChoices(tree, element).map((attribute): IncompleteIssue => ({ kind: 'choice-open', elementId: element.id, attribute })),
+  );
+  const unpriced = evaluation.compositions.flatMap(({ parts }) =>
+    parts.filter(({ failure, article }) => failure !== undefined && article !== undefined),
+  );
+  const codes = [...new Set(unpriced.map(({ part }) => part.code))].map((code): IncompleteIssue => ({ kind: 'no-price', code }));
+  const driverless = undriven(elements, evaluation, hasDrivers);
+  return [...choices, ...codes, ...(driverless.length === 0 ? [] : [{ kind: 'no-driver', elementIds: driverless } as const])];
+}
+
+/** Lights without a driver of their own that no remote driver feeds, though there is one for them. */
+function undriven(
+  elements: readonly Element[],
+  { compositions }: CreationEvaluation,
+  hasDrivers: (model: string) => boolean,
+): readonly ElementId[] {
+  const fed = new Set(compositions.flatMap(({ electricalGroups }) => electricalGroups.flatMap((group) => group.elements)));
+  const needsDriver = elements.filter(({ props: { code, attributes } }) => {
+    return attributes.control === NO_DRIVER && isRemoteInstallation(attributes.installation) && code !== undefined && hasDrivers(code);
+  });
+  return needsDriver.map(({ id }) => id).filter((id) => !fed.has(id));
+}
+
+function found(cause: EditorIssue['cause'], evaluation: CreationEvaluation): FoundIssue {
+  const elementIds = elementsOf(cause, evaluation);
+  return { id: idOf(cause, elementIds), severity: 'fix', cause, elementIds };
+}
+
+function elementsOf(cause: EditorIssue['cause'], { compositions }: CreationEvaluation): readonly ElementId[] {
+  switch (cause.kind) {
+    case 'nothing-placed':
+      return [];
+    case 'no-price':
+      return compositions.flatMap(({ parts }) => parts.filter(({ part }) => part.code === cause.code).flatMap((part) => part.elementIds));
+    case 'no-driver':
+      return cause.elementIds;
+    case 'broken-rule':
+      return [cause.rule.subject];
+    default:
+      return [cause.elementId];
+  }
+}
+
+/** The same for the same issue, whatever the values beside it are by now. */
+function idOf(cause: EditorIssue['cause'], elementIds: readonly ElementId[]): string {
+  const where = elementIds.join(' ');
+  switch (cause.kind) {
+    case 'refused': {
+      const { failure } = cause;
+      return `refused ${failure.code} ${failure.code === 'rule.rejected' ? `${failure.ruleId} ` : ''}${where}`;
+    }
+    case 'not-buildable':
+      return `not-buildable ${cause.failure.code} ${where}`;
+    case 'choice-open':
+      return `choice-open ${cause.attribute} ${where}`;
+    case 'no-price':
+      return `no-price ${cause.code}`;
+    case 'broken-rule':
+      return `broken-rule ${cause.rule.ruleId} ${where}`;
+    case 'no-driver':
+    case 'nothing-placed':
+      return cause.kind;
+    case 'collides':
+      return `collides ${where}`;
+  }
+}

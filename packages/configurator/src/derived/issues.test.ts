@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueSources, createTestEditor, sevenLightsEditor, sevenLightsSpace, type TestEditor } from '../testing';
+
+const issuesOf = ({ derived }: TestEditor) => derived.getState().issues;
+const idsOf = (editor: TestEditor) => issuesOf(editor).map(({ id }) => id);
+const fixesOf = (editor: TestEditor, id: string) =>
+  issuesOf(editor)
+    .find((issue) => issue.id === id)
+    ?.fixes.map(({ label, priceDifferenceMinor }) => ({ ...label, priceDifferenceMinor })) ?? [];
+const fix = (editor: TestEditor, id: string, index = 0) =>
+  issuesOf(editor)
+    .find((issue) => issue.id === id)
+    ?.fixes[index]?.apply();
+
+describe('issues', () => {
+  it('are none where nothing is wrong or missing', () => {
+    expect(issuesOf(sevenLightsEditor())).toEqual([]);
+  });
+
+  it('tell an empty room', () => {
+    expect(issuesOf(createTestEditor())).toEqual([
+      { id: 'nothing-placed', severity: 'fix', cause: { kind: 'nothing-placed' }, elementIds: [], fixes: [] },
+    ]);
+  });
+
+  it('tell what a rule refuses, with repairs that were tried and what they cost', () => {
+    const editor = sevenLightsEditor({ isMixed: true });
+    const id = 'refused rule.rejected composition-control over-table';
+    expect(issuesOf(editor)).toMatchObject([
+      { id, severity: 'fix', cause: { kind: 'refused', failure: { ruleId: 'composition-control' } }, elementIds: ['over-table'] },
+    ]);
+    expect(fixesOf(editor, id)).toEqual([
+      { kind: 'fix', names: ['L5'], attribute: 'control', value: 'A', priceDifferenceMinor: 0 },
+      { kind: 'fix', names: ['L1', 'L2', 'L3', 'L4'], attribute: 'control', value: 'B', priceDifferenceMinor: 0 },
+      { kind: 'fix', names: ['L5'], value: 'remove', priceDifferenceMinor: expect.any(Number) },
+    ]);
+    const { revision } = editor.document.getState();
+    fix(editor, id);
+    expect(issuesOf(editor)).toEqual([]);
+    expect(editor.document.getState().revision).toBe(revision + 1);
+    editor.undo();
+    expect(idsOf(editor)).toEqual([id]);
+  });
+
+  it('tell open choices, and close all of a kind at once', () => {
+    const editor = createTestEditor();
+    editor.addLight('0820', { x: 0, z: 0 });
+    editor.addLight('0162', { x: 0.8, z: 0 });
+    expect(idsOf(editor)).toEqual([
+      'choice-open temperature new-1',
+      'choice-open control new-1',
+      'choice-open temperature new-4',
+      'choice-open control new-4',
+    ]);
+    expect(fixesOf(editor, 'choice-open temperature new-4')[0]).toMatchObject({
+      names: ['L1', 'L2'],
+      attribute: 'temperature',
+      value: '1',
+    });
+    fix(editor, 'choice-open temperature new-4');
+    fix(editor, 'choice-open control new-1');
+    expect(issuesOf(editor)).toEqual([]);
+  });
+
+  it('tell what collides, and lead it to the nearest free place', () => {
+    const editor = sevenLightsEditor();
+    const done = editor.change({ kind: 'move', elementId: 'l6-canopy', position: [1.55, 0, -1.28] }, { kind: 'move', names: ['L6'] });
+    expect(done.ok).toBe(true);
+    expect(idsOf(editor)).toEqual(['collides l6', 'collides l7']);
+    expect(fixesOf(editor, 'collides l6')).toMatchObject([{ kind: 'fix', names: ['L6'], value: 'move', priceDifferenceMinor: 0 }]);
+    fix(editor, 'collides l6');
+    expect(issuesOf(editor)).toEqual([]);
+  });
+
+  it('tell lights without a driver, and give their composition the control that has one', () => {
+    const editor = createTestEditor();
+    editor.addPattern('0820', { kind: 'line', count: 3, spacingMetres: 0.6, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
+    fix(editor, 'choice-open temperature new-1');
+    const { compositions, canopies } = editor.document.getState().scene;
+    const elementIds = canopies.map(({ id }) => id);
+    editor.change({ kind: 'set-attributes', elementIds, attributes: { installation: '31' } }, { kind: 'installation', names: [] });
+    expect(issuesOf(editor)).toMatchObject([{ id: 'no-driver', elementIds: compositions[0]?.lightIds }]);
+    expect(fixesOf(editor, 'no-driver').map(({ attribute, value }) => `${attribute} ${value}`)).toEqual([
+      'control A',
+      'control B',
+      'control Z',
+    ]);
+    fix(editor, 'no-driver');
+    expect(issuesOf(editor)).toEqual([]);
+    expect(editor.derived.getState().evaluation.compositions[0]?.electricalGroups.flatMap(({ elements }) => elements)).toHaveLength(3);
+    expect(editor.document.getState().scene.lights.map(({ control }) => control)).toEqual(['M', 'M', 'M']);
+  });
+
+  it('tell what is out of range in a document from elsewhere', () => {
+    const sources = catalogueSources();
+    const space = sevenLightsSpace(sources);
+    const low = JSON.parse(JSON.stringify(space).replace('"pendantHeight":130', '"pendantHeight":275')) as typeof space;
+    const editor = createTestEditor({ sources, space: low });
+    expect(idsOf(editor)).toEqual(['refused pendant-height.out-of-range l3']);
+    fix(editor, 'refused pendant-height.out-of-range l3');
+    expect(editor.document.getState().scene.lights[2]?.heightCm).toBe(270);
+    expect(issuesOf(editor)).toEqual([]);
+  });
+
+  it('tell what the maker has no more, which can only go', () => {
+    const sources = catalogueSources();
+    const space = sevenLightsSpace(sources);
+    const gone = JSON.parse(JSON.stringify(space).replace('"code":"5520"', '"code":"0001"')) as typeof space;
+    const editor = createTestEditor({ sources, space: gone });
+    expect(issuesOf(editor)).toMatchObject([{ id: 'not-buildable article.model-unknown l4', cause: { failure: { model: '0001' } } }]);
+    expect(fixesOf(editor, 'not-buildable article.model-unknown l4')).toEqual([
+      { kind: 'fix', names: ['L4'], value: 'remove', priceDifferenceMinor: undefined },
+    ]);
+    fix(editor, 'not-buildable article.model-unknown l4');
+    expect(issuesOf(editor)).toEqual([]);
+  });
+
+  it('keep what was known of an issue that has gone', () => {
+    const editor = sevenLightsEditor({ isMixed: true });
+    const [before] = issuesOf(editor);
+    editor.nudge(['l6'], { x: -0.01 });
+    expect(before?.fixes).toEqual([]);
+    expect(issuesOf(editor)[0]?.fixes).toHaveLength(3);
+  });
+});
