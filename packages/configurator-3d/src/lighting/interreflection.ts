@@ -36,8 +36,22 @@ const patchesOf = (faces: readonly Face[]): readonly Patch[] =>
     }),
   );
 
-const factorsAt = (point: Vector, normal: Vector, patches: readonly Patch[], own: number): number[] =>
-  patches.map((patch) => (patch.face === own ? 0 : polygonFactor(point, normal, patch.corners)));
+/** `polygonFactor` of a rectangle that stands wholly before the plate, as all sides of a room do for each other; makes no objects. */
+const rectangleFactor = ([px, py, pz]: Vector, [nx, ny, nz]: Vector, corners: readonly Vector[]): number => {
+  let sum = 0;
+  for (let i = 0; i < 4; i++) {
+    const [a, b] = [corners[i]!, corners[(i + 1) & 3]!];
+    const [ax, ay, az] = [a[0] - px, a[1] - py, a[2] - pz];
+    const [bx, by, bz] = [b[0] - px, b[1] - py, b[2] - pz];
+    const [cx, cy, cz] = [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
+    const sine = Math.sqrt(cx * cx + cy * cy + cz * cz);
+    if (sine > 1e-12) sum += (Math.atan2(sine, ax * bx + ay * by + az * bz) * (cx * nx + cy * ny + cz * nz)) / sine;
+  }
+  return Math.abs(sum) / (2 * Math.PI);
+};
+
+const factorsAt = (point: Vector, normal: Vector, patches: readonly Patch[], own: number): Float32Array =>
+  Float32Array.from(patches, (patch) => (patch.face === own ? 0 : rectangleFactor(point, normal, patch.corners)));
 
 export interface Interreflection {
   /** Writes the light that comes back from the sides of the room, given the direct one, for every place. */
@@ -52,7 +66,7 @@ export const interreflection = (faces: readonly Face[], receivers: Receivers): I
     Array.from({ length: NODES_ACROSS * NODES_UP }, (_, i) => {
       const u = INSET + ((1 - 2 * INSET) * (i % NODES_ACROSS)) / (NODES_ACROSS - 1);
       const v = INSET + ((1 - 2 * INSET) * Math.floor(i / NODES_ACROSS)) / (NODES_UP - 1);
-      return Float32Array.from(factorsAt(placeOnFace(face, u, v), face.normal, patches, index));
+      return factorsAt(placeOnFace(face, u, v), face.normal, patches, index);
     }),
   );
   /** Furniture stands low: what comes from each of six ways is told for one place in the lower half of the room. */
@@ -65,7 +79,7 @@ export const interreflection = (faces: readonly Face[], receivers: Receivers): I
     [0, 0, 1],
     [0, 0, -1],
   ];
-  const cube = ways.map((way) => Float32Array.from(factorsAt(heart, way, patches, -1)));
+  const cube = ways.map((way) => Float32Array.from(patches, (patch) => polygonFactor(heart, way, patch.corners)));
 
   const received = new Float32Array(patches.length * 3);
   const given = new Float32Array(patches.length * 3);

@@ -1,3 +1,5 @@
+import { kelvinOfTemperature } from '@candil/catalogue/imagery';
+
 /** The eye of an evening takes this colour temperature for white. */
 const ADAPTED_KELVIN = 3150;
 const USUAL_KELVIN = 2700;
@@ -26,9 +28,5 @@ export const kelvinTint = (kelvin: number): readonly [number, number, number] =>
   return tint.map((value) => value / luminance) as unknown as readonly [number, number, number];
 };
 
-/** Kelvin in a value or a description such as `2700` or `2700 K`; what changes its colour shines as the evening does. */
-export const kelvinOf = (temperature: string | undefined): number => {
-  const [digits] = /\d{4,5}/.exec(temperature ?? '') ?? [];
-  const kelvin = Number(digits);
-  return kelvin >= 1500 && kelvin <= 12000 ? kelvin : USUAL_KELVIN;
-};
+/** By the code of the temperature; what changes its colour shines as the evening does. */
+export const kelvinOf = (temperature: string | undefined): number => kelvinOfTemperature(temperature ?? '') ?? USUAL_KELVIN;

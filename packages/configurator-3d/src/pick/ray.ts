@@ -29,12 +29,12 @@ export const onLevel = (ray: Ray, height: number): Vector | undefined => {
   return metres > 0 ? along(ray, metres) : undefined;
 };
 
-/** Where the ray meets the upright plane through a place that faces the eye. */
-export const onUpright = (ray: Ray, place: Vector): Vector | undefined => {
-  const [nx, nz] = [ray.way[0], ray.way[2]];
-  const square = nx * nx + nz * nz;
-  if (square < 1e-6) return undefined;
-  const metres = (nx * (place[0] - ray.from[0]) + nz * (place[2] - ray.from[2])) / square;
+/** Where the ray meets the upright plane through a place that faces `towards`, the way to the eye: the same plane all over the view. */
+export const onUpright = (ray: Ray, place: Vector, towards: Vector): Vector | undefined => {
+  const [nx, nz] = [towards[0], towards[2]];
+  const approach = nx * ray.way[0] + nz * ray.way[2];
+  if (Math.abs(approach) < 1e-4) return undefined;
+  const metres = (nx * (place[0] - ray.from[0]) + nz * (place[2] - ray.from[2])) / approach;
   return metres > 0 ? along(ray, metres) : undefined;
 };
 

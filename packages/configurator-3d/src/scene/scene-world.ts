@@ -268,6 +268,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       articles.dispose();
       key.dispose();
       fill.dispose();
+      // A last frame that was asked for before must find nothing to put into memory again.
+      root.clear();
     },
   };
 };

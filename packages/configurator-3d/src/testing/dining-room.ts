@@ -26,7 +26,7 @@ const light = (label: string, model: string, color: string, x: number, z: number
     mountMetres: canopyId === 'A' ? HEIGHT : HEIGHT - 0.03,
     heightCm,
     color,
-    temperature: '2700',
+    temperature: '1',
     control: undefined,
     installation: undefined,
     lumens,

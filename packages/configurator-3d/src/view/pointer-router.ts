@@ -1,5 +1,5 @@
 import type { Editor, InputTarget, PointerInput } from '@candil/configurator';
-import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, type ViewSize, zoom } from '../camera/pose';
+import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, type ViewSize, wayToEye, zoom } from '../camera/pose';
 import { lengthOf, subtract, type Vector } from '../lighting/vector';
 import { type Hit, pick } from '../pick/pick';
 import { onLevel, onUpright, outOfRoom, rayThrough } from '../pick/ray';
@@ -69,7 +69,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     travelled: number,
   ): PointerInput => {
     const ray = rayAt(placeOf(event));
-    const upright = hold && onUpright(ray, hold);
+    const upright = hold && onUpright(ray, hold, wayToEye(pose()));
     // A light goes where the pointer is, at the height at which it was taken; seen from the side it goes across.
     const place = hold ? (onLevel(ray, hold[1]) ?? upright) : outOfRoom(ray, room());
     const y = target.kind === 'height-handle' && upright ? upright[1] + handleLift : undefined;
@@ -95,7 +95,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
       const light = world.lights().find((each) => each.id === id);
       if (id && light) {
         const hold: Vector = [light.x, light.bottomMetres, light.z];
-        handleLift = light.bottomMetres - (onUpright(rayAt(placeOf(event)), hold)?.[1] ?? light.bottomMetres);
+        handleLift = light.bottomMetres - (onUpright(rayAt(placeOf(event)), hold, wayToEye(pose()))?.[1] ?? light.bottomMetres);
         return { target: { kind: 'height-handle', id }, hold };
       }
     }

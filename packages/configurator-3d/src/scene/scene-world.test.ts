@@ -1,0 +1,123 @@
+import type { InstancedBufferAttribute, InstancedMesh, Mesh, Object3D } from 'three';
+import { describe, expect, it } from 'vitest';
+import { createGeometryCache } from '../batch/geometry-cache';
+import { cameraFor, frontPose } from '../camera/pose';
+import { diningFurniture, diningRoom } from '../testing/dining-room';
+import { manyLights } from '../testing/many-lights';
+import { createSceneWorld, type SceneWorld } from './scene-world';
+
+const size = { width: 800, height: 600 };
+
+const shown = (world: SceneWorld): Mesh[] => {
+  const meshes: Mesh[] = [];
+  const visit = (node: Object3D): void => {
+    if (!node.visible) return;
+    if ('isMesh' in node) meshes.push(node as Mesh);
+    node.children.forEach(visit);
+  };
+  visit(world.root);
+  return meshes;
+};
+const settle = (world: SceneWorld): void => {
+  while (!world.step(1000, () => 0).isDone);
+};
+const batch = (world: SceneWorld, name: string): InstancedMesh => world.root.getObjectByName(name) as InstancedMesh;
+const placeIn = (mesh: InstancedMesh, index: number): number[] =>
+  [12, 13, 14].map((i) => Number(mesh.instanceMatrix.array[index * 16 + i]!.toFixed(4)));
+
+describe('the world of a composition', () => {
+  it('draws 500 lights in at most 20 calls', () => {
+    const world = createSceneWorld('e2e');
+    const hall = manyLights(500);
+    world.setScene(hall, diningFurniture);
+    world.look(cameraFor(frontPose(hall.room, size), size), 0.001);
+    const meshes = shown(world);
+    expect(meshes.length).toBeLessThanOrEqual(20);
+    expect(meshes.filter((mesh) => 'isInstancedMesh' in mesh).reduce((sum, mesh) => sum + (mesh as InstancedMesh).count, 0)).toBe(1000);
+    world.dispose();
+  });
+
+  it('writes one matrix when one light moves, and none of the others', () => {
+    const world = createSceneWorld('e2e');
+    world.setScene(diningRoom, diningFurniture);
+    const terra = batch(world, '0820');
+    const globes = batch(world, '5520');
+    const before = [terra.instanceMatrix.version, globes.instanceMatrix.version];
+    const still = placeIn(terra, 1);
+    world.setLive(new Map([['L1', { x: -0.4, z: 0.1, heightCm: 150 }]]));
+    expect(placeIn(terra, 0)).toEqual([-0.4, 1.3, 0.1]);
+    expect(placeIn(terra, 1)).toEqual(still);
+    expect(terra.instanceMatrix.updateRanges).toEqual([{ start: 0, count: 16 }]);
+    expect([terra.instanceMatrix.version - before[0]!, globes.instanceMatrix.version - before[1]!]).toEqual([1, 0]);
+    world.setLive(new Map());
+    expect(placeIn(terra, 0)).toEqual([-0.82, 1.4, 0]);
+    world.dispose();
+  });
+
+  it('takes the canopy of a light along, but leaves the one of free wires', () => {
+    const world = createSceneWorld('e2e');
+    world.setScene(diningRoom, []);
+    const canopies = batch(world, 'canopy');
+    const [free, own] = [placeIn(canopies, 0), placeIn(canopies, 1)];
+    world.setLive(
+      new Map([
+        ['L1', { x: 0, z: 0.5, heightCm: 140 }],
+        ['L6', { x: 1.2, z: -1, heightCm: 150 }],
+      ]),
+    );
+    expect(placeIn(canopies, 0)).toEqual(free);
+    expect(placeIn(canopies, 1)).toEqual([Number((own[0]! + 0.2).toFixed(4)), own[1], Number((own[2]! + 0.28).toFixed(4))]);
+    world.dispose();
+  });
+
+  it('hangs free wires from hooks over their lights, and cables of others from their canopy', () => {
+    const world = createSceneWorld('e2e');
+    world.setScene(diningRoom, []);
+    expect(batch(world, 'hook').count).toBe(5);
+    const wires = world.root.getObjectByName('wires') as Mesh;
+    const ends = wires.geometry.getAttribute('end') as InstancedBufferAttribute;
+    const hangs = wires.geometry.getAttribute('hang') as InstancedBufferAttribute;
+    // Each free light has a swag to its hook and a drop; the swag hangs.
+    expect((wires.geometry as unknown as { instanceCount: number }).instanceCount).toBe(12);
+    expect([ends.getX(0), ends.getY(0), ends.getZ(0)].map((value) => Number(value.toFixed(3)))).toEqual([-0.82, 2.788, 0]);
+    expect([hangs.getX(0) > 0, hangs.getX(1)]).toEqual([true, 0]);
+    world.dispose();
+  });
+
+  it('computes no light for what did not change', () => {
+    const world = createSceneWorld('e2e');
+    world.setScene(diningRoom, diningFurniture);
+    settle(world);
+    world.setScene({ ...diningRoom, lights: diningRoom.lights.map((light) => ({ ...light })) }, [...diningFurniture]);
+    expect(world.step(1000, () => 0)).toEqual({ isNew: false, isDone: true });
+    world.dispose();
+  });
+
+  it('fades the side that stands between the camera and the room', () => {
+    const world = createSceneWorld('e2e');
+    world.setScene(diningRoom, []);
+    const front = frontPose(diningRoom.room, size);
+    const seen = (azimuthDegrees: number): Record<string, boolean> => {
+      world.look(cameraFor({ ...front, azimuthDegrees }, size), 0.001);
+      return Object.fromEntries(['front', 'back', 'left', 'right'].map((name) => [name, world.root.getObjectByName(name)!.visible]));
+    };
+    expect(seen(0)).toEqual({ front: false, back: true, left: true, right: true });
+    expect(seen(180)).toEqual({ front: true, back: false, left: true, right: true });
+    world.dispose();
+  });
+
+  it('gives back every shape it took', () => {
+    const cache = createGeometryCache();
+    const first = createSceneWorld('e2e', cache);
+    first.setScene(diningRoom, diningFurniture);
+    const second = createSceneWorld('e2e', cache);
+    second.setScene(diningRoom, []);
+    expect(cache.size()).toBe(5);
+    first.dispose();
+    expect(cache.size()).toBe(5);
+    second.setScene({ ...diningRoom, lights: diningRoom.lights.filter(({ model }) => model === '0820') }, []);
+    expect(cache.size()).toBe(3);
+    second.dispose();
+    expect(cache.size()).toBe(0);
+  });
+});

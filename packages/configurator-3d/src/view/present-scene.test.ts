@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import type { Editor, PointerInput } from '@candil/configurator';
+import { SEVEN_LIGHTS_FURNITURE, sevenLightsEditor } from '@candil/configurator/testing';
+import { Vector3 } from 'three';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cameraFor, frontPose } from '../camera/pose';
+import { type StubRenderer, stubRenderer } from '../testing/stub-renderer';
+import { type CanvasHost, createCanvasHost } from './canvas-host';
+import { type Presentation, presentScene } from './present-scene';
+
+const SIZE = { width: 800, height: 600 };
+
+interface Shown {
+  readonly editor: Editor;
+  readonly host: CanvasHost;
+  readonly stub: StubRenderer;
+  readonly frame: HTMLElement;
+  readonly inputs: PointerInput[];
+  readonly cancels: () => number;
+  readonly open: () => Presentation;
+}
+
+const started: (() => void)[] = [];
+afterEach(() => {
+  for (const end of started.splice(0)) end();
+});
+
+const frameOf = (): HTMLElement => {
+  const frame = document.createElement('div');
+  Object.defineProperty(frame, 'clientWidth', { value: SIZE.width });
+  Object.defineProperty(frame, 'clientHeight', { value: SIZE.height });
+  document.body.append(frame);
+  return frame;
+};
+
+const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
+  let stub: StubRenderer | undefined;
+  const host = createCanvasHost(document, 'e2e', (canvas) => {
+    stub = stubRenderer(canvas);
+    return stub.renderer;
+  });
+  const inputs: PointerInput[] = [];
+  let cancels = 0;
+  const made = sevenLightsEditor({ furniture });
+  const editor: Editor = {
+    ...made,
+    pointer: (input) => {
+      inputs.push(input);
+    },
+    cancel: () => {
+      cancels++;
+      made.cancel();
+    },
+  };
+  const frame = frameOf();
+  const open = (): Presentation =>
+    presentScene({ host, editor, frame, quality: 'e2e', onPaused: () => undefined, onProjection: () => undefined });
+  return { editor, host, stub: stub!, frame, inputs, cancels: () => cancels, open };
+};
+
+const show = (): Shown & { readonly presentation: Presentation } => {
+  const prepared = prepare();
+  const presentation = prepared.open();
+  started.push(presentation.end);
+  return { ...prepared, presentation };
+};
+
+const frames = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const next = (left: number): void => {
+      if (left === 0) resolve();
+      else requestAnimationFrame(() => next(left - 1));
+    };
+    next(count);
+  });
+/** Until nothing is drawn any more; a picture that never rests never ends. */
+const rest = async (stub: StubRenderer): Promise<void> => {
+  for (let before = -1; before !== stub.frames(); ) {
+    before = stub.frames();
+    await frames(4);
+  }
+};
+
+const lightAt = (editor: Editor, index: number) => editor.document.getState().scene.lights[index]!;
+/** CSS pixels at which a light is seen first. */
+const pixelOf = (editor: Editor, index: number): { clientX: number; clientY: number } => {
+  const { x, z, bottomMetres, bodyHeightMetres } = lightAt(editor, index);
+  const camera = cameraFor(frontPose(editor.document.getState().scene.room, SIZE), SIZE);
+  const seen = new Vector3(x, bottomMetres + bodyHeightMetres / 2, z).project(camera);
+  return { clientX: ((seen.x + 1) / 2) * SIZE.width, clientY: ((1 - seen.y) / 2) * SIZE.height };
+};
+const point = (frame: HTMLElement, type: string, at: { clientX: number; clientY: number }, more: PointerEventInit = {}): void => {
+  frame.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', button: 0, ...at, ...more }),
+  );
+};
+
+describe('the picture of an editor', () => {
+  it('is drawn until its light is complete, and then no more', async () => {
+    const { stub } = show();
+    await rest(stub);
+    const drawn = stub.frames();
+    expect(drawn).toBeGreaterThan(0);
+    expect(stub.calls()).toBeLessThanOrEqual(20);
+    await frames(60);
+    expect(stub.frames()).toBe(drawn);
+  });
+
+  it('is drawn again for a gesture and for the end of it, but not for a selection', async () => {
+    const { editor, stub, frame } = show();
+    await rest(stub);
+    const before = stub.frames();
+    editor.select([lightAt(editor, 2).id]);
+    await frames(3);
+    expect([stub.frames(), frame.querySelectorAll('[data-kind="selected"]').length]).toEqual([before, 1]);
+    const { id, x, z, heightCm } = lightAt(editor, 0);
+    editor.live.setState({ ...editor.live.getState(), overrides: new Map([[id, { x: x + 0.2, z, heightCm }]]) });
+    await rest(stub);
+    const during = stub.frames();
+    expect(during).toBeGreaterThan(before);
+    editor.live.setState({ ...editor.live.getState(), overrides: new Map() });
+    await rest(stub);
+    expect(stub.frames()).toBeGreaterThan(during);
+  });
+
+  it('returns all memory after it was opened and closed fifty times', async () => {
+    const { open, stub, host } = prepare(SEVEN_LIGHTS_FURNITURE.slice(1));
+    const cycle = async (): Promise<void> => {
+      const shown = open();
+      await frames(2);
+      shown.end();
+      await frames(1);
+    };
+    await cycle();
+    const after = stub.memory();
+    for (let i = 0; i < 50; i++) await cycle();
+    expect(stub.memory()).toEqual(after);
+    expect(after).toEqual({ geometries: 0, textures: 0, materials: 0 });
+    expect([host.cache.size(), host.canvas.isConnected, document.querySelectorAll('canvas').length]).toEqual([0, false, 0]);
+  });
+
+  it('tells the editor of a drag in the measures of the room', () => {
+    const { editor, frame, inputs } = show();
+    const at = pixelOf(editor, 0);
+    point(frame, 'pointerdown', at);
+    point(frame, 'pointermove', { clientX: at.clientX + 60, clientY: at.clientY });
+    point(frame, 'pointerup', { clientX: at.clientX + 60, clientY: at.clientY });
+    expect(inputs.map(({ phase, view, target }) => [phase, view, target])).toEqual(
+      ['down', 'move', 'up'].map((phase) => [phase, '3d', { kind: 'element', id: lightAt(editor, 0).id }]),
+    );
+    const [down, move] = inputs;
+    expect(move!.travelledPixels).toBe(60);
+    // Sixty pixels to the right, by the metres of a pixel where it hangs, and not towards the eye.
+    expect((move!.at.x! - down!.at.x!) / (60 * move!.metresPerPixel)).toBeCloseTo(1, 1);
+    expect(Math.abs(move!.at.z! - down!.at.z!)).toBeLessThan(0.02);
+  });
+
+  it('tells the height of the underside while its handle is pulled', () => {
+    const { editor, frame, inputs } = show();
+    editor.select([lightAt(editor, 2).id]);
+    const handle = frame.querySelector('[data-height-handle]')!;
+    const at = pixelOf(editor, 2);
+    handle.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        clientX: at.clientX,
+        clientY: at.clientY + 40,
+      }),
+    );
+    point(frame, 'pointermove', { clientX: at.clientX, clientY: at.clientY + 10 });
+    const [down, move] = inputs;
+    expect(down).toMatchObject({ target: { kind: 'height-handle', id: lightAt(editor, 2).id }, at: {} });
+    expect(down!.y).toBeCloseTo(lightAt(editor, 2).bottomMetres, 9);
+    expect(move!.y! - down!.y!).toBeCloseTo(30 * move!.metresPerPixel, 1);
+  });
+
+  it('gives up a gesture whose pointer is cancelled or lost, and one that a second finger joins', () => {
+    const { editor, frame, inputs, cancels } = show();
+    const at = pixelOf(editor, 0);
+    point(frame, 'pointerdown', at);
+    point(frame, 'pointercancel', at);
+    expect([inputs.at(-1)?.phase, cancels()]).toEqual(['cancel', 1]);
+    point(frame, 'pointerdown', at);
+    point(frame, 'pointerdown', { clientX: 10, clientY: 10 }, { pointerId: 2, pointerType: 'touch' });
+    expect(cancels()).toBe(2);
+    point(frame, 'pointerup', at);
+    expect(inputs.filter(({ phase }) => phase === 'up')).toEqual([]);
+  });
+
+  it('turns the room under a drag on nothing, and clears by a click on nothing', async () => {
+    const { stub, frame, inputs } = show();
+    await rest(stub);
+    const before = stub.frames();
+    const empty = { clientX: 400, clientY: 560 };
+    point(frame, 'pointerdown', empty);
+    point(frame, 'pointermove', { clientX: 470, clientY: 560 });
+    point(frame, 'pointerup', { clientX: 470, clientY: 560 });
+    await frames(3);
+    expect([inputs, stub.frames() > before]).toEqual([[], true]);
+    point(frame, 'pointerdown', empty);
+    point(frame, 'pointerup', empty);
+    expect(inputs.map(({ phase, target }) => [phase, target.kind])).toEqual([
+      ['down', 'empty'],
+      ['up', 'empty'],
+    ]);
+  });
+
+  it('says when the machine takes the picture away, and goes on when it gives it back', async () => {
+    const { open, host, stub } = { ...prepare() };
+    const heard: boolean[] = [];
+    const shown = open();
+    started.push(
+      shown.end,
+      host.onContext((isLost) => heard.push(isLost)),
+    );
+    await rest(stub);
+    const before = stub.frames();
+    const lost = new Event('webglcontextlost', { cancelable: true });
+    host.canvas.dispatchEvent(lost);
+    host.canvas.dispatchEvent(new Event('webglcontextrestored'));
+    await frames(3);
+    expect([lost.defaultPrevented, heard, stub.frames() > before]).toEqual([true, [true, false], true]);
+  });
+});
