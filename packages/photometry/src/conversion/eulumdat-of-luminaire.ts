@@ -1,7 +1,7 @@
 import { type EulumdatFile, type EulumdatSymmetry, keptPlanes } from '../eulumdat';
 import { directRatios, downwardFraction, totalFluxLumens } from '../light';
 import { detectSymmetry, type LightSymmetry, type Luminaire } from '../luminaire';
-import { wholeCircle } from './written-planes';
+import { inWholeRange, wholeCircle } from './written-planes';
 
 /** What an EULUMDAT file of a luminaire tells beside its light. */
 export interface EulumdatOfLuminaireOptions {
@@ -18,6 +18,8 @@ const SYMMETRIES: Readonly<Record<LightSymmetry, EulumdatSymmetry>> = {
 };
 const KILO = 1000;
 const PERCENT = 100;
+/** Less is printed as 0. */
+const LEAST_FLUX = 1e-5;
 
 const millimetres = (metres: number) => metres * KILO;
 
@@ -45,14 +47,17 @@ function sizesOf({ housing, opening }: Luminaire) {
  * itself where the photometry is absolute; flux parts and direct ratios are computed (CV2, CV4, CV6).
  */
 export function eulumdatOfLuminaire(luminaire: Luminaire, options: EulumdatOfLuminaireOptions = {}): EulumdatFile {
-  const { lamps, distribution } = luminaire;
+  const { lamps } = luminaire;
+  const distribution = inWholeRange(luminaire.distribution);
   const flux = totalFluxLumens(distribution);
   const { planesDegrees, rows } = wholeCircle(distribution);
   const symmetry = symmetryOf(luminaire, planesDegrees);
   const isAxial = symmetry === 1;
   const isAbsolute = lamps.ratedFluxLumens === undefined;
-  const rated = lamps.ratedFluxLumens ?? flux;
-  const perKilolumen = rated === 0 ? 0 : KILO / rated;
+  // What gives no light, or whose lamps are rated at none, is told by a kilolumen: a flux of 0 is odd.
+  const told = lamps.ratedFluxLumens ?? flux;
+  const rated = told > LEAST_FLUX ? told : KILO;
+  const perKilolumen = KILO / rated;
   const kept = keptPlanes(symmetry, isAxial ? 1 : planesDegrees.length);
   const lampCount = Math.max(1, lamps.count);
   return {
@@ -66,7 +71,7 @@ export function eulumdatOfLuminaire(luminaire: Luminaire, options: EulumdatOfLum
     dateAndUser: luminaire.date,
     ...sizesOf(luminaire),
     downwardFluxPercent: downwardFraction(distribution) * PERCENT,
-    lightOutputRatioPercent: isAbsolute || rated === 0 ? PERCENT : (flux / rated) * PERCENT,
+    lightOutputRatioPercent: isAbsolute ? PERCENT : (flux / rated) * PERCENT,
     conversionFactor: 1,
     tiltDegrees: luminaire.tiltDegrees,
     lampSets: [

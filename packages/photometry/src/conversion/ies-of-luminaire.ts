@@ -2,7 +2,7 @@ import type { IesFile, IesKeyword, IesVersion } from '../ies';
 import { detectSymmetry, type Luminaire } from '../luminaire';
 import { iesDimensions } from './ies-opening';
 import { NOT_STATED } from './not-stated.data';
-import { iesPlanes } from './written-planes';
+import { iesPlanes, inWholeRange } from './written-planes';
 
 /** What an IES file of a luminaire tells beside its light. */
 export interface IesOfLuminaireOptions {
@@ -38,10 +38,11 @@ function keywordsOf(luminaire: Luminaire, laboratory: string | undefined): IesKe
  */
 export function iesOfLuminaire(luminaire: Luminaire, options: IesOfLuminaireOptions = {}): IesFile {
   const { version = '2002', laboratory, generationType = GENERATION_UNKNOWN } = options;
-  const { lamps, distribution } = luminaire;
+  const { lamps } = luminaire;
+  const distribution = inWholeRange(luminaire.distribution);
   const lampCount = Math.max(1, lamps.count);
   const planes = iesPlanes(distribution, detectSymmetry(distribution));
-  const [openingWidth, openingLength, openingHeight] = iesDimensions(luminaire.opening);
+  const [openingWidth, openingLength, openingHeight] = iesDimensions(luminaire.opening, version);
   return {
     version,
     keywords: keywordsOf(luminaire, laboratory),

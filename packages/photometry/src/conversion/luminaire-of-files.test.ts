@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEulumdat } from '../eulumdat';
-import { readIes } from '../ies';
+import { readIes, writeIes } from '../ies';
 import { intensityAt, lightOutputRatio, totalFluxLumens } from '../light';
+import type { LuminousOpening } from '../luminaire';
 import { type EulumdatParts, eulumdatText, type IesParts, iesText } from '../testing/file-texts';
+import { lambertian, luminaireWith } from '../testing/light';
 import { valueFrom } from '../testing/results';
+import { iesOfLuminaire } from './ies-of-luminaire';
 import { luminaireOfEulumdat } from './luminaire-of-eulumdat';
 import { luminaireOfIes } from './luminaire-of-ies';
 import { readLuminaire } from './read-luminaire';
@@ -91,7 +94,7 @@ it('IE7 warns of a range that no edition knows and takes its planes as they are'
   expect(intensityAt(luminaireOfIes(reading.file).distribution, 280, 10)).toBeCloseTo(2, 9);
 });
 
-const opening = (shape: string, alongC0Metres: number, alongC90Metres: number, heightMetres: number) => ({
+const opening = (shape: LuminousOpening['shape'], alongC0Metres: number, alongC90Metres: number, heightMetres: number) => ({
   shape,
   alongC0Metres,
   alongC90Metres,
@@ -114,6 +117,52 @@ const OPENINGS = [
 ];
 it.each(OPENINGS)('IE8 reads the opening $dimensions as $expected.shape', ({ dimensions, version, expected }) => {
   expect(ofIes({ opening: dimensions, ...(version !== undefined && { version }) }).opening).toEqual(expected);
+});
+
+/** Signs that mean one thing until 1995 and another since 2002. */
+const BY_EDITION = [
+  { dimensions: '-0.2 0.4 -0.3', until1995: 'ellipsoid', since2002: 'cylinder-along-c0' },
+  { dimensions: '0.2 -0.4 -0.3', until1995: 'ellipsoid', since2002: 'cylinder-along-c90' },
+  { dimensions: '-0.2 0 -0.2', until1995: 'ellipsoid', since2002: 'upright-ellipse' },
+  { dimensions: '-0.2 0.4 0', until1995: 'ellipse', since2002: 'ellipse' },
+];
+it.each(BY_EDITION)('IE13 reads $dimensions by its edition', ({ dimensions, until1995, since2002 }) => {
+  const shapeIn = (version: string) => ofIes({ opening: dimensions, version }).opening.shape;
+  expect(['IESNA91', 'IESNA:LM-63-1995', 'IESNA:LM-63-2002', 'IES:LM-63-2019'].map(shapeIn)).toEqual([
+    until1995,
+    until1995,
+    since2002,
+    since2002,
+  ]);
+  expect(ofIes({ opening: dimensions, version: 'IESNA:LM-63-1995' }).opening).toMatchObject({ alongC90Metres: 0.2 });
+});
+
+const SHAPES: readonly LuminousOpening[] = [
+  opening('point', 0, 0, 0),
+  opening('rectangle', 0.6, 0.3, 0.1),
+  opening('ellipse', 0.3, 0.3, 0),
+  opening('ellipse', 0.3, 0.3, 0.2),
+  opening('ellipse', 0.5, 0.3, 0),
+  opening('ellipsoid', 0.3, 0.3, 0.3),
+  opening('ellipsoid', 0.5, 0.3, 0.2),
+  opening('cylinder-along-c0', 1.2, 0.04, 0.04),
+  opening('cylinder-along-c90', 0.04, 1.2, 0.04),
+];
+it.each(SHAPES)('IE13 writes a $shape of $alongC0Metres by $alongC90Metres so that each edition reads it', (shape) => {
+  const luminaire = luminaireWith(lambertian(100), { opening: shape });
+  for (const version of ['1986', '1991', '1995', '2002', '2019'] as const)
+    expect(luminaireOfIes(valueFrom(readIes(writeIes(iesOfLuminaire(luminaire, { version })))).file).opening).toEqual(shape);
+});
+
+it('IE13 writes a circle of 1995 as its diameter alone', () => {
+  const signs = (version: '1995' | '2002') => {
+    const { openingWidth, openingLength, openingHeight } = iesOfLuminaire(luminaireWith(lambertian(100)), { version });
+    return [openingWidth, openingLength, openingHeight];
+  };
+  expect([signs('1995'), signs('2002')]).toEqual([
+    [-0.3, 0, 0],
+    [-0.3, -0.3, 0],
+  ]);
 });
 
 it('IE8 takes feet for 0.3048 m', () => {

@@ -1,6 +1,7 @@
 import { readEulumdat } from '../eulumdat';
 import type { FileIssue } from '../file-text';
 import { type IesReadOptions, readIes } from '../ies';
+import { type LightDoubt, lightDoubts } from '../light';
 import type { Luminaire } from '../luminaire';
 import { fail, ok, type Result } from '../result';
 import { contradictions } from './contradictions';
@@ -15,17 +16,22 @@ export interface LuminaireReading {
   readonly format: LuminaireFormat;
   readonly luminaire: Luminaire;
   readonly warnings: readonly FileIssue[];
+  /** What is hard to believe of its light, however well the file is written; `strict` does not refuse it (CV10). */
+  readonly doubts: readonly LightDoubt[];
 }
 
 /** Reads a file of either format by its content: whatever is no IES file is read as EULUMDAT, with that reader's failure (CV7, CV8). */
 export function readLuminaire(input: string | Uint8Array, options: IesReadOptions = {}): Result<LuminaireReading, FileIssue> {
   const ies = readIes(input, options);
-  if (ies.ok) return ok({ format: 'ies', luminaire: luminaireOfIes(ies.value.file), warnings: ies.value.warnings });
-  if (ies.failure.code !== 'file.format-unknown') return ies;
+  if (ies.ok) {
+    const luminaire = luminaireOfIes(ies.value.file);
+    return ok({ format: 'ies', luminaire, warnings: ies.value.warnings, doubts: lightDoubts(luminaire) });
+  }
   const eulumdat = readEulumdat(input, options);
-  if (!eulumdat.ok) return eulumdat;
+  // A word of an EULUMDAT file may look like a TILT line.
+  if (!eulumdat.ok) return ies.failure.code === 'file.format-unknown' ? eulumdat : ies;
   const luminaire = luminaireOfEulumdat(eulumdat.value.file);
   const odd = contradictions(eulumdat.value.file, luminaire);
   if (options.strict && odd[0] !== undefined) return fail(odd[0]);
-  return ok({ format: 'eulumdat', luminaire, warnings: [...eulumdat.value.warnings, ...odd] });
+  return ok({ format: 'eulumdat', luminaire, warnings: [...eulumdat.value.warnings, ...odd], doubts: lightDoubts(luminaire) });
 }

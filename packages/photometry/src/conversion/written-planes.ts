@@ -1,5 +1,5 @@
 import { intensityAt } from '../light';
-import type { LightDistribution, LightSymmetry } from '../luminaire';
+import { type LightDistribution, type LightSymmetry, lightDistribution } from '../luminaire';
 
 const SAME = 1e-6;
 
@@ -7,6 +7,31 @@ const SAME = 1e-6;
 export interface PlaneRows {
   readonly planesDegrees: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** A file tells of the lower half, the upper half or the whole sphere: a hair beyond what was measured the light falls to 0 (CV11). */
+const HAIR_DEGREES = 0.001;
+
+/** The same light over the smallest of these ranges of γ. */
+export function inWholeRange(distribution: LightDistribution): LightDistribution {
+  const { planesDegrees, gammasDegrees, candela } = distribution;
+  const [first, last] = [gammasDegrees[0] as number, gammasDegrees[gammasDegrees.length - 1] as number];
+  const from = first >= 90 && last > 90 ? 90 : 0;
+  const to = last <= 90 ? 90 : 180;
+  const dark = (angle: number, edge: number) => (Math.abs(angle - edge) > HAIR_DEGREES ? [angle, edge] : [edge]);
+  const before = first > from ? dark(first - HAIR_DEGREES, from).reverse() : [];
+  const after = last < to ? dark(last + HAIR_DEGREES, to) : [];
+  if (before.length + after.length === 0) return distribution;
+  const count = gammasDegrees.length;
+  return lightDistribution(
+    planesDegrees,
+    [...before, ...gammasDegrees, ...after],
+    planesDegrees.map((_, plane) => [
+      ...before.map(() => 0),
+      ...candela.subarray(plane * count, (plane + 1) * count),
+      ...after.map(() => 0),
+    ]),
+  );
 }
 
 /** All planes from 0 to below 360. Files begin at C0: where it is missing it is added, and the light stays as it is (CV4). */

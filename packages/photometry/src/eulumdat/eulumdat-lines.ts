@@ -1,4 +1,5 @@
 import { type FileIssues, parseNumber } from '../file-text';
+import { FIELD_LENGTHS, type WordField } from './field-lengths.data';
 
 /** Beyond it no dimension, flux or percentage makes sense. */
 const MOST_HEAD_VALUE = 1e9;
@@ -23,6 +24,13 @@ export class EulumdatLines {
     const line = this.lines[this.index] ?? '';
     this.index += 1;
     return line.trim();
+  }
+
+  /** A word of a field; one that is longer than the format has it is odd (LD12). */
+  word(field: WordField): string {
+    const word = this.text();
+    if (word.length > FIELD_LENGTHS[field]) this.issues.warn('line.too-long', this.index, field, word);
+    return word;
   }
 
   /** A number; a blank line counts as 0 with a warning, a word that is none is a failure. */

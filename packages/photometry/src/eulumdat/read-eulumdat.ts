@@ -58,11 +58,11 @@ function readLampSets(lines: EulumdatLines, issues: FileIssues): EulumdatLampSet
   const sets: EulumdatLampSet[] = [];
   while (sets.length < count && issues.failure === undefined) {
     const lampCount = lines.whole('lampCount', -MOST_LAMPS, MOST_LAMPS);
-    const type = lines.text();
+    const type = lines.word('lampType');
     const fluxLumens = lines.number('lampFlux');
     if (fluxLumens === 0) issues.warn('value.out-of-range', lines.lineIndex, 'lampFlux', '0');
-    const colour = lines.text();
-    const colourRendering = lines.text();
+    const colour = lines.word('lampColour');
+    const colourRendering = lines.word('lampColourRendering');
     sets.push({ count: lampCount, type, fluxLumens, colour, colourRendering, watts: lines.number('lampWatts') });
   }
   if (count === 0) issues.warn('value.out-of-range', lines.lineIndex, 'lampSetCount', '0');
@@ -71,15 +71,20 @@ function readLampSets(lines: EulumdatLines, issues: FileIssues): EulumdatLampSet
 
 function readContent(source: readonly string[], issues: FileIssues): EulumdatFile | undefined {
   const lines = new EulumdatLines(source, issues);
-  const company = lines.text();
+  const company = lines.word('company');
   const type = lines.whole('type', 0, 3) as 0 | 1 | 2 | 3;
   const symmetry = lines.whole('symmetry', 0, 4) as EulumdatSymmetry;
   const planeCount = lines.whole('planeCount', 1, MOST_ANGLES);
   lines.number('planeStep');
   const gammaCount = lines.whole('gammaCount', 1, MOST_ANGLES);
   lines.number('gammaStep');
-  const names = { reportNumber: lines.text(), luminaireName: lines.text(), luminaireNumber: lines.text(), fileName: lines.text() };
-  const dateAndUser = lines.text();
+  const names = {
+    reportNumber: lines.word('reportNumber'),
+    luminaireName: lines.word('luminaireName'),
+    luminaireNumber: lines.word('luminaireNumber'),
+    fileName: lines.text(),
+  };
+  const dateAndUser = lines.word('dateAndUser');
   const dimensions = {
     lengthMillimetres: lines.number('length'),
     widthMillimetres: lines.number('width'),

@@ -1,5 +1,6 @@
 import { formatNumber } from '../file-text';
 import type { EulumdatFile } from './eulumdat-file';
+import { FIELD_LENGTHS, type WordField } from './field-lengths.data';
 
 /** How an EULUMDAT file is written. */
 export interface EulumdatWriteOptions {
@@ -13,6 +14,14 @@ const SAME_STEP = 1e-6;
 
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
+/** A word as long as its field at most: readers of fixed fields take no more (LD12). */
+const within = (field: WordField, text: string) =>
+  oneLine(text)
+    .slice(0, FIELD_LENGTHS[field])
+    // No sign is cut in halves.
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+
 /** The step of angles that have one and the same, else 0 (LD10). */
 function stepOf(angles: readonly number[]): number {
   if (angles.length < 2) return 0;
@@ -22,7 +31,7 @@ function stepOf(angles: readonly number[]): number {
 
 /**
  * Writes an EULUMDAT file in its one canonical form: one field a line, numbers at nine significant digits, steps from the angles
- * themselves (LD10). Reading it gives the file back.
+ * themselves (LD10), words no longer than their fields (LD12). Reading it gives the file back, but for what was cut.
  */
 export function writeEulumdat(file: EulumdatFile, options: EulumdatWriteOptions = {}): string {
   const ratios = Array.from({ length: DIRECT_RATIOS }, (_, index) => file.directRatios[index] ?? 0);
@@ -31,16 +40,20 @@ export function writeEulumdat(file: EulumdatFile, options: EulumdatWriteOptions 
   const luminous = [file.luminousLengthMillimetres, file.luminousWidthMillimetres, ...file.luminousHeightsMillimetres];
   const factors = [file.downwardFluxPercent, file.lightOutputRatioPercent, file.conversionFactor, file.tiltDegrees];
   const lines = [
-    oneLine(file.company),
+    within('company', file.company),
     ...[file.type, file.symmetry, ...counts].map(formatNumber),
-    ...[file.reportNumber, file.luminaireName, file.luminaireNumber, file.fileName, file.dateAndUser].map(oneLine),
+    within('reportNumber', file.reportNumber),
+    within('luminaireName', file.luminaireName),
+    within('luminaireNumber', file.luminaireNumber),
+    oneLine(file.fileName),
+    within('dateAndUser', file.dateAndUser),
     ...[...sizes, ...luminous, ...factors, file.lampSets.length].map(formatNumber),
     ...file.lampSets.flatMap(({ count, type, fluxLumens, colour, colourRendering, watts }) => [
       formatNumber(count),
-      oneLine(type),
+      within('lampType', type),
       formatNumber(fluxLumens),
-      oneLine(colour),
-      oneLine(colourRendering),
+      within('lampColour', colour),
+      within('lampColourRendering', colourRendering),
       formatNumber(watts),
     ]),
     ...[...ratios, ...file.planesDegrees, ...file.gammasDegrees].map(formatNumber),

@@ -1,17 +1,19 @@
+import { CODE_PAGE_437 } from './code-page-437.data';
 import { WINDOWS_1252 } from './windows-1252.data';
 
 /** Characters that are joined at once: a call takes a limited number of arguments. */
 const CHUNK = 4096;
 
 /**
- * The text of a file's bytes: UTF-16 by its byte order mark, UTF-8 where the bytes are valid UTF-8, else code page 1252,
- * the superset of latin-1 (TX1). A byte order mark is taken away.
+ * The text of a file's bytes: UTF-16 by its byte order mark, UTF-8 where the bytes are valid UTF-8, else code page 437 of DOS where words
+ * have its letters in them, else code page 1252, the superset of latin-1 (TX1, TX10). A byte order mark is taken away.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decodeUtf16(bytes, 0);
   if (first === 0xfe && second === 0xff) return decodeUtf16(bytes, 1);
-  return withoutMark(decodeUtf8(bytes) ?? join(bytes.length, (index) => codePoint1252(bytes[index] as number)));
+  const codePoint = isCodePage437(bytes) ? codePoint437 : codePoint1252;
+  return withoutMark(decodeUtf8(bytes) ?? join(bytes.length, (index) => codePoint(bytes[index] as number)));
 }
 
 /** A text without byte order mark. */
@@ -21,6 +23,32 @@ export function withoutMark(text: string): string {
 
 function codePoint1252(byte: number): number {
   return byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252.charCodeAt(byte - 0x80) : byte;
+}
+
+function codePoint437(byte: number): number {
+  return byte >= 0x80 ? CODE_PAGE_437.charCodeAt(byte - 0x80) : byte;
+}
+
+const isLetter = (byte: number | undefined) => byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+/** An apostrophe in code page 1252: it stands between letters too. */
+const APOSTROPHE = 0x92;
+/** ß of code page 437, á of 1252. */
+const EITHER = 0xe1;
+
+/**
+ * Whether the letters within words are those of code page 437, from 0x80 to 0xA5, where 1252 has signs; more often so than letters of 1252,
+ * from 0xC0 on, stand in words (TX10).
+ */
+function isCodePage437(bytes: Uint8Array): boolean {
+  let [dos, windows] = [0, 0];
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] as number;
+    if (byte < 0x80 || byte === APOSTROPHE || byte === EITHER) continue;
+    const [before, after] = [isLetter(bytes[index - 1]), isLetter(bytes[index + 1])];
+    if (byte <= 0xa5 && before && after) dos += 1;
+    else if (byte >= 0xc0 && (before || after)) windows += 1;
+  }
+  return dos > windows;
 }
 
 function decodeUtf16(bytes: Uint8Array, high: 0 | 1): string {

@@ -23,7 +23,7 @@ const REQUIRED: Readonly<Record<IesVersion, readonly string[]>> = {
   2019: ['TEST', 'TESTLAB', 'ISSUEDATE', 'MANUFAC'],
 };
 /** Characters of a line, its end apart. */
-const LONGEST: Readonly<Record<IesVersion, number>> = { 1986: 80, 1991: 132, 1995: 132, 2002: 256, 2019: 256 };
+export const LONGEST_HEAD_LINE: Readonly<Record<IesVersion, number>> = { 1986: 80, 1991: 132, 1995: 132, 2002: 256, 2019: 256 };
 /** Words of the last editions at most: whoever writes less is no worse off. */
 const KEYWORD = /^\s*\[([^\]]{1,40})\]\s?(.*)$/;
 
@@ -49,7 +49,7 @@ export function readIesHead(lines: readonly string[], issues: FileIssues): IesHe
   const labels: string[] = [];
   for (let index = named === undefined && !claimsVersion ? 0 : first + 1; index < tiltLine; index += 1) {
     const line = lines[index] as string;
-    if (line.length > LONGEST[version]) issues.warn('line.too-long', index + 1, 'head');
+    if (line.length > LONGEST_HEAD_LINE[version]) issues.warn('line.too-long', index + 1, 'head');
     const [, word, value = ''] = KEYWORD.exec(line) ?? [];
     const keyword = word?.trim().toUpperCase();
     const last = keywords[keywords.length - 1];

@@ -1,5 +1,6 @@
 import { formatNumber } from '../file-text';
 import type { IesFile, IesTiltTable, IesVersion } from './ies-file';
+import { LONGEST_HEAD_LINE } from './ies-head';
 
 /** How an IES file is written. */
 export interface IesWriteOptions {
@@ -16,6 +17,7 @@ const FIRST_LINE: Readonly<Record<IesVersion, string | undefined>> = {
 };
 /** Characters of a line, its end apart: what every edition allows. */
 const LONGEST = 80;
+const MORE = '[MORE] ';
 const TYPE_NUMBERS = { C: 1, B: 2, A: 3 } as const;
 
 /** Numbers on as few lines as fit. */
@@ -42,15 +44,40 @@ const table = ({ lampGeometry, anglesDegrees, multipliers }: IesTiltTable) => [
 /** No line break gets into the head, and no label reads as another line of it. */
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trimEnd();
 
-const keywordLines = (version: IesVersion, { keywords }: IesFile) =>
-  keywords.flatMap(({ keyword, value }) => {
-    const [first = '', ...more] = value.split(/\r\n|\n|\r/).map(oneLine);
-    return [`[${keyword}]${first === '' ? '' : ` ${first}`}`, ...more.map((line) => (version === '1986' ? line : `[MORE] ${line}`))];
-  });
+/** A text in lines of at most so many characters, broken at blanks, within a word only where it is longer than a line. */
+function brokenAt(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let rest = text;
+  while (rest.length > most) {
+    const blank = rest.lastIndexOf(' ', most);
+    // No sign is cut in halves.
+    const whole = /[\ud800-\udbff]/.test(rest.charAt(most - 1)) ? most - 1 : most;
+    const end = blank > 0 ? blank : whole;
+    lines.push(rest.slice(0, end).trimEnd());
+    rest = rest.slice(end).trimStart();
+  }
+  return [...lines, rest];
+}
+
+/** Labels and keywords in lines as long as the edition allows; what does not fit goes on after `[MORE]` (IE14). */
+function headLines({ version, labels, keywords }: IesFile): string[] {
+  const most = LONGEST_HEAD_LINE[version];
+  return [
+    ...labels.flatMap((label) => brokenAt(oneLine(label), most)),
+    ...keywords.flatMap(({ keyword, value }) => {
+      const start = `[${keyword}]`;
+      const [first = '', ...others] = value.split(/\r\n|\n|\r/).map(oneLine);
+      const [own = '', ...rest] = brokenAt(first, most - start.length - 1);
+      const following = [...rest, ...others.flatMap((line) => brokenAt(line, most - MORE.length))];
+      return [own === '' ? start : `${start} ${own}`, ...following.map((line) => `${MORE}${line}`)];
+    }),
+  ];
+}
 
 /**
- * Writes an IES file in its one canonical form: keywords as given, numbers at nine significant digits, lines of at most 80
- * characters after the head (IE10, IE11). Reading it gives the file back.
+ * Writes an IES file in its one canonical form: keywords as given, lines of the head as long as the edition allows, numbers at nine
+ * significant digits, lines of at most 80 characters after the head (IE10, IE11, IE14). Reading it gives the file back, its longest values
+ * in several lines.
  */
 export function writeIes(file: IesFile, options: IesWriteOptions = {}): string {
   const { version, tilt } = file;
@@ -65,8 +92,7 @@ export function writeIes(file: IesFile, options: IesWriteOptions = {}): string {
   const opening = [file.openingWidth, file.openingLength, file.openingHeight];
   const lines = [
     ...(first === undefined ? [] : [first]),
-    ...file.labels.map(oneLine),
-    ...keywordLines(version, file),
+    ...headLines(file),
     `TILT=${tiltName}`,
     ...(tilt.kind === 'include' ? table(tilt.table) : []),
     [file.lampCount, file.lumensPerLamp, file.candelaMultiplier, ...counts, ...opening].map(formatNumber).join(' '),

@@ -6,6 +6,7 @@ export { ROOM_INDICES } from './direct-ratio.data';
 export { directRatios } from './direct-ratios';
 export { downwardFraction, type LightZone, totalFluxLumens, zonalFluxLumens } from './flux';
 export { intensityAt, intensityTowards } from './intensity';
+export { type LightDoubt, lightDoubts } from './light-doubts';
 export { efficacyLumensPerWatt, lightOutputRatio } from './light-output-ratio';
 export { type Orientation, orientationOf, type Turns, turnIn, turnOut, UPRIGHT, type Vector } from './orientation';
 export { type PeakIntensity, peakIntensity } from './peak';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectSymmetry, lightDistribution, scaled } from '../luminaire';
+import { detectSymmetry, type Luminaire, lightDistribution, scaled } from '../luminaire';
 import { distributions } from '../testing/arbitraries';
 import { isotropic, lambertian, lightOf, luminaireWith } from '../testing/light';
 import { beamAngleDegrees, beamEdges, fieldAngleDegrees, halfPeakDivergence } from './beam';
@@ -9,6 +9,7 @@ import { DIRECT_RATIO_WEIGHTS } from './direct-ratio.data';
 import { directRatios } from './direct-ratios';
 import { downwardFraction, totalFluxLumens, zonalFluxLumens } from './flux';
 import { intensityAt, intensityTowards } from './intensity';
+import { lightDoubts } from './light-doubts';
 import { efficacyLumensPerWatt, lightOutputRatio } from './light-output-ratio';
 import { peakIntensity } from './peak';
 
@@ -243,4 +244,20 @@ it('LI10 gives 1 for light straight down, less for wide light, more the wider th
   const flat = [0.519, 0.562, 0.593, 0.636, 0.671, 0.716, 0.766, 0.796, 0.837, 0.862];
   for (const [index, ratio] of directRatios(lambertian(100, 0.25)).entries()) expect(ratio).toBeCloseTo(flat[index] as number, 2);
   expect(directRatios(scaled(isotropic(1), 0))).toEqual(new Array(10).fill(0));
+});
+
+it('LI14 doubts light beyond what is made', () => {
+  const of = (luminaire: Luminaire) => lightDoubts(luminaire).map(({ quantity }) => quantity);
+  const lamps = { count: 1, type: '', colour: '', colourRendering: '', ratedFluxLumens: 1000 };
+  expect(of(luminaireWith(isotropic(900), { inputWatts: 9, lamps }))).toEqual([]);
+  expect(lightDoubts(luminaireWith(isotropic(9000), { inputWatts: 9 }))).toEqual([
+    { quantity: 'efficacy', value: expect.closeTo(1000, 6), least: 3, most: 250 },
+  ]);
+  expect(of(luminaireWith(isotropic(9), { inputWatts: 9 }))).toEqual(['efficacy']);
+  expect(of(luminaireWith(isotropic(1100), { inputWatts: 0, lamps }))).toEqual(['lightOutputRatio']);
+  expect(of(luminaireWith(isotropic(20), { inputWatts: 0, lamps }))).toEqual(['lightOutputRatio']);
+  expect(of(luminaireWith(scaled(isotropic(1), 0), { lamps }))).toEqual(['flux']);
+  expect(of(luminaireWith(isotropic(2e9), { inputWatts: 0 }))).toEqual(['flux', 'peak']);
+  const needle = lightDistribution([0], [0, 0.01, 180], [[1e6, 1e-3, 1e-3]]);
+  expect(of(luminaireWith(needle, { inputWatts: 0 }))).toEqual(['flux', 'concentration']);
 });

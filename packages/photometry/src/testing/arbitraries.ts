@@ -10,6 +10,9 @@ export const printed = (most: number, least = 0) =>
 
 const word = fc.stringMatching(/^[A-Za-z0-9äØ.,/-]{1,12}( [A-Za-z0-9äØ.,/-]{1,12}){0,2}$/);
 
+/** One word of a field that holds so many characters. */
+const short = (most: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9äØ.,/-]{1,${most}}$`));
+
 /** Angles from one bound to the other, with uneven steps of half degrees between. */
 const anglesBetween = (from: number, to: number) =>
   fc
@@ -90,10 +93,10 @@ export const eulumdatFiles: fc.Arbitrary<EulumdatFile> = fc
       lampSets: fc.array(
         fc.record({
           count: fc.constantFrom(-1, 1, 2, 4),
-          type: word,
+          type: short(24),
           fluxLumens: printed(20_000, 1),
-          colour: word,
-          colourRendering: word,
+          colour: short(16),
+          colourRendering: short(6),
           watts: printed(500),
         }),
         { minLength: 1, maxLength: 3 },
