@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint } from './endpoint';
+import { furniture } from './furniture';
 import { prices, totals } from './prices';
 import { catalogIdInQuery, isoLanguage, modelCode, serialId, slug } from './wire-values';
 
@@ -20,6 +21,8 @@ export const preconfigSummary = z.object({
   totals,
   /** The longest lead time of its products; null = on request. */
   weeks: z.nullable(z.number()),
+  /** True for a composition, which is opened in its editor; absent for single products. */
+  isComposition: z.optional(z.literal(true)),
 });
 export type PreconfigSummary = z.output<typeof preconfigSummary>;
 
@@ -48,7 +51,14 @@ export const preconfigProduct = z.object({
 });
 export type PreconfigProduct = z.output<typeof preconfigProduct>;
 
-export const preconfig = z.object({ ...preconfigSummary.shape, products: z.array(preconfigProduct) });
+export const preconfig = z.object({
+  ...preconfigSummary.shape,
+  /** Of a composition its luminaires, for whoever lists and counts. */
+  products: z.array(preconfigProduct),
+  /** Of a composition: the saved document that its editor opens, and the furniture of its room. */
+  document: z.optional(z.unknown()),
+  furniture: z.optional(z.array(furniture)),
+});
 export type Preconfig = z.output<typeof preconfig>;
 
 export const getPreconfig = endpoint('getPreconfig', {
