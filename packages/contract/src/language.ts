@@ -29,7 +29,7 @@ export const listHubLanguages = endpoint('listHubLanguages', {
 });
 
 /** The namespaces of texts, as files are asked for: those of the specification, and the framed area of sign-in. */
-export const translationDomain = z.enum(['common-front', 'editor', 'eproject', 'login-area', 'widgets']);
+export const translationDomain = z.enum(['common-front', 'eproject', 'login-area', 'widgets', 'editor']);
 
 /**
  * The texts of a namespace, nested by file and key. Its tag is its version; whoever already has the texts of a version names it and gets an

@@ -32,6 +32,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,
+    ...(preconfig.composition !== undefined && { isComposition: true }),
   };
 };
 
@@ -55,7 +56,9 @@ const partToWire = (offer: Offer, part: EvaluatedPart, { actor, catalogId, langu
 export const preconfigToWire = (offer: Offer, evaluated: EvaluatedPreconfig, viewing: Viewing): Preconfig => ({
   ...summaryToWire(offer, evaluated, viewing),
   products: evaluated.parts.map((part) => partToWire(offer, part, viewing)),
-  ...(evaluated.preconfig.composition !== undefined && {
-    composition: { ...evaluated.preconfig.composition, furniture: [...evaluated.preconfig.composition.furniture] },
-  }),
+  ...compositionOf(evaluated),
 });
+
+/** What its editor opens. */
+const compositionOf = ({ preconfig: { composition } }: EvaluatedPreconfig): Pick<Preconfig, 'document' | 'furniture'> =>
+  composition === undefined ? {} : { document: composition.document, furniture: [...composition.furniture] };
