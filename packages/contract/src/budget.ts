@@ -259,10 +259,14 @@ export const openBudget = z.object({
 export type OpenBudget = z.output<typeof openBudget>;
 
 export const listOpenBudgets = endpoint('listOpenBudgets', {
-  summary: 'Budgets that still hold, of projects that are not ordered yet: the first to expire first',
+  summary: 'Budgets that still hold, of projects that are not ordered yet: the first to expire first; or those that a search finds, of all',
   method: 'GET',
   path: '/v2/budgets',
-  query: z.object({ limit: pageSize }),
+  query: z.object({
+    limit: pageSize,
+    /** Part of a number, of the name of the client or of the project. */
+    search: z._default(wellFormedText(100), ''),
+  }),
   response: z.object({ items: z.array(openBudget) }),
   access: PROJECT_VIEW,
 });

@@ -4,6 +4,7 @@ import { type CodeList, codeListOf } from './code-list';
 import { foldSearchText } from './fold-search-text';
 import { type NameList, nameListOf } from './name-list';
 import { referencesOfModel } from './references-of-model';
+import { searchWordsOf } from './words-of-model';
 
 /** A model that can be had today with the reference it is shown with. */
 export interface OfferedModel {
@@ -18,6 +19,8 @@ export interface ArticleIndex {
   readonly codes: CodeList;
   /** Things are places in `models`. */
   readonly names: NameList;
+  /** Words of the trade, for {@link beginningsOf}; things are places in `models`. */
+  readonly words: NameList;
 }
 
 const byNumber = (first: ModelDefinition, second: ModelDefinition): number =>
@@ -36,10 +39,12 @@ export const makeArticleIndex = (edition: CatalogueEdition, catalogId: CatalogId
     const [reference] = references;
     return reference === undefined ? [] : [{ model, reference, references }];
   });
+  const names = offered.map(({ model }) => namesOf(model, edition.subFamilies.get(model.subFamilyId)?.name ?? ''));
   return {
     models: offered.map(({ model, reference }) => ({ model, reference })),
     codes: codeListOf(offered, catalogId === 21),
-    names: nameListOf(offered.map(({ model }) => namesOf(model, edition.subFamilies.get(model.subFamilyId)?.name ?? ''))),
+    names: nameListOf(names),
+    words: nameListOf(offered.map(({ model }, place) => [searchWordsOf(model, edition, names[place] ?? [], today)])),
   };
 };
 

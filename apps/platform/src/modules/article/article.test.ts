@@ -205,7 +205,8 @@ describe('search', () => {
     ['anillo', ['2598', '5770']],
     ['Cône', ['2350', '8135', '8140']],
     ['082', ['0820', '0825']],
-    ['spiegel', ['8420']],
+    // The name first, then what is made for mirrors.
+    ['spiegel', ['8420', '8410', '8415', '8425']],
     ['nothing of ours', []],
     ['%', []],
   ])('for %s finds models by code or name in any language', async (text, models) => {
@@ -229,6 +230,29 @@ describe('search', () => {
       subFamilyId: 110,
       image: '/static/images/0820/42-day-400.webp',
     });
+  });
+
+  // What a name says counts too: 5955 is named a pendant in English alone.
+  it.each([
+    [52, ['brass', 'messing', 'latón', 'laiton', 'ottone']],
+    [71, ['dimmable', 'dimmbar', 'regulable', 'gradable', 'dimmerabile']],
+    [4, ['bathroom', 'Bad', 'baño', 'salle de bains', 'bagno']],
+    [4, ['IP65', 'ip 65']],
+    [55, ['Pendelleuchte', 'colgante', 'suspension']],
+    [56, ['pendant', 'sospensione']],
+  ])('finds %i models by words of the trade in any language: %j', async (count, words) => {
+    const found = await Promise.all(
+      words.map(async (text) => {
+        const query = { catalog: 16, search: text, itemsPerPage: 100 } as const;
+        return (await marta.call(endpoints.searchModels, { query })).body.total;
+      }),
+    );
+    expect(found).toEqual(words.map(() => count));
+    expect((await search(words[0] ?? '')).length).toBe(Math.min(20, count));
+  });
+
+  it('finds by several words of different kinds', async () => {
+    expect((await search('alba brass 0820')).map(({ model }) => model)).toEqual(['0820']);
   });
 
   it('answers under its older path alike', async () => {

@@ -10,6 +10,8 @@ interface Entry {
   readonly model: string;
   readonly names: readonly string[];
   readonly references: readonly string[];
+  /** Each behind a blank. */
+  readonly words?: string;
 }
 
 const indexOf = (entries: readonly Entry[], hyphen = false): ArticleIndex => {
@@ -18,6 +20,7 @@ const indexOf = (entries: readonly Entry[], hyphen = false): ArticleIndex => {
     models: models.map(({ model, references }) => ({ model, reference: references[0] ?? '' })),
     codes: codeListOf(models, hyphen),
     names: nameListOf(entries.map(({ names }) => names.map(foldSearchText))),
+    words: nameListOf(entries.map(({ words = '' }) => [words])),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { ArticleIndex } from './article-index';
 import { foldCode, foldSearchText } from './fold-search-text';
+import { beginningsOf } from './words-of-model';
 
 /** A reference with the place of its model in the index. */
 export interface FoundArticle {
@@ -87,7 +88,7 @@ export const articlesStarting = (
 
 /**
  * Articles by any part of a code or of a name in any language: the very code, codes that begin with the term, names that do, names that hold
- * all its words, codes that hold it. An empty term finds the first models.
+ * all its words, codes that hold it, and what words of the trade begin with. An empty term finds the first models.
  */
 export const articlesHolding = (index: ArticleIndex, term: string, limit: number): readonly FoundArticle[] => {
   const found = new Found(index, limit);
@@ -97,6 +98,7 @@ export const articlesHolding = (index: ArticleIndex, term: string, limit: number
   if (!found.full) addEach(index.names.beginningWith(phrase), found);
   if (!found.full) addEach(index.names.holding(phrase.split(' ')), found);
   if (!found.full && code !== '') addHolding(index, code, found);
+  if (!found.full) addEach(index.words.holding(beginningsOf(phrase)), found);
   return found.articles;
 };
 

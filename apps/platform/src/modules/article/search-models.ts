@@ -36,7 +36,7 @@ const namedModels = (offer: Offer, catalogId: CatalogId, search: string): Readon
   const words = foldSearchText(search).split(' ');
   if (words.every((word) => word === '')) return undefined;
   const index = articleIndexOf(offer.catalogue.editions[catalogId], catalogId, offer.today);
-  const places = [...index.names.holding(words), ...modelsHolding(index, search)];
+  const places = [...index.names.holding(words), ...modelsHolding(index, search), ...index.words.holding(words.map((word) => ` ${word}`))];
   return new Set(places.flatMap((place) => index.models[place]?.model.model ?? []));
 };
 

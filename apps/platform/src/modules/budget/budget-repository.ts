@@ -1,5 +1,5 @@
 import { PROJECT_STATUS } from '@candil/domain';
-import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { type ProjectAudience, projects, visibleTo } from '../project';
 import { budgetSerials, budgets } from './tables';
@@ -64,14 +64,34 @@ export type OpenBudgetRow = Pick<BudgetRow, 'id' | 'budgetNumber' | 'projectId' 
   readonly projectName: string;
 };
 
+const { id, budgetNumber, projectId, validationDay, totalNetMinor, currency } = getTableColumns(budgets);
+const openBudgetColumns = { id, budgetNumber, projectId, validationDay, totalNetMinor, currency, projectName: projects.name };
+
+const isNewest = sql`not exists (
+  select 1 from ${budgets} later
+  where later.year = ${budgets.year} and later.serial = ${budgets.serial} and later.revision > ${budgets.revision})`;
+
+/** The newest revisions whose number, client or project holds the words in lower case, the last issued first. */
+export const findBudgetsFor = (database: Database, audience: ProjectAudience, words: string, limit: number): Promise<OpenBudgetRow[]> =>
+  database
+    .select(openBudgetColumns)
+    .from(budgets)
+    .innerJoin(projects, eq(projects.id, budgets.projectId))
+    .where(
+      and(
+        sql`position(${words} in lower(${budgets.budgetNumber} || ' ' || ${budgets.clientName} || ' ' || ${projects.name})) > 0`,
+        ne(projects.status, PROJECT_STATUS.DELETED),
+        visibleTo(audience),
+        isNewest,
+      ),
+    )
+    .orderBy(desc(budgets.createdAt), budgets.id)
+    .limit(limit);
+
 /** The newest revisions that hold on a day (YYYY-MM-DD), of projects in edition that the audience may read; the first to expire first. */
 export const listOpenBudgetsFor = (database: Database, audience: ProjectAudience, day: string, limit: number): Promise<OpenBudgetRow[]> => {
-  const { id, budgetNumber, projectId, validationDay, totalNetMinor, currency } = getTableColumns(budgets);
-  const isNewest = sql`not exists (
-    select 1 from ${budgets} later
-    where later.year = ${budgets.year} and later.serial = ${budgets.serial} and later.revision > ${budgets.revision})`;
   return database
-    .select({ id, budgetNumber, projectId, validationDay, totalNetMinor, currency, projectName: projects.name })
+    .select(openBudgetColumns)
     .from(budgets)
     .innerJoin(projects, eq(projects.id, budgets.projectId))
     .where(and(gte(budgets.validationDay, day), eq(projects.status, PROJECT_STATUS.EDITION), visibleTo(audience), isNewest))

@@ -45,6 +45,22 @@ const order = async ({ id, version, products }: Project) => {
   await client('distributor').call(endpoints.processOrder, { body });
 };
 
+describe('a search for budgets', () => {
+  it('finds the newest revision by number, client or project, for whoever may read it', async () => {
+    const project = await make(DOME);
+    const { body: issued } = await issue(project);
+    const found = async (who: string, search: string) =>
+      (await client(who).call(endpoints.listOpenBudgets, { query: { limit: '100', search } })).body.items.map(({ id }) => id);
+    const { budgetNumber } = issued;
+    expect(await Promise.all([found('distributor', budgetNumber), found('other', budgetNumber), found('distributor', '100%')])).toEqual([
+      [issued.id],
+      [],
+      [],
+    ]);
+    expect(await found('distributor', 'CASA roca')).toContain(issued.id);
+  });
+});
+
 describe('what a budget would be made of', () => {
   it('names the products that may not enter it, with the reason', async () => {
     const project = await make(DOME, NO_LONGER_MADE, GLOBE);

@@ -33,7 +33,7 @@ export const budgetRoutes = ({ offerOf, pictures, places, maker, prints }: Budge
       return items.ok ? ok({ items: items.value }) : items;
     }),
     route(endpoints.listOpenBudgets, async ({ actor, database, now, query }) =>
-      ok({ items: await listOpenBudgets(database, actor, calendarDayOfInstant(now), query.limit) }),
+      ok({ items: await listOpenBudgets(database, actor, calendarDayOfInstant(now), query) }),
     ),
     route(endpoints.createBudget, async ({ actor, database, now, params, query, body }) => {
       const offer = await offerOf(database, now, actor);

@@ -16,7 +16,7 @@ import { calendarDayOfIso, isoDay, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { Offer } from '../price';
 import { accessTo, audienceOf, type Reader, readProject, readProjectHeader } from '../project';
-import { type BudgetRow, listBudgetsOf, listOpenBudgetsFor, readBudget, readNewest } from './budget-repository';
+import { type BudgetRow, findBudgetsFor, listBudgetsOf, listOpenBudgetsFor, readBudget, readNewest } from './budget-repository';
 import { budgetToWire, summariesToWire } from './budget-to-wire';
 import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
 import type { BudgetFailure } from './failures';
@@ -60,9 +60,23 @@ export const listBudgets = async (
   return ok(summariesToWire(await listBudgetsOf(database, projectId), today));
 };
 
-/** The budgets that wait for a decision, of every project the account may read. */
-export const listOpenBudgets = async (database: Database, actor: Actor, today: CalendarDay, limit: number): Promise<OpenBudget[]> => {
-  const rows = await listOpenBudgetsFor(database, audienceOf(actor), isoDay(today), limit);
+interface BudgetQuestion {
+  readonly limit: number;
+  readonly search: string;
+}
+
+/** The budgets that wait for a decision, of every project the account may read; a search looks among all that were issued. */
+export const listOpenBudgets = async (
+  database: Database,
+  actor: Actor,
+  today: CalendarDay,
+  { limit, search }: BudgetQuestion,
+): Promise<OpenBudget[]> => {
+  const audience = audienceOf(actor);
+  const words = search.trim().toLowerCase();
+  const rows = await (words === ''
+    ? listOpenBudgetsFor(database, audience, isoDay(today), limit)
+    : findBudgetsFor(database, audience, words, limit));
   return rows.map(({ id, budgetNumber, projectId, projectName, validationDay, totalNetMinor, currency }) => ({
     id,
     budgetNumber,

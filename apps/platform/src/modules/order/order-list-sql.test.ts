@@ -64,6 +64,7 @@ describe('the list of orders', () => {
     expect(await list('importer', { status: 2 })).toEqual([]);
     expect(await list('importer', { search: 'LICHTIMPORT' })).toEqual([klaus.orderId]);
     expect(await list('importer', { search: String(klaus.orderId) })).toEqual([klaus.orderId]);
+    expect(await list('importer', { search: klaus.clientCode ?? 'none' })).toContain(klaus.orderId);
     expect(await list('importer', { search: '%' })).toEqual([]);
     const { body } = await client('importer').call(endpoints.listOrders, {});
     expect(body).toEqual({

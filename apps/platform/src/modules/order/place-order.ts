@@ -134,7 +134,7 @@ const newOrder = (
     doNotShipBefore: terms.doNotShipBefore === undefined ? null : isoDay(terms.doNotShipBefore),
     internalOrderNumber: terms.internalOrderNumber,
     comments: terms.comments,
-    searchKey: foldText([orderId, project.name, client.name, terms.internalOrderNumber].join('\n')),
+    searchKey: foldText([orderId, project.name, client.name, client.clientCode, terms.internalOrderNumber].join('\n')),
     pieces,
     totalGrossMinor: totals.totalGross,
     totalNetMinor: totals.totalNet,

@@ -36,7 +36,7 @@ export const orders = pgTable(
     doNotShipBefore: date('do_not_ship_before', { mode: 'string' }),
     internalOrderNumber: text('internal_order_number').notNull(),
     comments: text('comments').notNull(),
-    /** Number, names and internal number without accents and letter case, to search by. */
+    /** Number, names, client code and internal number without accents and letter case, to search by. */
     searchKey: text('search_key').notNull(),
     pieces: integer('pieces').notNull(),
     totalGrossMinor: cents('total_gross_minor'),

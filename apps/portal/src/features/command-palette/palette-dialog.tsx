@@ -33,7 +33,9 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
           </>
         ),
         detail: entry.detail,
-        media: entry.group !== 'pages' && <Picture src={entry.image} alt="" className="size-9 shrink-0 rounded-md!" />,
+        media: (entry.group === 'products' || entry.group === 'projects') && (
+          <Picture src={entry.image} alt="" className="size-9 shrink-0 rounded-md!" />
+        ),
       }))}
       onSelect={({ to }) => {
         onClose();

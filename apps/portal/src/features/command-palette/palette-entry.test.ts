@@ -1,5 +1,6 @@
+import type { OpenBudget, OrderListItem } from '@candil/contract';
 import { expect, test } from 'vitest';
-import { matchesTerm, productPath, projectIdOfPath } from './palette-entry';
+import { budgetEntry, matchesTerm, orderEntry, productPath, projectIdOfPath } from './palette-entry';
 
 test.each([
   [
@@ -38,4 +39,18 @@ test.each([
   ['Aufträge', 'auftr', true],
 ])('%s for the term "%s": %s', (label, term, expected) => {
   expect(matchesTerm(label, term)).toBe(expected);
+});
+
+test('orders and budgets lead to their own page by their number', () => {
+  const order = { orderId: 100234, projectName: 'Casa Roca', companyName: null } as OrderListItem;
+  const budget = { id: 'b1', budgetNumber: '2026-0007', project: { id: 'p1', name: 'Casa Roca' } } as OpenBudget;
+  expect([orderEntry({ ...order, companyName: 'Llum i Forma' }), orderEntry(order), budgetEntry(budget)]).toEqual([
+    { id: 'order-100234', group: 'orders', label: 'Casa Roca', code: '100234', detail: 'Llum i Forma', to: '/order/100234' },
+    { id: 'order-100234', group: 'orders', label: 'Casa Roca', code: '100234', to: '/order/100234' },
+    { id: 'budget-b1', group: 'budgets', label: 'Casa Roca', code: '2026-0007', to: '/project/p1/generate-budget?budget=b1' },
+  ]);
+});
+
+test.each(['language', 'Password', 'settings'])('a setting is found by %s', (term) => {
+  expect(matchesTerm('Settings: language, password, devices', term)).toBe(true);
 });

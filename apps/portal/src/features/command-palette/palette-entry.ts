@@ -1,10 +1,10 @@
-import type { ArticleHit, ProjectListItem } from '@candil/contract';
+import type { ArticleHit, OpenBudget, OrderListItem, ProjectListItem } from '@candil/contract';
 import { parseReference } from '@candil/domain';
 
 /** One line of the palette: where it leads and how it looks. */
 export interface PaletteEntry {
   readonly id: string;
-  readonly group: 'products' | 'projects' | 'pages';
+  readonly group: 'products' | 'projects' | 'orders' | 'budgets' | 'pages';
   readonly label: string;
   /** Code of a product, in mono. */
   readonly code?: string;
@@ -43,6 +43,23 @@ export const projectEntry = (project: Pick<ProjectListItem, 'id' | 'name' | 'ima
   detail,
   to: `/project/${project.id}`,
   ...(project.images[0] !== undefined && { image: project.images[0] }),
+});
+
+export const orderEntry = ({ orderId, projectName, companyName }: OrderListItem): PaletteEntry => ({
+  id: `order-${orderId}`,
+  group: 'orders',
+  label: projectName,
+  code: String(orderId),
+  to: `/order/${orderId}`,
+  ...(companyName !== null && { detail: companyName }),
+});
+
+export const budgetEntry = ({ id, budgetNumber, project }: OpenBudget): PaletteEntry => ({
+  id: `budget-${id}`,
+  group: 'budgets',
+  label: project.name,
+  code: budgetNumber,
+  to: `/project/${project.id}/generate-budget?budget=${id}`,
 });
 
 /** The project that the page under the palette belongs to. */

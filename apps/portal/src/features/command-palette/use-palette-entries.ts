@@ -1,5 +1,5 @@
-import { articleSearchQuery, projectsQuery } from '@candil/api-client/react';
-import { menuEntries } from '@candil/domain';
+import { articleSearchQuery, openBudgetsQuery, ordersQuery, projectsQuery, submenuLinksQuery } from '@candil/api-client/react';
+import { hasAnyRole, hasPrivilege, menuEntries, ROLES } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -7,16 +7,20 @@ import { useLocation } from 'react-router';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { useAccount } from '../../shared/session/use-session';
-import { matchesTerm, type PaletteEntry, productEntry, projectEntry, projectIdOfPath } from './palette-entry';
+import { budgetEntry, matchesTerm, orderEntry, type PaletteEntry, productEntry, projectEntry, projectIdOfPath } from './palette-entry';
 
 /** So many of a group are shown; whoever wants more refines the term. */
 const SHOWN_PER_GROUP = 5;
+/** Orders and budgets are known by numbers and names; a single letter asks for none of them. */
+const NUMBER_LENGTH_MIN = 2;
 
 /** What the palette offers for a term: pages and last projects for none. */
 export const usePaletteEntries = (typed: string) => {
   const term = useDeferredValue(typed.trim());
   const { client } = usePortal();
-  const { catalogId } = useAccount();
+  const account = useAccount();
+  const { catalogId } = account;
+  const seesOrders = useSeesOrders();
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const format = useFormat();
@@ -35,23 +39,56 @@ export const usePaletteEntries = (typed: string) => {
     meta: { action: 'project-list' },
   });
 
+  const asksNumbers = term.length >= NUMBER_LENGTH_MIN;
+  const orders = useQuery({
+    ...ordersQuery(client, { limit: SHOWN_PER_GROUP, search: term, lang: language }),
+    enabled: asksNumbers && seesOrders,
+    meta: { action: 'order-list' },
+  });
+  const budgets = useQuery({
+    ...openBudgetsQuery(client, { limit: SHOWN_PER_GROUP, search: term }),
+    enabled: asksNumbers && hasPrivilege(account, 'PROJECT_VIEW'),
+    meta: { action: 'budget-list' },
+  });
+  const placed = asksNumbers && seesOrders ? (orders.data?.items ?? []) : [];
+  const issued = asksNumbers ? (budgets.data?.items ?? []) : [];
+
   const productEntries = (term === '' ? [] : (products.data ?? []))
     .slice(0, SHOWN_PER_GROUP)
     .map((hit) => productEntry(hit, catalogId, projectId, projectId && t('shell.palette.addHere')));
   const projectEntries = (projects.data?.items ?? []).map((project) => projectEntry(project, format.ago(project.updatedAt, Date.now())));
-  const entries: readonly PaletteEntry[] = [...productEntries, ...projectEntries, ...pages];
+  const entries: readonly PaletteEntry[] = [
+    ...productEntries,
+    ...projectEntries,
+    ...placed.map(orderEntry),
+    ...issued.map(budgetEntry),
+    ...pages,
+  ];
 
   return {
     entries,
     term,
-    hasFailed: products.isError || projects.isError,
-    isSearching: typed.trim() !== term || products.isFetching || projects.isFetching,
+    hasFailed: [products, projects, orders, budgets].some(({ isError }) => isError),
+    isSearching: typed.trim() !== term || [products, projects, orders, budgets].some(({ isFetching }) => isFetching),
   };
+};
+
+const useSeesOrders = (): boolean => {
+  const account = useAccount();
+  const byPrivilege = useFlag('menuPrivileges');
+  return menuEntries(account, byPrivilege).includes('orders');
 };
 
 const usePages = (): readonly PaletteEntry[] => {
   const { t } = useTranslation('common-front');
-  const seesOrders = menuEntries(useAccount(), useFlag('menuPrivileges')).includes('orders');
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const account = useAccount();
+  const seesOrders = useSeesOrders();
+  const links = useQuery({
+    ...submenuLinksQuery(client, { catalogId: account.catalogId, lang }),
+    meta: { action: 'submenu', retry: false, handles: ['*'] },
+  });
   const page = (id: string, label: string, to: string): PaletteEntry => ({ id: `page-${id}`, group: 'pages', label, to });
   return [
     page('new-project', t('shell.palette.newProject'), '/create-project'),
@@ -59,5 +96,12 @@ const usePages = (): readonly PaletteEntry[] => {
     page('projects', t('shell.projects'), '/projects'),
     page('collections', t('shell.collections'), '/create-project/select-collection'),
     ...(seesOrders ? [page('orders', t('shell.orders'), '/orders')] : []),
+    page('profile', t('shell.profile'), '/my-profile'),
+    page('settings', t('shell.palette.settings'), '/my-profile'),
+    ...(hasPrivilege(account, 'COMPANY_MANAGE_USER') ? [page('users', t('shell.companyUsers'), '/users-management')] : []),
+    ...(hasAnyRole(account, [ROLES.sales, ROLES.salesUsa, ROLES.admin])
+      ? [page('accounts', t('shell.clientAccounts'), '/staff/accounts')]
+      : []),
+    ...(links.data?.links ?? []).filter(({ external }) => !external).map(({ key, title, href }) => page(key, title, href)),
   ];
 };
