@@ -16,8 +16,6 @@ export const preconfigSummary = z.object({
   subFamilyId: z.number(),
   applicationLocationId: z.nullable(z.number()),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
-  /** Whether it is a composition, which the crea configurator opens. */
-  isComposed: z.boolean(),
   /** Models it is made of, each once. */
   models: z.array(modelCode),
   totals,
