@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -5,15 +6,14 @@ import * as library from '../src/index';
 import { chanceOf, garbageOf } from './garbage-of-type.mjs';
 import { MADE } from './made-values.mjs';
 import { checker, ownErrors, publicFunctions } from './public-functions.mjs';
+import { UNTRUSTED } from './untrusted.data.mjs';
 
 const OWN_ERRORS = ownErrors();
 const CASES = Number(process.env.FAST_CHECK_RUNS ?? 200);
 /** Milliseconds for all the cases of one function. */
 const MOST_TIME = 20_000;
-/** Readers of what comes from anywhere: not only an argument of the type unknown is untrusted there, a text is too. */
-const READS_ANYTHING = /^(parse|import|read|check)[A-Z]/;
-/** Untrusted beside those: a model is data that others wrote, and this is what looks at it. */
-const LOOKS_AT_DATA = 'checkModel';
+/** What nothing that is tried may leave behind: the next would throw it for ever. */
+const LEFT_OPEN = /another trial is open/;
 
 /** Whether a value holds a number of this kind; what a failure repeats of its input is not looked at. */
 const holds = (value, isSuch) => {
@@ -39,6 +39,7 @@ const complaintOf = (call, args) => {
     const value = typeof result?.next === 'function' ? Array.from({ length: 1000 }, () => result.next().value) : result;
     return !takesNoNumber && holds(value, Number.isNaN) && 'makes a NaN of numbers';
   } catch (error) {
+    if (LEFT_OPEN.test(error?.message)) return error.stack;
     const isOwn = (error instanceof RangeError || error instanceof TypeError) && OWN_ERRORS.some((pattern) => pattern.test(error.message));
     return !isOwn && (error?.stack?.split('\n').slice(0, 4).join('\n') ?? String(error));
   }
@@ -60,6 +61,10 @@ const bears = ({ name, call }, argumentsOf) => {
   new Script('candilCases()').runInThisContext({ timeout: MOST_TIME });
 };
 
+const isUntrusted = (name, parameter, type) =>
+  checker.typeToString(type) === 'unknown' || (Object.hasOwn(UNTRUSTED, name) && UNTRUSTED[name].includes(parameter));
+const takesAnything = ({ name, parameters }) => parameters.some((parameter) => isUntrusted(name, parameter.name, parameter.type));
+
 describe.each(publicFunctions())('$name', (found) => {
   it('bears extreme values of its types', () => {
     bears(found, (chance) => {
@@ -68,12 +73,7 @@ describe.each(publicFunctions())('$name', (found) => {
     });
   });
 
-  const untrusted = found.parameters.filter(({ type }) => {
-    const written = checker.typeToString(type);
-    return (
-      written === 'unknown' || found.name === LOOKS_AT_DATA || (READS_ANYTHING.test(found.name) && /^string( \| undefined)?$/.test(written))
-    );
-  });
+  const untrusted = found.parameters.filter(({ name, type }) => isUntrusted(found.name, name, type));
   if (untrusted.length === 0) return;
   it('bears anything where it trusts nothing', () => {
     bears(found, (chance) => {
@@ -94,4 +94,33 @@ it('knows every function of the library', () => {
   const known = publicFunctions().flatMap(({ name }) => (name.includes('.') ? [] : [name]));
   const all = Object.entries(library).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
   expect(known.sort()).toEqual(all.sort());
+});
+
+it('tells its users every door for what comes from anywhere', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [section = ''] = (readme.split('## What may come from anywhere\n')[1] ?? '').split('\n## ');
+  const named = [...section.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const doors = publicFunctions().filter(takesAnything);
+  expect(named.filter((name) => Object.hasOwn(library, name)).sort()).toEqual(doors.map(({ name }) => name).sort());
+});
+
+it('takes any change in a session, refuses what is none, and goes on', () => {
+  const { change } = Object.fromEntries(
+    publicFunctions().flatMap(({ name, parameters }) => (name === 'tryChange' ? [['change', parameters[1]]] : [])),
+  );
+  for (let seed = 0; seed < CASES; seed += 1) {
+    const chance = chanceOf(seed);
+    const configuration = MADE.Configuration({ chance });
+    const edited = library.createEditSession(configuration);
+    const before = library.snapshotOf(configuration.tree);
+    const spoilt = garbageOf(chance, { made: MADE, spoilt: 0.1 });
+    const changes = () => (chance(2) ? spoilt.anything() : spoilt.value(change.type));
+    const { value: gesture } = edited.begin('drag');
+    for (let proposed = 0; proposed < 5; proposed += 1) gesture.propose(changes());
+    gesture.cancel();
+    expect(library.snapshotOf(configuration.tree)).toBe(before);
+    for (let step = 0; step < 5; step += 1) edited.change(changes(), { label: 'step', at: step });
+    while (edited.undo() !== undefined);
+    expect(library.canonicalJson(library.snapshotOf(configuration.tree))).toBe(library.canonicalJson(before));
+  }
 });

@@ -25,16 +25,59 @@ const attemptOf = (make) => {
 
 /** A Space with up to three groups in it, whose ids are those that garbage names. */
 const elementTree = ({ chance, value }) => {
-  const space = { ...madeBy('createSpace', value), id: 'root', elements: [] };
+  const info = { subfamily: 110, catalog: 16, familyName: '', applicationLocation: '' };
+  const space = library.createSpace({ id: 'root', createdAt: '2026-06-01T08:00:00.000Z', info });
   const kinds = ['createComposition', 'createCluster', 'createComposition'].slice(chance(4));
   const groups = kinds.map((kind, index) => library.placedAt({ ...madeBy(kind, value), id: 'abc'[index], elements: [] }));
   return library.createElementTree({ ...space, elements: groups });
+};
+
+const TEXT = { en: 'Dome', es: 'Dome', de: 'Dome', fr: 'Dome', it: 'Dome', us: 'Dome' };
+const MODEL = {
+  model: '0162',
+  catalogId: 16,
+  subFamilyId: 110,
+  familyId: 11,
+  name: TEXT,
+  description: TEXT,
+  articleType: { level1: 1, level2: 2, level3: 3 },
+  applicationLocationId: 1,
+  categoryId: 19,
+  moq: 1,
+  leadtime: [],
+  availability: {},
+  technical: {
+    ...{ lumens: 640, watts: 7, cri: 90, ip: 'IP20', netWeightKg: 1.2, beamDegrees: 90, distribution: 'direct' },
+    ...{ widthMetres: 0.18, depthMetres: 0.18, heightMetres: 0.2 },
+  },
+  psa: false,
+  discontinued: false,
+  variations: [
+    ...['10', '24'].map((modifier) => ({ type: 'color', model: '0162', modifier, description: TEXT })),
+    ...['10', '18'].map((modifier) => ({ type: 'installation', model: '0162', modifier, description: TEXT })),
+    { type: 'pendantHeight', model: '0162', modifier: 'PH', description: TEXT, value: { min: 50, standard: 100, max: 300, delta: 1 } },
+  ],
+  exclusions: [],
+};
+
+/** A room with a cluster of a light and a light beside it, under the ids that garbage names. */
+const configuration = () => {
+  const created = { createdAt: '2026-06-01T08:00:00.000Z', info: { subfamily: 110, catalog: 16, familyName: '', applicationLocation: '' } };
+  const today = library.calendarDayOf(2026, 6, 1);
+  const light = (id) => library.createLight({ ...created, id, model: MODEL, today, familyName: '', applicationLocation: '' });
+  const cluster = library.createCluster({ ...created, id: 'a', elements: [library.placedAt(light('b'))] });
+  const elements = [library.placedAt(cluster, [0, 4, 0]), library.placedAt(light('c'), [1, 4, 0])];
+  const space = library.createSpace({ ...created, id: 'root', elements });
+  const modelOf = (code) => (code === MODEL.model ? MODEL : undefined);
+  const context = { modelOf, canopies: [], rules: library.compileElementRules([]), rulesOn: true, remoteDriverOn: true, today };
+  return library.createConfiguration(space, context);
 };
 
 /** Values of the types that can only come from the library, whose parts cannot be put together by hand. */
 export const MADE = {
   // Whole days of the years 1 to 9999.
   CalendarDay: ({ chance }) => chance(3_652_059) - 719_162,
+  Configuration: configuration,
   CompiledExclusions: ({ value }) => madeBy('compileExclusions', value),
   ElementTree: elementTree,
   Trial: (parts) => library.beginTrial(elementTree(parts)),

@@ -113,4 +113,11 @@ export const SWITCH_OFFS = {
     { file: STRUCTURE, find: 'refusalOfIds(attempt, node, ids) ??', replace: '' },
   ],
   EM22: [{ file: 'src/element/create-part.ts', find: 'wireLength === undefined', replace: 'true' }],
+  EM23: [
+    {
+      file: 'src/element/create-group.ts',
+      find: 'if (checked.ok) return checked.value;',
+      replace: 'if (checked.ok || config) return config;',
+    },
+  ],
 };

@@ -73,6 +73,11 @@ describe('availability dates', () => {
   it.each(['since', 'until', 'expected'])('AT4 names a malformed %s', (field) => {
     expect(parseAvailability({ [field]: '31/02/2026' })).toEqual(fail({ code: 'calendar.malformed', text: '31/02/2026' }));
   });
+
+  it('AT4 refuses what are no dates', () => {
+    const refused = [null, undefined, '01/06/2026'].map((dates) => parseAvailability(dates as never));
+    expect(refused.map((result) => result.ok)).toEqual([false, false, false]);
+  });
 });
 
 describe('colour temperatures', () => {

@@ -1,5 +1,6 @@
 import { type CalendarDay, type CalendarFailure, parseOpenDay } from '../calendar';
-import { ok, type Result } from '../result';
+import { fail, ok, type Result } from '../result';
+import { isRecord, textOf } from '../untrusted';
 import type { AvailabilityDates } from './attribute';
 
 /** Availability dates as days; undefined = open (CD3). */
@@ -14,6 +15,7 @@ export const OPEN_PERIOD: AvailabilityPeriod = { since: undefined, until: undefi
 
 /** Reads `dd/mm/yyyy` availability dates; a malformed one is a failure naming it (AT4). */
 export function parseAvailability(dates: AvailabilityDates): Result<AvailabilityPeriod, CalendarFailure> {
+  if (!isRecord(dates)) return fail({ code: 'calendar.malformed', text: textOf(dates) });
   const since = parseOpenDay(dates.since);
   if (!since.ok) return since;
   const until = parseOpenDay(dates.until);

@@ -1,5 +1,6 @@
 import { percentHundredths } from '../money';
 import { fail, ok, type Result } from '../result';
+import { isRecord } from '../untrusted';
 import { BUDGET_PERCENT_BOUNDS } from './budget.data';
 import type { BudgetFailure, BudgetPercent } from './budget-failure';
 import type { BudgetTerms } from './budget-totals';
@@ -14,8 +15,12 @@ export interface BudgetPercents {
   readonly iva: unknown;
 }
 
+/** Of what is no object; the first that is absent is named. */
+const NO_PERCENTS: BudgetPercents = { discount: undefined, surcharge: undefined, iva: undefined };
+
 /** Checks discount, surcharge and IVA: numbers within their bounds with at most two decimals; the first that is not is named (QU4). */
-export function checkBudgetTerms({ discount, surcharge, iva }: BudgetPercents): Result<BudgetTerms, BudgetFailure> {
+export function checkBudgetTerms(percents: BudgetPercents): Result<BudgetTerms, BudgetFailure> {
+  const { discount, surcharge, iva } = isRecord(percents) ? percents : NO_PERCENTS;
   const discountHundredths = budgetPercent('discount', discount);
   if (!discountHundredths.ok) return discountHundredths;
   const surchargeHundredths = budgetPercent('surcharge', surcharge);

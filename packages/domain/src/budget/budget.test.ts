@@ -85,6 +85,7 @@ describe('budgets', () => {
       { code: 'budget.percent', field: 'iva', value: '21', min: 0, max: 100, reason: 'percent.not-a-number' },
       { code: 'budget.percent', field: 'discount', value: Number.NaN, min: 0, max: 100, reason: 'percent.not-a-number' },
     ]);
+    expect(failureOf(checkBudgetTerms(null as never))).toMatchObject({ code: 'budget.percent', field: 'discount', value: undefined });
     expect(failureOf(budget([line(), line({ id: 'L2', discount: -1 })]))).toEqual({
       code: 'budget.percent',
       field: 'discount',

@@ -33,6 +33,7 @@ describe('files to upload', () => {
       [-1, 1.5, Number.NaN, '1', undefined].map((value) => fail({ code: 'upload.not-a-file', value })),
     );
     expect(checkUpload({ name: null, size: 1 })).toEqual(fail({ code: 'upload.not-a-file', value: null }));
+    expect(checkUpload(null as never)).toEqual(fail({ code: 'upload.not-a-file', value: null }));
   });
 });
 

@@ -61,7 +61,8 @@ export function neighboursOf(configuration: Configuration, elementId: ElementId,
   let nearest: NearestNeighbour | undefined;
   for (const other of plan.circleIds()) {
     if (passed.has(other)) continue;
-    const at = plan.circleOf(other) as PlanCircle;
+    const at = plan.circleOf(other);
+    if (at === undefined) continue;
     for (const [from, circle] of bodies) {
       const centreMetres = Math.hypot(at.x - circle.x, at.z - circle.z);
       const edgeMetres = centreMetres - at.radius - circle.radius;

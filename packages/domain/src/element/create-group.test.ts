@@ -34,6 +34,14 @@ describe('groups', () => {
     });
   });
 
+  it('EM23 makes no Space with a room that is none', () => {
+    const width = (metres: number) => () => spaceOf([], { roomSize: { width: metres } });
+    for (const make of [width(-3), width(0.4), width(Number.NaN)])
+      expect(make).toThrow('a Space has no such room: space.out-of-range in roomSize.width');
+    expect(() => spaceOf([], { ceilingMaterial: ' ' })).toThrow('a Space has no such room: space.material-malformed');
+    expect(() => spaceOf([], { extraCeiling: -1 })).toThrow(RangeError);
+  });
+
   it('EM9 takes of a Space what is told', () => {
     const told = {
       roomSize: { width: 5 },

@@ -1,6 +1,6 @@
 import { type Canopy, canopyOf, DEFAULT_SURFACE_CANOPY } from '../canopy';
 import { DEFAULT_CLUSTER_INSTALLATION } from '../cluster';
-import { DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, type RoomSize, type SpaceConfig } from '../space';
+import { checkSpaceConfig, DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, type RoomSize, type SpaceConfig } from '../space';
 import { defined } from '../untrusted';
 import type {
   ElementAttributeOptions,
@@ -49,19 +49,26 @@ export function placedAt(element: ElementNode, position: Position = [0, 0, 0]): 
   return { element, options: { position } };
 }
 
-/** A Space with the room, configurator and source of a new one unless told otherwise (EM9). */
+/** A Space with the room, configurator and source of a new one unless told otherwise (EM9); throws a RangeError for a room that is none (EM23). */
 export function createSpace(input: SpaceInput): ElementNode {
-  const config: SpaceConfig = {
+  const config = roomOf({
     roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, ...input.roomSize },
     extraCeiling: input.extraCeiling ?? DEFAULT_SPACE_CONFIG.extraCeiling,
     ceilingMaterial: input.ceilingMaterial ?? DEFAULT_SPACE_CONFIG.ceilingMaterial,
-  };
+  });
   return newNode('Space', input, config.roomSize, {
     config,
     configurator: input.configurator ?? DEFAULT_SPACE_ORIGIN.configurator,
     source: input.source ?? DEFAULT_SPACE_ORIGIN.source,
     ...defined({ productId: input.productId }),
   });
+}
+
+function roomOf(config: SpaceConfig): SpaceConfig {
+  const checked = checkSpaceConfig(config);
+  if (checked.ok) return checked.value;
+  const { failure } = checked;
+  throw new RangeError(`a Space has no such room: ${failure.code}${'field' in failure ? ` in ${failure.field}` : ''}`);
 }
 
 /** A Composition, neither virtual nor PSA unless told otherwise; it has no body of its own (EM9). */

@@ -45,6 +45,11 @@ describe('explaining an impossible choice', () => {
     ]);
   });
 
+  it('OP13 blames no choice for a height that is none', () => {
+    const question = { model: withHeights(modelExcluding()), selection: FULL, today: TODAY };
+    expect(explainOption(question, { type: 'pendantHeight', modifier: 'high' })).toEqual({ choices: [], rows: [], reasons: [] });
+  });
+
   it('OP13 asks the check for its reasons, each told once', () => {
     const model = withHeights(modelExcluding(rowOf('24 * A * *')));
     const accepts = ({ color, control, pendantHeightCm = 0 }: Selection) => color !== '24' || (control !== 'Z' && pendantHeightCm > 102);

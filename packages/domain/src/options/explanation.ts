@@ -29,6 +29,7 @@ export function explainOption<Reason = never>(
   wanted: AttributeValue,
   whyNot: WhyNot<Reason> = () => [],
 ): Explanation<Reason> | undefined {
+  if (isNoHeight(wanted)) return { choices: [], rows: [], reasons: [] };
   const judge = judgeOf(question);
   const others = ATTRIBUTE_TYPES.flatMap((type): readonly AttributeValue[] => {
     const modifier = type === wanted.type ? undefined : chosenValue(judge.known, type);
@@ -38,6 +39,11 @@ export function explainOption<Reason = never>(
   if (blocking === undefined) return undefined;
   const blocked = selectionOf([wanted, ...blocking]);
   return { choices: blocking, rows: blockingRows(judge.combinations, blocked), reasons: reasonsOf(judge, blocked, whyNot) };
+}
+
+/** A height that is none: no choice is to blame. */
+function isNoHeight({ type, modifier }: AttributeValue): boolean {
+  return type === 'pendantHeight' && !/^\d{1,4}$/.test(modifier);
 }
 
 function selectionOf(values: readonly AttributeValue[]): Selection {
