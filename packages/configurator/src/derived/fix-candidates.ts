@@ -152,7 +152,7 @@ function toFreePlace(core: EditorCore, id: ElementId): readonly FixCandidate[] {
   const by = freeDisplacement(clearance);
   if (by === undefined) return [];
   const { tree } = core.session.configuration;
-  return [{ label: { kind: 'fix', names: named(core, [id]), value: 'move' }, changes: moveChanges(tree, movers, by) }];
+  return [{ label: { kind: 'move', names: named(core, [id]) }, changes: moveChanges(tree, movers, by) }];
 }
 
 function otherCeiling(
@@ -166,7 +166,7 @@ function otherCeiling(
     if (mismatch.kind === 'extra-ceiling') changed = { ...changed, extraCeiling: mismatch.neededMetres };
     else changed = { ...changed, ceilingMaterial: mismatch.allowed[0] ?? changed.ceilingMaterial };
   }
-  return [{ label: { kind: 'fix', names: [], value: 'room' }, changes: [{ kind: 'set-room', config: changed }] }];
+  return [{ label: { kind: 'room', names: [] }, changes: [{ kind: 'set-room', config: changed }] }];
 }
 
 /** The composition gets a control that its lights can be had with, and they stay without a driver of their own. */
@@ -200,7 +200,7 @@ function setting(core: EditorCore, ids: readonly ElementId[], type: CodeAttribut
 
 function removing(core: EditorCore, ids: readonly ElementId[]): FixCandidate {
   return {
-    label: { kind: 'fix', names: named(core, ids), value: 'remove' },
+    label: { kind: 'remove', names: named(core, ids) },
     changes: [{ kind: 'remove', elementIds: withOwnCanopies(core, ids) }],
   };
 }

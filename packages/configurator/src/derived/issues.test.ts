@@ -32,7 +32,7 @@ describe('issues', () => {
     expect(fixesOf(editor, id)).toEqual([
       { kind: 'fix', names: ['L5'], attribute: 'control', value: 'A', priceDifferenceMinor: 0 },
       { kind: 'fix', names: ['L1', 'L2', 'L3', 'L4'], attribute: 'control', value: 'B', priceDifferenceMinor: 0 },
-      { kind: 'fix', names: ['L5'], value: 'remove', priceDifferenceMinor: expect.any(Number) },
+      { kind: 'remove', names: ['L5'], priceDifferenceMinor: -39_900 },
     ]);
     const { revision } = editor.document.getState();
     fix(editor, id);
@@ -67,7 +67,7 @@ describe('issues', () => {
     const done = editor.change({ kind: 'move', elementId: 'l6-canopy', position: [1.55, 0, -1.28] }, { kind: 'move', names: ['L6'] });
     expect(done.ok).toBe(true);
     expect(idsOf(editor)).toEqual(['collides l6', 'collides l7']);
-    expect(fixesOf(editor, 'collides l6')).toMatchObject([{ kind: 'fix', names: ['L6'], value: 'move', priceDifferenceMinor: 0 }]);
+    expect(fixesOf(editor, 'collides l6')).toMatchObject([{ kind: 'move', names: ['L6'], priceDifferenceMinor: 0 }]);
     fix(editor, 'collides l6');
     expect(issuesOf(editor)).toEqual([]);
   });
@@ -109,10 +109,18 @@ describe('issues', () => {
     const editor = createTestEditor({ sources, space: gone });
     expect(issuesOf(editor)).toMatchObject([{ id: 'not-buildable article.model-unknown l4', cause: { failure: { model: '0001' } } }]);
     expect(fixesOf(editor, 'not-buildable article.model-unknown l4')).toEqual([
-      { kind: 'fix', names: ['L4'], value: 'remove', priceDifferenceMinor: undefined },
+      { kind: 'remove', names: ['L4'], priceDifferenceMinor: undefined },
     ]);
     fix(editor, 'not-buildable article.model-unknown l4');
     expect(issuesOf(editor)).toEqual([]);
+  });
+
+  it('tell what a repair does to the weeks', () => {
+    const editor = sevenLightsEditor({ isMixed: true });
+    const { weeks } = editor.derived.getState().evaluation.availability;
+    const fixes = issuesOf(editor)[0]?.fixes ?? [];
+    expect(fixes.map(({ weeksDifference }) => weeksDifference)).toEqual([0, 0, 0]);
+    expect(weeks).toBeGreaterThan(0);
   });
 
   it('keep what was known of an issue that has gone', () => {
@@ -121,5 +129,28 @@ describe('issues', () => {
     editor.nudge(['l6'], { x: -0.01 });
     expect(before?.fixes).toEqual([]);
     expect(issuesOf(editor)[0]?.fixes).toHaveLength(3);
+  });
+});
+
+describe('repairs of a value that is wanted', () => {
+  it('are tried, with what they do to price and weeks, and carried out as one step', () => {
+    const editor = sevenLightsEditor();
+    editor.setAttributes(['l1'], { color: '62' });
+    expect(editor.setAttributes(['l1'], { temperature: '9' })).toMatchObject({ ok: false, failure: { code: 'edit.excluded' } });
+    const fixes = editor.repairsFor('l1', { type: 'temperature', modifier: '9' });
+    expect(fixes).toHaveLength(3);
+    expect(fixes[0]?.label).toEqual({ kind: 'fix', names: ['L1'], attribute: 'temperature', value: '9' });
+    // Tunable White is 74.00 more, which a longer wire makes more still; oxide red, which goes, is no dearer.
+    expect(fixes[0]?.priceDifferenceMinor).toBeGreaterThanOrEqual(7_400);
+    expect(fixes[0]?.weeksDifference).toEqual(expect.any(Number));
+    fixes[0]?.apply();
+    const [light] = editor.document.getState().scene.lights;
+    expect(light?.temperature).toBe('9');
+    expect(light?.color).not.toBe('62');
+    expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['attribute', 'fix']);
+  });
+
+  it('are none for what stands nowhere', () => {
+    expect(sevenLightsEditor().repairsFor('gone', { type: 'color', modifier: '11' })).toEqual([]);
   });
 });

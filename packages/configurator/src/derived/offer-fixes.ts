@@ -1,8 +1,19 @@
-import { type CreationEvaluation, evaluateCreation, previewChange } from '@candil/domain';
+import {
+  type AttributeValue,
+  type Change,
+  type CreationEvaluation,
+  type ElementId,
+  evaluateCreation,
+  previewChange,
+  repairsInConfiguration,
+  valuesOf,
+} from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import { namesOf } from '../scene/names';
+import type { Label } from '../state/label';
 import type { EditorIssue, Fix } from '../state/states';
 import { type FoundIssue, findIssues } from './find-issues';
-import { fixCandidates } from './fix-candidates';
+import { type FixCandidate, fixCandidates } from './fix-candidates';
 
 const MOST_FIXES = 3;
 /** Of an issue that nothing repairs, no more are tried. */
@@ -22,29 +33,59 @@ export function withFixes(core: EditorCore, issue: FoundIssue, all: readonly Fou
 }
 
 function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssue[], evaluation: CreationEvaluation): readonly Fix[] {
-  const fixes: Fix[] = [];
   const known = new Set(all.map(({ id }) => id));
-  for (const { label, changes } of fixCandidates(core, issue).slice(0, MOST_TRIES)) {
+  // It repairs this issue and brings none that was not there.
+  const repairs = (left: readonly FoundIssue[]) => left.every(({ id }) => id !== issue.id && known.has(id));
+  const fixes: Fix[] = [];
+  for (const candidate of fixCandidates(core, issue).slice(0, MOST_TRIES)) {
     if (fixes.length === MOST_FIXES) break;
-    const { configuration } = core.session;
-    const seen = previewChange(configuration, changes, () => {
-      const after = evaluateCreation(configuration.tree, core.input.sources.creation);
-      const left = findIssues(core, after);
-      // It repairs this issue and brings none that was not there.
-      const stands = left.every(({ id }) => id !== issue.id && known.has(id));
-      return stands ? { gross: after.totals?.totalGross } : undefined;
-    });
-    if (!seen.ok || seen.value === undefined) continue;
-    const before = evaluation.totals?.totalGross;
-    const { gross } = seen.value;
-    fixes.push({
-      id: `${issue.id} ${label.attribute ?? ''} ${label.value ?? ''} ${label.names.join(' ')}`,
-      label,
-      priceDifferenceMinor: gross === undefined || before === undefined ? undefined : gross - before,
-      apply: () => {
-        core.change(changes, label);
-      },
-    });
+    const fix = triedFix(core, issue.id, candidate, evaluation, repairs);
+    if (fix !== undefined) fixes.push(fix);
   }
   return fixes;
+}
+
+/** A candidate with what it does to price and weeks; undefined where it does not stand, or not as it should. */
+function triedFix(
+  core: EditorCore,
+  about: string,
+  { label, changes }: FixCandidate,
+  before: CreationEvaluation,
+  isGood: (left: readonly FoundIssue[]) => boolean,
+): Fix | undefined {
+  const { configuration } = core.session;
+  const seen = previewChange(configuration, changes, () => {
+    const after = evaluateCreation(configuration.tree, core.input.sources.creation);
+    return isGood(findIssues(core, after)) ? after : undefined;
+  });
+  if (!seen.ok || seen.value === undefined) return undefined;
+  const after = seen.value;
+  return {
+    id: [about, label.kind, label.attribute, label.value, ...label.names].filter((part) => part !== undefined).join(' '),
+    label,
+    priceDifferenceMinor: difference(after.totals?.totalGross, before.totals?.totalGross),
+    weeksDifference: difference(after.availability.weeks, before.availability.weeks),
+    apply: () => {
+      core.change(changes, label);
+    },
+  };
+}
+
+function difference(after: number | undefined, before: number | undefined): number | undefined {
+  return after === undefined || before === undefined ? undefined : after - before;
+}
+
+/** Up to three ways to a value that does not go with the rest, each tried where the element stands. */
+export function repairsFor(core: EditorCore, id: ElementId, wanted: AttributeValue): readonly Fix[] {
+  const { configuration } = core.session;
+  if (!configuration.tree.elements.has(id)) return [];
+  const names = namesOf(core.document.getState().scene, [id]);
+  const { evaluation } = core.derived.getState();
+  return repairsInConfiguration(configuration, id, wanted).flatMap(({ selection, changes: chosen }): readonly Fix[] => {
+    const label: Label = { kind: 'fix', names, attribute: wanted.type, value: wanted.modifier };
+    const changes: readonly Change[] = [{ kind: 'set-attributes', elementIds: [id], attributes: valuesOf(selection) }];
+    const about = chosen.map(({ type, to }) => `${type} ${to}`).join(' ');
+    const fix = triedFix(core, `repair ${id} ${about}`, { label, changes }, evaluation, () => true);
+    return fix === undefined ? [] : [fix];
+  });
 }

@@ -1,5 +1,6 @@
 import { saveDocument } from '@candil/domain';
 import { arrange } from '../arrange/arrange';
+import { repairsFor } from '../derived/offer-fixes';
 import { heightLimitsOf, heightOf } from '../heights/height-limits';
 import { createKeyMachine } from '../input/key-machine';
 import { createPatternHand } from '../input/pattern-hand';
@@ -76,6 +77,7 @@ export function createEditor(input: EditorInput): Editor {
       const { tree } = session.configuration;
       return tree.elements.has(id) && heightOf(tree, id) !== undefined ? heightLimitsOf(tree, id) : undefined;
     },
+    repairsFor: (id, wanted) => repairsFor(core, id, wanted),
     setRoom: (config, key) => setRoom(core, config, key),
     replaceModel: (ids, model) => replaceModel(core, ids, model),
     convertToPsa: (ids) => convertToPsa(core, ids),

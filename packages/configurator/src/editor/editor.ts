@@ -1,4 +1,5 @@
 import type {
+  AttributeValue,
   AttributeValues,
   Change,
   EditFailure,
@@ -22,6 +23,7 @@ import type {
   DerivedState,
   DocumentState,
   ElevationSide,
+  Fix,
   LiveState,
   PatternKind,
   Scope,
@@ -110,6 +112,8 @@ export interface Editor {
   readonly setWireLength: (ids: readonly ElementId[], wireLengthCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
   /** The heights that an element may have where it hangs; undefined for what has none. */
   readonly heightLimitsOf: (id: ElementId) => Result<HeightLimits, PendantHeightFailure> | undefined;
+  /** Up to three ways to a value that does not go with the rest, each tried and carried out as one step. */
+  readonly repairsFor: (id: ElementId, wanted: AttributeValue) => readonly Fix[];
   readonly setRoom: (config: SpaceConfig, key?: string) => Result<SessionOutcome, EditFailure>;
   /** Puts another model in the place of lights, which keep what it offers as well, and selects it. */
   readonly replaceModel: (ids: readonly ElementId[], model: string) => Result<SessionOutcome, EditFailure>;

@@ -121,6 +121,20 @@ describe('a drag in the plan', () => {
     expect(editor.document.getState().space).toBe(space);
   });
 
+  it('is taken back by undo, and no step before it', () => {
+    const editor = sevenLightsEditor();
+    editor.nudge(['l2'], { x: 0.01 });
+    const { space } = editor.document.getState();
+    const hand = testHand(editor);
+    hand.press(on('l1'), { x: -0.83, z: 0 });
+    hand.move({ x: -1.3, z: 0.4 });
+    hand.key('z', { control: true });
+    expect(editor.document.getState().space).toBe(space);
+    expectNothingLive(editor);
+    hand.key('z', { control: true });
+    expect(editor.document.getState().undo).toEqual([]);
+  });
+
   it('is no step when it ends where it began', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);

@@ -53,7 +53,9 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     }
     if (!canEdit && core.input.mode !== 'validate') return false;
     if (letter === 'z' || letter === 'y') {
-      if (letter === 'y' || shift) core.redo();
+      // What is not done yet is the first to be taken back.
+      if (machine.isBusy()) machine.giveUp();
+      else if (letter === 'y' || shift) core.redo();
       else core.undo();
       return true;
     }

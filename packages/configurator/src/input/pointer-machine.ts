@@ -25,6 +25,8 @@ export interface PointerMachine {
   readonly cancel: () => void;
   /** Ends a gesture that is under way; what is in the hand stays there. */
   readonly giveUp: () => void;
+  /** Whether a gesture is under way. */
+  readonly isBusy: () => boolean;
   /** Takes elements up to be put down by the next click: a drag without holding the button. */
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
 }
@@ -189,7 +191,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
   };
   const phases = { down, move, up, cancel: giveUp } as const;
   core.beforeChange.add(giveUp);
-  return { pointer: (input) => phases[input.phase](input), cancel, giveUp, pickUp };
+  return { pointer: (input) => phases[input.phase](input), cancel, giveUp, isBusy: () => gesture !== undefined, pickUp };
 }
 
 function isInHand({ scope }: EditorCore): boolean {
