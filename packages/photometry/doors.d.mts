@@ -1,1 +1,2 @@
 export declare const concepts: () => string[];
+export declare const APART: readonly string[];

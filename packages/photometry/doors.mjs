@@ -13,7 +13,7 @@ const MAIN = join(SRC, 'index.ts');
 /** Folders that are no concept: only the library itself or its tests import them. */
 const INNER = ['file-text', 'testing'];
 /** Doors beside the main one, never in it: they need a library of others, or answer a question that few programs have. */
-const APART = ['comparison', 'gldf', 'room-light', 'technical-light'];
+export const APART = ['comparison', 'gldf', 'room-light', 'technical-light'];
 
 const hasDoor = (name) => existsSync(join(SRC, name, 'index.ts'));
 const folders = () =>

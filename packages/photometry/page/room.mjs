@@ -1,5 +1,5 @@
 // The lux that a file gives in a room: luminaires in even rows, work plane, exchange of light.
-import { isoluxDiagram, orientationOf, rectangleGrid, roomIlluminanceSteps } from '@candil/photometry';
+import { luxMapDiagram, orientationOf, rectangleGrid, roomIlluminanceSteps } from '@candil/photometry';
 
 const COLUMNS = 20;
 const WORK_PLANE = 0.75;
@@ -65,6 +65,6 @@ export function roomHtml({ planes: [{ totalLux, statistics }] }, values, colours
     ['Uniformity (smallest by average)', uniformity.toFixed(2)],
   ].map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`);
   const grid = { columns: COLUMNS, rows: rowsOf(values), valuesLux: totalLux, lengthMetres: values.length, widthMetres: values.width };
-  const picture = isoluxDiagram(grid, { sizePixels: 480, label: 'Lux on the work plane', colours });
+  const picture = luxMapDiagram(grid, { sizePixels: 480, label: 'Map of the lux on the work plane', colours });
   return `<table>${facts.join('')}</table><figure>${picture}<figcaption>Work plane ${WORK_PLANE} m above the floor. An estimate, no lighting design: real rooms are within 15 %.</figcaption></figure>`;
 }

@@ -76,6 +76,16 @@ export function factsOf({ format, luminaire }) {
   ];
 }
 
+const DOUBTED = {
+  flux: 'lm',
+  efficacy: 'lm/W',
+  lightOutputRatio: 'of the flux of the lamps',
+  peak: 'cd',
+  concentration: 'times the mean intensity',
+};
+const doubtLine = ({ quantity, value, least, most }) =>
+  `<li>Hard to believe: ${Number(value.toPrecision(3))} ${DOUBTED[quantity]}; what is made has ${least} to ${most}.</li>`;
+
 const issueLine = ({ line, field, code: what, found }) =>
   `<li>Line ${line}, ${escaped(field)}: ${escaped(what)}${found === undefined ? '' : ` <code>${escaped(found)}</code>`}</li>`;
 
@@ -84,7 +94,7 @@ export function sheetOf(fileName, bytes, colours) {
   const reading = readLuminaire(bytes);
   const title = `<h2>${escaped(fileName)}</h2>`;
   if (!reading.ok) return { html: `${title}<p role="alert">This file cannot be read:</p><ul>${issueLine(reading.failure)}</ul>` };
-  const { luminaire, warnings } = reading.value;
+  const { luminaire, warnings, doubts } = reading.value;
   const { distribution } = luminaire;
   const facts = factsOf(reading.value).map(([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`);
   const diagrams = [
@@ -93,7 +103,8 @@ export function sheetOf(fileName, bytes, colours) {
     ['Cone of the beam', coneDiagram(distribution, { label: 'Cone diagram', colours })],
     [`Lux on the floor, ${FLOOR_BELOW} m below`, isoluxDiagram(floorGrid(distribution, FLOOR_BELOW), { label: 'Isolux diagram', colours })],
   ].map(([caption, svg]) => `<figure>${svg}<figcaption>${caption}</figcaption></figure>`);
-  const odd = warnings.length === 0 ? '<p>Nothing odd in the file.</p>' : `<ul>${warnings.map(issueLine).join('')}</ul>`;
+  const oddities = [...doubts.map(doubtLine), ...warnings.map(issueLine)];
+  const odd = oddities.length === 0 ? '<p>Nothing odd in the file.</p>' : `<ul>${oddities.join('')}</ul>`;
   const html = `${title}<table>${facts.join('')}</table><h3>Oddities</h3>${odd}<h3>Diagrams</h3><div class="diagrams">${diagrams.join('')}</div>`;
   return { html, luminaire };
 }

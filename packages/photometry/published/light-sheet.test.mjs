@@ -51,6 +51,29 @@ it('DC4 gives the lux of a room, and names what is out of bounds', () => {
   expect(fieldOutOfBounds({ ...values, mounted: 3 })?.name).toBe('mounted');
 });
 
+it('DC4 draws the lux of the room as a map with levels', () => {
+  const { luminaire } = sheetOfFixture('kuppel-1252.ldt');
+  const steps = roomSteps(luminaire, roomDefaults());
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const html = roomHtml(step.value, roomDefaults());
+  for (const level of ['50', '100', '200', '300', '500']) expect(html).toContain(`>${level}</text>`);
+  expect(html).toContain('aria-label="Map of the lux on the work plane"');
+});
+
+it('DC5 breaks no label within a word', () => {
+  const [, css] = /<style>([\s\S]*)<\/style>/.exec(readFileSync(new URL('index.html', PAGE), 'utf8'));
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
+    selector: selector.trim().split(/\s*,\s*/),
+    body,
+  }));
+  const breaking = rules
+    .filter(({ body }) => /overflow-wrap: *(anywhere|break-word)|word-break: *break-/.test(body))
+    .flatMap(({ selector }) => selector);
+  expect(breaking.filter((name) => /\b(th|label|button|figcaption|form|table|body)\b/.test(name))).toEqual([]);
+  expect(rules.some(({ selector, body }) => selector.includes('th') && body.includes('overflow-wrap: normal'))).toBe(true);
+});
+
 it('DC4 is packed as a page that opens from a disk: one document, one classic script', () => {
   expect(readdirSync(PAGE).sort()).toEqual(['index.html', 'page.global.js']);
   const html = readFileSync(new URL('index.html', PAGE), 'utf8');

@@ -1,7 +1,7 @@
 // Loads each door of the installed library by import and by require, here and in a worker, and prints what came of it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 
@@ -13,8 +13,8 @@ const namesByDoor = async () => {
     const name = path.replace('.', '@candil/photometry');
     const imported = await import(name);
     const required = require(name);
-    // The door of containers needs another library; the main one does not have it.
-    const isApart = path === './gldf';
+    // Some doors stand beside the main one, which has not what they have.
+    const isApart = process.argv.slice(2).includes(path) || (workerData ?? []).includes(path);
     doors[path] = {
       imported: Object.keys(imported).sort(),
       required: Object.keys(required).sort(),
@@ -27,7 +27,7 @@ const namesByDoor = async () => {
 };
 
 if (isMainThread) {
-  const worker = new Worker(new URL(import.meta.url));
+  const worker = new Worker(new URL(import.meta.url), { workerData: process.argv.slice(2) });
   const inWorker = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
   process.stdout.write(JSON.stringify({ here: await namesByDoor(), inWorker }));
 } else parentPort.postMessage(await namesByDoor());

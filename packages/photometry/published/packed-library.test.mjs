@@ -2,13 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { concepts } from '../doors.mjs';
+import { APART, concepts } from '../doors.mjs';
 import { readLuminaire, totalFluxLumens } from '../src';
 import { eulumdatText, iesText } from '../src/testing/file-texts';
 import { installPacked, runThere } from './packed-library.mjs';
 
 /** `npm run proof` names a Node 22 as well. */
 const NODES = [process.execPath, process.env.NODE_22].filter(Boolean);
+
+const APART_DOORS = APART.map((name) => `./${name}`);
 
 let packed;
 beforeAll(() => {
@@ -23,7 +25,7 @@ it('DC2 packs what is built, its papers, and nothing else', () => {
 
 describe.each(NODES)('with %s', (node) => {
   it('DC2 opens each door by import and by require, in a worker too, and no door brings anything twice', () => {
-    const { code, text } = runThere(node, packed.folder, ['load-doors.mjs']);
+    const { code, text } = runThere(node, packed.folder, ['load-doors.mjs', ...APART_DOORS]);
     expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(/^\{"here"/) });
     const { here, inWorker } = JSON.parse(text);
     expect(inWorker).toEqual(here);
@@ -31,9 +33,14 @@ describe.each(NODES)('with %s', (node) => {
     for (const [door, { imported, required, notOfMain }] of Object.entries(here)) {
       expect({ door, required, notOfMain }).toEqual({ door, required: imported, notOfMain: [] });
     }
-    const byConcept = Object.entries(here).flatMap(([door, { imported }]) => (door === '.' || door === './gldf' ? [] : imported));
+    const byConcept = Object.entries(here).flatMap(([door, { imported }]) => (door === '.' || APART_DOORS.includes(door) ? [] : imported));
     expect([...new Set(byConcept)].sort()).toEqual(here['.'].imported);
-    expect(here['./gldf'].imported).toEqual(['GLDF_CONTENT_TYPES', 'readGldf', 'writeGldf']);
+    expect(Object.fromEntries(APART_DOORS.map((door) => [door, here[door].imported]))).toEqual({
+      './comparison': ['bestTurnDegrees', 'candelaDifference', 'comparePhotometry'],
+      './gldf': ['GLDF_CONTENT_TYPES', 'gldfOfComposition', 'readGldf', 'writeEmitterModel', 'writeGldf'],
+      './room-light': ['LUX_LEVELS', 'roomLight', 'roomLightSteps'],
+      './technical-light': ['LIGHT_DISTRIBUTIONS', 'photometryOf'],
+    });
   });
 
   it('DC2 runs its scripts: there and back between the formats, and a sheet', () => {

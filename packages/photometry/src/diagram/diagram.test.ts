@@ -5,6 +5,7 @@ import { cartesianDiagram } from './cartesian-diagram';
 import { coneDiagram } from './cone-diagram';
 import { contourPieces, joinPieces } from './contour-lines';
 import { floorGrid, isoluxDiagram } from './isolux-diagram';
+import { luxMapDiagram } from './lux-map-diagram';
 import { polarDiagram } from './polar-diagram';
 import { DIAGRAM_COLOURS, type DiagramOptions, niceSteps } from './svg';
 
@@ -153,6 +154,39 @@ it('DI5 labels levels that are told, or six of the series 1, 2, 5', () => {
   expect(textsOf(isoluxDiagram(grid))).toEqual(['5', '10', '50', '200', 'lx', '8 m × 8 m']);
   expect(() => isoluxDiagram({ ...grid, rows: 3 })).toThrow(RangeError);
   expect(() => floorGrid(lambertian(1), 0)).toThrow(RangeError);
+});
+
+describe('a map of illuminance', () => {
+  const map = { columns: 4, rows: 2, valuesLux: [10, 60, 60, 600, 10, 10, 250, 250], lengthMetres: 4, widthMetres: 2 };
+  const rectangles = (markup: string) =>
+    [...markup.matchAll(/<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" fill="#b3420a" fill-opacity="([^"]+)"\/>/g)].map(
+      ([, ...numbers]) => numbers.map(Number),
+    );
+
+  it('DI6 colours cells by the level they reach, from the lower left, joined along a row', () => {
+    const margin = 11;
+    const cell = (320 - 2 * margin) / 4;
+    const at = (column: number, row: number) =>
+      [margin + column * cell, margin + (1 - row) * cell].map((value) => expect.closeTo(value, 1));
+    expect(rectangles(luxMapDiagram(map))).toEqual([
+      [...at(1, 0), expect.closeTo(2 * cell, 1), expect.closeTo(cell, 1), 0.15],
+      [...at(3, 0), expect.closeTo(cell, 1), expect.closeTo(cell, 1), 0.75],
+      [...at(2, 1), expect.closeTo(2 * cell, 1), expect.closeTo(cell, 1), 0.45],
+    ]);
+  });
+
+  it('DI6 names its levels, and has lines where they begin', () => {
+    expect(textsOf(luxMapDiagram(map))).toEqual(['&#60; 50', '50', '100', '200', '300', '500', 'lx, 4 m × 2 m']);
+    expect(textsOf(luxMapDiagram(map, { levelsLux: [100, 400], sizePixels: 120 }))).toEqual(['&#60; 100', '100', '400', 'lx, 4 m × 2 m']);
+    expect(luxMapDiagram(map).match(/<path /g)?.length).toBeGreaterThanOrEqual(5);
+    expect(luxMapDiagram({ ...map, valuesLux: new Float64Array(8) })).not.toContain('<path ');
+  });
+
+  it('DI6 refuses what is no map', () => {
+    for (const levelsLux of [[], [100, 50], [0], [1, 2, 3, 4, 5, 6, 7, 8, 9], [Number.NaN]])
+      expect(() => luxMapDiagram(map, { levelsLux })).toThrow(RangeError);
+    expect(() => luxMapDiagram({ ...map, rows: 3 })).toThrow(RangeError);
+  });
 });
 
 it('DI1 steps by 1, 2 or 5', () => {

@@ -140,7 +140,8 @@ it('GL2 finds emitters below models, and leaves sensors away', () => {
     `<Files><File id="f" contentType="ldc/ies" type="localFileName">a.ies</File></Files>
      <Photometries><Photometry id="p"><PhotometryFileReference fileId='f'/></Photometry></Photometries>
      <Emitters><Emitter id="e"><!-- <a> --><FixedLightEmitter><PhotometryReference photometryId="p"/></FixedLightEmitter></Emitter>
-     <Emitter id="s"><SensorEmitter/></Emitter></Emitters>`,
+     <Emitter id="s"><SensorEmitter/></Emitter></Emitters>
+     <Geometries><ModelGeometry id="g"><GeometryFileReference fileId="f"/></ModelGeometry></Geometries>`,
     `<ProductMetaData><Name><Locale language="en"><![CDATA[A <b>]]></Locale></Name></ProductMetaData><Variants><Variant id="v">
      <Geometry><ModelGeometryReference geometryId="g"><EmitterReference emitterId="e"/><EmitterReference emitterId="s"/></ModelGeometryReference></Geometry></Variant></Variants>`,
   );
@@ -148,7 +149,22 @@ it('GL2 finds emitters below models, and leaves sensors away', () => {
   expect([product.name, product.emitters, product.variants]).toEqual([
     { en: 'A <b>' },
     [{ id: 'e', photometryId: 'p' }],
-    [{ id: 'v', name: {}, emitterIds: ['e'] }],
+    [
+      {
+        id: 'v',
+        name: {},
+        emitterIds: ['e'],
+        placement: {
+          model: {
+            geometryId: 'g',
+            emitters: [
+              { emitterId: 'e', objectName: '' },
+              { emitterId: 's', objectName: '' },
+            ],
+          },
+        },
+      },
+    ],
   ]);
   expect(product.files).toEqual([{ id: 'f', contentType: 'ldc/ies', type: 'localFileName', name: 'a.ies' }]);
 });

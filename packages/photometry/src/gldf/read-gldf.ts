@@ -2,9 +2,16 @@ import { unzipSync } from 'fflate';
 import { decodeText } from '../file-text';
 import { fail, ok, type Result } from '../result';
 import { checkProduct } from './check-product';
-import type { GldfEmitter, GldfFailure, GldfFile, GldfLightSource, GldfProduct, GldfTexts, GldfVariant } from './gldf-product';
+import type { GldfFailure, GldfFile, GldfProduct } from './gldf-product';
+import { readEmitter, readEquipment, readLightSources } from './light-parts';
+import { readGeometries, readVariant } from './placement-parts';
 import { parseXml, type XmlElement } from './xml';
+import { childOf, childrenOf, given, moreOf, textsOf, wordOf } from './xml-parts';
 
+/** What is told by name of these parts; everything else is kept. */
+const HEADER = ['Manufacturer', 'FormatVersion', 'CreatedWithApplication', 'GldfCreationTimeCode', 'UniqueGldfId', 'DefaultLanguage'];
+const DEFINITIONS = ['Files', 'Photometries', 'LightSources', 'Equipments', 'Emitters', 'Geometries'];
+const META_DATA = ['UniqueProductId', 'ProductNumber', 'Name'];
 const PRODUCT = 'product.xml';
 const MOST_ENTRIES = 1000;
 /** Bytes of all files together, unpacked. */
@@ -28,82 +35,20 @@ function unpack(archive: Uint8Array): Result<Map<string, Uint8Array>, GldfFailur
   }
 }
 
-const childrenOf = (parent: XmlElement | undefined, name: string) => parent?.elements.filter((child) => child.name === name) ?? [];
-const childOf = (parent: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined =>
-  names.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], parent);
-const wordOf = (parent: XmlElement | undefined, name: string) => childOf(parent, name)?.text.trim() ?? '';
-const textsOf = (parent: XmlElement | undefined): GldfTexts =>
-  Object.fromEntries(childrenOf(parent, 'Locale').map(({ attributes, text }) => [attributes.language ?? '', text.trim()]));
-
-function numberOf(parent: XmlElement | undefined, name: string): number | undefined {
-  const word = wordOf(parent, name);
-  const value = Number(word);
-  return word === '' || !Number.isFinite(value) ? undefined : value;
-}
-
-/** Leaves away what is undefined. */
-function given<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T };
-}
-
 function fileOf({ attributes, text }: XmlElement, entries: ReadonlyMap<string, Uint8Array>): GldfFile {
-  const { id = '', contentType = '' } = attributes;
+  const { id = '', contentType = '', language } = attributes;
   const name = text.trim();
   const type = attributes.type === 'url' ? ('url' as const) : ('localFileName' as const);
   const [folder] = contentType.split('/');
   // Files stand in a folder by their kind; some writers name it otherwise.
   const content =
     type === 'url' ? undefined : (entries.get(`${folder}/${name}`) ?? [...entries].find(([path]) => path.endsWith(`/${name}`))?.[1]);
-  return { id, contentType, type, name, ...given('content', content) };
-}
-
-function lightSourceOf(source: XmlElement): GldfLightSource {
-  const colour = childOf(source, 'ColorInformation');
-  return {
-    id: source.attributes.id ?? '',
-    name: textsOf(childOf(source, 'Name')),
-    ...given('ratedInputWatts', numberOf(source, 'RatedInputPower')),
-    ...given('colourRenderingIndex', numberOf(colour, 'ColorRenderingIndex')),
-    ...given('colourTemperatureKelvin', numberOf(colour, 'CorrelatedColorTemperature')),
-  };
-}
-
-/** Emitters with several fixed lights count as the first of them. */
-function emitterOf(emitter: XmlElement): GldfEmitter[] {
-  const light = childOf(emitter, 'FixedLightEmitter') ?? childOf(emitter, 'ChangeableLightEmitter');
-  const photometryId = childOf(light, 'PhotometryReference')?.attributes.photometryId;
-  if (photometryId === undefined) return [];
-  return [
-    {
-      id: emitter.attributes.id ?? '',
-      photometryId,
-      ...given('lightSourceId', childOf(light, 'LightSourceReference')?.attributes.fixedLightSourceId),
-      ...given('ratedFluxLumens', numberOf(light, 'RatedLuminousFlux')),
-    },
-  ];
-}
-
-/** Ids of the emitters anywhere below the geometry of a variant. */
-function emitterIdsOf(geometry: XmlElement | undefined): string[] {
-  const below = geometry?.elements.flatMap(emitterIdsOf) ?? [];
-  const own = geometry?.attributes.emitterId;
-  return own === undefined ? below : [own, ...below];
-}
-
-function variantOf(variant: XmlElement, known: ReadonlySet<string>): GldfVariant {
-  const number = childOf(variant, 'ProductNumber');
-  return {
-    id: variant.attributes.id ?? '',
-    name: textsOf(childOf(variant, 'Name')),
-    ...given('productNumber', number && textsOf(number)),
-    // Sensors are emitters too in the format; they give no light.
-    emitterIds: emitterIdsOf(childOf(variant, 'Geometry')).filter((id) => known.has(id)),
-  };
+  return { id, contentType, type, name, ...given('language', language), ...given('content', content) };
 }
 
 /**
- * Reads the parts of a GLDF container that tell of light: product, variants, emitters, photometry and files. Archives that are no
- * containers, are too large or lead nowhere are refused (GL1–GL4).
+ * Reads a GLDF container: product, variants, placement, emitters, sources, photometry and files by name, whatever else it has as kept
+ * elements. Archives that are no containers, are too large, lead nowhere or have impossible values are refused (GL1–GL4, GL6).
  */
 export function readGldf(archive: Uint8Array): Result<GldfProduct, GldfFailure> {
   const entries = unpack(archive);
@@ -119,31 +64,38 @@ export function readGldf(archive: Uint8Array): Result<GldfProduct, GldfFailure> 
     ['ProductDefinitions', product],
   ] as const)
     if (found === undefined) return fail({ code: 'gldf.part-missing', part });
-  const all = (list: string, name: string) => childrenOf(childOf(general, list), name);
+  const all = (name: string, entry: string) => childrenOf(childOf(general, name), entry);
   const emitterElements = all('Emitters', 'Emitter');
-  const emitters = emitterElements.flatMap(emitterOf);
-  const dark = new Set(
-    emitterElements.map(({ attributes }) => attributes.id).filter((id) => !emitters.some((emitter) => emitter.id === id)),
-  );
-  const named = childrenOf(childOf(product, 'Variants'), 'Variant');
-  const lit = new Set(named.flatMap((variant) => emitterIdsOf(childOf(variant, 'Geometry'))).filter((id) => !dark.has(id)));
+  const sensors = emitterElements.filter((emitter) => readEmitter(emitter).length === 0);
+  const dark = new Set(sensors.map(({ attributes }) => attributes.id));
   const language = wordOf(header, 'DefaultLanguage');
+  const metaData = childOf(product, 'ProductMetaData');
+  const equipments = all('Equipments', 'Equipment').map(readEquipment);
+  const geometries = readGeometries(childOf(general, 'Geometries'));
   return checkProduct({
     manufacturer: wordOf(header, 'Manufacturer'),
     createdWithApplication: wordOf(header, 'CreatedWithApplication'),
     creationTime: wordOf(header, 'GldfCreationTimeCode'),
     uniqueId: wordOf(header, 'UniqueGldfId'),
-    uniqueProductId: wordOf(childOf(product, 'ProductMetaData'), 'UniqueProductId'),
+    uniqueProductId: wordOf(metaData, 'UniqueProductId'),
     ...(language !== '' && { defaultLanguage: language }),
-    productNumber: textsOf(childOf(product, 'ProductMetaData', 'ProductNumber')),
-    name: textsOf(childOf(product, 'ProductMetaData', 'Name')),
+    productNumber: textsOf(childOf(metaData, 'ProductNumber')),
+    name: textsOf(childOf(metaData, 'Name')),
     files: all('Files', 'File').map((file) => fileOf(file, entries.value)),
     photometries: all('Photometries', 'Photometry').flatMap((photometry) => {
       const fileId = childOf(photometry, 'PhotometryFileReference')?.attributes.fileId;
-      return fileId === undefined ? [] : [{ id: photometry.attributes.id ?? '', fileId }];
+      return fileId === undefined
+        ? []
+        : [{ id: photometry.attributes.id ?? '', fileId, ...moreOf('more', photometry, ['PhotometryFileReference']) }];
     }),
-    lightSources: all('LightSources', 'FixedLightSource').map(lightSourceOf),
-    emitters,
-    variants: named.map((variant) => variantOf(variant, lit)),
+    lightSources: readLightSources(childOf(general, 'LightSources')),
+    ...given('equipments', equipments.length > 0 ? equipments : undefined),
+    emitters: emitterElements.flatMap(readEmitter),
+    ...moreOf('sensorEmitters', { name: '', attributes: {}, elements: sensors, text: '' }, []),
+    ...given('geometries', geometries.length > 0 ? geometries : undefined),
+    variants: childrenOf(childOf(product, 'Variants'), 'Variant').map((variant) => readVariant(variant, (id) => dark.has(id))),
+    ...moreOf('moreHeader', header, HEADER),
+    ...moreOf('moreDefinitions', general, DEFINITIONS),
+    ...moreOf('moreMetaData', metaData, META_DATA),
   });
 }

@@ -14,11 +14,14 @@ function lacking({ productNumber, name, lightSources, emitters, variants }: Gldf
     ...lightSources.flatMap((source) => [
       ...missing(source.id, 'name', hasTexts(source.name)),
       ...missing(source.id, 'ratedInputWatts', source.ratedInputWatts !== undefined),
+      ...missing(source.id, 'ratedFluxLumens', source.kind !== 'changeable' || source.ratedFluxLumens !== undefined),
     ]),
-    ...emitters.flatMap(({ id, lightSourceId, ratedFluxLumens }) => [
-      ...missing(id, 'lightSourceId', lightSourceId !== undefined || ratedFluxLumens === undefined),
-      ...missing(id, 'ratedFluxLumens', ratedFluxLumens !== undefined || lightSourceId === undefined),
-    ]),
+    ...emitters.flatMap(({ id, alternatives = [], ...first }) =>
+      [first, ...alternatives].flatMap(({ lightSourceId, ratedFluxLumens }) => [
+        ...missing(id, 'lightSourceId', lightSourceId !== undefined || ratedFluxLumens === undefined),
+        ...missing(id, 'ratedFluxLumens', ratedFluxLumens !== undefined || lightSourceId === undefined),
+      ]),
+    ),
     ...variants.flatMap(({ id, name: ofVariant, productNumber: ofNumber }) => [
       ...missing(id, 'name', hasTexts(ofVariant)),
       ...missing(id, 'productNumber', ofNumber === undefined || hasTexts(ofNumber)),
@@ -28,7 +31,7 @@ function lacking({ productNumber, name, lightSources, emitters, variants }: Gldf
 
 /**
  * Why a product cannot be written: a file name that leads out of its folder, a kind of file the format does not know, something that
- * it requires is not told, or several emitters where geometry would have to place them.
+ * it requires is not told, or several emitters without a placement.
  */
 export function unwritable(product: GldfProduct): GldfFailure | undefined {
   const { files, variants } = product;
@@ -36,6 +39,6 @@ export function unwritable(product: GldfProduct): GldfFailure | undefined {
   if (file) return { code: 'gldf.file-name-invalid', name: file.name };
   const odd = files.find(({ contentType }) => !GLDF_CONTENT_TYPES.includes(contentType));
   if (odd) return { code: 'gldf.content-type-unknown', contentType: odd.contentType };
-  const crowded = variants.find(({ emitterIds }) => emitterIds.length > 1);
+  const crowded = variants.find(({ emitterIds, placement }) => placement === undefined && emitterIds.length > 1);
   return crowded ? { code: 'gldf.variant-emitters', id: crowded.id } : lacking(product)[0];
 }

@@ -1,9 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { fail, ok, type Result } from '../result';
 import { checkProduct } from './check-product';
-import type { GldfEmitter, GldfFailure, GldfLightSource, GldfProduct, GldfTexts } from './gldf-product';
+import type { GldfFailure, GldfProduct } from './gldf-product';
+import { writeEmitter, writeEquipment, writeLightSource } from './light-parts';
+import { writeGeometry, writeVariant } from './placement-parts';
 import { unwritable } from './unwritable';
 import { element, writeXml, type XmlElement } from './xml';
+import { inOrder, list, texts } from './xml-parts';
 
 const NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
 const SCHEMA = 'https://gldf.io/xsd/gldf/1.0.0-rc.2/gldf.xsd';
@@ -11,98 +14,53 @@ const VERSION = { major: '1', minor: '0', 'pre-release': '2' };
 /** 2 January 1980, UTC: archives of the same product are the same whenever they are made. */
 const FILE_TIME = 315_619_200_000;
 
-const texts = (name: string, languages: GldfTexts): XmlElement =>
-  element(
-    name,
-    {},
-    Object.entries(languages).map(([language, text]) => element('Locale', { language }, text)),
-  );
-
-/** A whole number, where it is told: the format has none with decimals but power. */
-const optional = (name: string, value: number | undefined) => (value === undefined ? [] : [element(name, {}, String(Math.round(value)))]);
-
 function headerOf(product: GldfProduct): XmlElement {
-  return element('Header', {}, [
+  const own = [
     element('Manufacturer', {}, product.manufacturer),
     element('FormatVersion', VERSION),
     element('CreatedWithApplication', {}, product.createdWithApplication),
     element('GldfCreationTimeCode', {}, product.creationTime),
     element('UniqueGldfId', {}, product.uniqueId),
     ...(product.defaultLanguage === undefined ? [] : [element('DefaultLanguage', {}, product.defaultLanguage)]),
-  ]);
-}
-
-/** A list of parts; the format knows no empty one. */
-const list = (name: string, parts: readonly XmlElement[]) => (parts.length === 0 ? [] : [element(name, {}, parts)]);
-
-function lightSourceOf({ id, name, ratedInputWatts, colourRenderingIndex, colourTemperatureKelvin }: GldfLightSource): XmlElement {
-  const colour = [
-    ...optional('ColorRenderingIndex', colourRenderingIndex),
-    ...optional('CorrelatedColorTemperature', colourTemperatureKelvin),
   ];
-  return element('FixedLightSource', { id }, [
-    texts('Name', name),
-    element('RatedInputPower', {}, String(ratedInputWatts)),
-    ...list('ColorInformation', colour),
-  ]);
+  return element('Header', {}, inOrder('Header', own, product.moreHeader));
 }
 
-/** With its source and flux a fixed emitter; without, one whose light source may be changed, of which no more need be told. */
-function emitterOf({ id, photometryId, lightSourceId, ratedFluxLumens }: GldfEmitter): XmlElement {
-  const light = element('PhotometryReference', { photometryId });
-  if (lightSourceId === undefined) return element('Emitter', { id }, [element('ChangeableLightEmitter', {}, [light])]);
-  const source = element('LightSourceReference', { fixedLightSourceId: lightSourceId });
-  return element('Emitter', { id }, [element('FixedLightEmitter', {}, [light, source, ...optional('RatedLuminousFlux', ratedFluxLumens)])]);
-}
-
-function definitionsOf({ files, photometries, lightSources, emitters }: GldfProduct): XmlElement {
-  return element('GeneralDefinitions', {}, [
+function definitionsOf(product: GldfProduct): XmlElement {
+  const { files, photometries, lightSources, equipments = [], emitters, sensorEmitters = [], geometries = [] } = product;
+  const own = [
     ...list(
       'Files',
-      files.map(({ id, contentType, type, name }) => element('File', { id, contentType, type }, name)),
+      files.map(({ id, contentType, type, language, name }) =>
+        element('File', { id, contentType, type, ...(language !== undefined && { language }) }, name),
+      ),
     ),
     ...list(
       'Photometries',
-      photometries.map(({ id, fileId }) => element('Photometry', { id }, [element('PhotometryFileReference', { fileId })])),
-    ),
-    ...list('LightSources', lightSources.map(lightSourceOf)),
-    ...list('Emitters', emitters.map(emitterOf)),
-  ]);
-}
-
-function productOf({ uniqueProductId, productNumber, name, variants }: GldfProduct): XmlElement {
-  return element('ProductDefinitions', {}, [
-    element('ProductMetaData', {}, [
-      element('UniqueProductId', {}, uniqueProductId),
-      texts('ProductNumber', productNumber),
-      texts('Name', name),
-    ]),
-    element(
-      'Variants',
-      {},
-      variants.map((variant) =>
-        element('Variant', { id: variant.id }, [
-          ...(variant.productNumber === undefined ? [] : [texts('ProductNumber', variant.productNumber)]),
-          texts('Name', variant.name),
-          ...(variant.emitterIds.length === 0
-            ? []
-            : [
-                element(
-                  'Geometry',
-                  {},
-                  variant.emitterIds.map((emitterId) => element('EmitterReference', { emitterId })),
-                ),
-              ]),
-        ]),
+      photometries.map(({ id, fileId, more }) =>
+        element('Photometry', { id }, inOrder('Photometry', [element('PhotometryFileReference', { fileId })], more)),
       ),
     ),
+    ...list('LightSources', lightSources.map(writeLightSource)),
+    ...list('Equipments', equipments.map(writeEquipment)),
+    ...list('Emitters', [...emitters.map(writeEmitter), ...sensorEmitters]),
+    ...list('Geometries', geometries.map(writeGeometry)),
+  ];
+  return element('GeneralDefinitions', {}, inOrder('GeneralDefinitions', own, product.moreDefinitions));
+}
+
+function productOf({ uniqueProductId, productNumber, name, variants, moreMetaData }: GldfProduct): XmlElement {
+  const own = [element('UniqueProductId', {}, uniqueProductId), texts('ProductNumber', productNumber), texts('Name', name)];
+  return element('ProductDefinitions', {}, [
+    element('ProductMetaData', {}, inOrder('ProductMetaData', own, moreMetaData)),
+    element('Variants', {}, variants.map(writeVariant)),
   ]);
 }
 
 /**
- * Writes a GLDF container: `product.xml`, and each file in the folder of its kind. A variant has one emitter at most, as several need
- * a geometry that places them. What the schema requires and the product lacks is refused. The same product gives the same container,
- * byte for byte (GL1, GL3, GL5).
+ * Writes a GLDF container: `product.xml`, and each file in the folder of its kind. A variant with several emitters has a placement, which
+ * names the object of a model that each is at (GL7). What the schema requires and the product lacks, and values out of its bounds, are
+ * refused. The same product gives the same container, byte for byte (GL1, GL3, GL5, GL6).
  */
 export function writeGldf(product: GldfProduct): Result<Uint8Array, GldfFailure> {
   const checked = checkProduct(product);

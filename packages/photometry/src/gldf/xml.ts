@@ -1,4 +1,4 @@
-/** An element of an XML document: its name, attributes, elements and own text. */
+/** An element of an XML document: its name, attributes, elements and own text. Text beside elements is not written. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

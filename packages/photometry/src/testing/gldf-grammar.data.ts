@@ -8,7 +8,9 @@ export const GLDF_GRAMMAR: Readonly<Record<string, { readonly elements: RegExp; 
     elements: /^Manufacturer FormatVersion CreatedWithApplication GldfCreationTimeCode UniqueGldfId (DefaultLanguage )?$/,
   },
   FormatVersion: { elements: /^$/, attributes: ['major', 'minor'] },
-  GeneralDefinitions: { elements: /^(Files )?(Photometries )?(LightSources )?(Emitters )?$/ },
+  GeneralDefinitions: {
+    elements: /^(Files )?(Sensors )?(Photometries )?(Spectrums )?(LightSources )?(ControlGears )?(Equipments )?(Emitters )?(Geometries )?$/,
+  },
   Files: { elements: /^(File )+$/ },
   File: { elements: /^$/, attributes: ['id', 'contentType', 'type'] },
   Photometries: { elements: /^(Photometry )+$/ },
@@ -20,7 +22,12 @@ export const GLDF_GRAMMAR: Readonly<Record<string, { readonly elements: RegExp; 
   Emitters: { elements: /^(Emitter )+$/ },
   Emitter: { elements: /^((ChangeableLightEmitter )+|(FixedLightEmitter )+)$/, attributes: ['id'] },
   ChangeableLightEmitter: { elements: /^PhotometryReference $/ },
-  FixedLightEmitter: { elements: /^PhotometryReference LightSourceReference RatedLuminousFlux $/ },
+  FixedLightEmitter: { elements: /^(Name )?(Rotation )?PhotometryReference LightSourceReference RatedLuminousFlux $/ },
+  Geometries: { elements: /^(SimpleGeometry |ModelGeometry )+$/ },
+  ModelGeometry: { elements: /^(GeometryFileReference )+$/, attributes: ['id'] },
+  GeometryFileReference: { elements: /^$/, attributes: ['fileId'] },
+  ModelGeometryReference: { elements: /^(EmitterReference )+$/, attributes: ['geometryId'] },
+  EmitterObjectExternalName: { elements: /^$/ },
   PhotometryReference: { elements: /^$/, attributes: ['photometryId'] },
   LightSourceReference: { elements: /^$/, attributes: ['fixedLightSourceId'] },
   ProductDefinitions: { elements: /^ProductMetaData Variants $/ },
@@ -30,8 +37,8 @@ export const GLDF_GRAMMAR: Readonly<Record<string, { readonly elements: RegExp; 
   Locale: { elements: /^$/, attributes: ['language'] },
   Variants: { elements: /^(Variant )+$/ },
   Variant: { elements: /^(ProductNumber )?Name (Geometry )?$/, attributes: ['id'] },
-  Geometry: { elements: /^EmitterReference $/ },
-  EmitterReference: { elements: /^$/, attributes: ['emitterId'] },
+  Geometry: { elements: /^(EmitterReference|ModelGeometryReference) $/ },
+  EmitterReference: { elements: /^(EmitterObjectExternalName )?$/, attributes: ['emitterId'] },
 };
 
 /** Contents that the schema has as whole numbers of 0 or more, as a number of 0 or more, and as a moment. */
