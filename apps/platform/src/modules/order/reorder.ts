@@ -2,7 +2,7 @@ import type { endpoints, ReceivedBy, ReorderedProject } from '@candil/contract';
 import { fail, ok, type Result } from '@candil/domain';
 import type { Transaction } from '../../kernel';
 import { acceptProduct } from '../catalogue';
-import { createProject, followUpName, projectToWire } from '../project';
+import { createProject, creationNumberIn, evaluateProject, followUpName, projectToWire, readProject } from '../project';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo } from './order-policy';
 import { type OrderLineRow, readOrder, readOrderLines } from './order-repository';
@@ -19,6 +19,19 @@ const requestOf = ({ referenceCode, pendantHeightCm, quantity, tag, room, note }
   note,
 });
 
+/** The compositions of an ordered project that can be had today as they are, by the numbers of their creations. */
+const compositionsOf = async (transaction: Transaction, { offer }: Placing, projectId: string): Promise<ReadonlyMap<number, string>> => {
+  const project = await readProject(transaction, projectId);
+  if (project === undefined) return new Map();
+  const composed = project.products.filter(({ configuration }) => configuration !== null);
+  const { lines } = evaluateProject(offer, { ...project, orderedOn: null, products: composed });
+  return new Map(
+    lines.flatMap(({ product, validity }) =>
+      validity.valid && product.configuration !== null ? [[product.configuration.creationNumber, product.id] as const] : [],
+    ),
+  );
+};
+
 /** A new project of what an order holds, at today's prices; what can no longer be had is left out and named. */
 export const reorder = async (
   transaction: Transaction,
@@ -30,12 +43,15 @@ export const reorder = async (
   if (order === undefined || !isOrderVisibleTo(actor, order)) return fail({ code: 'order.not-found' });
   const lines = (await readOrderLines(transaction, order.id)).map((line) => ({ line, request: requestOf(line) }));
   const { models } = offer.catalogue.editions[order.catalogId];
+  const compositions = await compositionsOf(transaction, placing, order.projectId);
   const isSold = ({ line, request }: (typeof lines)[number]): boolean =>
-    models.get(line.model)?.discontinued === false && acceptProduct(offer, order.catalogId, request).ok;
+    line.article.creation === undefined
+      ? models.get(line.model)?.discontinued === false && acceptProduct(offer, order.catalogId, request).ok
+      : compositions.has(creationNumberIn(line.referenceCode) ?? 0);
   const sold = lines.filter(isSold);
   if (sold.length === 0) return fail({ code: 'order.no-lines' });
   const body = { name: followUpName(order.projectName), catalogId: order.catalogId, products: sold.map(({ request }) => request) };
-  const project = await createProject(transaction, placing, body);
+  const project = await createProject(transaction, placing, body, compositions);
   if (!project.ok) return project;
   const kept = new Set(sold);
   const left = lines.filter((each) => !kept.has(each)).map(({ line }) => line);

@@ -1,10 +1,11 @@
-import type { LineIssue, PastedArticle, PasteLine, PastePreview } from '@candil/contract';
-import { type Article, articleAvailability, type CatalogId, type IsoLanguage } from '@candil/domain';
+import { type LineIssue, type PastedArticle, type PasteLine, type PastePreview, pricesToWire } from '@candil/contract';
+import { type Article, articleAvailability, type CatalogId, catalogOf, type IsoLanguage } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { ConfiguredArticle } from '../catalogue';
 import { acceptProduct, ruleRefusalToWire } from '../catalogue';
 import { type Offer, priceArticle, pricedToWire, termsOf } from '../price';
+import { creationNumberIn, type EvaluatedLine, evaluateCreationLine, type FoundComposition, nameOf, thumbnailOf } from '../project';
 import type { LinePlace, PlacedLine } from './reading/line-places';
 import type { ProductLine } from './reading/read-list';
 import type { PlacedList } from './reading/read-pasted';
@@ -55,6 +56,7 @@ class Preview {
   constructor(
     private readonly offer: Offer,
     private readonly question: PasteQuestion,
+    private readonly compositions: ReadonlyMap<number, FoundComposition>,
   ) {
     const { catalogId } = question;
     const { catalogue, today, rulesOn } = offer;
@@ -80,6 +82,8 @@ class Preview {
   }
 
   private productOf({ line, text, readings }: ProductLine): Omit<PasteLine, keyof LinePlace> {
+    const creationNumber = creationNumberIn(readings[0].code);
+    if (creationNumber !== undefined) return this.compositionOf(creationNumber, { line, text, reading: readings[0] });
     const { reading, resolution } = resolveReadings(this.range, readings);
     const { quantity } = reading;
     const pieces = quantity.ok ? quantity.value : 1;
@@ -108,6 +112,44 @@ class Preview {
       repairs: [...resolution.repairs],
       candidates: [],
       reason: null,
+    };
+  }
+
+  /** A composition of the account's own projects; adding it makes a copy of it. */
+  private compositionOf(
+    creationNumber: number,
+    { line, text, reading }: { readonly line: number; readonly text: string; readonly reading: ProductLine['readings'][0] },
+  ): Omit<PasteLine, keyof LinePlace> {
+    const { quantity } = reading;
+    const place = { line, text, code: reading.given, quantity: quantity.ok ? quantity.value : null, repairs: [], candidates: [] };
+    const found = this.compositions.get(creationNumber);
+    const article = found === undefined ? null : this.compositionToWire(found, quantity.ok ? quantity.value : 1);
+    if (article === null) {
+      return {
+        ...place,
+        state: 'refused',
+        article,
+        reason: { code: 'creation-code.unknown', values: { creationCode: reading.given.trim() } },
+      };
+    }
+    if (quantity.ok) return { ...place, state: 'good', article, reason: null };
+    const { code, ...values } = quantity.failure;
+    return { ...place, state: 'refused', article, reason: { code, values: { ...values, value: String(values.value) } } };
+  }
+
+  private compositionToWire({ projectId, product }: FoundComposition, quantity: number): PastedArticle | null {
+    const { actor, catalogId, language } = this.question;
+    if (product.configuration === null) return null;
+    const terms = { offer: this.offer, catalogId, company: actor.company };
+    const line: EvaluatedLine = evaluateCreationLine(terms, { ...product, quantity }, product.configuration);
+    return {
+      referenceCode: product.referenceCode,
+      modelName: nameOf(line, language),
+      finish: null,
+      image: thumbnailOf(this.offer, projectId, line),
+      moq: 1,
+      prices: line.price === undefined ? null : pricesToWire(line.price, catalogOf(catalogId).currency, actor.seesNetPrices),
+      availability: line.availability === undefined ? null : availabilityToWire(line.availability),
     };
   }
 
@@ -144,9 +186,23 @@ export const modelsOf = ({ catalogue }: Offer): readonly string[] => [
   ...new Set([...catalogue.editions[16].models.keys(), ...catalogue.editions[21].models.keys()]),
 ];
 
+/** Most compositions of one list that are looked up. */
+const COMPOSITIONS_MAX = 50;
+
+/** The numbers of the creations that a list names. */
+export const creationsIn = ({ lines }: PlacedList): readonly number[] => {
+  const numbers = lines.flatMap(({ read }) => (read.kind === 'product' ? (creationNumberIn(read.readings[0].code) ?? []) : []));
+  return [...new Set(numbers)].slice(0, COMPOSITIONS_MAX);
+};
+
 /** What every line of a list would become in a project; nothing is kept or changed. */
-export const previewList = async (offer: Offer, question: PasteQuestion, { lines: placed, columns }: PlacedList): Promise<PastePreview> => {
-  const preview = new Preview(offer, question);
+export const previewList = async (
+  offer: Offer,
+  question: PasteQuestion,
+  { lines: placed, columns }: PlacedList,
+  compositions: ReadonlyMap<number, FoundComposition>,
+): Promise<PastePreview> => {
+  const preview = new Preview(offer, question, compositions);
   const lines: PasteLine[] = [];
   for (const [index, line] of placed.entries()) {
     if (index % LINES_AT_A_TIME === LINES_AT_A_TIME - 1) await othersTurn();

@@ -20,6 +20,7 @@ export type ProjectFailure =
   | { readonly code: 'product.is-composition' }
   | { readonly code: 'product.no-composition' }
   | { readonly code: 'creation-code.not-given'; readonly creationCode: string }
+  | { readonly code: 'creation-code.unknown'; readonly creationCode: string; readonly index: number }
   /** What stands against a configuration that was to be validated. */
   | { readonly code: 'product.not-valid'; readonly issues: readonly LineIssue[] }
   | { readonly code: 'picture.format' }

@@ -4,8 +4,10 @@ import type { FileStore } from '../upload';
 import { configurationRoutes } from './configuration-routes';
 import { projectRoutes } from './routes';
 
+export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
+export { evaluateCreationLine } from './evaluate-creation-line';
 export { evaluateProject, lightOf, summarise } from './evaluate-project';
 export type { EvaluatedLine, LineFacts } from './evaluated-line';
 export type { ProjectFailure } from './failures';
@@ -15,7 +17,15 @@ export type { Reader } from './kept-projects';
 export { lineIssue, nameOf } from './line-issue';
 export { obstacleTo, openForWriting } from './open-for-writing';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
-export { containing, type ProjectAudience, readProject, readProjectHeader, visibleTo } from './project-repository';
+export {
+  containing,
+  type FoundComposition,
+  findCompositions,
+  type ProjectAudience,
+  readProject,
+  readProjectHeader,
+  visibleTo,
+} from './project-repository';
 export { onSiteToWire, projectToWire, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
 export { createProject } from './service';

@@ -1,4 +1,4 @@
-import type { SortOption } from '@candil/domain';
+import { type CatalogId, PROJECT_STATUS, type SortOption } from '@candil/domain';
 import { and, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Database, PreparedStatements } from '../../kernel';
 import { accounts, companies, companyDiscounts } from '../account';
@@ -267,4 +267,62 @@ export const listProjectPage = async (
   if (question.offset === 0) return { projects: [], total: 0 };
   const [counted] = await projectCounts.of(database, key, (name) => projectCount(database, shape, name)).execute(values);
   return { projects: [], total: counted?.total ?? 0 };
+};
+
+/** A composition of a project that the account may read. */
+export interface FoundComposition {
+  readonly projectId: string;
+  readonly product: StoredProduct;
+}
+
+/** Whose compositions of which catalogue are looked for. */
+export interface CompositionSearch {
+  readonly audience: ProjectAudience;
+  readonly catalogId: CatalogId;
+}
+
+const liveCompositions = ({ audience, catalogId }: CompositionSearch, creationNumbers: readonly number[]) =>
+  and(
+    inArray(saved.creationNumber, [...creationNumbers]),
+    eq(projects.catalogId, catalogId),
+    ne(projects.status, PROJECT_STATUS.DELETED),
+    isNull(product.deletedAt),
+    visibleTo(audience),
+  );
+
+/** The products of live compositions by the numbers of their creations, of the projects an account may read. */
+export const findCompositionIds = async (
+  database: Database,
+  search: CompositionSearch,
+  creationNumbers: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (creationNumbers.length === 0) return new Map();
+  const rows = await database
+    .select({ number: saved.creationNumber, productId: saved.productId })
+    .from(saved)
+    .innerJoin(product, eq(product.id, saved.productId))
+    .innerJoin(projects, eq(projects.id, product.projectId))
+    .where(liveCompositions(search, creationNumbers));
+  return new Map(rows.map(({ number, productId }) => [number, productId]));
+};
+
+/** The same as a whole. */
+export const findCompositions = async (
+  database: Database,
+  search: CompositionSearch,
+  creationNumbers: readonly number[],
+): Promise<ReadonlyMap<number, FoundComposition>> => {
+  if (creationNumbers.length === 0) return new Map();
+  const rows = await database
+    .select({ projectId: projects.id, number: saved.creationNumber, products: productsInOrder })
+    .from(saved)
+    .innerJoin(product, eq(product.id, saved.productId))
+    .innerJoin(projects, eq(projects.id, product.projectId))
+    .where(liveCompositions(search, creationNumbers))
+    .groupBy(projects.id, saved.creationNumber);
+  return new Map(
+    rows.flatMap(({ projectId, number, products: [row] }) =>
+      row === undefined ? [] : [[number, { projectId, product: productOf(row) }] as const],
+    ),
+  );
 };

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { checkText, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
+import { type CatalogId, checkText, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
 import type { Actor, Database, Transaction } from '../../kernel';
 import { checkCatalogueAccess, foldText } from '../catalogue';
 import { type ProductUpdate, updated, updatedProducts } from './change-products';
 import { type Change, changedProject, changeProject, type Outcome } from './change-project';
 import { copyConfigurations } from './configuration-repository';
-import { configureProduct, configureProducts } from './configure-products';
+import { configureProduct, configureProducts, creationsNamed, type NamedCompositions } from './configure-products';
 import type { ProjectFailure } from './failures';
 import { mergeEqual } from './merge-equal';
 import { obstacleTo, type Revision } from './open-for-writing';
 import { accessTo, audienceOf } from './project-policy';
-import { listProjectPage, readProject, readProjectHeader } from './project-repository';
+import { findCompositionIds, listProjectPage, readProject, readProjectHeader } from './project-repository';
 import {
   copyProduct,
   insertProducts,
@@ -53,14 +53,30 @@ export const listProjects = (database: Database, actor: Actor, { itemsPerPage, p
     offset: (page - 1) * itemsPerPage,
   });
 
-export const createProject = async (transaction: Transaction, change: Change, body: BodyOf<typeof endpoints.createProject>): Outcome => {
+/** The compositions that a request names, of projects that the account may read. */
+const namedIn = async (
+  transaction: Transaction,
+  { actor }: Change,
+  catalogId: CatalogId,
+  requests: readonly BodyOf<typeof endpoints.addProducts>['products'][number][],
+): Promise<NamedCompositions> => findCompositionIds(transaction, { audience: audienceOf(actor), catalogId }, creationsNamed(requests));
+
+/** `compositions` may be named as well as those that the account finds by itself. */
+export const createProject = async (
+  transaction: Transaction,
+  change: Change,
+  body: BodyOf<typeof endpoints.createProject>,
+  compositions: NamedCompositions = new Map(),
+): Outcome => {
   const { actor, now, offer } = change;
   const name = checkText(body.name, 'projectTitle');
   if (!name.ok) return name;
   const catalogId = checkCatalogueAccess(actor, body.catalogId ?? actor.catalogId);
   if (!catalogId.ok) return catalogId;
-  const products = configureProducts(offer, catalogId.value, body.products);
-  if (!products.ok) return products;
+  const named = new Map([...(await namedIn(transaction, change, catalogId.value, body.products)), ...compositions]);
+  const configured = configureProducts(offer, catalogId.value, body.products, named);
+  if (!configured.ok) return configured;
+  const { products, copies } = configured.value;
   const id = randomUUID();
   await insertProject(transaction, {
     id,
@@ -71,7 +87,10 @@ export const createProject = async (transaction: Transaction, change: Change, bo
     catalogId: catalogId.value,
     createdAt: now,
   });
-  await insertProducts(transaction, id, products.value);
+  await insertProducts(transaction, id, products);
+  await copyConfigurations(transaction, copies);
+  const tooLarge = copies.length === 0 ? undefined : await compositionsTooLarge(transaction, id);
+  if (tooLarge !== undefined) return fail(tooLarge);
   for (const configuration of body.configurations ?? []) {
     const project = { id, catalogId: catalogId.value, company: actor.company };
     const added = await insertNewConfiguration(transaction, change, project, configuration);
@@ -98,10 +117,11 @@ export const addProducts = (
   { products: requests, equal }: Omit<BodyOf<typeof endpoints.addProducts>, 'version'>,
 ): Outcome =>
   changeProject(transaction, change, revision, async (opened, { id, catalogId }) => {
-    const products = configureProducts(change.offer, catalogId, requests);
-    if (!products.ok) return products.failure;
+    const configured = configureProducts(change.offer, catalogId, requests, await namedIn(opened, change, catalogId, requests));
+    if (!configured.ok) return configured.failure;
+    const { products, copies } = configured.value;
     const there = equal === 'merge' ? ((await readProject(opened, id))?.products ?? []) : [];
-    const { recounted, fresh } = equal === 'merge' ? mergeEqual(there, products.value) : { recounted: [], fresh: products.value };
+    const { recounted, fresh } = equal === 'merge' ? mergeEqual(there, products) : { recounted: [], fresh: products };
     const quantities = new Map(recounted.map(({ id: productId, quantity }) => [productId, quantity]));
     await updateProducts(
       opened,
@@ -112,7 +132,8 @@ export const addProducts = (
       }),
     );
     await insertProducts(opened, id, fresh);
-    return undefined;
+    await copyConfigurations(opened, copies);
+    return copies.length === 0 ? undefined : compositionsTooLarge(opened, id);
   });
 
 /** A change that names nothing is answered by the rules of any other, and leaves the project and its version as they are. */

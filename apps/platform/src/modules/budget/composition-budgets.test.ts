@@ -1,0 +1,142 @@
+import { budgetSheet, budgetWords, draftBudget } from '@candil/budget-sheet';
+import { endpoints, type Project } from '@candil/contract';
+import { createFormat } from '@candil/i18n';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { rowOfPendants } from '../../../test/sample-composition';
+import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
+import type { TestClient } from '../../../test/test-client';
+
+let app: TestApp;
+let marta: TestClient;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  marta = await app.signIn('distributor');
+});
+afterAll(() => app.close());
+
+/** Two compositions in a room: two domes with a remote driver, and one without. */
+const twoCompositions = () => {
+  const light = (id: string) => lightOf(id, '0820', { color: '42', temperature: '2', control: 'A', pendantHeightCm: 150 });
+  const canopy = (id: string, installation: string) => clusterOf(`canopy-${id}`, installation, inRow([light(`light-${id}`)], 0));
+  return documentOf([
+    compositionOf('one', inRow([canopy('1', '31'), canopy('2', '31')], 1)),
+    { ...compositionOf('two', inRow([canopy('3', '10')], 1)) },
+  ]);
+};
+
+const make = async (document = rowOfPendants(), quantity = 2): Promise<Project> =>
+  (await marta.call(endpoints.createProject, { body: { name: 'Offered', configurations: [{ document, quantity, tag: 'P1' }] } })).body;
+
+const issue = async ({ id, version, products }: Project) =>
+  marta.call(endpoints.createBudget, {
+    params: { projectId: id },
+    body: {
+      version,
+      clientName: 'Casa Llull',
+      iva: 21,
+      ownMarginPercent: 20,
+      lines: products.map(({ _id: productId }) => ({ productId, discount: 10 })),
+    },
+  });
+
+describe('a budget with a composition', () => {
+  it('has it as one line with its pieces', async () => {
+    const project = await make();
+    const { body } = await issue(project);
+    const [line] = body.products;
+    expect(line).toMatchObject({
+      id: project.products[0]?._id,
+      tag: 'P1',
+      modelName: 'Alba',
+      referenceCode: project.products[0]?.creationCode,
+      quantity: 2,
+      unitPvp: 1311,
+      pvp: 2622,
+      discountValue: 262.2,
+      netPrice: 2359.8,
+      weeks: 3,
+      facts: { lumens: 2760, watts: 27 },
+      image: '/static/images/0820/42-day-400.webp',
+    });
+    expect(line?.articles).toEqual([
+      expect.objectContaining({ model: '0820', modelName: 'Alba 33', quantity: 3, unitPvp: 437, pvp: 2622, netPrice: 2359.8 }),
+    ]);
+    expect([line?.compositions, line?.accessories]).toEqual([undefined, undefined]);
+  });
+
+  it('names several compositions of a room, and the drivers among their accessories', async () => {
+    const project = await make(twoCompositions(), 1);
+    const { body } = await issue(project);
+    const [line] = body.products;
+    const told = line?.compositions?.map(({ modelName, articles, accessories, pvp }) => ({
+      modelName,
+      articles: articles?.map(({ referenceCode, quantity }) => [referenceCode, quantity]),
+      accessories: accessories?.map(({ quantity, unitPvp }) => [quantity, unitPvp > 0]),
+      pvp,
+    }));
+    expect(told).toMatchObject([
+      { modelName: 'Alba 1', articles: [['082042/2A_31', 2]], accessories: [[1, true]] },
+      { modelName: 'Alba 2', articles: [['082042/2A_10', 1]] },
+    ]);
+    expect(line?.pvp).toBe(told?.reduce((sum, { pvp }) => sum + pvp, 0));
+    expect(line?.unitPvp).toBe(project.products[0]?.prices?.unitGross);
+  });
+
+  it('is drafted by the browser as the service issues it', async () => {
+    const project = await make(twoCompositions(), 3);
+    const { body: base } = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id }, query: { lang: 'en' } });
+    const lines = new Map(base.lines.map(({ productId }) => [productId, { discount: 10 }]));
+    const draft = draftBudget(base, { discount: 0, surcharge: 0, iva: 21, ownMarginPercent: 20, clientName: 'Casa Llull', lines });
+    if (!draft.ok) throw new Error(draft.failure.code);
+    const { body: issued } = await issue(project);
+    expect(draft.value.budget.products).toEqual(issued.products);
+    const format = createFormat({ language: 'de', catalogId: 16 });
+    const sheet = (budget: Parameters<typeof budgetSheet>[0], copy: 'own' | 'client') =>
+      budgetSheet(budget, { language: 'de', format, words: budgetWords('de'), copy }).lines;
+    expect(sheet(draft.value.budget, 'own')).toEqual(sheet(issued, 'own'));
+    const [line] = sheet(issued, 'client');
+    expect(
+      line?.pieces.map(({ name, depth, pieces }) => [name, depth, pieces.map((piece) => [piece.depth, piece.figures.unitPvp])]),
+    ).toEqual([
+      [
+        'Alba 1',
+        1,
+        [
+          [2, undefined],
+          [2, undefined],
+        ],
+      ],
+      ['Alba 2', 1, [[2, undefined]]],
+    ]);
+  });
+
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ] as const)('is made a document: %s', async (format, type) => {
+    const { body } = await issue(await make(twoCompositions()));
+    const { status, headers } = await marta.call(endpoints.getBudgetDocument, { params: { budgetId: body.id }, query: { format } });
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('does not take what is incomplete or collides, and says why', async () => {
+    const project = await make(rowOfPendants({ apartMetres: 0.1 }));
+    const { body } = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id } });
+    expect(body.dropped.map(({ modelName, reason, issue: against }) => [modelName, reason, against?.code])).toEqual([
+      ['Alba', 'rule', 'composition.collides'],
+    ]);
+    const refused = await issue(project);
+    expect([refused.status, refused.problem.code]).toEqual([422, 'budget.line-invalid']);
+  });
+
+  it('stays as it was issued when the composition changes', async () => {
+    const project = await make();
+    const { body: issued } = await issue(project);
+    const params = { projectId: project.id, productId: project.products[0]?._id ?? '' };
+    await marta.call(endpoints.updateConfiguration, { params, body: { version: project.version, document: rowOfPendants({ lights: 1 }) } });
+    const { body } = await marta.call(endpoints.getBudget, { params: { budgetId: issued.id } });
+    expect(body).toEqual(issued);
+  });
+});

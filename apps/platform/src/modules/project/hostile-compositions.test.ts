@@ -1,0 +1,107 @@
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { rowOfPendants } from '../../../test/sample-composition';
+import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
+import type { TestClient } from '../../../test/test-client';
+
+let app: TestApp;
+let marta: TestClient;
+let projectId = '';
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  marta = await app.signIn('distributor');
+  projectId = (await marta.call(endpoints.createProject, { body: { name: 'Hostile' } })).body.id;
+});
+afterAll(() => app.close());
+
+const send = async (payload: string) => {
+  const { statusCode, payload: answer } = await marta.send({
+    method: 'POST',
+    url: `/api/v1/projects/${projectId}/configurations?lang=de`,
+    payload,
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+  });
+  return [statusCode, JSON.parse(answer).code];
+};
+const save = (document: unknown, more: object = {}) => send(JSON.stringify({ version: 1, document, ...more }));
+
+const lights = (count: number) =>
+  inRow(
+    Array.from({ length: count }, (_, index) => lightOf(`l${index}`, '0820', { color: '42' })),
+    0.001,
+  );
+
+const circle = () => {
+  const document = rowOfPendants();
+  const [composition] = document.elements;
+  return { ...document, elements: [composition, composition] };
+};
+
+describe('a hostile document', () => {
+  it.each([
+    ['that is none', 7, 422, 'import.incorrect-json'],
+    ['without type', { props: {} }, 422, 'import.incorrect-json'],
+    ['that is no Space', { type: 'Cluster', props: {} }, 422, 'import.type-not-supported'],
+    ['of another catalogue', rowOfPendants(), 422, 'saved-document.other-catalogue'],
+    ['of a newer program', { ...rowOfPendants(), version: 99 }, 422, 'saved-document.version-unknown'],
+    ['with an element twice', circle(), 422, 'saved-document.id-twice'],
+    ['with fields nobody knows', { ...rowOfPendants(), prices: { unitGross: 1 } }, 422, 'saved-document.unknown-field'],
+  ])('%s is refused', async (name, document, status, code) => {
+    const posted =
+      name === 'of another catalogue' ? JSON.parse(JSON.stringify(document).replaceAll('"catalog":16', '"catalog":21')) : document;
+    expect(await save(posted)).toEqual([status, code]);
+  });
+
+  it('of more elements than a room may have is refused', async () => {
+    const many = documentOf([compositionOf('composition', inRow([clusterOf('canopy', '18', lights(1_001))], 0))]);
+    const slim = JSON.parse(
+      JSON.stringify(many, (key, value) =>
+        key === 'attributeOptions' || key === 'technicalData' ? {} : key === 'textSalesData' ? {} : value,
+      ),
+    );
+    expect(JSON.stringify(slim).length).toBeLessThan(1_000_000);
+    expect(await save(slim)).toEqual([422, 'saved-document.too-large']);
+  });
+
+  it('of ten megabytes is refused before it is read', async () => {
+    expect(await save({ ...rowOfPendants(), padding: 'x'.repeat(10_000_000) })).toEqual([413, 'request.too-large']);
+  });
+
+  it('with the keys of prototypes, or nested without end, is refused', async () => {
+    const text = JSON.stringify({ version: 1, document: rowOfPendants() });
+    expect((await send(text.replace('"type":"Space"', '"__proto__":{"isAdmin":true},"type":"Space"')))[0]).toBe(400);
+    expect((await send(text.replace('"type":"Space"', `"deep":${'['.repeat(5_000)}${']'.repeat(5_000)},"type":"Space"`)))[0]).toBe(400);
+  });
+
+  it('with furniture beyond its bounds is refused', async () => {
+    const table = { id: 't', kind: 'table', x: 0, z: 0, widthMetres: 1, depthMetres: 1, heightMetres: 1, turnDegrees: 0 };
+    const refused = [
+      [{ ...table, kind: 'throne' }],
+      [{ ...table, x: 1e9 }],
+      [{ ...table, widthMetres: -1 }],
+      [{ ...table, turnDegrees: Number.MAX_VALUE }],
+      Array.from({ length: 51 }, () => table),
+    ];
+    for (const furniture of refused) expect(await save(rowOfPendants(), { furniture })).toEqual([400, 'request.invalid']);
+  });
+
+  it('leaves the project as it was', async () => {
+    const { body } = await marta.call(endpoints.getProject, { params: { projectId } });
+    expect([body.version, body.products]).toEqual([1, []]);
+  });
+});
+
+describe('what a document claims', () => {
+  it('of sizes, light and options counts for nothing', async () => {
+    const told = JSON.parse(
+      JSON.stringify(rowOfPendants())
+        .replaceAll(/"lumens":\d+/g, '"lumens":999999')
+        .replaceAll(/"watts":[\d.]+/g, '"watts":0.1'),
+    );
+    const { body } = await marta.call(endpoints.addConfiguration, { params: { projectId }, body: { version: 1, document: told } });
+    const [product] = body.project.products;
+    expect([product?.lumens, product?.watts, product?.prices?.unitGross]).toEqual([2760, 27, 1311]);
+  });
+});
