@@ -80,6 +80,8 @@ export const ADMITTED = {
   generateCreationCode: projectView,
   putProductPicture: projectView,
   getProductPicture: projectView,
+  getConfig: signedIn,
+  getProductConfig: projectView,
   previewPaste: signedIn,
   previewPastedFile: signedIn,
   generateOrder: projectView,

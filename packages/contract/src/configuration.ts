@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { configurationContent, furniture } from './furniture';
 import { newConfiguration, project, projectProduct } from './project';
-import { dayText, documentVersion, isoLanguage, uuid } from './wire-values';
+import { catalogIdInQuery, dayText, documentVersion, isoLanguage, slug, uuid } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const write = { access: PROJECT_VIEW, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
@@ -95,4 +95,24 @@ export const getProductPicture = endpoint('getProductPicture', {
   access: PROJECT_VIEW,
   file: true,
   timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
+});
+
+export const getConfig = endpoint('getConfig', {
+  summary: 'A saved document by its id: that of a starting point, or of a product of a project that the account may read',
+  method: 'GET',
+  path: '/configs/:id',
+  params: z.object({ id: slug }),
+  query: z.object({ catalogId: z.optional(catalogIdInQuery), lang: z._default(isoLanguage, 'en') }),
+  response: z.object({ configId: z.string(), document: z.unknown(), furniture: z.array(furniture) }),
+  access: 'signed-in',
+});
+
+export const getProductConfig = endpoint('getProductConfig', {
+  summary: 'The configuration of a composition by the id of its product alone, with the project it is in',
+  method: 'GET',
+  path: '/product/config/:id',
+  params: z.object({ id: uuid }),
+  query: lang,
+  response: z.object({ projectId: uuid, ...savedConfiguration.shape }),
+  access: PROJECT_VIEW,
 });

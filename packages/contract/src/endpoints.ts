@@ -82,6 +82,8 @@ export const endpoints = {
   generateCreationCode: configuration.generateCreationCode,
   putProductPicture: configuration.putProductPicture,
   getProductPicture: configuration.getProductPicture,
+  getConfig: configuration.getConfig,
+  getProductConfig: configuration.getProductConfig,
   previewPaste: paste.previewPaste,
   previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,

@@ -23,6 +23,8 @@ export const preconfigSummary = z.object({
   totals,
   /** The longest lead time of its products; null = on request. */
   weeks: z.nullable(z.number()),
+  /** True for a composition, which is opened in its editor; absent for single products. */
+  isComposition: z.optional(z.literal(true)),
 });
 export type PreconfigSummary = z.output<typeof preconfigSummary>;
 
@@ -53,6 +55,7 @@ export type PreconfigProduct = z.output<typeof preconfigProduct>;
 
 export const preconfig = z.object({
   ...preconfigSummary.shape,
+  /** Of a composition its luminaires, for whoever lists and counts. */
   products: z.array(preconfigProduct),
   /** Of a composition: the document, as the domain library writes it, and the furniture of its room. */
   composition: z.optional(z.object({ document: z.unknown(), furniture: z.array(furniture) })),

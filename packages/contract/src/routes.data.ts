@@ -59,6 +59,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
     timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
     file: true,
   }),
+  getConfig: route('getConfig', 'GET', '/configs/:id'),
+  getProductConfig: route('getProductConfig', 'GET', '/product/config/:id'),
   previewPaste: route('previewPaste', 'POST', '/v1/projects/products/preview'),
   previewPastedFile: route('previewPastedFile', 'POST', '/v1/projects/products/preview-file', upload),
   generateOrder: route('generateOrder', 'POST', '/orders/generate'),

@@ -13,6 +13,7 @@ import {
   type Who,
 } from '../../../test/expected-access.data';
 import { makeCompany, makePerson, type Person } from '../../../test/people';
+import { documentOf } from '../../../test/sample-configuration';
 import type { Answer, TestClient } from '../../../test/test-client';
 
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
@@ -78,12 +79,14 @@ describe('whose thing it is (figure 15)', () => {
     return found === undefined || who === 'apiUser' ? (others.get('other-company') as Person) : found;
   };
 
+  const roomOf = (catalogId: 16 | 21) => documentOf([], { catalogId });
   const make = async ({ client, catalogId }: Person): Promise<Project> => {
-    const body = { name: 'Matrix', products: [{ referenceCode: REFERENCE[catalogId] }] };
+    const products = [{ referenceCode: REFERENCE[catalogId] }];
+    const body = { name: 'Matrix', products, configurations: [{ document: roomOf(catalogId) }] };
     return (await client.call(endpoints.createProject, { body })).body;
   };
   const order = async ({ client }: Person, { id, version, products }: Project): Promise<number> => {
-    const lines = products.map(({ _id, quantity }) => ({ _id, quantity }));
+    const lines = products.slice(0, 1).map(({ _id, quantity }) => ({ _id, quantity }));
     const answer = await client.call(endpoints.processOrder, { body: { projectId: id, version, products: lines, sendTogether: true } });
     return answer.body.orderId;
   };
@@ -101,6 +104,7 @@ describe('whose thing it is (figure 15)', () => {
       return client.call(endpoints.previewProductChanges, { body: { projectId, productIds: [productId] } });
     },
     generateOrder: (client, { id }) => client.call(endpoints.generateOrder, { body: { projectId: id } }),
+    getConfiguration: (client, project) => client.call(endpoints.getConfiguration, { params: composition(project) }),
   };
   /** Each moves the project one version on; the last ends it. */
   const CHANGES: Readonly<Record<string, (client: TestClient, project: Project, version: number) => Promise<Answer<Endpoint>>>> = {
@@ -126,9 +130,14 @@ describe('whose thing it is (figure 15)', () => {
       const products = [{ referenceCode: REFERENCE[catalogId] }];
       return client.call(endpoints.addProducts, { params: { projectId: id }, body: { version, products } });
     },
+    addConfiguration: (client, { id, catalogId }, version) =>
+      client.call(endpoints.addConfiguration, { params: { projectId: id }, body: { version, document: roomOf(catalogId) } }),
+    updateConfiguration: (client, project, version) =>
+      client.call(endpoints.updateConfiguration, { params: composition(project), body: { version, document: roomOf(project.catalogId) } }),
     deleteProject: (client, { id }, version) => client.call(endpoints.deleteProject, { params: { projectId: id }, query: { version } }),
   };
   const firstProduct = ({ id, products }: Project) => ({ projectId: id, productId: products[0]?._id ?? UNKNOWN });
+  const composition = ({ id, products }: Project) => ({ projectId: id, productId: products[1]?._id ?? UNKNOWN });
   const told = ({ status, problem: { requestId: _, ...problem } }: Answer<Endpoint>) => ({ status, problem });
 
   describe.each(OWNERS)('a project: %s', (owner) => {
@@ -150,7 +159,7 @@ describe('whose thing it is (figure 15)', () => {
   });
 
   const issue = async ({ client }: Person, { id, version, products }: Project): Promise<string> => {
-    const body = { version, clientName: 'Matrix', iva: 21, lines: products.map(({ _id: productId }) => ({ productId })) };
+    const body = { version, clientName: 'Matrix', iva: 21, lines: products.slice(0, 1).map(({ _id: productId }) => ({ productId })) };
     return (await client.call(endpoints.createBudget, { params: { projectId: id }, body })).body.id;
   };
 

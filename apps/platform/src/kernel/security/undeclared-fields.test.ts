@@ -62,6 +62,9 @@ const OPEN_ANSWERS: Partial<Record<EndpointName, string>> = {
   getVariations: 'published data of the maker, validated where they are published',
   getEditorOffer: 'published data of the maker, validated where they are published',
   getConfiguration: 'a document that the domain library wrote, never what was sent',
+  getConfig: 'the same',
+  getProductConfig: 'the same',
+  getPreconfig: 'the same, of the maker',
   getTranslations: 'texts of the interface, the same for everybody',
 };
 

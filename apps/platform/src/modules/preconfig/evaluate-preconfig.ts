@@ -3,13 +3,16 @@ import {
   type Article,
   type ArticleAvailability,
   articleAvailability,
+  type CatalogId,
   type LinePrices,
   type LineTotals,
+  linePrices,
   type ModelDefinition,
   sumLines,
 } from '@candil/domain';
 import { acceptProduct } from '../catalogue';
-import { type Offer, type PriceTerms, priceArticle } from '../price';
+import { type CompanyTerms, type Offer, priceArticle, termsOf } from '../price';
+import { evaluateConfiguration } from '../project';
 
 export interface EvaluatedPart {
   readonly model: ModelDefinition;
@@ -41,9 +44,30 @@ const longest = (parts: readonly EvaluatedPart[]): number | undefined => {
 const sumOf = (parts: readonly EvaluatedPart[], of: (model: ModelDefinition) => number): number =>
   parts.reduce((sum, { model, quantity }) => sum + of(model) * quantity, 0);
 
+/** A composition is one product: with its drivers, at the discount of its own category, when all of it can be had. */
+const evaluateComposition = (
+  offer: Offer,
+  { catalogId, company }: Asking,
+  { id, composition }: StoredPreconfig,
+): Pick<EvaluatedPreconfig, 'totals' | 'lumens' | 'watts' | 'weeks'> | undefined => {
+  if (composition === undefined) return undefined;
+  const known = { document: composition.document, digest: `preconfig ${id}` };
+  const { obstacles, evaluation, unitGrossMinor } = evaluateConfiguration({ offer, catalogId, company }, known);
+  if (obstacles.length > 0 || evaluation === undefined || unitGrossMinor === undefined || evaluation.availability.days < 0) return undefined;
+  const { lumens, watts, availability, discountPercent } = evaluation;
+  return { totals: linePrices(unitGrossMinor, 1, discountPercent), lumens: Math.round(lumens), watts, weeks: availability.weeks };
+};
+
+/** Whose prices, in which catalogue. */
+export interface Asking {
+  readonly catalogId: CatalogId;
+  readonly company: CompanyTerms | null;
+}
+
 /** Undefined when one of its products cannot be had today: what is offered can be ordered. */
-export const evaluatePreconfig = (offer: Offer, terms: PriceTerms, preconfig: StoredPreconfig): EvaluatedPreconfig | undefined => {
+export const evaluatePreconfig = (offer: Offer, asking: Asking, preconfig: StoredPreconfig): EvaluatedPreconfig | undefined => {
   const { book, today } = offer;
+  const terms = termsOf(asking.company, asking.catalogId);
   const parts: EvaluatedPart[] = [];
   for (const { referenceCode, pendantHeight, quantity } of preconfig.products) {
     const accepted = acceptProduct(offer, terms.catalogId, { referenceCode, pendantHeight });
@@ -54,6 +78,8 @@ export const evaluatePreconfig = (offer: Offer, terms: PriceTerms, preconfig: St
     const priced = priceArticle(book, terms, accepted.value, quantity);
     parts.push({ model, article, quantity, pendantHeight, price: priced.ok ? priced.value.line : undefined, availability });
   }
+  const composition = evaluateComposition(offer, asking, preconfig);
+  if (preconfig.composition !== undefined && composition === undefined) return undefined;
   return {
     preconfig,
     parts,
@@ -62,5 +88,6 @@ export const evaluatePreconfig = (offer: Offer, terms: PriceTerms, preconfig: St
     lumens: Math.round(sumOf(parts, ({ technical }) => technical.lumens)),
     watts: Math.round(sumOf(parts, ({ technical }) => technical.watts) * 10) / 10,
     weeks: longest(parts),
+    ...composition,
   };
 };

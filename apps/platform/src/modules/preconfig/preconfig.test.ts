@@ -21,7 +21,14 @@ const one = async (id: string, query: object = {}, who = 'distributor') =>
 describe('preconfigured products', () => {
   it('are listed with what they cost and how long they take', async () => {
     const [row, ...others] = await list({ subFamilyId: 110, lang: 'fr' });
-    expect(others.map(({ id }) => id)).toEqual(['110-counter', '110-cluster']);
+    expect(others.map(({ id, isComposition = false }) => [id, isComposition])).toEqual([
+      ['110-counter', false],
+      ['110-cluster', false],
+      ['110-free-hang', true],
+      ['110-canopy-row', true],
+      ['110-table-ring', true],
+      ['110-falling-spiral', true],
+    ]);
     expect(row).toEqual({
       id: '110-table-row',
       name: 'Une rangée au-dessus d’une longue table',
@@ -50,7 +57,8 @@ describe('preconfigured products', () => {
   });
 
   it('are narrowed by place', async () => {
-    expect((await list({ subFamilyId: 120, applicationLocationId: 11 })).map(({ id }) => id)).toEqual(['120-stairwell']);
+    const narrowed = await list({ subFamilyId: 120, applicationLocationId: 11 });
+    expect(narrowed.map(({ id }) => id)).toEqual(['120-stairwell', '120-free-hang', '120-table-ring', '120-falling-spiral']);
     expect(await list({ subFamilyId: 999 })).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { endpoints } from '@candil/contract';
 import { fail, ok } from '@candil/domain';
 import { defineRoutes, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
-import { type OfferReader, termsOf } from '../price';
+import type { OfferReader } from '../price';
 import { evaluatePreconfig } from './evaluate-preconfig';
 import { preconfigToWire, summaryToWire } from './preconfig-to-wire';
 
@@ -13,13 +13,13 @@ export const preconfigRoutes = (offerOf: OfferReader) =>
       if (!allowed.ok) return allowed;
       const { catalogId, subFamilyId, applicationLocationId, lang: language } = query;
       const offer = await offerOf(database, now, actor);
-      const terms = termsOf(actor.company, catalogId);
+      const asking = { catalogId, company: actor.company };
       const wanted = [...offer.catalogue.editions[catalogId].preconfigs.values()].filter(
         (preconfig) =>
           (subFamilyId === undefined || preconfig.subFamilyId === subFamilyId) &&
           (applicationLocationId === undefined || preconfig.applicationLocationId === applicationLocationId),
       );
-      const evaluated = wanted.flatMap((preconfig) => evaluatePreconfig(offer, terms, preconfig) ?? []);
+      const evaluated = wanted.flatMap((preconfig) => evaluatePreconfig(offer, asking, preconfig) ?? []);
       return ok(evaluated.map((each) => summaryToWire(offer, each, { actor, catalogId, language })));
     }),
     route(endpoints.getPreconfig, async ({ actor, params, query, database, now }) => {
@@ -28,7 +28,7 @@ export const preconfigRoutes = (offerOf: OfferReader) =>
       const catalogId = allowed.value;
       const offer = await offerOf(database, now, actor);
       const preconfig = offer.catalogue.editions[catalogId].preconfigs.get(params.id);
-      const evaluated = preconfig && evaluatePreconfig(offer, termsOf(actor.company, catalogId), preconfig);
+      const evaluated = preconfig && evaluatePreconfig(offer, { catalogId, company: actor.company }, preconfig);
       if (evaluated === undefined) return fail({ code: 'preconfig.not-found' });
       return ok(preconfigToWire(offer, evaluated, { actor, catalogId, language: query.lang }));
     }),

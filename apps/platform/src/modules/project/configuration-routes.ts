@@ -4,10 +4,11 @@ import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type
 import type { OfferReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
+import { findConfig } from './find-config';
 import { keepCreationNumber, nextCreationNumber } from './configuration-repository';
 import { creationCodeOf } from './creation-code';
 import { type ProjectFailure, toldIn } from './failures';
-import { openConfiguration } from './open-configuration';
+import { openConfiguration, openProductConfig } from './open-configuration';
 import { putPicture, showPicture } from './product-picture';
 import { projectToWire } from './project-to-wire';
 import { addConfiguration, updateConfiguration } from './save-configuration';
@@ -44,6 +45,20 @@ export const configurationRoutes = (offerOf: OfferReader, files: FileStore): rea
       await turns.next();
       const opened = await openConfiguration(database, offer, { actor, language: query.lang }, params);
       return opened.ok ? opened : fail(toldIn(opened.failure, query.lang));
+    }),
+    route(endpoints.getProductConfig, async (call) => {
+      const { actor, database, query, params } = call;
+      const { offer } = await changeOf(call);
+      await turns.next();
+      const opened = await openProductConfig(database, offer, { actor, language: query.lang }, params.id);
+      return opened.ok ? opened : fail(toldIn(opened.failure, query.lang));
+    }),
+    route(endpoints.getConfig, async (call) => {
+      const { actor, database, query, params } = call;
+      const { offer } = await changeOf(call);
+      await turns.next();
+      const config = await findConfig(database, offer, { actor, language: query.lang }, { id: params.id, catalogId: query.catalogId });
+      return config.ok ? config : fail(toldIn(config.failure, query.lang));
     }),
     route(endpoints.addConfiguration, async (call) => {
       const { version, ...request } = call.body;

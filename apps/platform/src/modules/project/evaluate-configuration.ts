@@ -150,7 +150,10 @@ export const evaluateRead = (
   };
 };
 
-const evaluate = (terms: Terms, { document }: StoredConfiguration): EvaluatedConfiguration => {
+/** A document with what it is known by: equal ones have the same. */
+export type KnownDocument = Pick<StoredConfiguration, 'document' | 'digest'>;
+
+const evaluate = (terms: Terms, { document }: KnownDocument): EvaluatedConfiguration => {
   const { offer, catalogId } = terms;
   const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
   if (read.ok) return evaluateRead(terms, read.value, checkConfiguration(read.value));
@@ -162,7 +165,7 @@ const evaluate = (terms: Terms, { document }: StoredConfiguration): EvaluatedCon
 const KEPT_MAX = 300;
 const kept = new WeakMap<object, Map<string, EvaluatedConfiguration>>();
 
-const keyOf = ({ offer, catalogId, company }: Terms, { digest }: StoredConfiguration): string => {
+const keyOf = ({ offer, catalogId, company }: Terms, { digest }: KnownDocument): string => {
   const { book, today, rulesOn } = offer;
   return JSON.stringify([
     digest,
@@ -176,7 +179,7 @@ const keyOf = ({ offer, catalogId, company }: Terms, { digest }: StoredConfigura
 };
 
 /** A stored composition by the catalogue, the price list and the terms of a day; worked out once for equal documents. */
-export const evaluateConfiguration = (terms: Terms, stored: StoredConfiguration): EvaluatedConfiguration => {
+export const evaluateConfiguration = (terms: Terms, stored: KnownDocument): EvaluatedConfiguration => {
   const { catalogue } = terms.offer;
   const ofCatalogue = kept.get(catalogue) ?? new Map<string, EvaluatedConfiguration>();
   kept.set(catalogue, ofCatalogue);

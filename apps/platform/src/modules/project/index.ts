@@ -7,6 +7,7 @@ import { projectRoutes } from './routes';
 export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
+export { evaluateConfiguration } from './evaluate-configuration';
 export { evaluateCreationLine } from './evaluate-creation-line';
 export { evaluateProject, lightOf, summarise } from './evaluate-project';
 export type { EvaluatedLine, LineFacts } from './evaluated-line';

@@ -8,7 +8,7 @@ import { evaluateProject } from './evaluate-project';
 import type { ProjectFailure } from './failures';
 import type { Reader } from './kept-projects';
 import { accessTo } from './project-policy';
-import { readProject } from './project-repository';
+import { findProjectOfProduct, readProject } from './project-repository';
 import { productToWire } from './project-to-wire';
 import type { StoredConfiguration, StoredProject } from './stored-project';
 
@@ -45,4 +45,20 @@ export const openConfiguration = async (
       weeks: lastSaved.weeks,
     },
   });
+};
+
+/** The same by the product alone; one of a foreign project answers as one that does not exist. */
+export const openProductConfig = async (
+  database: Database,
+  offer: Offer,
+  reader: Reader,
+  productId: string,
+): Promise<Result<SavedConfiguration & { readonly projectId: string }, ProjectFailure>> => {
+  const projectId = await findProjectOfProduct(database, productId);
+  const opened =
+    projectId === undefined
+      ? fail({ code: 'product.not-found' } as const)
+      : await openConfiguration(database, offer, reader, { projectId, productId });
+  if (!opened.ok) return opened.failure.code === 'project.not-found' ? fail({ code: 'product.not-found' }) : opened;
+  return ok({ projectId: projectId ?? '', ...opened.value });
 };

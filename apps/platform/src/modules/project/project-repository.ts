@@ -326,3 +326,12 @@ export const findCompositions = async (
     ),
   );
 };
+
+/** The project of a live product. */
+export const findProjectOfProduct = async (database: Database, productId: string): Promise<string | undefined> => {
+  const [row] = await database
+    .select({ projectId: product.projectId })
+    .from(product)
+    .where(and(eq(product.id, productId), isNull(product.deletedAt)));
+  return row?.projectId;
+};
