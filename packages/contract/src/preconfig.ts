@@ -16,13 +16,13 @@ export const preconfigSummary = z.object({
   subFamilyId: z.number(),
   applicationLocationId: z.nullable(z.number()),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
+  /** Whether it is a composition, which the crea configurator opens. */
+  isComposed: z.boolean(),
   /** Models it is made of, each once. */
   models: z.array(modelCode),
   totals,
   /** The longest lead time of its products; null = on request. */
   weeks: z.nullable(z.number()),
-  /** True for a composition, which is opened in its editor; absent for single products. */
-  isComposition: z.optional(z.literal(true)),
 });
 export type PreconfigSummary = z.output<typeof preconfigSummary>;
 
@@ -55,9 +55,8 @@ export const preconfig = z.object({
   ...preconfigSummary.shape,
   /** Of a composition its luminaires, for whoever lists and counts. */
   products: z.array(preconfigProduct),
-  /** Of a composition: the saved document that its editor opens, and the furniture of its room. */
-  document: z.optional(z.unknown()),
-  furniture: z.optional(z.array(furniture)),
+  /** Of a composition: the document, as the domain library writes it, and the furniture of its room. */
+  composition: z.optional(z.object({ document: z.unknown(), furniture: z.array(furniture) })),
 });
 export type Preconfig = z.output<typeof preconfig>;
 

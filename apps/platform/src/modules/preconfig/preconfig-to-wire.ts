@@ -28,10 +28,10 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
+    isComposed: preconfig.composition !== undefined,
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,
-    ...(preconfig.composition !== undefined && { isComposition: true }),
   };
 };
 
@@ -55,9 +55,7 @@ const partToWire = (offer: Offer, part: EvaluatedPart, { actor, catalogId, langu
 export const preconfigToWire = (offer: Offer, evaluated: EvaluatedPreconfig, viewing: Viewing): Preconfig => ({
   ...summaryToWire(offer, evaluated, viewing),
   products: evaluated.parts.map((part) => partToWire(offer, part, viewing)),
-  ...compositionOf(evaluated),
+  ...(evaluated.preconfig.composition !== undefined && {
+    composition: { ...evaluated.preconfig.composition, furniture: [...evaluated.preconfig.composition.furniture] },
+  }),
 });
-
-/** What its editor opens. */
-const compositionOf = ({ preconfig: { composition } }: EvaluatedPreconfig): Pick<Preconfig, 'document' | 'furniture'> =>
-  composition === undefined ? {} : { document: composition.document, furniture: [...composition.furniture] };

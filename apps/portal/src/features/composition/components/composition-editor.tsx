@@ -35,8 +35,8 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
     const kept = sitting.ignoresDraft || asksForStart ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
     if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
-    const start = saved ?? preconfig;
-    const fromStart = start?.document === undefined ? undefined : openDocument(start.document, start.furniture ?? [], sources);
+    const start = saved ?? preconfig?.composition;
+    const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
     return { ...(fromStart?.value ?? openBlank(sources, IDENTITIES)), isDraft: false, failure: undefined };
   }, [sitting, sources, saved, preconfig, draft.kept, opening]);

@@ -23,7 +23,7 @@ export const PresetStarters = ({ projectId, catalogId, subFamilyId }: PresetStar
     ...preconfigsQuery(client, { catalogId, lang, subFamilyId }),
     meta: { action: 'preconfigs-fetch' },
   });
-  const composed = data.filter(({ isComposition }) => isComposition);
+  const composed = data.filter(({ isComposed }) => isComposed);
   if (composed.length === 0) return null;
   return (
     <ul aria-label={t('composition.starters')} className="m-0 grid list-none grid-cols-2 gap-3 p-0">

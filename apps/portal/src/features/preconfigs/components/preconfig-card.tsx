@@ -16,12 +16,12 @@ export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const priceWords = usePriceWords();
-  const { id, name, text, picture, isComposition, totals, weeks } = preconfig;
+  const { id, name, text, picture, isComposed, totals, weeks } = preconfig;
   const facts = [t('browse.preconfig.pieces', { count: totals.pieces }), format.lumens(totals.lumens), format.watts(totals.watts)];
   const price = { currency: totals.currency, amount: totals.net ?? totals.gross, net: totals.net !== undefined };
   return (
     <Link
-      to={isComposition ? compositionPath(place, { preconfigId: id }) : preconfigPath(place, id)}
+      to={isComposed ? compositionPath(place, { preconfigId: id }) : preconfigPath(place, id)}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
     >
       <LuminairePicture
