@@ -19,7 +19,7 @@ export const findConfig = async (
   { id, catalogId = reader.actor.catalogId }: { readonly id: string; readonly catalogId: CatalogId | undefined },
 ): Promise<Result<Config, ProjectFailure>> => {
   if (IS_PRODUCT.test(id)) {
-    if (!reader.actor.privileges.includes('PROJECT_VIEW')) return fail({ code: 'access.denied' });
+    if (!reader.actor.privileges.includes('PROJECT_VIEW')) return fail({ code: 'product.not-found' });
     const opened = await openProductConfig(database, offer, reader, id);
     return opened.ok ? ok({ configId: id, document: opened.value.document, furniture: opened.value.furniture }) : opened;
   }
