@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const composed = async (client: TestClient, catalogId: 16 | 21) =>
-  (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ isComposition }) => isComposition === true);
+  (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ isComposed }) => isComposed);
 
 describe('composed starting points', () => {
   it.each([
@@ -28,7 +28,10 @@ describe('composed starting points', () => {
     for (const { id } of all) {
       const { body } = await client.call(endpoints.getPreconfig, { params: { id } });
       const made = await client.call(endpoints.createProject, {
-        body: { name: 'Started', configurations: [{ document: body.composition?.document, furniture: [...(body.composition?.furniture ?? [])] }] },
+        body: {
+          name: 'Started',
+          configurations: [{ document: body.composition?.document, furniture: [...(body.composition?.furniture ?? [])] }],
+        },
       });
       const [product] = made.body.products;
       told.push([id, product?.issues, made.body.totals.net, product?.availability?.weeks ?? null, product?.lumens]);
