@@ -74,7 +74,8 @@ export const generateCreationCode = endpoint('generateCreationCode', {
 });
 
 export const putProductPicture = endpoint('putProductPicture', {
-  summary: 'The picture of a composition (one file of a form, WebP or PNG, at most 400 kB), in place of the one before',
+  /** A JPEG is also printed on budgets. */
+  summary: 'The picture of a composition (one file of a form, JPEG, PNG or WebP, at most 400 kB), in place of the one before',
   method: 'PUT',
   path: '/v1/projects/:projectId/products/:productId/picture',
   params: productId,

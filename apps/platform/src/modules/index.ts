@@ -69,7 +69,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     preconfigModule(offerOf),
     pasteModule(offerOf),
     orderModule(offerOf, pictures),
-    budgetModule({ offerOf, pictures, places }),
+    budgetModule({ offerOf, pictures, places, files }),
     budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
     editorOfferModule(offerOf, context.flags),

@@ -49,7 +49,7 @@ const UNTOLD_ISSUER: StoredIssuer = {
 const NO_TEXTS: StoredTexts = { clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' };
 
 const imageOf = (pictures: Pictures, projectId: string, productId: string, { picture, model, color }: StoredWords): string => {
-  if (picture !== undefined && 'pictureId' in picture) return pictures.ofProduct(projectId, productId, picture.pictureId);
+  if (picture !== undefined && picture.pictureId !== null) return pictures.ofProduct(projectId, productId, picture.pictureId);
   // A composition among others has no picture of its own.
   if (picture === undefined && model === '') return '';
   return pictures.thumbnail(picture?.model ?? model, picture?.color ?? color);

@@ -15,7 +15,7 @@ import {
   thumbnailOf,
 } from '../project';
 import { composedLine, piecesToWire } from './composed-pieces';
-import type { StoredWords } from './stored-budget';
+import type { ComposedPicture, StoredWords } from './stored-budget';
 
 /** A product of the project that may enter a budget: all that a budget needs of it is known (QU5). */
 export type Candidate = EvaluatedLine & { readonly [K in 'facts' | 'price']: NonNullable<EvaluatedLine[K]> };
@@ -62,11 +62,11 @@ const leadTimesOf = ({ facts, availability }: Candidate): BudgetLine['leadTimes'
 /** Percent that an account has on the list price; who sees gross prices only has none. */
 export const ownDiscountOf = ({ price }: Candidate, { seesNetPrices }: Actor): number => (seesNetPrices ? price.discountPercent : 0);
 
-/** Its own, else its first luminaire. */
-const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creation']>): NonNullable<StoredWords['picture']> =>
-  stored.pictureId !== null
-    ? { pictureId: stored.pictureId }
-    : { model: first?.model?.model ?? '', color: first?.article?.selection.color ?? '' };
+const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creation']>): ComposedPicture => ({
+  pictureId: stored.pictureId,
+  model: first?.model?.model ?? '',
+  color: first?.article?.selection.color ?? '',
+});
 
 /** What a budget keeps of a quantity of a product beside its price. */
 export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { budgetSheet, budgetWords, draftBudget } from '@candil/budget-sheet';
 import { endpoints, type Project } from '@candil/contract';
 import { createFormat } from '@candil/i18n';
@@ -6,12 +8,16 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { rowOfPendants } from '../../../test/sample-composition';
 import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
 import type { TestClient } from '../../../test/test-client';
+import { testConfiguration } from '../../../test/test-configuration';
+import { readPdf } from './testing/read-pdf';
+
+const PRINTS = join(import.meta.dirname, '../../../../../packages/catalogue/prints');
 
 let app: TestApp;
 let marta: TestClient;
 
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ configuration: { files: { ...testConfiguration().files, prints: PRINTS } } });
   marta = await app.signIn('distributor');
 });
 afterAll(() => app.close());
@@ -28,6 +34,21 @@ const twoCompositions = () => {
 
 const make = async (document = rowOfPendants(), quantity = 2): Promise<Project> =>
   (await marta.call(endpoints.createProject, { body: { name: 'Offered', configurations: [{ document, quantity, tag: 'P1' }] } })).body;
+
+const putPicture = async (
+  { projectId, productId }: { projectId: string; productId: string },
+  content: Buffer,
+  version: number,
+): Promise<Project> => {
+  const head = '--p\r\ncontent-disposition: form-data; name="file"; filename="p"\r\ncontent-type: image/jpeg\r\n\r\n';
+  const { payload } = await marta.send({
+    method: 'PUT',
+    url: `/api/v1/projects/${projectId}/products/${productId}/picture?version=${version}`,
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--p--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=p' },
+  });
+  return JSON.parse(payload);
+};
 
 const issue = async ({ id, version, products }: Project) =>
   marta.call(endpoints.createBudget, {
@@ -119,6 +140,22 @@ describe('a budget with a composition', () => {
     const { body } = await issue(await make(twoCompositions()));
     const { status, headers } = await marta.call(endpoints.getBudgetDocument, { params: { budgetId: body.id }, query: { format } });
     expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it.each([
+    ['jpg', () => readFileSync(join(PRINTS, '0820', '42.jpg'))],
+    ['that only begins like one', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])],
+    ['webp', () => Buffer.concat([Buffer.from('RIFF'), Buffer.from([9, 0, 0, 0]), Buffer.from('WEBPVP8 x')])],
+  ])('is printed with a picture of its own, or a luminaire: %s', async (_format, content) => {
+    const project = await make();
+    const params = { projectId: project.id, productId: project.products[0]?._id ?? '' };
+    const pictured = await putPicture(params, content(), project.version);
+    const { body } = await issue(pictured);
+    expect(body.products[0]?.image).toBe(pictured.products[0]?.image);
+    const { rawPayload } = await marta.send({ method: 'GET', url: `/api/v2/budgets/${body.id}/document` });
+    const { texts } = await readPdf(rawPayload);
+    expect(texts).toContain(pictured.products[0]?.creationCode);
+    expect(rawPayload.includes('/DCTDecode')).toBe(_format !== 'that only begins like one');
   });
 
   it('does not take what is incomplete or collides, and says why', async () => {

@@ -1,7 +1,8 @@
-import type { Budget, BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
+import type { BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
 import type { DocumentMaker } from './document/document-maker';
 import type { BudgetFailure, DocumentFailure } from './failures';
+import type { PrintedBudget } from './pictures-to-print';
 
 const MEDIA_TYPE: Readonly<Record<BudgetDocumentFormat, string>> = {
   pdf: 'application/pdf',
@@ -21,11 +22,11 @@ export interface DocumentWish {
 export const documentOf = async (
   maker: DocumentMaker,
   prints: string,
-  budget: Budget,
+  { budget, ownPictures }: PrintedBudget,
   { format, copy, language }: DocumentWish,
 ): Promise<Result<File, BudgetFailure | DocumentFailure>> => {
   if (copy === 'client' && budget.ownMarginPercent === null) return fail({ code: 'access.denied' });
-  const made = await maker.make({ budget, format, copy, language, prints });
+  const made = await maker.make({ budget, format, copy, language, prints, ownPictures });
   if (!made.ok) return made;
   const name = `${budget.budgetNumber}${copy === 'client' ? '-client' : ''}.${format}`;
   return ok(new File([made.value], name, { type: MEDIA_TYPE[format] }));

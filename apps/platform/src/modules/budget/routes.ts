@@ -4,10 +4,12 @@ import { defineRoutes, type Route, route } from '../../kernel';
 import { calendarDayOfInstant, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { OfferReader } from '../price';
+import type { FileStore } from '../upload';
 import type { DocumentMaker } from './document/document-maker';
 import { documentOf } from './documents';
 import { storeBudget } from './issue-budget';
 import { readIssuer } from './issuer';
+import { picturesToPrint } from './pictures-to-print';
 import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
 /** What the routes of budgets work with. */
@@ -15,11 +17,12 @@ export interface BudgetParts {
   readonly offerOf: OfferReader;
   readonly pictures: Pictures;
   readonly places: PlaceReader;
+  readonly files: FileStore;
   readonly maker: DocumentMaker;
   readonly prints: string;
 }
 
-export const budgetRoutes = ({ offerOf, pictures, places, maker, prints }: BudgetParts): readonly Route[] => {
+export const budgetRoutes = ({ offerOf, pictures, places, files, maker, prints }: BudgetParts): readonly Route[] => {
   const showProject = (endpoint: typeof endpoints.getProjectForBudget): Route =>
     route(endpoint, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
       projectForBudget(database, await offerOf(database, now, actor), { actor, language: lang }, { ...params, withPrices, places }),
@@ -49,7 +52,8 @@ export const budgetRoutes = ({ offerOf, pictures, places, maker, prints }: Budge
       const found = await findBudget(database, actor, params.budgetId);
       if (!found.ok) return found;
       const budget = await showBudget(database, pictures, { actor, language: lang }, found.value);
-      return documentOf(maker, prints, budget, { format, copy, language: lang });
+      const printed = await picturesToPrint(database, files, pictures, found.value, budget);
+      return documentOf(maker, prints, printed, { format, copy, language: lang });
     }),
   );
 };

@@ -2,6 +2,12 @@ import type { Budget, BudgetFacts, BudgetIssuer } from '@candil/contract';
 import type { IssuedBudget, LocalisedText } from '@candil/domain';
 import type { ChosenAttribute } from '../project';
 
+export interface ComposedPicture {
+  readonly pictureId: string | null;
+  readonly model: string;
+  readonly color: string;
+}
+
 /** What a piece of a budget was called when the budget was issued, in every language. */
 export interface StoredWords {
   readonly tag: string;
@@ -13,8 +19,8 @@ export interface StoredWords {
   readonly pendantHeightCm: number | null;
   readonly chosen: readonly ChosenAttribute[];
   readonly facts: BudgetFacts | null;
-  /** Of a composition: its own picture, else a luminaire of it. */
-  readonly picture?: { readonly pictureId: string } | { readonly model: string; readonly color: string };
+  /** Of a composition: its own picture, where it has one, and a luminaire of it. */
+  readonly picture?: ComposedPicture;
   /** Absent in what was issued before it was kept. */
   readonly moq?: number;
   /** To the site, when it was issued; null = on request, absent in what was issued before it was kept. */

@@ -225,6 +225,20 @@ describe('what stands against a composition', () => {
     expect(await issuesOf(rowOfPendants({ temperature: undefined }))).toEqual([['line.not-personalised', undefined]]);
   });
 
+  it('refuses to save it only where a rule is broken, with its reason in the language asked for', async () => {
+    const { id } = await emptyProject();
+    const refused = await marta.call(endpoints.addConfiguration, {
+      params: { projectId: id },
+      query: { lang: 'de' },
+      body: { version: 1, document: rowOfPendants({ lights: 23, apartMetres: 0.1 }) },
+    });
+    const { status, problem } = refused;
+    expect([status, problem.code, problem.ruleId]).toEqual([422, 'rule.rejected', 'composition-power']);
+    expect(problem.reason).toMatch(/200 W/);
+    expect(problem.reason).not.toBe('A composition takes at most 200 W from its supply.');
+    expect((await projectNow(id)).version).toBe(1);
+  });
+
   it('keeps it from being validated, and nothing is saved then', async () => {
     const { params } = await save();
     const validate = (document: SavedDocument, version: number) =>

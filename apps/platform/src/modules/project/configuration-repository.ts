@@ -1,7 +1,7 @@
 import type { Furniture } from '@candil/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
-import { storedFiles } from '../upload/tables';
+import { storedFiles } from '../upload';
 import type { StoredConfiguration } from './stored-project';
 import { creationCodes, projectConfigurations, projectProducts } from './tables';
 

@@ -4,10 +4,10 @@ import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type
 import type { OfferReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
-import { findConfig } from './find-config';
 import { keepCreationNumber, nextCreationNumber } from './configuration-repository';
 import { creationCodeOf } from './creation-code';
 import { type ProjectFailure, toldIn } from './failures';
+import { findConfig } from './find-config';
 import { openConfiguration, openProductConfig } from './open-configuration';
 import { putPicture, showPicture } from './product-picture';
 import { projectToWire } from './project-to-wire';

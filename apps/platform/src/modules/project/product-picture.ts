@@ -17,9 +17,15 @@ export const PICTURE_OWNER = 'project-picture';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a picture is by its first bytes; undefined = none of the two formats. */
-const formatOf = (content: Buffer): 'png' | 'webp' | undefined => {
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+const MEDIA_TYPES = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+type PictureFormat = keyof typeof MEDIA_TYPES;
+
+/** What a picture is by its first bytes; undefined = none of the formats. */
+const formatOf = (content: Buffer): PictureFormat | undefined => {
   if (content.subarray(0, 8).equals(PNG)) return 'png';
+  if (content.subarray(0, 3).equals(JPEG)) return 'jpg';
   const [riff, webp] = [content.toString('latin1', 0, 4), content.toString('latin1', 8, 12)];
   return riff === 'RIFF' && webp === 'WEBP' ? 'webp' : undefined;
 };
@@ -75,5 +81,5 @@ export const showPicture = async (
   const file = (await mayShowPicture(database, projectId, pictureId, PICTURE_OWNER)) ? await findFile(database, pictureId) : undefined;
   const content = file === undefined ? undefined : await files.read(pictureId);
   if (file === undefined || content === undefined) return fail({ code: 'file.not-found' });
-  return ok(new File([new Uint8Array(content)], file.name, { type: file.format === 'png' ? 'image/png' : 'image/webp' }));
+  return ok(new File([new Uint8Array(content)], file.name, { type: MEDIA_TYPES[file.format as PictureFormat] }));
 };

@@ -5,6 +5,7 @@ import { UploadService } from './upload-service';
 
 export { type FileRow, filesOf, findFile, insertFile } from './file-repository';
 export type { FileStore } from './file-store';
+export { storedFiles } from './tables';
 export { takeTempFiles } from './take-temp-files';
 
 const CLEAR_EVERY_MILLISECONDS = 60 * 60 * 1000;

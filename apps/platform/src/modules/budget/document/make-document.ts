@@ -15,14 +15,18 @@ export interface DocumentOrder {
   readonly language: IsoLanguage;
   /** Folder of the pictures that can be printed. */
   readonly prints: string;
+  /** JPEG pictures of compositions by their address. */
+  readonly ownPictures?: Readonly<Record<string, Uint8Array>>;
 }
 
 const PICTURE = /\/images\/(\w+\/\w+)-day-400\.webp$/;
 
 /** A PDF takes no WebP: of every picture for screens there is a copy that can be printed, under the same model and finish. */
 const printablePicture =
-  (prints: string) =>
+  (prints: string, ownPictures: Readonly<Record<string, Uint8Array>>) =>
   (address: string): Buffer | undefined => {
+    const own = Object.hasOwn(ownPictures, address) ? ownPictures[address] : undefined;
+    if (own !== undefined) return Buffer.from(own);
     const name = PICTURE.exec(address)?.[1];
     if (name === undefined) return undefined;
     const file = join(prints, `${name}.jpg`);
@@ -36,11 +40,11 @@ const dateOf = (day: string): Date => {
 };
 
 /** Makes a document of a budget: every figure and word of it comes from the sheet. */
-export const makeDocument = async ({ budget, format, copy, language, prints }: DocumentOrder): Promise<Uint8Array> => {
+export const makeDocument = async ({ budget, format, copy, language, prints, ownPictures = {} }: DocumentOrder): Promise<Uint8Array> => {
   const words = budgetWords(language);
   const { catalogId } = budget;
   const sheet = budgetSheet(budget, { language, format: createFormat({ language, catalogId }), words, copy });
   if (format === 'xlsx') return budgetXlsx(sheet, { catalogId, words });
   const day = dateOf(budget.creationDate);
-  return budgetPdf(sheet, { catalogId, words, day, locale: localeOf(language), readPicture: printablePicture(prints) });
+  return budgetPdf(sheet, { catalogId, words, day, locale: localeOf(language), readPicture: printablePicture(prints, ownPictures) });
 };

@@ -164,16 +164,25 @@ export class Canvas {
       return;
     }
     this.document.save().roundedRect(x, y, side, side, 3).clip();
-    this.document.image(picture, x, y, { width: side, height: side });
+    this.document.image(picture, x, y, { cover: [side, side], align: 'center', valign: 'center' });
     this.document.restore();
   }
 
   private opened(image: string): OpenImage | undefined {
     if (this.pictures.has(image)) return this.pictures.get(image);
     const bytes = image === '' ? undefined : this.readPicture(image);
-    const opened = bytes && this.document.openImage(bytes);
+    const opened = bytes && this.openedFrom(bytes);
     this.pictures.set(image, opened);
     return opened;
+  }
+
+  /** A picture that somebody sent may begin like one and be none. */
+  private openedFrom(bytes: Buffer): OpenImage | undefined {
+    try {
+      return this.document.openImage(bytes);
+    } catch {
+      return undefined;
+    }
   }
 
   finish(): Promise<Uint8Array> {
