@@ -105,8 +105,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   for (const { prepare } of modules) await prepare?.();
 
   registerAccess(app, reader);
-  await registerOpenApi(app, configuration.runtime.version);
-  for (const { routes } of modules) registerRoutes(app, context, reader, routes);
+  await registerOpenApi(app, {
+    version: configuration.runtime.version,
+    cookie: cookies.sessionName,
+    tags: modules.map(({ name }) => name),
+  });
+  for (const module of modules) registerRoutes(app, context, reader, module);
   for (const { register } of modules) await register?.(app);
   await registerFiles(app, configuration);
   startMailSender(app, configuration, open.database, clock);

@@ -81,6 +81,7 @@ export { QUALIFICATION_STATES } from './qualification';
 export type { PasswordLink } from './registration';
 export type { RuntimeConfiguration } from './runtime-configuration';
 export { CONFIGURATION_META, EMBEDDED_SERVICES, runtimeConfiguration } from './runtime-configuration';
+export { SHARED_SCHEMAS } from './shared-schemas';
 export type { StaffAccount, StaffAccountHit } from './staff-account';
 export { LOOKS_AFTER_CLIENTS } from './staff-account';
 export type { SupportSubject, SupportType } from './support';

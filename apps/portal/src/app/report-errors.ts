@@ -1,4 +1,11 @@
-import { type ApiClient, isApiFailure } from '@candil/api-client';
+import { type ApiClient, type ApiFailure, isApiFailure } from '@candil/api-client';
+
+/**
+ * That nobody is signed in, and that an old link leads nowhere any more, are answers; that nothing can be reached cannot be told. A report
+ * that fails is not reported.
+ */
+const isExpected = ({ ErrorCode, kind, URL: url }: ApiFailure): boolean =>
+  ErrorCode === 401 || ErrorCode === 410 || kind === 'network' || url.endsWith('/client-errors');
 
 export type ReportError = (thrown: unknown, action?: string) => void;
 
@@ -6,8 +13,7 @@ export type ReportError = (thrown: unknown, action?: string) => void;
 export const createReportError = (clientOf: () => ApiClient, release: string): ReportError => {
   let loading: Promise<ReportError> | undefined;
   return (thrown, action) => {
-    // That nobody is signed in is an answer; that nothing can be reached cannot be told. A report that fails is not reported.
-    if (isApiFailure(thrown) && (thrown.ErrorCode === 401 || thrown.kind === 'network' || thrown.URL.endsWith('/client-errors'))) return;
+    if (isApiFailure(thrown) && isExpected(thrown)) return;
     loading ??= import('./error-report/browser-reporter').then(({ browserReporter }) => browserReporter(clientOf(), release));
     loading.then(
       (report) => report(thrown, action),

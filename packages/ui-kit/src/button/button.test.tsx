@@ -67,3 +67,18 @@ it('lends its look to a link', () => {
   expect(link.hasAttribute('type')).toBe(false);
   expect(link.querySelector('svg')).toBeTruthy();
 });
+
+it('stays off paper, as every command does', () => {
+  render(
+    <>
+      <Button>Order</Button>
+      <Button asChild>
+        <a href="/">Home</a>
+      </Button>
+      <TextButton>Start over</TextButton>
+      <IconButton label="Delete" icon={null} />
+    </>,
+  );
+  const commands = [...screen.getAllByRole('button'), screen.getByRole('link')];
+  expect(commands.map((command) => command.getAttribute('data-print'))).toEqual(['hidden', 'hidden', 'hidden', 'hidden']);
+});

@@ -49,6 +49,7 @@ export const Button = ({
   return (
     <Root
       {...(asChild ? {} : { type: 'button' as const })}
+      data-print="hidden"
       {...rest}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'loading' } : {})}
       onClick={handleClick}

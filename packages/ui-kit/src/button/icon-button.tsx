@@ -14,7 +14,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** A command shown by an icon alone; the label names it for everyone who does not see the icon. */
 export const IconButton = ({ label, icon, variant = 'ghost', size = 'md', className, ...rest }: IconButtonProps) => (
-  <button type="button" aria-label={label} title={label} {...rest} className={clsx(iconButtonLook({ variant, size }), className)}>
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    data-print="hidden"
+    {...rest}
+    className={clsx(iconButtonLook({ variant, size }), className)}
+  >
     {icon}
   </button>
 );

@@ -17,6 +17,7 @@ export const TextButton = ({ tone = 'plain', className, ...rest }: TextButtonPro
   <button
     type="button"
     data-tone={tone}
+    data-print="hidden"
     {...rest}
     className={clsx(
       'rounded-xs border-0 bg-transparent p-0 text-start text-sm underline-offset-3 disabled:opacity-45',

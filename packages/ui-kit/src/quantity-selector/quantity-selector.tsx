@@ -93,7 +93,7 @@ export const QuantitySelector = ({
       <div
         data-invalid={isInvalid || undefined}
         className={clsx(
-          'inline-flex items-center rounded-control border border-hairline bg-surface text-text transition-colors hover:border-faint',
+          'inline-flex items-center rounded-control border border-hairline bg-surface text-text transition-colors hover:border-faint print:border-0',
           'data-invalid:border-attention has-[:disabled:not(button)]:opacity-50',
           'has-[input:focus-visible]:border-text has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
           size === 'sm' ? 'h-8' : 'h-10',
@@ -102,6 +102,7 @@ export const QuantitySelector = ({
         <button
           type="button"
           tabIndex={-1}
+          data-print="hidden"
           aria-label={decreaseLabel ?? texts.decrease}
           disabled={!canDecrease}
           {...less}
@@ -135,6 +136,7 @@ export const QuantitySelector = ({
         <button
           type="button"
           tabIndex={-1}
+          data-print="hidden"
           aria-label={increaseLabel ?? texts.increase}
           disabled={!canIncrease}
           {...more}

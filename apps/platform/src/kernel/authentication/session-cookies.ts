@@ -15,6 +15,9 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 
 /** Names and attributes of the cookies (TR). */
 export class SessionCookies {
+  /** The cookie that a call is allowed by. */
+  readonly sessionName = ACCESS_COOKIE;
+
   constructor(private readonly secure: boolean) {}
 
   accessToken(request: FastifyRequest): string | undefined {

@@ -21,3 +21,43 @@ test('the description of the calls is written once, for whoever asks', async () 
   expect(gunzipSync(packed.rawPayload).toString() === first.payload).toBe(true);
   expect(first.headers['permissions-policy']).toContain('camera=()');
 });
+
+interface Described {
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly components: { readonly schemas: Record<string, object>; readonly securitySchemes: Record<string, { readonly name: string }> };
+  readonly paths: Record<string, Record<string, Call>>;
+}
+interface Call {
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
+  readonly parameters?: readonly { readonly name: string }[];
+}
+
+const described = async (): Promise<Described> => (await documentOf()).json();
+
+test('a call names who may make it, what it may be refused with and the schemas it shares', async () => {
+  const { servers, components, paths } = await described();
+  const [read, create, login] = [
+    paths['/api/v2/project/{projectId}']?.get,
+    paths['/api/orders/process']?.post,
+    paths['/api/v1/auth/login']?.post,
+  ];
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  expect([servers[0]?.url, components.securitySchemes.session?.name]).toEqual(['/', 'auth_token']);
+  expect([read?.tags, read?.security, login?.security]).toEqual([['project'], [{ session: [] }], []]);
+  expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '401', '403', 'default']);
+  expect([read?.responses['403']?.content, login?.responses['401']]).toEqual([problem, undefined]);
+  expect(read?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Project' });
+  expect([create, read].map((call) => call?.parameters?.map(({ name }) => name).includes('idempotency-key'))).toEqual([true, false]);
+});
+
+test('every call stands under a known tag, and every schema that is spoken of is there', async () => {
+  const document = await described();
+  const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const known = document.tags.map(({ name }) => name);
+  expect(calls.flatMap(({ tags = [] }) => tags).filter((tag) => !known.includes(tag))).toEqual([]);
+  const spokenOf = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+  expect([spokenOf.filter((name) => !(name in document.components.schemas)), spokenOf.length > 100]).toEqual([[], true]);
+});

@@ -3,9 +3,9 @@ import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { declarePublic } from '../authentication/register-access';
 import { API_PAGE_PATH } from '../security/security-headers';
+import { describeCall, describeCalls, SESSION_SCHEME } from './api-description';
 
 interface WrittenDocument {
   readonly type: string;
@@ -59,8 +59,16 @@ const apiPage: FastifyPluginAsync = async (scope) => {
   await scope.register(swaggerUi, { routePrefix: API_PAGE_PATH, staticCSP: false, uiConfig: { docExpansion: 'list' } });
 };
 
+interface Described {
+  readonly version: string;
+  /** Name of the cookie of the session. */
+  readonly cookie: string;
+  /** The modules whose calls there are. */
+  readonly tags: readonly string[];
+}
+
 /** Must be registered before the routes: it collects them as they come. */
-export const registerOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
+export const registerOpenApi = async (app: FastifyInstance, { version, cookie, tags }: Described): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -69,8 +77,16 @@ export const registerOpenApi = async (app: FastifyInstance, version: string): Pr
         version,
         description: 'Failures are application/problem+json with a code and the id of the request.',
       },
+      servers: [{ url: '/', description: 'The origin that serves this description.' }],
+      tags: [...tags].sort().map((name) => ({ name })),
+      components: {
+        securitySchemes: {
+          [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that signing in opens.' },
+        },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
+    transformObject: describeCalls,
   });
   await app.register(apiPage);
 };

@@ -5,7 +5,8 @@ import type { Actor } from '../authorisation/actor';
 import { sendFailure } from '../failures/error-handler';
 import { createOnce } from '../idempotency/create-once';
 import { OneAtATime } from '../idempotency/one-at-a-time';
-import type { PlatformContext } from '../platform-module';
+import { CREATES_ONCE, SESSION_SCHEME } from '../operations/api-description';
+import type { PlatformContext, PlatformModule } from '../platform-module';
 import { acceptForms } from '../uploads/receive-file';
 import type { Call } from './call';
 import { matchesEtag } from './entity-tag';
@@ -22,9 +23,13 @@ export interface SessionReader {
 /** A file has no schema to be checked against: its bytes go out as they are. */
 const answerSchemaOf = (endpoint: Endpoint) => (endpoint.file ? {} : { response: { [successStatusOf(endpoint)]: endpoint.response } });
 
-const schemaOf = (endpoint: Endpoint): NonNullable<RouteShorthandOptions['schema']> => ({
+/** With what the description of the calls tells besides: the module, whether a session is needed, and whether a key makes it once. */
+const schemaOf = (endpoint: Endpoint, tag: string): NonNullable<RouteShorthandOptions['schema']> => ({
   summary: endpoint.summary,
   operationId: endpoint.name,
+  tags: [tag],
+  security: endpoint.access === 'public' ? [] : [{ [SESSION_SCHEME]: [] }],
+  ...(endpoint.create && { [CREATES_ONCE]: true }),
   ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
   ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
   ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
@@ -130,8 +135,13 @@ class RouteRunner {
   }
 }
 
-/** Makes one Fastify route of every endpoint, behind the path prefix of its service. */
-export const registerRoutes = (app: FastifyInstance, context: PlatformContext, sessions: SessionReader, routes: readonly Route[]): void => {
+/** Makes one Fastify route of every endpoint of a module, behind the path prefix of its service. */
+export const registerRoutes = (
+  app: FastifyInstance,
+  context: PlatformContext,
+  sessions: SessionReader,
+  { name: tag, routes }: Pick<PlatformModule, 'name' | 'routes'>,
+): void => {
   const runner = new RouteRunner(context, sessions);
   for (const each of routes) {
     const { endpoint } = each;
@@ -140,7 +150,7 @@ export const registerRoutes = (app: FastifyInstance, context: PlatformContext, s
       scope.route({
         method: endpoint.method,
         url: `${EMBEDDED_SERVICES[endpoint.service]}${endpoint.path}`,
-        schema: schemaOf(endpoint),
+        schema: schemaOf(endpoint, tag),
         config: { access: endpoint.access, timeLimitMilliseconds: endpoint.timeLimitMilliseconds, upload: endpoint.upload },
         handler: (request, reply) => runner.answer(each, request, reply),
       });

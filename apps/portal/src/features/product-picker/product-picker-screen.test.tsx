@@ -94,6 +94,12 @@ it.each([
   ]).toEqual([link, refused]);
 });
 
+it('says how many were found beside a heading that stays one', async () => {
+  await open('/110');
+  const [heading, status] = [await screen.findByRole('heading', { level: 2, name: '1 model' }), screen.getByRole('status')];
+  expect([heading.id, status.textContent]).toEqual(['results-heading', '1 model']);
+});
+
 it('names the base of each price', async () => {
   await open('');
   await screen.findByText('from 404 € net');

@@ -37,9 +37,12 @@ export const Results = ({ state, found, isStale, cardOf }: ResultsProps) => {
     <section aria-labelledby="results-heading" aria-busy={isStale}>
       <div className="mb-5 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 id="results-heading" ref={heading} tabIndex={-1} role="status" className="m-0 text-lg font-semibold outline-none">
+          <h2 id="results-heading" ref={heading} tabIndex={-1} className="m-0 text-lg font-semibold outline-none">
             {t('browse.found', { count: found.total })}
           </h2>
+          <p role="status" className="sr-only">
+            {t('browse.found', { count: found.total })}
+          </p>
           <ActiveFilters state={state} facets={found.facets} />
         </div>
         {found.total > 1 && <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />}
