@@ -1,23 +1,21 @@
-import type { ElevationSide, FlatView, Furniture, PlanPlace, SceneRoom } from '@candil/configurator';
+import {
+  ELEVATION_AXES,
+  type ElevationAxis,
+  type ElevationSide,
+  type FlatView,
+  type Furniture,
+  type PlanPlace,
+  type SceneRoom,
+} from '@candil/configurator';
 import type { ViewRect } from '../flat/projection';
 import type { PlaceOfView } from '../flat/use-canvas-pointer';
 
-/** How an elevation looks at the room: which axis runs to the right, and whether with it or against it. */
-export interface ElevationAxis {
+/** How an elevation looks at the room, with its letter. */
+export interface SideAxis extends ElevationAxis {
   readonly side: ElevationSide;
-  readonly axis: 'x' | 'z';
-  readonly sign: 1 | -1;
 }
 
-/** A looks at the back wall, B at the right one, C at the front one, D at the left one. */
-const AXES: Readonly<Record<ElevationSide, Omit<ElevationAxis, 'side'>>> = {
-  A: { axis: 'x', sign: 1 },
-  B: { axis: 'z', sign: 1 },
-  C: { axis: 'x', sign: -1 },
-  D: { axis: 'z', sign: -1 },
-};
-
-export const axisOf = (side: ElevationSide): ElevationAxis => ({ side, ...AXES[side] });
+export const axisOf = (side: ElevationSide): SideAxis => ({ side, ...ELEVATION_AXES[side] });
 export const viewOfSide = (side: ElevationSide): FlatView => `elevation-${side}`;
 
 /** Metres to the right of the middle. */

@@ -1,4 +1,4 @@
-import type { SceneCanopy, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, SceneCanopy, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
@@ -6,7 +6,7 @@ import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
 import { useLive, useView } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
-import { acrossOf, type ElevationAxis } from './elevation-axis';
+import { acrossOf } from './elevation-axis';
 
 interface ElevationCanopyProps {
   readonly canopy: SceneCanopy;

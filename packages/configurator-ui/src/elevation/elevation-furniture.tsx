@@ -1,9 +1,10 @@
-import type { Furniture } from '@candil/configurator';
+import type { ElevationAxis, Furniture } from '@candil/configurator';
 import { memo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
-import { acrossOf, type ElevationAxis, furnitureAcross } from './elevation-axis';
+import { useLive } from '../state/use-editor-state';
+import { acrossOf, furnitureAcross } from './elevation-axis';
 
 interface ElevationFurnitureProps {
   readonly furniture: Furniture;
@@ -15,8 +16,9 @@ const TOP = 0.04;
 const LEG = 0.05;
 
 /** A piece of furniture from the side: tables stand on legs, a person is a figure. */
-export const ElevationFurniture = memo(({ furniture, axis }: ElevationFurnitureProps) => {
+export const ElevationFurniture = memo(({ furniture: standing, axis }: ElevationFurnitureProps) => {
   const { projection } = useFlat();
+  const furniture = useLive((state) => state.furniture.get(standing.id)) ?? standing;
   const { kind, heightMetres, id } = furniture;
   const { scale } = projection;
   const width = furnitureAcross(axis, furniture) * scale;

@@ -1,10 +1,10 @@
-import type { SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, SceneRoom } from '@candil/configurator';
 import { DrawnChip } from '../flat/drawn-chip';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
-import { acrossOf, type ElevationAxis } from './elevation-axis';
+import { acrossOf } from './elevation-axis';
 
 interface ElevationGhostsProps {
   readonly room: SceneRoom;

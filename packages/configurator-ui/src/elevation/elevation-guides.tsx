@@ -1,10 +1,10 @@
-import type { SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
-import { type ElevationAxis, roomAcross } from './elevation-axis';
+import { roomAcross } from './elevation-axis';
 
 interface ElevationGuidesProps {
   readonly room: SceneRoom;

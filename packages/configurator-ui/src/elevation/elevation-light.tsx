@@ -1,4 +1,4 @@
-import type { SceneLight, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
 import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
@@ -6,7 +6,7 @@ import { toX, toY } from '../flat/projection';
 import { useHasFix, useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 import { useLightLabel } from '../words/use-light-label';
-import { acrossOf, type ElevationAxis } from './elevation-axis';
+import { acrossOf } from './elevation-axis';
 import { ElevationBody } from './elevation-body';
 
 interface ElevationLightProps {

@@ -1,11 +1,11 @@
-import type { SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useSelectedLights } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
-import { type ElevationAxis, roomAcross } from './elevation-axis';
+import { roomAcross } from './elevation-axis';
 import { limitsOfLight } from './height-span';
 
 interface ElevationLimitsProps {

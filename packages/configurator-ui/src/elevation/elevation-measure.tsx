@@ -1,4 +1,4 @@
-import type { SceneLight, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
@@ -7,8 +7,11 @@ import { useEditorShell } from '../state/editor-shell';
 import { useLive, useSelectedLights } from '../state/use-editor-state';
 import { LongWireMark } from '../words/long-wire-mark';
 import { useLengths } from '../words/use-lengths';
-import { acrossOf, type ElevationAxis } from './elevation-axis';
+import { acrossOf, roomAcross } from './elevation-axis';
 import { rangeOfModel } from './height-span';
+
+/** About the width of the height with its mark. */
+const CHIP_PIXELS = 100;
 
 interface ElevationMeasureProps {
   readonly room: SceneRoom;
@@ -32,9 +35,9 @@ const MeasureOf = ({ light, room, axis }: ElevationMeasureProps & { readonly lig
   if (heightCm === undefined) return null;
   const standard = rangeOfModel(editor.sources.context, light.model)?.standard;
   const u = acrossOf(axis, live ?? light);
-  // The chip stands on the side where there is more room.
-  const side = u > 0 ? -1 : 1;
   const offset = light.radiusMetres * projection.scale + 18;
+  // To the right as one reads, unless the wall is there.
+  const side = toX(projection, u) + offset + CHIP_PIXELS > toX(projection, roomAcross(axis, room) / 2) ? -1 : 1;
   const x = toX(projection, u) + side * offset;
   const [top, bottom] = [toY(projection, -room.heightMetres), toY(projection, heightCm / 100 - room.heightMetres)];
   const middle = bottom - (light.bodyHeightMetres * projection.scale) / 2;

@@ -1,13 +1,13 @@
-import type { Furniture, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, Furniture, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useId } from 'react';
 import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
-import { useView } from '../state/use-editor-state';
+import { useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
-import { acrossOf, type ElevationAxis, furnitureAcross, roomAcross } from './elevation-axis';
+import { acrossOf, furnitureAcross, roomAcross } from './elevation-axis';
 
 interface ElevationRoomProps {
   readonly room: SceneRoom;
@@ -20,9 +20,10 @@ interface ElevationRoomProps {
 const LEAST_HATCH = 6;
 
 /** Walls, floor and ceiling from the side, with what is free over the ceiling. */
-export const ElevationRoom = ({ room, axis, table }: ElevationRoomProps) => {
+export const ElevationRoom = ({ room: standing, axis, table }: ElevationRoomProps) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();
+  const room = useLive((state) => state.room) ?? standing;
   const lengths = useLengths();
   const hatchId = useId();
   const isRoomTool = useView((state) => state.tool === 'room');

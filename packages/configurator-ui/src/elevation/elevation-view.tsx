@@ -2,7 +2,9 @@ import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
+import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
+import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfSide } from './elevation-axis';
 import { ElevationCanopy } from './elevation-canopy';
@@ -15,10 +17,13 @@ import { ElevationMeasure } from './elevation-measure';
 import { ElevationRoom } from './elevation-room';
 
 const MARGIN: Margin = { left: 36, top: 26, right: 18, bottom: 46 };
+/** The tools lie over the lower edge of a phone's canvas. */
+const PHONE_MARGIN: Margin = { left: 36, top: 26, right: 56, bottom: 104 };
 
 /** The room from one of its sides, where heights are set. */
 export const ElevationView = () => {
   const { t } = useTranslation('editor');
+  const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const side = useView((state) => state.elevation);
   const axis = useMemo(() => axisOf(side), [side]);
   const placeOf = useMemo(() => placeOfElevation(axis), [axis]);
@@ -34,7 +39,7 @@ export const ElevationView = () => {
       view={viewOfSide(side)}
       label={t('views.canvas.elevation', { side, count: lights.length })}
       content={contentOfElevation(axis, room)}
-      margin={MARGIN}
+      margin={margin}
       placeOf={placeOf}
       objects={inReadingOrder}
     >
@@ -51,6 +56,9 @@ export const ElevationView = () => {
       {fromFar(lights).map((light) => (
         <ElevationLight key={light.id} light={light} room={room} axis={axis} />
       ))}
+      <PlacePreviews
+        viewOf={({ place, radiusMetres }) => [acrossOf(axis, place), (place.heightCm ?? 0) / 100 - room.heightMetres - radiusMetres]}
+      />
       <ElevationMeasure room={room} axis={axis} />
       <ElevationGuides room={room} axis={axis} />
       <ElevationGhosts room={room} axis={axis} />

@@ -1,7 +1,5 @@
 import type { FlatView } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { IconButton } from '@candil/ui-kit/button';
-import { ExpandIcon, MinusIcon, PlusIcon } from '@candil/ui-kit/icon';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
@@ -9,6 +7,7 @@ import { FlatProvider, partId } from './flat-context';
 import type { Margin, ViewRect } from './projection';
 import { useCamera } from './use-camera';
 import { type PlaceOfView, useCanvasPointer } from './use-canvas-pointer';
+import { ZoomButtons } from './zoom-buttons';
 
 /** What the arrow keys go through, in reading order. */
 export interface CanvasObject {
@@ -102,9 +101,10 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, objects, chi
         onBlur={() => {
           isPanning.current = false;
         }}
+        onPointerLeave={() => editor.setView({ hovered: undefined })}
         onContextMenu={(event) => {
           event.preventDefault();
-          editor.key({ key: 'Escape', shift: false, alt: false, control: false, view });
+          if (editor.scope.getState().kind !== 'idle') editor.cancel();
         }}
         className="absolute inset-0 size-full touch-none select-none overflow-hidden focus-visible:-outline-offset-2"
         style={{ cursor: isPlacing ? 'crosshair' : 'default' }}
@@ -114,25 +114,7 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, objects, chi
       <p id={hintId} className="sr-only">
         {t('views.canvas.hint')}
       </p>
-      <div className="absolute end-2 bottom-2 flex gap-1" data-print="hidden">
-        <IconButton
-          size="sm"
-          variant="secondary"
-          label={t('views.canvas.zoomOut')}
-          icon={<MinusIcon size={16} />}
-          onClick={() => camera.zoomBy(-1)}
-        />
-        <IconButton
-          size="sm"
-          variant="secondary"
-          label={t('views.canvas.zoomIn')}
-          icon={<PlusIcon size={16} />}
-          onClick={() => camera.zoomBy(1)}
-        />
-        {!camera.isFitted && (
-          <IconButton size="sm" variant="secondary" label={t('views.canvas.fit')} icon={<ExpandIcon size={16} />} onClick={camera.fit} />
-        )}
-      </div>
+      <ZoomButtons camera={camera} />
     </div>
   );
 };

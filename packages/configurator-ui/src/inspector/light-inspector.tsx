@@ -30,13 +30,17 @@ export const LightInspector = ({ light }: LightInspectorProps) => {
   const canopy = useDocument((state) => state.scene.canopies.find(({ id }) => id === light.canopyId));
   return (
     <>
-      <InspectorHead title={`${light.label} · ${names.modelOfLight(light)}`} code={code} />
+      <div className="max-md:-order-2">
+        <InspectorHead title={`${light.label} · ${names.modelOfLight(light)}`} code={code} />
+      </div>
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
         return options === undefined ? null : <AttributeChoice key={`${light.id}${type}`} light={light} offered={options} type={type} />;
       })}
-      <InspectorSection>
+      <div className="border-t border-hairline-soft pt-4 max-md:-order-1 max-md:border-0 max-md:pt-0">
         <HeightBar light={light} />
+      </div>
+      <InspectorSection>
         <PlaceFields key={light.id} light={light} />
         {canopy && (
           <p className="m-0 text-sm">

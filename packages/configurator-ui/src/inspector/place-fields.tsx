@@ -45,17 +45,17 @@ export const PlaceFields = ({ light }: PlaceFieldsProps) => {
           label={t('panels.inspector.fromLeft')}
           valueCm={fromLeft}
           disabled={isReadOnly}
-          onChange={(centimetres) => editor.nudge([light.id], { x: (centimetres - fromLeft) / 100 })}
+          onChange={(centimetres) => editor.moveTo([light.id], 'x', centimetres / 100)}
         />
         <LengthField
           label={t('panels.inspector.fromBack')}
           valueCm={fromBack}
           disabled={isReadOnly}
-          onChange={(centimetres) => editor.nudge([light.id], { z: (centimetres - fromBack) / 100 })}
+          onChange={(centimetres) => editor.moveTo([light.id], 'z', centimetres / 100)}
         />
         {heightCm !== undefined && (
           <LengthField
-            label={t('words.attribute.pendantHeight')}
+            label={t('panels.room.height')}
             field="height"
             valueCm={heightCm}
             disabled={isReadOnly}

@@ -25,6 +25,7 @@ export const PatternPanel = () => {
   const [turn, setTurn] = useState(0);
   const [seed, setSeed] = useState(1);
   const table = furniture.find((each) => each.kind === 'table' || each.kind === 'round-table');
+  const take = () => editor.takePattern({ model, pattern: kind, count, spacingMetres: spacingCm / 100, turnDegrees: turn, seed });
   const place = () =>
     editor.addPattern(model, {
       kind,
@@ -69,9 +70,10 @@ export const PatternPanel = () => {
           </Button>
         )}
       </div>
-      <Button variant="dark" onClick={place}>
-        {table ? t('panels.pattern.placeTable', { count }) : t('panels.pattern.placeRoom', { count })}
+      <Button variant="dark" onClick={take}>
+        {t('panels.pattern.take')}
       </Button>
+      <Button onClick={place}>{table ? t('panels.pattern.placeTable', { count }) : t('panels.pattern.placeRoom', { count })}</Button>
     </section>
   );
 };

@@ -3,14 +3,16 @@ import { memo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
+import { useLive } from '../state/use-editor-state';
 
 interface PlanFurnitureProps {
   readonly furniture: Furniture;
 }
 
 /** A piece of furniture from above. */
-export const PlanFurniture = memo(({ furniture }: PlanFurnitureProps) => {
+export const PlanFurniture = memo(({ furniture: standing }: PlanFurnitureProps) => {
   const { projection } = useFlat();
+  const furniture = useLive((state) => state.furniture.get(standing.id)) ?? standing;
   const { id, kind, x, z, widthMetres, depthMetres, turnDegrees } = furniture;
   const [width, depth] = [widthMetres * projection.scale, depthMetres * projection.scale];
   const isRound = kind === 'round-table' || kind === 'person';

@@ -11,7 +11,7 @@ import { useLightLabel } from '../words/use-light-label';
 /** Smaller than this, in pixels, the body is hard to hit; a wider circle takes the press. */
 const HIT_RADIUS = 14;
 /** Larger than this the label stands in the body. */
-const LABEL_RADIUS = 9;
+const LABEL_RADIUS = 7;
 
 interface PlanLightProps {
   readonly light: SceneLight;
@@ -64,7 +64,7 @@ export const PlanLight = memo(({ light }: PlanLightProps) => {
         y={isInside ? 0 : radius + 9}
         textAnchor="middle"
         dominantBaseline="central"
-        className="pointer-events-none text-xs font-semibold"
+        className={`pointer-events-none font-semibold ${isInside && radius < 11 ? 'text-[0.625rem]' : 'text-xs'}`}
         fill={isInside ? (isLight ? '#161613' : '#ffffff') : 'var(--color-text)'}
       >
         {light.label}

@@ -4,7 +4,7 @@ import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
-import { useView } from '../state/use-editor-state';
+import { useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 
 /** Lines of the grid stand half a metre apart. */
@@ -15,8 +15,9 @@ interface PlanRoomProps {
 }
 
 /** Floor, grid, walls and their measures. */
-export const PlanRoom = ({ room }: PlanRoomProps) => {
+export const PlanRoom = ({ room: standing }: PlanRoomProps) => {
   const { projection } = useFlat();
+  const room = useLive((state) => state.room) ?? standing;
   const lengths = useLengths();
   const gridId = useId();
   const isRoomTool = useView((state) => state.tool === 'room');

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { useFlat } from '../flat/flat-context';
 import { Marquee } from '../flat/marquee';
+import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
+import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument } from '../state/use-editor-state';
 import { PlanCanopy } from './plan-canopy';
 import { PlanFurniture } from './plan-furniture';
@@ -15,6 +17,8 @@ import { PlanRoom } from './plan-room';
 import { PlanWire } from './plan-wire';
 
 const MARGIN: Margin = { left: 36, top: 16, right: 18, bottom: 46 };
+/** The tools lie over the lower edge of a phone's canvas. */
+const PHONE_MARGIN: Margin = { left: 36, top: 16, right: 56, bottom: 104 };
 
 interface PlanViewProps {
   /** Drawn over the floor, in metres from its middle: what light falls where. */
@@ -24,6 +28,7 @@ interface PlanViewProps {
 /** The room from above, worked in. */
 export const PlanView = ({ layer }: PlanViewProps) => {
   const { t } = useTranslation('editor');
+  const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const { room, canopies, lights } = useDocument((state) => state.scene);
   const furniture = useDocument((state) => state.furniture);
   const content = { left: -room.widthMetres / 2, top: -room.depthMetres / 2, right: room.widthMetres / 2, bottom: room.depthMetres / 2 };
@@ -36,7 +41,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       view="plan"
       label={t('views.canvas.plan', { count: lights.length })}
       content={content}
-      margin={MARGIN}
+      margin={margin}
       placeOf={placeOfPlan}
       objects={inReadingOrder}
     >
@@ -56,6 +61,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {fromBelow.map((light) => (
         <PlanLight key={light.id} light={light} />
       ))}
+      <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} />
       <PlanGhosts />
       <Marquee viewOf={({ x, z }) => [x, z]} />

@@ -1,21 +1,13 @@
-import type { Editor } from '@candil/configurator';
+import type { SceneViewProps } from '@candil/configurator-3d/view';
 import { useTranslation } from '@candil/i18n/react';
-import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
-import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useView } from '../state/use-editor-state';
-
-export interface SceneViewProps {
-  readonly editor: Editor;
-  readonly quality?: 'e2e' | 'low' | 'high';
-  readonly label: string;
-}
+import { useDocument } from '../state/use-editor-state';
 
 // Three weighs more than everything else together: the drawings are worked in before it has arrived.
 const SceneView = lazy<ComponentType<SceneViewProps>>(async () => {
-  const view = (await import('@candil/configurator-3d/view')) as unknown as { readonly SceneView: ComponentType<SceneViewProps> };
-  return { default: view.SceneView };
+  const { SceneView: view } = await import('@candil/configurator-3d/view');
+  return { default: view };
 });
 
 interface ScenePaneProps {
@@ -29,7 +21,14 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length);
-  const light = useView((state) => state.light);
+  const texts = {
+    unavailable: t('views.scene.missing'),
+    paused: t('views.scene.paused'),
+    front: t('views.scene.front'),
+    axonometric: t('views.scene.axonometric'),
+    day: t('views.scene.day'),
+    night: t('views.scene.night'),
+  };
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
     <section
@@ -41,24 +40,17 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
         {hasWebGl() ? (
           <SceneGuard fallback={missing}>
             <Suspense fallback={<Plain>{t('views.scene.loading')}</Plain>}>
-              <SceneView editor={editor} label={t('views.scene.label', { count })} {...(quality === undefined ? {} : { quality })} />
+              <SceneView
+                editor={editor}
+                label={t('views.scene.label', { count })}
+                texts={texts}
+                {...(quality === undefined ? {} : { quality })}
+              />
             </Suspense>
           </SceneGuard>
         ) : (
           missing
         )}
-      </div>
-      <div className="absolute end-3 top-3" data-print="hidden">
-        <SegmentedControl
-          label={t('views.scene.light')}
-          value={light}
-          onValueChange={(value) => editor.setView({ light: value === 'night' ? 'night' : 'day' })}
-          segments={[
-            { value: 'day', label: t('views.scene.day'), icon: <SunIcon size={16} /> },
-            { value: 'night', label: t('views.scene.night'), icon: <MoonIcon size={16} /> },
-          ]}
-          className="shadow-float"
-        />
       </div>
       {note && (
         <div className="absolute start-4 bottom-4 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-float">

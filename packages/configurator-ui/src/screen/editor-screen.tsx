@@ -18,6 +18,7 @@ import { ToolRail } from './tool-rail';
 import { TopBar } from './top-bar';
 import { useLayout } from './use-layout';
 import { useScreenSize } from './use-screen-size';
+import { useWholeWindow } from './use-whole-window';
 import { ViewSwitch } from './view-switch';
 import { WorkArea } from './work-area';
 
@@ -36,6 +37,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   );
   // A gesture that lasts while the screen goes is as if it had never begun.
   useEffect(() => () => editor.cancel(), [editor]);
+  useWholeWindow();
   return (
     <EditorShellProvider value={shell}>
       <Screen {...props} />
@@ -78,8 +80,8 @@ const Screen = (props: EditorScreenProps) => {
           <main className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
             <ToolRail />
             {isLarge && (
-              <div className="min-h-0 overflow-y-auto overscroll-contain border-e border-hairline px-4 py-3">
-                <SidePanel />
+              <div className="flex min-h-0 flex-col border-e border-hairline bg-surface">
+                <SidePanel isSplit />
               </div>
             )}
             <div className="relative flex min-h-0 min-w-0 flex-col">

@@ -8,9 +8,9 @@ interface PaneHeadProps {
 
 /** Name of a pane, what happens in it, and its own controls. */
 export const PaneHead = ({ title, note, children }: PaneHeadProps) => (
-  <div className="flex min-h-11 shrink-0 items-center gap-2 ps-4 pe-3">
-    <h2 className="m-0 shrink-0 text-sm font-semibold">{title}</h2>
-    {note && <p className="m-0 truncate text-xs text-muted">{note}</p>}
+  <div className="flex min-h-11 shrink-0 max-md:min-h-14 items-center gap-2 ps-4 pe-3">
+    <h2 className="m-0 shrink-0 text-sm font-semibold max-md:sr-only">{title}</h2>
+    {note && <p className="m-0 truncate text-xs text-muted max-md:hidden">{note}</p>}
     <div className="ms-auto flex shrink-0 items-center gap-2">{children}</div>
   </div>
 );

@@ -37,8 +37,12 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
         style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(55svh - 3.5rem)' }}
       >
         {area}
-        <div className="absolute start-3 top-12">
-          <ViewSwitch layouts={layouts} layout={layout} className="shadow-float [&_button]:h-9" />
+        <div className="absolute start-2 top-1.5">
+          <ViewSwitch
+            layouts={layouts}
+            layout={layout}
+            className="bg-surface! shadow-float [&_button]:h-9 [&_button[aria-checked=true]]:bg-inverse! [&_button[aria-checked=true]]:text-on-inverse!"
+          />
         </div>
         <div className="absolute inset-x-0 bottom-0">
           <ToolChips onAdd={openLibrary} />
@@ -46,13 +50,13 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
         <Starters presets={starters} onLibrary={openLibrary} />
       </div>
       <PhoneSheet sheet={sheet} page={page} onPage={setPage} onIssues={() => setPage('inspector')} onPieces={onPieces}>
-        {page === 'inspector' && (
+        {page === 'inspector' && <Inspector advice={advice} />}
+        {page === 'tree' && (
           <>
             <StepSwitch className="mb-3" />
-            <Inspector advice={advice} />
+            <SceneTree />
           </>
         )}
-        {page === 'tree' && <SceneTree />}
         {page === 'library' && (
           <>
             {tool === 'pattern' && (
