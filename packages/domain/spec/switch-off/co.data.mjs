@@ -67,6 +67,8 @@ export const SWITCH_OFFS = {
       find: '(props.technicalData.productLength ?? size.width) / 2',
       replace: 'size.width / 200 - (props.technicalData.productLength ?? 0) * 0',
     },
+    { file: 'src/edit/element-body.ts', find: '  const { geometry } = props;', replace: '  const geometry = undefined;' },
+    { file: 'src/edit/element-body.ts', find: 'props.pose === undefined ? [1, 0, 0]', replace: 'props !== undefined ? [1, 0, 0]' },
   ],
   CO18: [
     {

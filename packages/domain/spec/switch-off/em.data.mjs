@@ -100,7 +100,7 @@ export const SWITCH_OFFS = {
     },
   ],
   EM19: [
-    { file: STRUCTURE, find: "attempt.apply({ kind: 'place', elementId, position });", replace: '' },
+    { file: STRUCTURE, find: "attempt.apply({ kind: 'place', elementId, position: savable(position) });", replace: '' },
     {
       file: STRUCTURE,
       find: "if (!tree.elements.has(elementId)) return { code: 'element.nothing-to-move', elementId };",

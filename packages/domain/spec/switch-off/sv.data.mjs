@@ -25,7 +25,7 @@ export const SWITCH_OFFS = {
   SV4: [
     { file: LOAD, find: 'version < 1 || version > SAVED_DOCUMENT_VERSION', replace: 'false' },
     { file: LOAD, find: "typeof version !== 'number' || !Number.isInteger(version) ||", replace: '' },
-    { file: 'src/saved-document/migrations.ts', find: '[completeDocument]', replace: '[]' },
+    { file: 'src/saved-document/migrations.ts', find: '[completeDocument, withPose]', replace: '[]' },
   ],
   SV5: [
     {
@@ -38,7 +38,7 @@ export const SWITCH_OFFS = {
   SV6: [
     {
       file: JSON_COPY,
-      find: "return Number.isFinite(value) ? value : refused(copier, { code: 'saved-document.not-plain', path });",
+      find: "return Number.isFinite(value) ? value + 0 : refused(copier, { code: 'saved-document.not-plain', path });",
       replace: 'return value;',
     },
     {
@@ -73,4 +73,11 @@ export const SWITCH_OFFS = {
   ],
   SV13: [{ file: CHECK, find: 'return failure === undefined ? ok(plain.value as', replace: 'return failure !== null ? ok(plain.value as' }],
   SV12: [{ file: 'src/saved-document/canonical-json.ts', find: 'if (level >= MOST_LEVELS) throw', replace: 'if (false) throw' }],
+  SV14: [
+    {
+      file: 'src/saved-document/geometry-shape.ts',
+      find: 'return kinds.length === 0 ? { pose }',
+      replace: 'if (kinds) return {};\n  return kinds.length === 0 ? { pose }',
+    },
+  ],
 };

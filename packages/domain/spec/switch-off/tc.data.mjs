@@ -187,4 +187,8 @@ export const SWITCH_OFFS = {
       replace: '',
     },
   ],
+  TC34: [
+    { file: 'src/edit/changes/set-body.ts', find: "attempt.apply({ kind: 'props', elementId, props });", replace: 'void props;' },
+    { file: 'src/edit/changes/set-body.ts', find: "if (parentId === undefined) return { code: 'edit.space-stays' };", replace: '' },
+  ],
 };

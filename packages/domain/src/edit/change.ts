@@ -1,5 +1,5 @@
 import type { CodeAttributeType } from '../attribute';
-import type { ElementId, ElementNode, Position, SpaceConfig } from '../element';
+import type { ElementGeometry, ElementId, ElementNode, Pose, Position, SpaceConfig } from '../element';
 
 /** Values to set together; `null` takes the value away. The height is in whole centimetres. */
 export type AttributeValues = { readonly [K in CodeAttributeType]?: string | null } & { readonly pendantHeight?: number };
@@ -35,6 +35,10 @@ export type Change =
     }
   | { readonly kind: 'set-room'; readonly config: SpaceConfig }
   | { readonly kind: 'convert-to-psa'; readonly elementIds: readonly ElementId[] }
+  /** Turns elements; `null` takes the pose away. */
+  | { readonly kind: 'set-pose'; readonly elementIds: readonly ElementId[]; readonly pose: Pose | null }
+  /** Points of a track, place on a track or ends of a stick; `null` takes it away. */
+  | { readonly kind: 'set-geometry'; readonly elementId: ElementId; readonly geometry: ElementGeometry | null }
   /** Puts clusters that share a parent into a virtual composition. */
   | { readonly kind: 'mount'; readonly composition: ElementNode; readonly clusterIds: readonly ElementId[] }
   | { readonly kind: 'unmount'; readonly compositionId: ElementId };

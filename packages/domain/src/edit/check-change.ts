@@ -1,6 +1,8 @@
 import type { ElementNode } from '../element';
 import { fail, ok, type Result } from '../result';
 import { checkElementNode, type SavedElementFailure } from '../saved-document';
+import { anyGeometry, pose } from '../saved-document/geometry-shape';
+import { copyPlain } from '../saved-document/json';
 import { anyNumber, anyText, anything, fields, isRecord, list, oneOf, type Shape, text } from '../untrusted';
 import type { Change } from './change';
 import type { EditFailure } from './edit-failure';
@@ -17,6 +19,11 @@ function change(required: Readonly<Record<string, Shape>>, optional: Readonly<Re
   return fields({ kind: anything, ...required }, optional);
 }
 
+/** `null` takes a thing away. */
+function orNull(shape: Shape): Shape {
+  return (given, path) => (given === null ? undefined : shape(given, path));
+}
+
 /** Places, rooms and elements have failures of their own and are looked at where they are used. */
 const SHAPES: { readonly [K in Kind]: Shape } = {
   'set-attributes': change({ elementIds: ids, attributes }),
@@ -31,6 +38,8 @@ const SHAPES: { readonly [K in Kind]: Shape } = {
   regroup: change({ elementId: anyText, parentId: anyText, position: anything }, { index: maybeNumber }),
   'set-room': change({ config: anything }),
   'convert-to-psa': change({ elementIds: ids }),
+  'set-pose': change({ elementIds: ids, pose: orNull(pose) }),
+  'set-geometry': change({ elementId: anyText, geometry: orNull(anyGeometry) }),
   mount: change({ composition: anything, clusterIds: ids }),
   unmount: change({ compositionId: anyText }),
 };
@@ -84,6 +93,12 @@ function checked(data: unknown): Result<Change, EditFailure> {
     case 'mount': {
       const composition = checkNode(asked.composition, 'composition');
       return composition.ok ? ok({ ...asked, composition: composition.value }) : composition;
+    }
+    case 'set-pose':
+    case 'set-geometry': {
+      // So that whoever asked cannot change it afterwards.
+      const plain = copyPlain(asked);
+      return plain.ok ? ok(plain.value as unknown as Change) : refused(asked.kind === 'set-pose' ? 'pose' : 'geometry', 'plain data');
     }
     default:
       return ok(asked);

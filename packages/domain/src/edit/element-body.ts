@@ -1,5 +1,5 @@
 import { type Canopy, canopyOf } from '../canopy';
-import { absolutePositionOf, type Element, type ElementId, type ElementTree, elementOf } from '../element';
+import { absolutePositionOf, type Element, type ElementId, type ElementTree, elementOf, type Pose, type Position } from '../element';
 import type { Stick } from '../geometry';
 
 /**
@@ -23,10 +23,32 @@ function ownCanopyWidth(tree: ElementTree, { parentId, props }: Element, canopie
   return canopyOf(canopies, installation)?.widthMetres ?? 0;
 }
 
-/** A track as a stick: its length along x, its place in the middle, as thick as it is deep (CO17). */
-export function stickOf(tree: ElementTree, id: ElementId): Stick {
+/**
+ * A track as sticks, as thick as it is deep (CO17): the spans between its points, from end to end, or else its length along x with its
+ * place in the middle, turned as it is. Slack hangs down and is left out.
+ */
+export function sticksOf(tree: ElementTree, id: ElementId): readonly Stick[] {
   const { size, props } = elementOf(tree, id);
+  const place = absolutePositionOf(tree, id);
+  const { geometry } = props;
+  const stick = (from: Position, to: Position): Stick => ({ from: moved(place, from), to: moved(place, to), diameterMetres: size.depth });
+  if (geometry?.kind === 'stick') return [stick(geometry.from, geometry.to)];
+  if (geometry?.kind === 'path') {
+    const { points, isClosed } = geometry;
+    const nextTo = (index: number) => points[(index + 1) % points.length] as Position;
+    return points.slice(0, isClosed === true ? points.length : -1).map((point, index) => stick(point, nextTo(index)));
+  }
   const half = (props.technicalData.productLength ?? size.width) / 2;
-  const [x, y, z] = absolutePositionOf(tree, id);
-  return { from: [x - half, y, z], to: [x + half, y, z], diameterMetres: size.depth };
+  const [x, y, z] = props.pose === undefined ? [1, 0, 0] : turnedX(props.pose);
+  return [stick([-half * x, -half * y, -half * z], [half * x, half * y, half * z])];
+}
+
+function moved(place: Position, by: Position): Position {
+  return [place[0] + by[0], place[1] + by[1], place[2] + by[2]];
+}
+
+/** Where the x axis points once it is rolled about z, pitched about x and yawed about y. */
+function turnedX({ yaw, pitch, roll }: Pose): Position {
+  const [x, y, z] = [Math.cos(roll), Math.sin(roll) * Math.cos(pitch), Math.sin(roll) * Math.sin(pitch)];
+  return [x * Math.cos(yaw) + z * Math.sin(yaw), y, z * Math.cos(yaw) - x * Math.sin(yaw)];
 }

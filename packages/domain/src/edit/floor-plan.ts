@@ -13,7 +13,7 @@ import {
   sticksCross,
 } from '../geometry';
 import { TOLERANCE_METRES } from '../measure';
-import { circleRadius, stickOf } from './element-body';
+import { circleRadius, sticksOf } from './element-body';
 
 /** The bodies of a configuration by which its elements collide, kept beside the tree (CO1, CO13). */
 export interface FloorPlan {
@@ -82,14 +82,15 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     return size !== undefined && (!isCircleInRoom(grid.circleOf(number), size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
   const trackCollides = (id: ElementId) => {
-    const stick = stickOf(tree, id);
     const size = room();
-    if (size !== undefined && (!isSegmentInRoom(stick, size) || isOffRoom(stick.from[1], size.height))) return true;
-    return crossing(id).length > 0;
+    const isStickOut = (stick: Stick) =>
+      size !== undefined && (!isSegmentInRoom(stick, size) || isOffRoom(stick.from[1], size.height) || isOffRoom(stick.to[1], size.height));
+    return sticksOf(tree, id).some(isStickOut) || crossing(id).length > 0;
   };
   const crossing = (id: ElementId): readonly ElementId[] => {
-    const stick = stickOf(tree, id);
-    return [...tracks].filter((other) => other !== id && sticksCross(stick, stickOf(tree, other)));
+    const sticks = sticksOf(tree, id);
+    const crosses = (other: ElementId) => sticksOf(tree, other).some((theirs) => sticks.some((own) => sticksCross(own, theirs)));
+    return [...tracks].filter((other) => other !== id && crosses(other));
   };
   const bodyCollides = (id: ElementId): boolean => {
     const number = numbers.get(id);
@@ -104,7 +105,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
       for (const { id } of walk(tree, top)) {
         const number = numbers.get(id);
         if (number !== undefined) circleIds.push(number);
-        else if (tracks.has(id)) extents.push(extentOf(stickOf(tree, id)));
+        else if (tracks.has(id)) extents.push(...sticksOf(tree, id).map(extentOf));
       }
     }
     return { circleIds, extents };
@@ -154,9 +155,11 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   };
 }
 
-/** A track lies along x (CO17). */
+/** The rectangle around a stick; its ends are flat, so that it is no longer than its axis along the way that it lies (CO17). */
 function extentOf({ from, to, diameterMetres }: Stick): PlanExtent {
-  return { x: (from[0] + to[0]) / 2, z: from[2], halfWidth: Math.abs(to[0] - from[0]) / 2, halfDepth: diameterMetres / 2 };
+  const [alongX, alongZ] = [Math.abs(to[0] - from[0]) / 2, Math.abs(to[2] - from[2]) / 2];
+  const [besideX, besideZ] = alongX >= alongZ ? [0, diameterMetres / 2] : [diameterMetres / 2, 0];
+  return { x: (from[0] + to[0]) / 2, z: (from[2] + to[2]) / 2, halfWidth: alongX + besideX, halfDepth: alongZ + besideZ };
 }
 
 function isOffRoom(y: number, roomHeight: number): boolean {

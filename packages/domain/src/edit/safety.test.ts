@@ -70,7 +70,7 @@ describe('what is no change', () => {
     [
       { kind: 'fly' },
       'kind',
-      'one of set-attributes, set-height, shift-heights, set-wire-length, move, add, remove, replace, regroup, set-room, convert-to-psa, mount, unmount',
+      'one of set-attributes, set-height, shift-heights, set-wire-length, move, add, remove, replace, regroup, set-room, convert-to-psa, set-pose, set-geometry, mount, unmount',
     ],
     [{ kind: 'move', elementId: 7, position: [0, 0, 0] }, 'elementId', 'a text'],
     [{ kind: 'set-attributes', elementIds: 'a', attributes: {} }, 'elementIds', expect.stringContaining('a list')],

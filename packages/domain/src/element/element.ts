@@ -1,6 +1,7 @@
 import type { LocalisedText } from '../attribute';
 import type { CatalogId } from '../catalogue';
 import type { SpaceConfig } from '../space';
+import type { ElementGeometry, Pose } from './element-geometry';
 import type { ELEMENT_TYPES } from './element-types.data';
 
 /** The kind of an element. */
@@ -116,6 +117,10 @@ export interface ElementProps {
   /** Cluster and Composition: a virtual one groups without a body of its own. */
   readonly virtual?: boolean;
   readonly isPsa?: boolean;
+  /** Everything but the Space. */
+  readonly pose?: Pose;
+  /** By its kind (SV14). */
+  readonly geometry?: ElementGeometry;
   /** Cluster: volts. */
   readonly tension?: number;
   /** Cluster: the canopies that it may have. */

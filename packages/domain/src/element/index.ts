@@ -42,6 +42,7 @@ export type {
 export { PENDANT_DEFAULTS } from './element-defaults.data';
 export type { ElementFacts } from './element-facts';
 export type { ElementFailure } from './element-failure';
+export { type ElementGeometry, GEOMETRY_KINDS, type Pose, type StickEnd, type StickJoint } from './element-geometry';
 export { checkChild, checkMethod, elementTypeOf, isFreeWire, isGroupType, mayHold } from './element-kind';
 export {
   absolutePositionOf,

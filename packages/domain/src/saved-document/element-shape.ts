@@ -1,35 +1,19 @@
 import { ISO_LANGUAGES } from '../attribute';
 import { ELEMENT_TYPES, type ElementNode, type ElementType } from '../element';
 import { MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from '../space';
-import {
-  anything,
-  fieldPath,
-  fields,
-  flag,
-  list,
-  type Misfit,
-  matching,
-  number,
-  oneOf,
-  type Shape,
-  text,
-  tuple,
-  whole,
-} from '../untrusted';
+import { anything, fieldPath, fields, flag, list, type Misfit, matching, number, oneOf, type Shape, text, whole } from '../untrusted';
+import { position, standingProps } from './geometry-shape';
 import { FIELD_BOUNDS, SAVED_DOCUMENT_LIMITS } from './limits.data';
 
 const id = text(FIELD_BOUNDS.idCharacters, 1);
 const code = text(FIELD_BOUNDS.codeCharacters, 1);
 const name = text(FIELD_BOUNDS.nameCharacters);
-const metres = number(FIELD_BOUNDS.metres);
 const size = number(FIELD_BOUNDS.size);
 const heightCm = whole(FIELD_BOUNDS.heightCm);
 const stepCm = number(FIELD_BOUNDS.stepCm);
 const technical = number(FIELD_BOUNDS.technical);
 const render = number(FIELD_BOUNDS.render);
 const integer = whole(FIELD_BOUNDS.number);
-/** `[x, y, z]` in metres, each at most a kilometre from where it is measured from. */
-export const position: Shape = tuple(metres, metres, metres);
 const sizes = fields({ height: size, width: size, depth: size });
 
 const attributes = fields(
@@ -116,7 +100,9 @@ const OWN_PROPS: Readonly<Record<ElementType, Readonly<Record<string, Shape>>>> 
 const PROPS = new Map<ElementType, Shape>(
   ELEMENT_TYPES.map((type) => [
     type,
-    type === 'Space' ? fields({ ...COMMON_PROPS, config }, OWN_PROPS.Space) : fields(COMMON_PROPS, OWN_PROPS[type]),
+    type === 'Space'
+      ? fields({ ...COMMON_PROPS, config }, OWN_PROPS.Space)
+      : fields(COMMON_PROPS, { ...OWN_PROPS[type], ...standingProps(type) }),
   ]),
 );
 

@@ -7,13 +7,16 @@ export type SavedDocumentLimit = keyof typeof SAVED_DOCUMENT_LIMITS;
 /** Farthest that anything stands from where its place is measured, metres along each axis, inclusive (SV5). */
 export const MAX_PLACE_METRES = 1_000;
 
-/** Bounds of single fields, inclusive (SV5). Lengths in metres, heights in centimetres, the others in the unit of their field. */
+/** Bounds of single fields, inclusive (SV5). Lengths in metres, heights in centimetres, angles in radians, the others in the unit of their field. */
 export const FIELD_BOUNDS = {
   metres: { min: -MAX_PLACE_METRES, max: MAX_PLACE_METRES },
   size: { min: 0, max: 1_000 },
   heightCm: { min: 1, max: 9_999 },
   stepCm: { min: 0, max: 9_999 },
   wireCm: { min: 0, max: 9_999 },
+  angle: { min: -2 * Math.PI, max: 2 * Math.PI },
+  slack: { min: 0, max: 1 },
+  arcLength: { min: 0, max: 100_000 },
   technical: { min: 0, max: 1_000_000 },
   render: { min: -1_000, max: 1_000 },
   number: { min: -1_000_000_000, max: 1_000_000_000 },
@@ -22,4 +25,6 @@ export const FIELD_BOUNDS = {
   nameCharacters: 200,
   textCharacters: 4_000,
   options: 1_000,
+  points: 1_000,
+  joints: 100,
 } as const;

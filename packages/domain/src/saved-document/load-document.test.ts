@@ -6,7 +6,7 @@ import { copyOf, elementAt, type Loose } from '../testing/changed-documents';
 import { lightOf, pendantOf, SAMPLE_SPACE, spaceOf } from '../testing/elements';
 import { modelOf } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
-import { VERSION_1, VERSION_2 } from '../testing/saved-documents';
+import { VERSION_1, VERSION_2, VERSION_3 } from '../testing/saved-documents';
 import { loadDocument, SAVED_DOCUMENT_LIMITS, saveDocument } from '.';
 
 const FAMILY = { models: [modelOf(), modelOf({ model: '0820' }), modelOf({ model: '0825' })] };
@@ -21,7 +21,7 @@ function refusal(change: (document: Loose) => void): unknown {
 describe('versions', () => {
   it('SV4 brings every older version to the newest', () => {
     const loaded = [VERSION_1, VERSION_2].map((document) => successOf(loadDocument(document, FAMILY)));
-    expect(loaded.map(({ tree }) => saveDocument(tree))).toEqual([VERSION_2, VERSION_2]);
+    expect(loaded.map(({ tree }) => saveDocument(tree))).toEqual([VERSION_3, VERSION_3]);
     expect(loaded.map(({ version }) => version)).toEqual([1, 2]);
   });
 
@@ -33,8 +33,8 @@ describe('versions', () => {
     });
   });
 
-  it.each([0, 3, 1.5, -1, '2', null, true])('SV4 refuses version %j', (version) => {
-    expect(loadDocument({ ...VERSION_2, version }, FAMILY)).toEqual(fail({ code: 'saved-document.version-unknown', version, newest: 2 }));
+  it.each([0, 4, 1.5, -1, '2', null, true])('SV4 refuses version %j', (version) => {
+    expect(loadDocument({ ...VERSION_2, version }, FAMILY)).toEqual(fail({ code: 'saved-document.version-unknown', version, newest: 3 }));
   });
 
   it('SV4 takes nothing for said that a version says wrongly', () => {

@@ -19,4 +19,4 @@ export interface SavedDocument extends SavedElement {
 }
 
 /** The version that is saved. A document without a version is of version 1 (SV4). */
-export const SAVED_DOCUMENT_VERSION = 2;
+export const SAVED_DOCUMENT_VERSION = 3;

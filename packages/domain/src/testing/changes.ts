@@ -75,6 +75,16 @@ export const anyChange: fc.Arbitrary<Change> = fc.oneof(
     clusterIds: fc.array(id, { maxLength: 3 }),
   }),
   fc.record({ kind: fc.constant('unmount' as const), compositionId: fc.constantFrom('virtual', 'group') }),
+  fc.record({
+    kind: fc.constant('set-pose' as const),
+    elementIds: fc.array(id, { minLength: 1, maxLength: 2 }),
+    pose: fc.constantFrom({ yaw: 1, pitch: 0, roll: -1 }, { yaw: 7, pitch: 0, roll: 0 }, null),
+  }),
+  fc.record({
+    kind: fc.constant('set-geometry' as const),
+    elementId: id,
+    geometry: fc.constantFrom({ kind: 'hosted' as const, trackId: 'track', arcLengthMetres: 0.5 }, null),
+  }),
   fc.record({ kind: fc.constant('convert-to-psa' as const), elementIds: fc.array(id, { minLength: 1, maxLength: 2 }) }),
   fc.record({ kind: fc.constant('add' as const), node, parentId: id, position: place, index: fc.nat({ max: 4 }) }),
   fc.record({ kind: fc.constant('remove' as const), elementIds: fc.array(id, { minLength: 1, maxLength: 2 }) }),

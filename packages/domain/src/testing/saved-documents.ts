@@ -49,7 +49,7 @@ const props = {
   applicationLocationId: 0,
 };
 
-/** The same once everything stands. */
+/** The same once everything stands; versions 2 and 3 tell it alike. */
 export const VERSION_2 = {
   version: 2,
   id: 'space',
@@ -121,6 +121,9 @@ export const VERSION_2 = {
   ],
 };
 
+/** As it is saved now. */
+export const VERSION_3 = { ...VERSION_2, version: 3 };
+
 const FINISHES = [{ modifier: '24', modifier2: '90', isPsa: true }, { modifier: '10' }];
 
 /** The element with every field that each kind may have, and these. */
@@ -153,9 +156,10 @@ function complete(node: ElementNode, more: Partial<ElementProps>): ElementNode {
       temperatures: FINISHES,
       finishes: FINISHES,
       installations: FINISHES,
-      pendantHeight: { min: 50, max: 250, standard: 200 },
+      pendantHeight: { min: 50, max: 250, standard: 200, delta: 5 },
     },
     renderAttributes: { scale: 1, intensity: 1, decay: 2, penumbra: 0.5, light: true, canopy: false, size: 0.3 },
+    ...(node.type === 'Space' ? {} : { pose: { yaw: 0.5, pitch: -0.25, roll: 1 } }),
   };
   const data = { rules: 'rules', exclusion: 'exclusion', articleType: { level1: 1, level2: 2, level3: 21 } };
   return { ...node, data, props: { ...node.props, ...everywhere, ...more } };
@@ -177,15 +181,34 @@ export const COMPLETE = saveDocument(
               mountedFrom: ['cluster', 'light'],
             },
           ),
-          complete(lightOf('light'), { isPsa: false }),
+          complete(lightOf('light'), {
+            isPsa: false,
+            geometry: {
+              kind: 'stick',
+              from: [0, 0, 0],
+              to: [1, 0, 0.5],
+              joints: [{ end: 'to', elementId: 'complement', otherEnd: 'from' }],
+            },
+          }),
           complete(complementOf('complement'), { isPsa: false }),
           complete(
             trackOf('track', [
-              complete(connectionOf('connection'), {}),
+              complete(connectionOf('connection'), { geometry: { kind: 'hosted', trackId: 'track', arcLengthMetres: 1.25 } }),
               complete(reflectorOf('reflector'), {}),
               complete(counterweightOf('counterweight'), {}),
             ]),
-            {},
+            {
+              geometry: {
+                kind: 'path',
+                points: [
+                  [0, 0, 0],
+                  [1, -0.5, 0],
+                  [1, 0, 1],
+                ],
+                slack: [0.05, 0, 0.1],
+                isClosed: true,
+              },
+            },
           ),
         ],
         { productId: 'product' },

@@ -11,6 +11,7 @@ export {
   flag,
   list,
   type Misfit,
+  malformed,
   matching,
   number,
   oneOf,

@@ -4,6 +4,7 @@ import type { EditFailure } from '../edit-failure';
 import { convertToPsaOf } from './convert-to-psa';
 import { mount, unmount } from './mount';
 import { setAttributes } from './set-attributes';
+import { setGeometry, setPose } from './set-body';
 import { setHeight, setWireLength, shiftHeights } from './set-height';
 import { setRoom } from './set-room';
 import { add, move, regroup, remove, replace } from './structure';
@@ -20,6 +21,8 @@ const CHANGES: { readonly [K in Change['kind']]: (attempt: Attempt, change: Extr
   regroup,
   'set-room': setRoom,
   'convert-to-psa': convertToPsaOf,
+  'set-pose': setPose,
+  'set-geometry': setGeometry,
   mount,
   unmount,
 };

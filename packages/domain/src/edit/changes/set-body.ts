@@ -1,0 +1,39 @@
+import { checkMethod, type ElementProps, type ElementType, GEOMETRY_KINDS } from '../../element';
+import { type Attempt, elementIn } from '../attempt';
+import type { Change } from '../change';
+import type { EditFailure } from '../edit-failure';
+import { eachElement } from './each-element';
+
+/** Turns elements, or takes their pose away; the Space is not turned (TC34). */
+export function setPose(attempt: Attempt, { elementIds, pose }: Extract<Change, { kind: 'set-pose' }>): EditFailure | undefined {
+  return eachElement(attempt, elementIds, ({ id, parentId, props }) => {
+    if (parentId === undefined) return { code: 'edit.space-stays' };
+    const { pose: _, ...others } = props;
+    changeBody(attempt, id, pose === null ? others : { ...others, pose });
+    return undefined;
+  });
+}
+
+/** Gives an element a geometry of its kind, or takes it away (TC34). */
+export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<Change, { kind: 'set-geometry' }>): EditFailure | undefined {
+  const element = attempt.configuration.tree.elements.get(elementId);
+  if (element === undefined) return { code: 'element.not-found', elementId };
+  if (geometry !== null) {
+    const fits = (Object.keys(GEOMETRY_KINDS) as ElementType[]).filter((type) => GEOMETRY_KINDS[type].includes(geometry.kind));
+    const allowed = checkMethod('set-geometry', element.type, fits);
+    if (!allowed.ok) return allowed.failure;
+  }
+  const { geometry: _, ...others } = element.props;
+  changeBody(attempt, elementId, geometry === null ? others : { ...others, geometry });
+  return undefined;
+}
+
+/** A track turned or bent may cross others, or cross them no more. */
+function changeBody(attempt: Attempt, elementId: string, props: ElementProps): void {
+  const { plan } = attempt.configuration;
+  if (elementIn(attempt, elementId).type === 'Track') {
+    for (const id of plan.overlapping(elementId)) attempt.left.add(id);
+    attempt.moved.add(elementId);
+  }
+  attempt.apply({ kind: 'props', elementId, props });
+}

@@ -1,0 +1,51 @@
+import type { ElementId, ElementType, Position } from './element';
+
+/**
+ * How an element is turned, radians from −2π to 2π, right-handed: first rolled about z, then pitched about x, then yawed about the vertical
+ * y, counter-clockwise seen from above. Absent = not at all.
+ */
+export interface Pose {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly roll: number;
+}
+
+/** One end of a stick. */
+export type StickEnd = 'from' | 'to';
+
+/** Where a stick is joined to another; an id that is not there joins nothing. */
+export interface StickJoint {
+  readonly end: StickEnd;
+  readonly elementId: ElementId;
+  readonly otherEnd: StickEnd;
+}
+
+/** The body of an element where its place alone does not tell it. */
+export type ElementGeometry =
+  /** A belt or cable of a track from point to point, from 2 on, metres from the place of the track. */
+  | {
+      readonly kind: 'path';
+      readonly points: readonly Position[];
+      /** Of each span by how much it is longer than straight, 0 = taut to 1 = twice as long. */
+      readonly slack: readonly number[];
+      /** Whether a last span leads back to the first point. */
+      readonly isClosed?: boolean;
+    }
+  /** What sits on a track, so far along it from its first point; a track that is not there hosts nothing. */
+  | { readonly kind: 'hosted'; readonly trackId: ElementId; readonly arcLengthMetres: number }
+  /** A straight body between two ends, metres from its place. */
+  | { readonly kind: 'stick'; readonly from: Position; readonly to: Position; readonly joints: readonly StickJoint[] };
+
+/** Which geometries an element of each kind may have (SV14). */
+export const GEOMETRY_KINDS: Readonly<Record<ElementType, readonly ElementGeometry['kind'][]>> = {
+  Space: [],
+  Composition: [],
+  Cluster: [],
+  Pendant: [],
+  Light: ['hosted', 'stick'],
+  Complement: ['hosted', 'stick'],
+  Track: ['path', 'stick'],
+  ElectricalConnection: ['hosted'],
+  Reflector: ['hosted'],
+  Counterweight: ['hosted'],
+};

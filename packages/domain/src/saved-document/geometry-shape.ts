@@ -1,0 +1,59 @@
+import { type ElementGeometry, type ElementType, GEOMETRY_KINDS } from '../element';
+import { fieldPath, fields, flag, isRecord, list, malformed, number, oneOf, type Shape, text, tuple } from '../untrusted';
+import { FIELD_BOUNDS } from './limits.data';
+
+const id = text(FIELD_BOUNDS.idCharacters, 1);
+const metres = number(FIELD_BOUNDS.metres);
+const angle = number(FIELD_BOUNDS.angle);
+const end = oneOf(['from', 'to']);
+
+/** `[x, y, z]` in metres, each at most a kilometre from where it is measured from. */
+export const position: Shape = tuple(metres, metres, metres);
+
+/** How an element is turned (SV14). */
+export const pose: Shape = fields({ yaw: angle, pitch: angle, roll: angle });
+
+const path = fields(
+  { kind: oneOf(['path']), points: list(position, FIELD_BOUNDS.points), slack: list(number(FIELD_BOUNDS.slack), FIELD_BOUNDS.points) },
+  { isClosed: flag },
+);
+
+/** Two points at least, and a slack for each span. */
+const pathWithSpans: Shape = (value, at) => {
+  const misfit = path(value, at);
+  if (misfit !== undefined) return misfit;
+  const { points, slack, isClosed } = value as Extract<ElementGeometry, { kind: 'path' }>;
+  if (points.length < 2) return malformed(fieldPath(at, 'points'), 'two points or more');
+  const spans = points.length - (isClosed === true ? 0 : 1);
+  return slack.length === spans ? undefined : malformed(fieldPath(at, 'slack'), `a list of ${spans}`);
+};
+
+const KINDS: Readonly<Record<ElementGeometry['kind'], Shape>> = {
+  path: pathWithSpans,
+  hosted: fields({ kind: oneOf(['hosted']), trackId: id, arcLengthMetres: number(FIELD_BOUNDS.arcLength) }),
+  stick: fields({
+    kind: oneOf(['stick']),
+    from: position,
+    to: position,
+    joints: list(fields({ end, elementId: id, otherEnd: end }), FIELD_BOUNDS.joints),
+  }),
+};
+
+/** The geometry of an element, of one of these kinds (SV14). */
+function geometryOf(kinds: readonly ElementGeometry['kind'][]): Shape {
+  const kind = oneOf(kinds);
+  return (value, at) => {
+    if (!isRecord(value)) return malformed(at, 'an object');
+    return kind(value.kind, fieldPath(at, 'kind')) ?? KINDS[value.kind as ElementGeometry['kind']](value, at);
+  };
+}
+
+/** Any geometry; whether the element may have it is asked where it is set. */
+export const anyGeometry: Shape = geometryOf(['path', 'hosted', 'stick']);
+
+/** The props that tell how an element stands, of its type. */
+export function standingProps(type: ElementType): Readonly<Record<string, Shape>> {
+  if (type === 'Space') return {};
+  const kinds = GEOMETRY_KINDS[type];
+  return kinds.length === 0 ? { pose } : { pose, geometry: geometryOf(kinds) };
+}
