@@ -1,11 +1,11 @@
-import { buildArticleFromReference, calendarDayOf, type ModelDefinition, parseReference, unitPrice } from '@candil/domain';
+import { calendarDayOf, type ModelDefinition, majorFromMinor, priceReference } from '@candil/domain';
 
-export function priceInCents(model: ModelDefinition, reference: string): number | string {
-  const parts = parseReference(reference);
-  if (!parts.ok) return parts.failure.code;
-  const article = buildArticleFromReference(model, parts.value, calendarDayOf(2026, 6, 1));
-  if (!article.ok) return article.failure.code;
-  const basis = { rateId: 10, catalogId: model.catalogId, currency: 'EUR', basePriceMinor: 31_250, calculation: 'new' } as const;
-  const price = unitPrice(basis, article.value);
-  return price.ok ? price.value.amountMinor : price.failure.code;
+/** What two pieces of a code cost a client who has 10 % off: gross of one and net of both. */
+export function priceOf(models: readonly ModelDefinition[], reference: string): string {
+  const prices = [{ model: '0162', rateId: 10, basePriceMinor: 31_250 }];
+  const list = { models, prices, catalogId: 16, rateId: 10, currency: 'EUR' } as const;
+  const priced = priceReference(reference, { ...list, today: calendarDayOf(2026, 6, 1), quantity: 2, discountPercent: 10 });
+  if (!priced.ok) return priced.failure.code;
+  const { unitGross, totalNet } = priced.value.line;
+  return [unitGross, totalNet].map((cents) => majorFromMinor(cents).toFixed(2)).join(' ');
 }

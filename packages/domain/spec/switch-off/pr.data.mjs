@@ -52,4 +52,12 @@ export const SWITCH_OFFS = {
   ],
   PR23: [{ file: 'src/price/price-record.ts', find: 'discounts.get(productCategory) ?? 0', replace: '[...discounts.values()][0] ?? 0' }],
   PR24: [{ file: 'src/price/unit-price.ts', find: 'if (refusal !== undefined) return fail(refusal);', replace: 'void refusal;' }],
+  PR25: [
+    { file: 'src/price/price-reference.ts', find: 'each.model === code && each.catalogId === catalogId', replace: 'each.model === code' },
+    {
+      file: 'src/price/price-reference.ts',
+      find: '...completeSelection(model, selectionFromReference(parts), today), pendantHeightCm }',
+      replace: '...completeSelection(model, selectionFromReference(parts), today) }',
+    },
+  ],
 };

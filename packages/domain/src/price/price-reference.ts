@@ -1,0 +1,78 @@
+import {
+  type Article,
+  type ArticleFailure,
+  buildArticle,
+  buildArticleFromReference,
+  completeSelection,
+  type ModelDefinition,
+  selectionFromReference,
+} from '../article';
+import type { CalendarDay } from '../calendar';
+import type { CatalogId } from '../catalogue';
+import type { Currency } from '../money';
+import { parseReference, type ReferenceFailure, type ReferenceParts } from '../reference-code';
+import { fail, ok, type Result } from '../result';
+import { type LinePrices, linePrices } from './line-prices';
+import type { PriceBasis } from './price-basis';
+import type { SubFamilyPrice } from './price-record';
+import { type PriceFailure, type UnitPrice, unitPrice } from './unit-price';
+
+/** By what a reference is priced. */
+export interface PriceTerms {
+  /** Of any catalogue; one of {@link PriceTerms.catalogId} is taken. */
+  readonly models: readonly ModelDefinition[];
+  /** The price list: base prices in whole cents by model and rate. */
+  readonly prices: readonly SubFamilyPrice[];
+  readonly catalogId: CatalogId;
+  readonly rateId: number;
+  /** That of the rate. */
+  readonly currency: Currency;
+  /** The day on which the article is bought; variations are valid on some days only. */
+  readonly today: CalendarDay;
+  /** Whole, 0 or more; default 1. */
+  readonly quantity?: number;
+  /** 0–100 with at most two decimals; default 0. */
+  readonly discountPercent?: number;
+  /** Whole centimetres; default the standard height of the model. */
+  readonly pendantHeightCm?: number;
+  /** Default `new`. */
+  readonly calculation?: PriceBasis['calculation'];
+}
+
+/** What a reference costs. */
+export interface PricedReference {
+  readonly article: Article;
+  /** Gross of one piece, with the steps from the base price to it. */
+  readonly unit: UnitPrice;
+  /** Gross, net and discount of one piece and of all of them. */
+  readonly line: LinePrices;
+}
+
+/**
+ * The price of so many pieces of a reference, from its text (PR25): the article of the catalogue on the day, its unit price under the rate,
+ * and the line less the discount. Fails where any of them does, the reference first. Throws a RangeError for a quantity or discount that is
+ * none (PR21).
+ */
+export function priceReference(
+  reference: unknown,
+  terms: PriceTerms,
+): Result<PricedReference, ReferenceFailure | ArticleFailure | PriceFailure> {
+  const { catalogId, rateId, currency, calculation = 'new', quantity = 1, discountPercent = 0 } = terms;
+  const parts = parseReference(reference);
+  if (!parts.ok) return parts;
+  const { model: code } = parts.value;
+  const model = terms.models.find((each) => each.model === code && each.catalogId === catalogId);
+  if (model === undefined) return fail({ code: 'article.model-unknown', model: code });
+  const article = articleOf(model, parts.value, terms);
+  if (!article.ok) return article;
+  const basePriceMinor = terms.prices.find((price) => price.model === code && price.rateId === rateId)?.basePriceMinor;
+  const unit = unitPrice({ rateId, catalogId, currency, basePriceMinor, calculation }, article.value);
+  if (!unit.ok) return unit;
+  return ok({ article: article.value, unit: unit.value, line: linePrices(unit.value.amountMinor, quantity, discountPercent) });
+}
+
+function articleOf(model: ModelDefinition, parts: ReferenceParts, { today, pendantHeightCm }: PriceTerms): Result<Article, ArticleFailure> {
+  const standard = buildArticleFromReference(model, parts, today);
+  if (!standard.ok || pendantHeightCm === undefined) return standard;
+  return buildArticle(model, { ...completeSelection(model, selectionFromReference(parts), today), pendantHeightCm }, today);
+}
