@@ -33,5 +33,5 @@ export interface EditorCore {
   readonly redo: () => void;
   readonly setFurniture: (furniture: readonly Furniture[], key?: string) => void;
   readonly refuse: (failure: Refusal) => void;
-  readonly markSaved: () => void;
+  readonly markSaved: (revision?: number) => void;
 }

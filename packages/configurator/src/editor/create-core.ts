@@ -25,6 +25,8 @@ import type { Refusal } from './refusal';
 import { createStepHistory, type Undone } from './step-history';
 
 const MOST_ANNOUNCEMENTS = 20;
+/** Revisions that may still be told to be saved. */
+const MOST_TOPS = 1000;
 const SHOWN_ONLY: EditFailure = { code: 'edit.change-malformed', path: '', expected: 'a mode that edits' };
 
 /** Session, stores and history of an editor; whatever changes the document goes through here. */
@@ -35,6 +37,10 @@ export function createCore(input: EditorInput): EditorCore {
   const history = createStepHistory(session);
   const beforeChange = new Set<() => void>();
   let saved: object | undefined = input.isChanged === true ? undefined : history.top();
+  /** What stood on top of the history at each of the last revisions. */
+  const tops = new Map<number, object>([[0, history.top()]]);
+  /** What was selected when the document was left that had this on top. */
+  const selections = new WeakMap<object, readonly ElementId[]>();
   let announced = 0;
 
   const isShownOnly = input.mode === 'view' || input.mode === 'export';
@@ -68,8 +74,11 @@ export function createCore(input: EditorInput): EditorCore {
   };
   const publish = (furniture: readonly Furniture[] = document.getState().furniture) => {
     const revision = document.getState().revision + 1;
-    document.setState(stateOf(revision, snapshotOf(configuration.tree), furniture), true);
+    tops.set(revision, history.top());
+    tops.delete(revision - MOST_TOPS);
+    // First, so that nobody finds an element selected that is not drawn.
     dropGone();
+    document.setState(stateOf(revision, snapshotOf(configuration.tree), furniture), true);
     derived.setState(derivedOf(revision), true);
   };
   const dropGone = () => {
@@ -79,6 +88,7 @@ export function createCore(input: EditorInput): EditorCore {
     if (hovered !== undefined && !stands(hovered)) view.setState({ hovered: undefined });
   };
   const settle = (label: Label, effects: readonly Effect[]) => {
+    selections.set(history.top(), view.getState().selection);
     if (!history.noteSession()) return;
     publish();
     announce('polite', { kind: 'done', label, effects });
@@ -86,9 +96,13 @@ export function createCore(input: EditorInput): EditorCore {
   const giveUp = () => {
     for (const end of [...beforeChange]) end();
   };
-  const step = (undone: Undone | undefined, kind: 'undone' | 'redone') => {
+  const step = (take: () => Undone | undefined, kind: 'undone' | 'redone') => {
+    selections.set(history.top(), view.getState().selection);
+    const undone = take();
     if (undone === undefined) return;
     publish(undone.furniture);
+    const selection = selections.get(history.top());
+    if (selection !== undefined) view.setState({ selection: selection.filter((id) => configuration.tree.elements.has(id)) });
     announce('polite', { kind, label: undone.label });
   };
   const refuse = (failure: Refusal) => announce('assertive', { kind: 'refused', failure });
@@ -130,22 +144,24 @@ export function createCore(input: EditorInput): EditorCore {
     settle,
     undo: () => {
       giveUp();
-      step(history.undo(), 'undone');
+      step(history.undo, 'undone');
     },
     redo: () => {
       giveUp();
-      step(history.redo(), 'redone');
+      step(history.redo, 'redone');
     },
     setFurniture: (furniture, key) => {
       giveUp();
       const label: Label = { kind: 'furniture', names: [] };
+      selections.set(history.top(), view.getState().selection);
       history.addFurniture(document.getState().furniture, furniture, label, key === undefined ? undefined : { key, at: input.now() });
       publish(furniture);
+      announce('polite', { kind: 'done', label, effects: [] });
     },
     refuse,
-    markSaved: () => {
-      saved = history.top();
-      document.setState({ ...document.getState(), isChanged: false }, true);
+    markSaved: (revision = document.getState().revision) => {
+      saved = tops.get(revision);
+      document.setState({ ...document.getState(), isChanged: history.top() !== saved }, true);
     },
   };
   const derived = createStore<DerivedState>(() => derivedOf(0));
