@@ -16,7 +16,7 @@ import { remove } from '../verbs/remove';
 import { replaceModel } from '../verbs/replace-model';
 import { select } from '../verbs/select';
 import { convertToPsa, setAttributes, setHeight, setRoom, setWireLength, shiftHeights } from '../verbs/set-choices';
-import { createCore } from './core';
+import { createCore } from './create-core';
 import type { Editor, EditorInput } from './editor';
 
 /** Opens a Space in an editor. Throws a RangeError for what is no configuration; `loadDocument` checks what comes from elsewhere. */

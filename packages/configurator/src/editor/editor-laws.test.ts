@@ -1,9 +1,9 @@
 import { canonicalJson } from '@candil/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import { sevenLightsEditor, type TestEditor } from '../testing';
 import { giveUpGesture, randomAct, randomGesture } from '../testing/random-acts';
-import { NOTHING_LIVE } from './core';
 
 const textOf = (editor: TestEditor) => canonicalJson({ ...editor.toDocument(), furniture: editor.document.getState().furniture });
 const expectNothingLive = (editor: TestEditor) => {

@@ -80,6 +80,46 @@ describe('an editor', () => {
     expect(editor.document.getState().isChanged).toBe(true);
   });
 
+  it('knows what was changed while it was being saved', () => {
+    const editor = sevenLightsEditor();
+    editor.nudge(['l1'], { x: -0.1 });
+    const { revision } = editor.document.getState();
+    editor.nudge(['l2'], { z: -0.1 });
+    editor.markSaved(revision);
+    expect(editor.document.getState().isChanged).toBe(true);
+    editor.undo();
+    expect(editor.document.getState().isChanged).toBe(false);
+  });
+
+  it('selects again what was selected', () => {
+    const editor = sevenLightsEditor();
+    editor.select(['l6', 'l7']);
+    editor.remove(['l6', 'l7']);
+    expect(editor.view.getState().selection).toEqual([]);
+    editor.select(['l1']);
+    editor.undo();
+    expect(editor.view.getState().selection).toEqual(['l6', 'l7']);
+    editor.redo();
+    expect(editor.view.getState().selection).toEqual(['l1']);
+  });
+
+  it('has nothing selected that is not drawn, at any moment', () => {
+    const editor = sevenLightsEditor();
+    editor.select(['l6']);
+    const seen: boolean[] = [];
+    const look = () => {
+      const ids = new Set(editor.document.getState().scene.lights.map(({ id }) => id));
+      seen.push(editor.view.getState().selection.every((id) => ids.has(id)));
+    };
+    editor.document.subscribe(look);
+    editor.view.subscribe(look);
+    editor.remove(['l6']);
+    editor.undo();
+    editor.redo();
+    expect(seen).not.toContain(false);
+    expect(seen.length).toBeGreaterThan(3);
+  });
+
   it('keeps at most twenty announcements', () => {
     const editor = sevenLightsEditor();
     for (let steps = 0; steps < 25; steps += 1) editor.nudge(['l1'], { heightCm: 1 });

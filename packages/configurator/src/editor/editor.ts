@@ -131,7 +131,8 @@ export interface Editor {
 
   /** What is saved. */
   readonly toDocument: () => SavedDocument;
-  readonly markSaved: () => void;
+  /** What was saved: the document of that revision, default the present one; what was changed meanwhile is still to be saved. */
+  readonly markSaved: (revision?: number) => void;
   readonly dispose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Furniture } from '@candil/domain';
-import { type EditorCore, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import { snapPointer } from '../snap/snap-pointer';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import type { PointerGesture } from './gesture';
 import type { PointerInput } from './input';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_LIVE } from '../editor/core';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import { on, sevenLightsEditor, type TestEditor, testHand } from '../testing';
 
 const light = ({ document }: TestEditor, id: string) => {

@@ -1,7 +1,8 @@
 import type { ElementId } from '@candil/domain';
-import { type EditorCore, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import { axisOfView } from '../scene/elevation-axis';
 import type { PlanPlace, SceneLight } from '../scene/scene';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import type { FlatView } from '../state/states';
 import { select } from '../verbs/select';
 import type { PointerGesture } from './gesture';

@@ -1,7 +1,8 @@
-import { type EditorCore, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import type { PlanPlace } from '../scene/scene';
 import { distance } from '../snap/distance-guides';
 import { snapPointer } from '../snap/snap-pointer';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import type { PointerInput } from './input';
 
 /** Measures from one click to the next; the last measure stays until another begins. */

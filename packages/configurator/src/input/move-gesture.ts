@@ -1,5 +1,5 @@
 import type { ElementId } from '@candil/domain';
-import { type EditorCore, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
@@ -9,6 +9,7 @@ import { distanceGuides } from '../snap/distance-guides';
 import { snapLines } from '../snap/snap-lines';
 import type { Snapped } from '../snap/snap-place';
 import { snapPointer } from '../snap/snap-pointer';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import type { Ghost, LivePlace } from '../state/states';
 import type { PointerGesture } from './gesture';
 import { holdSession } from './held-session';

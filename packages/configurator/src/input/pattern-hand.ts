@@ -1,8 +1,9 @@
 import { initialSelection } from '@candil/domain';
-import { type EditorCore, IDLE, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import type { PatternSpec } from '../editor/editor';
 import type { PlanPlace } from '../scene/scene';
 import { snapPointer } from '../snap/snap-pointer';
+import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Scope } from '../state/states';
 import { addPattern, patternRefusal, placesOfPattern } from '../verbs/add-pattern';
 import { modelOf } from '../verbs/new-light';

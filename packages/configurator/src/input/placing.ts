@@ -1,5 +1,5 @@
 import { type ElementId, initialSelection } from '@candil/domain';
-import { type EditorCore, IDLE, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import type { PlaceRefusal } from '../editor/refusal';
 import { bodiesOf } from '../placing/bodies';
 import { createClearance } from '../placing/clearance';
@@ -8,6 +8,7 @@ import type { PlanPlace } from '../scene/scene';
 import { distanceGuides } from '../snap/distance-guides';
 import type { Snapped } from '../snap/snap-place';
 import { snapPointer } from '../snap/snap-pointer';
+import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Scope } from '../state/states';
 import { addLight } from '../verbs/add-light';
 import { radiusOfNew } from '../verbs/add-pattern';

@@ -1,7 +1,8 @@
 import type { ElementId } from '@candil/domain';
-import { type EditorCore, IDLE, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import { hangingBelow } from '../heights/height-limits';
 import { axisOfView } from '../scene/elevation-axis';
+import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import { raiseTo } from '../verbs/raise-to';
 import { select } from '../verbs/select';
 import { beginFurniture } from './furniture-gesture';

@@ -1,10 +1,11 @@
 import { type Change, checkPendantHeight, type EditFailure, type ElementId } from '@candil/domain';
-import { type EditorCore, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import { hangingBelow, heightLimitsOf, heightOf } from '../heights/height-limits';
 import { namesOf } from '../scene/names';
 import type { SceneLight } from '../scene/scene';
 import { snapHeight } from '../snap/snap-height';
 import { SNAP_PIXELS } from '../snap/snap-place';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import type { Ghost, LivePlace } from '../state/states';
 import type { PointerGesture } from './gesture';
 import { holdSession } from './held-session';

@@ -1,9 +1,10 @@
 import { type ElementId, parseLength } from '@candil/domain';
-import { type EditorCore, IDLE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import { hangingBelow } from '../heights/height-limits';
 import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
+import { IDLE } from '../state/nothing-live';
 import type { Scope } from '../state/states';
 import { setLeadHeight } from '../verbs/raise-to';
 import type { KeyInput } from './input';

@@ -1,6 +1,7 @@
 import { DEFAULT_SPACE_CONFIG, elementOf, type RoomSize, SPACE_BOUNDS, type SpaceConfig } from '@candil/domain';
-import { type EditorCore, NOTHING_LIVE } from '../editor/core';
+import type { EditorCore } from '../editor/core';
 import type { SceneRoom } from '../scene/scene';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import type { PointerGesture } from './gesture';
 import { holdSession } from './held-session';
 import type { PointerInput } from './input';

@@ -1,13 +1,4 @@
-import {
-  absolutePositionOf,
-  ancestorsOf,
-  type Change,
-  type Element,
-  type ElementId,
-  type ElementTree,
-  elementOf,
-  isFreeWire,
-} from '@candil/domain';
+import { ancestorsOf, type Change, type Element, type ElementId, type ElementTree, elementOf, isFreeWire } from '@candil/domain';
 import type { PlanPlace } from '../scene/scene';
 
 /** What is moved when something is asked to move. */
@@ -52,10 +43,4 @@ export function moveChanges(tree: ElementTree, movers: readonly Mover[], by: Pla
 function moved(tree: ElementTree, elementId: ElementId, by: PlanPlace): Change {
   const [x, y, z] = elementOf(tree, elementId).position;
   return { kind: 'move', elementId, position: [x + by.x, y, z + by.z] };
-}
-
-/** Where an element is in the room. */
-export function placeOf(tree: ElementTree, id: ElementId): PlanPlace {
-  const [x, , z] = absolutePositionOf(tree, id);
-  return { x, z };
 }

@@ -1,0 +1,177 @@
+import {
+  type Change,
+  createConfiguration,
+  createEditSession,
+  type EditFailure,
+  type Effect,
+  type ElementId,
+  type ElementNode,
+  type Furniture,
+  fail,
+  type Result,
+  type SessionFailure,
+  snapshotOf,
+} from '@candil/domain';
+import { createStore } from 'zustand/vanilla';
+import { derive } from '../derived/derive';
+import { namesOf } from '../scene/names';
+import { sceneOf } from '../scene/scene-of';
+import type { Label } from '../state/label';
+import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
+import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
+import type { EditorCore } from './core';
+import type { EditorInput } from './editor';
+import type { Refusal } from './refusal';
+import { createStepHistory, type Undone } from './step-history';
+
+const MOST_ANNOUNCEMENTS = 20;
+/** Revisions that may still be told to be saved. */
+const MOST_TOPS = 1000;
+const SHOWN_ONLY: EditFailure = { code: 'edit.change-malformed', path: '', expected: 'a mode that edits' };
+
+/** Session, stores and history of an editor; whatever changes the document goes through here. */
+export function createCore(input: EditorInput): EditorCore {
+  const { sources, space } = input;
+  const configuration = createConfiguration(space, sources.context);
+  const session = createEditSession<Label>(configuration);
+  const history = createStepHistory(session);
+  const beforeChange = new Set<() => void>();
+  let saved: object | undefined = input.isChanged === true ? undefined : history.top();
+  /** What stood on top of the history at each of the last revisions. */
+  const tops = new Map<number, object>([[0, history.top()]]);
+  /** What was selected when the document was left that had this on top. */
+  const selections = new WeakMap<object, readonly ElementId[]>();
+  let announced = 0;
+
+  const isShownOnly = input.mode === 'view' || input.mode === 'export';
+
+  const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
+    revision,
+    space: node,
+    scene: sceneOf(node),
+    furniture,
+    undo: history.undoable(),
+    redo: history.redoable(),
+    isChanged: history.top() !== saved,
+  });
+  const document = createStore<DocumentState>(() => stateOf(0, snapshotOf(configuration.tree), input.furniture ?? []));
+  const derivedOf = (revision: number) => derive(core, revision);
+  const view = createStore<ViewState>(() => ({
+    layout: 'split',
+    elevation: 'A',
+    tool: 'select',
+    step: input.mode === 'create' && space.elements.length === 0 ? 'space' : 'compose',
+    snap: 'lines',
+    unit: input.unit,
+    selection: [],
+    hovered: undefined,
+    light: 'night',
+  }));
+  const announcements = createStore<readonly Announcement[]>(() => []);
+  const announce = (urgency: Announcement['urgency'], message: Announcement['message']) => {
+    announced += 1;
+    announcements.setState([...announcements.getState(), { id: announced, urgency, message }].slice(-MOST_ANNOUNCEMENTS), true);
+  };
+  const publish = (furniture: readonly Furniture[] = document.getState().furniture) => {
+    const revision = document.getState().revision + 1;
+    tops.set(revision, history.top());
+    tops.delete(revision - MOST_TOPS);
+    // First, so that nobody finds an element selected that is not drawn.
+    dropGone();
+    document.setState(stateOf(revision, snapshotOf(configuration.tree), furniture), true);
+    derived.setState(derivedOf(revision), true);
+  };
+  const dropGone = () => {
+    const { selection, hovered } = view.getState();
+    const stands = (id: ElementId) => configuration.tree.elements.has(id);
+    if (!selection.every(stands)) view.setState({ selection: selection.filter(stands) });
+    if (hovered !== undefined && !stands(hovered)) view.setState({ hovered: undefined });
+  };
+  const settle = (label: Label, effects: readonly Effect[]) => {
+    selections.set(history.top(), view.getState().selection);
+    if (!history.noteSession()) return;
+    publish();
+    announce('polite', { kind: 'done', label, effects });
+  };
+  const giveUp = () => {
+    for (const end of [...beforeChange]) end();
+  };
+  const step = (take: () => Undone | undefined, kind: 'undone' | 'redone') => {
+    selections.set(history.top(), view.getState().selection);
+    const undone = take();
+    if (undone === undefined) return;
+    publish(undone.furniture);
+    const selection = selections.get(history.top());
+    if (selection !== undefined) view.setState({ selection: selection.filter((id) => configuration.tree.elements.has(id)) });
+    announce('polite', { kind, label: undone.label });
+  };
+  const refuse = (failure: Refusal) => announce('assertive', { kind: 'refused', failure });
+
+  const carryOut = (
+    changes: Change | readonly Change[],
+    label: { -readonly [K in keyof Label]: Label[K] },
+    { key, newIds }: { readonly key?: string; readonly newIds?: readonly ElementId[] },
+  ) => {
+    if (isShownOnly) return fail(SHOWN_ONLY);
+    giveUp();
+    const done = ofEditing(session.change(changes, { label, at: input.now(), ...(key !== undefined && { key }) }));
+    if (!done.ok) {
+      refuse(done.failure);
+      return done;
+    }
+    // Not before they stand are they labelled, and nobody has seen the label yet.
+    if (newIds !== undefined) label.names = namesOf(sceneOf(snapshotOf(configuration.tree)), newIds);
+    settle(label, done.value.effects);
+    return done;
+  };
+
+  const core: EditorCore = {
+    input,
+    session,
+    document,
+    get derived() {
+      return derived;
+    },
+    live: createStore<LiveState>(() => NOTHING_LIVE),
+    scope: createStore<Scope>(() => IDLE),
+    view,
+    announcements,
+    canEdit: input.mode === 'create' || input.mode === 'edit',
+    beforeChange,
+    change: (changes, given, key) => carryOut(changes, { ...given }, key === undefined ? {} : { key: history.keyOf(key) }),
+    bringIn: (changes, given, newIds) => carryOut(changes, { ...given }, { newIds }),
+    preview: (changes) => ofEditing(session.preview(changes)),
+    settle,
+    undo: () => {
+      giveUp();
+      step(history.undo, 'undone');
+    },
+    redo: () => {
+      giveUp();
+      step(history.redo, 'redone');
+    },
+    setFurniture: (furniture, key) => {
+      giveUp();
+      const label: Label = { kind: 'furniture', names: [] };
+      selections.set(history.top(), view.getState().selection);
+      history.addFurniture(document.getState().furniture, furniture, label, key === undefined ? undefined : { key, at: input.now() });
+      publish(furniture);
+      announce('polite', { kind: 'done', label, effects: [] });
+    },
+    refuse,
+    markSaved: (revision = document.getState().revision) => {
+      saved = tops.get(revision);
+      document.setState({ ...document.getState(), isChanged: history.top() !== saved }, true);
+    },
+  };
+  const derived = createStore<DerivedState>(() => derivedOf(0));
+  return core;
+}
+
+/** A gesture is given up before anything else is asked of the session, so that it has none open. */
+function ofEditing<T>(result: Result<T, SessionFailure>): Result<T, EditFailure> {
+  if (result.ok) return result;
+  const { failure } = result;
+  if (failure.code === 'session.gesture-open' || failure.code === 'session.gesture-ended') throw new Error(failure.code);
+  return fail(failure);
+}

@@ -1,0 +1,14 @@
+import type { LiveState, Scope } from './states';
+
+/** Between gestures. */
+export const NOTHING_LIVE: LiveState = {
+  overrides: new Map(),
+  ghosts: [],
+  previews: [],
+  room: undefined,
+  furniture: new Map(),
+  guides: [],
+  marquee: undefined,
+};
+
+export const IDLE: Scope = { kind: 'idle' };
