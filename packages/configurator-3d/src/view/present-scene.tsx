@@ -2,7 +2,16 @@ import type { Editor, LivePlace } from '@candil/configurator';
 import type { RootState } from '@react-three/fiber';
 import { poseForKey } from '../camera/camera-key';
 import { glide } from '../camera/glide';
-import { axonometricPose, type CameraPose, cameraFor, frontPose, metresPerPixel, type SceneCamera, type ViewSize } from '../camera/pose';
+import {
+  axonometricPose,
+  type CameraPose,
+  cameraFor,
+  focusOf,
+  frontPose,
+  metresPerPixel,
+  type SceneCamera,
+  type ViewSize,
+} from '../camera/pose';
 import { SURROUNDINGS } from '../room/surroundings.data';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
@@ -45,7 +54,11 @@ export const presentScene = ({
   const settings = QUALITIES[quality];
   let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
   const room = () => editor.document.getState().scene.room;
-  let pose = frontPose(room(), size);
+  const front = (): CameraPose => {
+    const { scene } = editor.document.getState();
+    return frontPose(scene.room, size, focusOf(scene.lights, scene.room));
+  };
+  let pose = front();
   let camera: SceneCamera = cameraFor(pose, size);
   let way: ((time: number) => CameraPose) | undefined;
   /** Until the user turns the room the picture fits the window. */
@@ -104,7 +117,7 @@ export const presentScene = ({
     }
     isAtHome = true;
   };
-  const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : frontPose(room(), size));
+  const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : front());
 
   const onFrame = (): void => {
     if (way) {
@@ -197,7 +210,7 @@ export const presentScene = ({
   observer.observe(frame);
 
   return {
-    show: (which) => glideTo(which === 'axonometric' ? axonometricPose(room(), size) : frontPose(room(), size)),
+    show: (which) => glideTo(which === 'axonometric' ? axonometricPose(room(), size) : front()),
     end: () => {
       for (const stop of stops) stop();
       frame.removeEventListener('keydown', onKey);
