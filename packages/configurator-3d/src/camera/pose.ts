@@ -102,7 +102,7 @@ export interface Focus {
 }
 
 const FOCUS_MARGIN_METRES = 0.3;
-const MOST_BACK = 1.25;
+const MOST_BACK = 1.5;
 
 /** Where lights hang; a room without any is shown whole. */
 export const focusOf = (
