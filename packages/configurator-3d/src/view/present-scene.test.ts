@@ -53,8 +53,7 @@ const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
     },
   };
   const frame = frameOf();
-  const open = (): Presentation =>
-    presentScene({ host, editor, frame, quality: 'e2e', onPaused: () => undefined, onProjection: () => undefined });
+  const open = (): Presentation => presentScene({ host, editor, frame, quality: 'e2e', onPaused: () => undefined });
   return { editor, host, stub: stub!, frame, inputs, cancels: () => cancels, open };
 };
 

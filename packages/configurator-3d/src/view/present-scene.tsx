@@ -26,12 +26,12 @@ export interface PresentOptions {
   readonly frame: HTMLElement;
   readonly quality: Quality;
   readonly onPaused: (isPaused: boolean) => void;
-  readonly onProjection: (projection: CameraPose['projection']) => void;
   readonly now?: () => number;
 }
 
 export interface Presentation {
-  readonly show: (view: 'front' | 'axonometric') => void;
+  /** Takes the camera to the first view of a kind, unless it has it already. */
+  readonly show: (projection: CameraPose['projection']) => void;
   readonly end: () => void;
 }
 
@@ -39,15 +39,7 @@ export interface Presentation {
 const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
 
 /** Draws the document of an editor into a frame and keeps the picture at it, until it ends. Nothing is drawn while nothing changes. */
-export const presentScene = ({
-  host,
-  editor,
-  frame,
-  quality,
-  onPaused,
-  onProjection,
-  now = () => performance.now(),
-}: PresentOptions): Presentation => {
+export const presentScene = ({ host, editor, frame, quality, onPaused, now = () => performance.now() }: PresentOptions): Presentation => {
   const view = frame.ownerDocument.defaultView!;
   const world = createSceneWorld(quality, host.cache);
   const overlay = createOverlay(frame.ownerDocument);
@@ -103,12 +95,10 @@ export const presentScene = ({
   const setPose = (next: CameraPose): void => {
     way = undefined;
     isAtHome = false;
-    if (next.projection !== pose.projection) onProjection(next.projection);
     pose = next;
     aim();
   };
   const glideTo = (next: CameraPose): void => {
-    if (next.projection !== pose.projection) onProjection(next.projection);
     if (isCalm()) setPose(next);
     else {
       way = glide({ ...pose, projection: next.projection }, next, now());
@@ -210,7 +200,9 @@ export const presentScene = ({
   observer.observe(frame);
 
   return {
-    show: (which) => glideTo(which === 'axonometric' ? axonometricPose(room(), size) : front()),
+    show: (projection) => {
+      if (projection !== pose.projection) glideTo(projection === 'axonometric' ? axonometricPose(room(), size) : front());
+    },
     end: () => {
       for (const stop of stops) stop();
       frame.removeEventListener('keydown', onKey);

@@ -1,22 +1,12 @@
-import type { Editor } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 
-export interface SceneViewProps {
-  readonly editor: Editor;
-  readonly quality?: 'e2e' | 'low' | 'high';
-  readonly label: string;
-}
-
 // Three weighs more than everything else together: the drawings are worked in before it has arrived.
-const SceneView = lazy<ComponentType<SceneViewProps>>(async () => {
-  const view = (await import('@candil/configurator-3d/view')) as unknown as { readonly SceneView: ComponentType<SceneViewProps> };
-  return { default: view.SceneView };
-});
+const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));
 
 interface ScenePaneProps {
   readonly quality: 'e2e' | 'low' | 'high' | undefined;
@@ -30,6 +20,7 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
   const { editor } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length);
   const light = useView((state) => state.light);
+  const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
     <section
@@ -41,14 +32,30 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
         {hasWebGl() ? (
           <SceneGuard fallback={missing}>
             <Suspense fallback={<Plain>{t('views.scene.loading')}</Plain>}>
-              <SceneView editor={editor} label={t('views.scene.label', { count })} {...(quality === undefined ? {} : { quality })} />
+              <SceneView
+                editor={editor}
+                label={t('views.scene.label', { count })}
+                projection={projection}
+                texts={{ unavailable: t('views.scene.missing'), paused: t('views.scene.paused') }}
+                {...(quality === undefined ? {} : { quality })}
+              />
             </Suspense>
           </SceneGuard>
         ) : (
           missing
         )}
       </div>
-      <div className="absolute end-3 top-3" data-print="hidden">
+      <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2" data-print="hidden">
+        <SegmentedControl
+          label={t('views.scene.projection')}
+          value={projection}
+          onValueChange={(value) => setProjection(value === 'axonometric' ? 'axonometric' : 'perspective')}
+          segments={[
+            { value: 'perspective', label: t('views.scene.perspective') },
+            { value: 'axonometric', label: t('views.scene.axonometric') },
+          ]}
+          className="shadow-float max-md:hidden"
+        />
         <SegmentedControl
           label={t('views.scene.light')}
           value={light}
