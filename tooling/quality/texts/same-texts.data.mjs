@@ -29,6 +29,8 @@ export const SAME_TEXTS = {
   ],
   es: ['Control', 'control', 'Total', 'Cookies', 'Drivers', 'Metal', 'Driver', '3D', 'ft · in', 'Alt', 'Ctrl', 'Esc', 'Ctrl D'],
   fr: [
+    'Projection',
+    'Perspective',
     '{{price}} net',
     'Cookies',
     'Commerce',

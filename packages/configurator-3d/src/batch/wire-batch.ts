@@ -95,6 +95,8 @@ export const createWireBatch = (view: { readonly pixelMetres: IUniform<number>; 
   });
   const mesh = new Mesh(tube(), material);
   mesh.name = 'wires';
+  // After the sides of the room, which are drawn with their fading.
+  mesh.renderOrder = 1;
   mesh.frustumCulled = false;
   const slots = new Map<string, number>();
   let capacity = 0;

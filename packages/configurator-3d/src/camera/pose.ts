@@ -1,4 +1,4 @@
-import type { SceneRoom } from '@candil/configurator';
+import type { SceneLight, SceneRoom } from '@candil/configurator';
 import { MathUtils, OrthographicCamera, PerspectiveCamera } from 'three';
 import { add, cross, scale, unit, type Vector } from '../lighting/vector';
 
@@ -95,18 +95,44 @@ export const zoom = (pose: CameraPose, factor: number, from: readonly [x: number
 
 type RoomSize = Pick<SceneRoom, 'widthMetres' | 'depthMetres' | 'heightMetres'>;
 
-/** The whole height of the room from its front side: what a photographer would take. */
-export const frontPose = ({ widthMetres, depthMetres, heightMetres }: RoomSize, size: ViewSize): CameraPose => {
+/** What must be in the picture, across the room. */
+export interface Focus {
+  readonly fromX: number;
+  readonly toX: number;
+}
+
+const FOCUS_MARGIN_METRES = 0.3;
+const MOST_BACK = 1.5;
+
+/** Where lights hang; a room without any is shown whole. */
+export const focusOf = (
+  lights: readonly Pick<SceneLight, 'x' | 'radiusMetres'>[],
+  { widthMetres }: Pick<RoomSize, 'widthMetres'>,
+): Focus => {
+  if (lights.length === 0) return { fromX: -widthMetres / 2, toX: widthMetres / 2 };
+  return {
+    fromX: Math.min(...lights.map(({ x, radiusMetres }) => x - radiusMetres)) - FOCUS_MARGIN_METRES,
+    toX: Math.max(...lights.map(({ x, radiusMetres }) => x + radiusMetres)) + FOCUS_MARGIN_METRES,
+  };
+};
+
+/** The height of the room from its front side, and all of what matters in it: what a photographer would take. */
+export const frontPose = (
+  room: RoomSize,
+  size: ViewSize,
+  { fromX, toX }: Focus = { fromX: -room.widthMetres / 4, toX: room.widthMetres / 4 },
+): CameraPose => {
+  const { depthMetres, heightMetres } = room;
   const tangent = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW_DEGREES / 2));
   const aspect = size.width / Math.max(1, size.height);
   const forHeight = (heightMetres * 0.94) / tangent / 2 + depthMetres * 0.5;
-  // A narrow view shows the middle of the room, not a strip of it far away.
-  const forWidth = ((widthMetres * Math.min(1, 0.55 + aspect * 0.3)) / 2 / tangent / aspect) * 0.82;
+  const forFocus = (toX - fromX) / 2 / tangent / aspect;
   return {
-    target: [0, heightMetres * 0.47, 0],
+    target: [(fromX + toX) / 2, heightMetres * 0.47, 0],
     azimuthDegrees: 0,
     elevationDegrees: 4,
-    distanceMetres: Math.max(forHeight, forWidth),
+    // A narrow view shows what is in its middle large rather than everything small.
+    distanceMetres: Math.max(forHeight, Math.min(forFocus, aspect < 1 ? forHeight * MOST_BACK : forFocus)),
     projection: 'perspective',
   };
 };
@@ -121,7 +147,7 @@ export const axonometricPose = ({ widthMetres, depthMetres, heightMetres }: Room
     target: [0, heightMetres * 0.45, 0],
     azimuthDegrees: 45,
     elevationDegrees: AXONOMETRIC_DEGREES,
-    distanceMetres: (Math.max(tall, wide / aspect) * 1.1) / 2 / tangent,
+    distanceMetres: (Math.max(tall, wide / aspect) * 1.06) / 2 / tangent,
     projection: 'axonometric',
   };
 };

@@ -4,8 +4,8 @@ import { kelvinOfTemperature } from '@candil/catalogue/imagery';
 const ADAPTED_KELVIN = 3150;
 const USUAL_KELVIN = 2700;
 
-/** The eye adapts to the colour of its room; what is left of it is this share. */
-const KEPT = 0.55;
+/** The eye adapts to the colour of its room; what is left of it, for each channel. Green is left more: less looks sallow on beige walls. */
+const KEPT = [1, 0.85, 0.55] as const;
 
 /** Linear light of a black body, by Tanner Helland's fit, which is in sRGB. */
 const blackBody = (kelvin: number): readonly [number, number, number] => {
@@ -23,7 +23,7 @@ const blackBody = (kelvin: number): readonly [number, number, number] => {
 /** Colour of a lamp as the adapted eye sees it, linear, its luminance 1. */
 export const kelvinTint = (kelvin: number): readonly [number, number, number] => {
   const [lamp, white] = [blackBody(kelvin), blackBody(ADAPTED_KELVIN)];
-  const tint = lamp.map((value, i) => (value / white[i]!) ** KEPT);
+  const tint = lamp.map((value, i) => (value / white[i]!) ** KEPT[i]!);
   const luminance = 0.2126 * tint[0]! + 0.7152 * tint[1]! + 0.0722 * tint[2]!;
   return tint.map((value) => value / luminance) as unknown as readonly [number, number, number];
 };

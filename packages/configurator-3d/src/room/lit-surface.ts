@@ -20,6 +20,13 @@ float woodGrain( vec2 p ) {
   return 0.86 + 0.17 * rings * rings + 0.12 * ( fibre - 0.5 );
 }`;
 
+/** As an eye and a good print do: what is bright is held back and what is dark is lifted, hues kept. */
+const ADAPT = `
+vec3 adapted( vec3 light ) {
+  float level = max( dot( light, vec3( 0.2126, 0.7152, 0.0722 ) ), 1e-5 );
+  return light * pow( level / 0.5, -0.3 );
+}`;
+
 /** Soft gradients show steps on a screen without a grain. */
 const END = `
   #include <tonemapping_fragment>
@@ -31,16 +38,22 @@ export const sideMaterial = (kind: 'floor' | 'wall' | 'ceiling', uniforms: Recor
   new ShaderMaterial({
     name: `room-${kind}`,
     uniforms,
-    transparent: kind !== 'floor',
+    transparent: true,
     vertexShader: `
       varying vec2 vPlace; varying vec2 vMetres; uniform vec2 size;
       void main() { vPlace = uv; vMetres = uv * size; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
     fragmentShader: `
       varying vec2 vPlace; varying vec2 vMetres; uniform vec2 size;
-      uniform sampler2D lux; uniform vec3 albedo; uniform float exposure; uniform float opacity;
+      uniform sampler2D lux; uniform vec3 albedo; uniform float exposure; uniform float opacity; uniform float apron;
       ${NOISE}
+      ${ADAPT}
       void main() {
-        vec3 light = texture2D( lux, vPlace ).rgb;
+        vec3 light = texture2D( lux, vPlace ).rgb * exposure;
+        // Before the open front the sides go on, as if the photographer stood in the same room.
+        vec2 beyond = max( - vMetres, vMetres - size );
+        float away = max( max( beyond.x, beyond.y ), 0.0 );
+        if ( away > 0.0 && apron < 0.01 ) discard;
+        light *= 0.12 + 0.88 * exp( - away * 0.7 );
         vec3 paint = albedo;
         ${
           kind === 'floor'
@@ -67,7 +80,7 @@ export const sideMaterial = (kind: 'floor' | 'wall' | 'ceiling', uniforms: Recor
         paint *= 1.0 - 0.5 * ( 1.0 - smoothstep( 0.0, 0.006, vMetres.y ) );`
             : ''
         }
-        gl_FragColor = vec4( paint * light * exposure, opacity );
+        gl_FragColor = vec4( paint * adapted( light ), away > 0.0 ? opacity * apron : opacity );
         ${END}
       }`,
   });
@@ -90,13 +103,14 @@ export const furnitureMaterial = (uniforms: Record<string, IUniform>): ShaderMat
       varying vec3 vAlbedo; varying vec3 vGrain; varying vec3 vLux; varying vec3 vWay; varying vec3 vNormalView;
       uniform float exposure;
       ${NOISE}
+      ${ADAPT}
       void main() {
         float near = 1.0 - smoothstep( 0.002, 0.02, fwidth( vGrain.y ) );
         vec3 paint = vAlbedo * mix( 1.0, woodGrain( vGrain.xy ), vGrain.z * mix( 0.35, 1.0, near ) );
         // Lacquer: at a low angle the light of the room lies on it as a veil.
         float facing = saturate( dot( normalize( vNormalView ), normalize( vWay ) ) );
         float veil = 0.02 + 0.28 * pow( 1.0 - facing, 5.0 );
-        gl_FragColor = vec4( ( paint + veil * step( 0.3, vGrain.z ) ) * vLux * exposure, 1.0 );
+        gl_FragColor = vec4( ( paint + veil * step( 0.3, vGrain.z ) ) * adapted( vLux * exposure ), 1.0 );
         ${END}
       }`,
   });

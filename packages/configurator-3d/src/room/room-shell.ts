@@ -22,12 +22,35 @@ import { faceHex, type Surroundings } from './surroundings.data';
 /** A wall is gone before the camera stands in it. */
 const FADE_METRES = [0.04, 0.5] as const;
 
+/** How far the sides go on before the front of the room, in the view from there. */
+const APRON_METRES = 9;
+/** The eye must stand before the front, not far beside it: cosines of the angle at which the apron is gone, and whole. */
+const APRON_COSINES = [0.82, 0.94] as const;
+
+/** From where to where a side reaches in its own shares. */
+const reachOf = (face: Face): readonly [fromU: number, toU: number, fromV: number, toV: number] => {
+  const [width, length] = [Math.hypot(...face.across), Math.hypot(...face.up)];
+  switch (face.name) {
+    case 'floor':
+      return [0, 1, -APRON_METRES / length, 1];
+    case 'ceiling':
+      return [0, 1, 0, 1 + APRON_METRES / length];
+    case 'left':
+      return [-APRON_METRES / width, 1, 0, 1];
+    case 'right':
+      return [0, 1 + APRON_METRES / width, 0, 1];
+    default:
+      return [0, 1, 0, 1];
+  }
+};
+
 const planeOf = (face: Face): BufferGeometry => {
+  const [fromU, toU, fromV, toV] = reachOf(face);
   const corners: readonly (readonly [number, number])[] = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
+    [fromU, fromV],
+    [toU, fromV],
+    [toU, toV],
+    [fromU, toV],
   ];
   const geometry = new BufferGeometry();
   geometry.setAttribute(
@@ -54,6 +77,7 @@ interface Side {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>;
   readonly picture: DataTexture;
   readonly opacity: IUniform<number>;
+  readonly apron: IUniform<number>;
 }
 
 export interface RoomShell {
@@ -71,6 +95,7 @@ const sideOf = (face: Face, shared: LitUniforms): Side => {
   picture.magFilter = LinearFilter;
   picture.minFilter = LinearFilter;
   const opacity = { value: 1 };
+  const apron = { value: 0 };
   const kind = face.name === 'floor' || face.name === 'ceiling' ? face.name : 'wall';
   const size = [Math.hypot(...face.across), Math.hypot(...face.up)];
   const material = sideMaterial(kind, {
@@ -79,14 +104,15 @@ const sideOf = (face: Face, shared: LitUniforms): Side => {
     size: { value: size },
     exposure: shared.exposure,
     opacity,
+    apron,
   });
   const mesh = new Mesh(planeOf(face), material);
   mesh.name = face.name;
-  return { face, mesh, picture, opacity };
+  return { face, mesh, picture, opacity, apron };
 };
 
-const ramp = (value: number): number => {
-  const t = Math.min(1, Math.max(0, (value - FADE_METRES[0]) / (FADE_METRES[1] - FADE_METRES[0])));
+const ramp = (value: number, [from, to]: readonly [number, number] = FADE_METRES): number => {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 };
 
@@ -110,13 +136,16 @@ export const createRoomShell = (faces: readonly Face[], shared: LitUniforms): Ro
   };
 
   const fade = (eye: Vector3, ahead: Vector3 | undefined): void => {
-    for (const { face, mesh, opacity } of sides) {
+    const away = Math.hypot(eye.x, eye.z) || 1;
+    const before = ahead || eye.y < 0 ? 0 : ramp(eye.z / away, APRON_COSINES);
+    for (const { face, mesh, opacity, apron } of sides) {
+      apron.value = before;
       const inside = ahead
         ? -dot([ahead.x, ahead.y, ahead.z], face.normal) * 4
         : dot(subtract([eye.x, eye.y, eye.z] as Vector, face.origin), face.normal);
       opacity.value = face.name === 'floor' ? Number(inside > 0) : ramp(inside);
       mesh.visible = opacity.value > 0.002;
-      mesh.material.depthWrite = opacity.value > 0.99;
+      mesh.material.depthWrite = opacity.value > 0.99 && (before === 0 || before === 1);
     }
   };
 

@@ -1,6 +1,6 @@
 import type { Furniture, Scene } from '@candil/configurator';
 import { NeutralToneMapping, PMREMGenerator, type Texture, Scene as ThreeScene, WebGLRenderer } from 'three';
-import { cameraFor, frontPose, metresPerPixel } from '../camera/pose';
+import { cameraFor, focusOf, frontPose, metresPerPixel } from '../camera/pose';
 import { type Daytime, SURROUNDINGS } from '../room/surroundings.data';
 import { createSceneWorld } from '../scene/scene-world';
 import { studioEnvironment } from '../studio/studio-environment';
@@ -46,7 +46,7 @@ const draw = async (
     stage.environment = environment;
     stage.environmentIntensity = SURROUNDINGS[light].environmentIntensity;
     const size = { width: widthPixels, height: heightPixels };
-    const pose = frontPose(scene.room, size);
+    const pose = frontPose(scene.room, size, focusOf(scene.lights, scene.room));
     const camera = cameraFor(pose, size);
     world.look(camera, metresPerPixel(pose, size) / pose.distanceMetres);
     renderer.render(stage, camera);

@@ -3,7 +3,7 @@ import type { Editor, PointerInput } from '@candil/configurator';
 import { SEVEN_LIGHTS_FURNITURE, sevenLightsEditor } from '@candil/configurator/testing';
 import { Vector3 } from 'three';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cameraFor, frontPose } from '../camera/pose';
+import { cameraFor, focusOf, frontPose } from '../camera/pose';
 import { type StubRenderer, stubRenderer } from '../testing/stub-renderer';
 import { type CanvasHost, createCanvasHost } from './canvas-host';
 import { type Presentation, presentScene } from './present-scene';
@@ -53,8 +53,7 @@ const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
     },
   };
   const frame = frameOf();
-  const open = (): Presentation =>
-    presentScene({ host, editor, frame, quality: 'e2e', onPaused: () => undefined, onProjection: () => undefined });
+  const open = (): Presentation => presentScene({ host, editor, frame, quality: 'e2e', onPaused: () => undefined });
   return { editor, host, stub: stub!, frame, inputs, cancels: () => cancels, open };
 };
 
@@ -85,7 +84,8 @@ const lightAt = (editor: Editor, index: number) => editor.document.getState().sc
 /** CSS pixels at which a light is seen first. */
 const pixelOf = (editor: Editor, index: number): { clientX: number; clientY: number } => {
   const { x, z, bottomMetres, bodyHeightMetres } = lightAt(editor, index);
-  const camera = cameraFor(frontPose(editor.document.getState().scene.room, SIZE), SIZE);
+  const { room, lights } = editor.document.getState().scene;
+  const camera = cameraFor(frontPose(room, SIZE, focusOf(lights, room)), SIZE);
   const seen = new Vector3(x, bottomMetres + bodyHeightMetres / 2, z).project(camera);
   return { clientX: ((seen.x + 1) / 2) * SIZE.width, clientY: ((1 - seen.y) / 2) * SIZE.height };
 };

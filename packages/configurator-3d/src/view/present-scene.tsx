@@ -2,7 +2,16 @@ import type { Editor, LivePlace } from '@candil/configurator';
 import type { RootState } from '@react-three/fiber';
 import { poseForKey } from '../camera/camera-key';
 import { glide } from '../camera/glide';
-import { axonometricPose, type CameraPose, cameraFor, frontPose, metresPerPixel, type SceneCamera, type ViewSize } from '../camera/pose';
+import {
+  axonometricPose,
+  type CameraPose,
+  cameraFor,
+  focusOf,
+  frontPose,
+  metresPerPixel,
+  type SceneCamera,
+  type ViewSize,
+} from '../camera/pose';
 import { SURROUNDINGS } from '../room/surroundings.data';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
@@ -17,12 +26,12 @@ export interface PresentOptions {
   readonly frame: HTMLElement;
   readonly quality: Quality;
   readonly onPaused: (isPaused: boolean) => void;
-  readonly onProjection: (projection: CameraPose['projection']) => void;
   readonly now?: () => number;
 }
 
 export interface Presentation {
-  readonly show: (view: 'front' | 'axonometric') => void;
+  /** Takes the camera to the first view of a kind, unless it has it already. */
+  readonly show: (projection: CameraPose['projection']) => void;
   readonly end: () => void;
 }
 
@@ -30,22 +39,18 @@ export interface Presentation {
 const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
 
 /** Draws the document of an editor into a frame and keeps the picture at it, until it ends. Nothing is drawn while nothing changes. */
-export const presentScene = ({
-  host,
-  editor,
-  frame,
-  quality,
-  onPaused,
-  onProjection,
-  now = () => performance.now(),
-}: PresentOptions): Presentation => {
+export const presentScene = ({ host, editor, frame, quality, onPaused, now = () => performance.now() }: PresentOptions): Presentation => {
   const view = frame.ownerDocument.defaultView!;
   const world = createSceneWorld(quality, host.cache);
   const overlay = createOverlay(frame.ownerDocument);
   const settings = QUALITIES[quality];
   let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
   const room = () => editor.document.getState().scene.room;
-  let pose = frontPose(room(), size);
+  const front = (): CameraPose => {
+    const { scene } = editor.document.getState();
+    return frontPose(scene.room, size, focusOf(scene.lights, scene.room));
+  };
+  let pose = front();
   let camera: SceneCamera = cameraFor(pose, size);
   let way: ((time: number) => CameraPose) | undefined;
   /** Until the user turns the room the picture fits the window. */
@@ -90,12 +95,10 @@ export const presentScene = ({
   const setPose = (next: CameraPose): void => {
     way = undefined;
     isAtHome = false;
-    if (next.projection !== pose.projection) onProjection(next.projection);
     pose = next;
     aim();
   };
   const glideTo = (next: CameraPose): void => {
-    if (next.projection !== pose.projection) onProjection(next.projection);
     if (isCalm()) setPose(next);
     else {
       way = glide({ ...pose, projection: next.projection }, next, now());
@@ -104,7 +107,7 @@ export const presentScene = ({
     }
     isAtHome = true;
   };
-  const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : frontPose(room(), size));
+  const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : front());
 
   const onFrame = (): void => {
     if (way) {
@@ -197,7 +200,9 @@ export const presentScene = ({
   observer.observe(frame);
 
   return {
-    show: (which) => glideTo(which === 'axonometric' ? axonometricPose(room(), size) : frontPose(room(), size)),
+    show: (projection) => {
+      if (projection !== pose.projection) glideTo(projection === 'axonometric' ? axonometricPose(room(), size) : front());
+    },
     end: () => {
       for (const stop of stops) stop();
       frame.removeEventListener('keydown', onKey);

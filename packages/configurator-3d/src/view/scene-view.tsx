@@ -1,6 +1,5 @@
 import type { Editor } from '@candil/configurator';
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { CameraPose } from '../camera/pose';
 import type { Quality } from '../scene/quality';
 import { canvasHost } from './canvas-host';
@@ -15,8 +14,10 @@ export interface SceneViewProps {
   readonly label: string;
   /** Id of the tree that tells the same in words. */
   readonly describedBy?: string;
-  /** Without them there are no buttons, and the label stands where a sentence is needed. */
+  /** Without them the label stands where a sentence is needed. */
   readonly texts?: SceneTexts;
+  /** The room from its front, or as a model whose three axes are equally long. A change takes the camera there. */
+  readonly projection?: CameraPose['projection'];
 }
 
 const FRAME: CSSProperties = {
@@ -37,26 +38,21 @@ const NOTE: CSSProperties = {
   background: 'var(--color-sunken, #eeeeea)',
   color: 'var(--color-gray-5, #67675f)',
 };
-const BAR: CSSProperties = { position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12, display: 'flex', gap: 6 };
-const BUTTON: CSSProperties = {
-  minHeight: 32,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 8,
-  background: 'var(--color-white, #fff)',
-  color: 'var(--color-ink, #161613)',
-  font: 'inherit',
-  fontSize: 13,
-  cursor: 'pointer',
-};
 
 /** The perspective and axonometric view of an editor. There is one picture in a page at a time: the last one mounted has it. */
-export const SceneView = ({ editor, quality = 'high', label, describedBy, texts }: SceneViewProps): ReactElement => {
+export const SceneView = ({
+  editor,
+  quality = 'high',
+  label,
+  describedBy,
+  texts,
+  projection = 'perspective',
+}: SceneViewProps): ReactElement => {
   const frame = useRef<HTMLDivElement>(null);
   const presentation = useRef<Presentation>(undefined);
+  /** A new presentation begins in perspective. */
+  const wanted = useRef(projection);
   const [state, setState] = useState<'shown' | 'paused' | 'unavailable'>('shown');
-  const [projection, setProjection] = useState<CameraPose['projection']>('perspective');
-  const light = useStore(editor.view, (view) => view.light);
 
   useEffect(() => {
     const host = canvasHost(document, quality);
@@ -70,16 +66,20 @@ export const SceneView = ({ editor, quality = 'high', label, describedBy, texts 
       frame: frame.current,
       quality,
       onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
-      onProjection: setProjection,
     });
     presentation.current = shown;
+    shown.show(wanted.current);
     return () => {
       presentation.current = undefined;
       shown.end();
     };
   }, [editor, quality]);
 
-  const isAxonometric = projection === 'axonometric';
+  useEffect(() => {
+    wanted.current = projection;
+    presentation.current?.show(projection);
+  }, [projection]);
+
   return (
     <div style={{ position: 'relative', width: '100%', height: '100%' }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the camera is moved by keys; what is in the picture is told by the tree. */}
@@ -88,16 +88,6 @@ export const SceneView = ({ editor, quality = 'high', label, describedBy, texts 
         <p role="status" style={{ ...NOTE, margin: 0 }}>
           {(state === 'paused' ? texts?.paused : texts?.unavailable) ?? label}
         </p>
-      )}
-      {texts && state === 'shown' && (
-        <div style={BAR}>
-          <button type="button" style={BUTTON} onClick={() => editor.setView({ light: light === 'day' ? 'night' : 'day' })}>
-            {light === 'day' ? texts.night : texts.day}
-          </button>
-          <button type="button" style={BUTTON} onClick={() => presentation.current?.show(isAxonometric ? 'front' : 'axonometric')}>
-            {isAxonometric ? texts.front : texts.axonometric}
-          </button>
-        </div>
       )}
     </div>
   );

@@ -1,14 +1,12 @@
-import type { SceneViewProps } from '@candil/configurator-3d/view';
 import { useTranslation } from '@candil/i18n/react';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
+import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument } from '../state/use-editor-state';
+import { useDocument, useView } from '../state/use-editor-state';
 
 // Three weighs more than everything else together: the drawings are worked in before it has arrived.
-const SceneView = lazy<ComponentType<SceneViewProps>>(async () => {
-  const { SceneView: view } = await import('@candil/configurator-3d/view');
-  return { default: view };
-});
+const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));
 
 interface ScenePaneProps {
   readonly quality: 'e2e' | 'low' | 'high' | undefined;
@@ -21,14 +19,8 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length);
-  const texts = {
-    unavailable: t('views.scene.missing'),
-    paused: t('views.scene.paused'),
-    front: t('views.scene.front'),
-    axonometric: t('views.scene.axonometric'),
-    day: t('views.scene.day'),
-    night: t('views.scene.night'),
-  };
+  const light = useView((state) => state.light);
+  const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
     <section
@@ -43,7 +35,8 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
               <SceneView
                 editor={editor}
                 label={t('views.scene.label', { count })}
-                texts={texts}
+                projection={projection}
+                texts={{ unavailable: t('views.scene.missing'), paused: t('views.scene.paused') }}
                 {...(quality === undefined ? {} : { quality })}
               />
             </Suspense>
@@ -51,6 +44,28 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
         ) : (
           missing
         )}
+      </div>
+      <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2" data-print="hidden">
+        <SegmentedControl
+          label={t('views.scene.projection')}
+          value={projection}
+          onValueChange={(value) => setProjection(value === 'axonometric' ? 'axonometric' : 'perspective')}
+          segments={[
+            { value: 'perspective', label: t('views.scene.perspective') },
+            { value: 'axonometric', label: t('views.scene.axonometric') },
+          ]}
+          className="shadow-float max-md:hidden"
+        />
+        <SegmentedControl
+          label={t('views.scene.light')}
+          value={light}
+          onValueChange={(value) => editor.setView({ light: value === 'night' ? 'night' : 'day' })}
+          segments={[
+            { value: 'day', label: t('views.scene.day'), icon: <SunIcon size={16} /> },
+            { value: 'night', label: t('views.scene.night'), icon: <MoonIcon size={16} /> },
+          ]}
+          className="shadow-float"
+        />
       </div>
       {note && (
         <div className="absolute start-4 bottom-4 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-float">

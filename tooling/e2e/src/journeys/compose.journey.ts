@@ -1,0 +1,115 @@
+import { SAMPLE_USERS } from '@candil/product';
+import type { Page } from '@playwright/test';
+import { once } from '../breadth';
+import { expect, journey } from '../journey';
+import { enterAs } from '../sign-in';
+import { type JourneyLanguage, pattern, words } from '../words';
+
+/** The catalogue names its installations in each language. */
+const PLACES: readonly { language: JourneyLanguage; email: string; freeWire: string }[] = [
+  { language: 'de', email: SAMPLE_USERS.distributor, freeWire: 'Freies Kabel' },
+  { language: 'en', email: SAMPLE_USERS.distributor, freeWire: 'Free wire' },
+  { language: 'us', email: SAMPLE_USERS.distributorUsa, freeWire: 'Free Wire' },
+];
+
+/** Where six more lights are placed, as parts of the plan's drawing. */
+const AROUND = [
+  [0.45, 0.5],
+  [0.55, 0.42],
+  [0.65, 0.5],
+  [0.4, 0.62],
+  [0.52, 0.64],
+  [0.64, 0.66],
+] as const;
+
+const click = async (page: Page, plan: { x: number; y: number; width: number; height: number }, [x, y]: readonly [number, number]) =>
+  page.mouse.click(plan.x + plan.width * x, plan.y + plan.height * y);
+
+for (const { language, email, freeWire } of once(PLACES))
+  journey(`seven pendants on one canopy are composed, saved, changed and ordered, in ${language}`, async ({ page, product }) => {
+    journey.slow();
+    const w = words(language);
+    const name = `Composed ${language} ${Date.now() % 100000}`;
+    await enterAs(page, product.url, language, email);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/new-product/crea-configurator?subFamily=110');
+    await page.getByRole('button', { name: w('editor:panels.start.empty') }).click();
+
+    // One light under a canopy of its own, which then becomes a free-wire one.
+    const properties = page.getByRole('region', { name: w('editor:panels.inspector.label') });
+    const plan = page.getByRole('application', { name: pattern(w('editor:views.flat.plan_other')) });
+    const drawing = await plan.boundingBox();
+    if (drawing === null) throw new Error('the plan is not drawn');
+    const place = (model: string) => page.getByRole('button', { name: w('editor:panels.library.place', { name: model }) }).click();
+    await place('Alba 33');
+    await click(page, drawing, [0.35, 0.4]);
+    await expect(properties.getByRole('heading', { level: 2 })).toHaveText('L1 · Alba 33');
+    const canopy = w('editor:views.tree.canopy', { label: 'A' });
+    await properties.getByRole('button', { name: pattern(`${canopy}{{}}`) }).click();
+    await properties.getByRole('radio', { name: freeWire }).click();
+    for (const at of AROUND) {
+      await place('Alba 18');
+      await click(page, drawing, at);
+    }
+    const room = page.getByRole('tree');
+    await expect(room.getByRole('treeitem', { name: /^L7 Alba 18/ })).toBeVisible();
+
+    // A drag is one step, and one step back.
+    const fourth = plan.getByRole('button', { name: /^L4/ });
+    const before = await fourth.boundingBox();
+    if (before === null) throw new Error('L4 is not drawn');
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y - 30, { steps: 5 });
+    await page.mouse.move(x + 10, y - 60, { steps: 5 });
+    await page.mouse.up();
+    const moved = await fourth.boundingBox();
+    expect(Math.round(moved?.y ?? 0)).toBeLessThan(Math.round(before.y) - 20);
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => Math.round((await fourth.boundingBox())?.y ?? 0)).toBe(Math.round(before.y));
+
+    // What is open is chosen for all of them at once, by the repairs that are offered.
+    const dock = page.getByRole('region', { name: w('editor:panels.dock.label') });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    for (const choice of ['2700 K', 'DALI-2'])
+      await page
+        .getByRole('button', { name: new RegExp(`^${choice} .*L1.*L7`) })
+        .first()
+        .click();
+    await expect(dock.getByRole('button', { name: w('editor:words.issues.nothing') })).toBeVisible();
+
+    // Into a project that is named on the way; the project shows what the dock showed.
+    const price = (await dock.getByRole('paragraph').first().innerText()).trim();
+    await page.getByRole('button', { name: w('eproject:composition.addToNew') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(w('eproject:configurator.chooseProject.name')).fill(name);
+    await dialog.getByRole('button', { name: w('eproject:configurator.chooseProject.submitNew') }).click();
+    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+    const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
+    await expect(line).toContainText(price);
+    await expect(line).toContainText(w('eproject:composition.pieces', { count: 6, name: 'Alba 18' }));
+
+    // Opened again, hung lower and saved over itself.
+    await line.getByRole('link', { name: /^Alba/ }).click();
+    await expect(page).toHaveURL(/crea-configurator\/edit$/);
+    await room.getByRole('treeitem', { name: /^L1 Alba 33/ }).click();
+    const height = properties.getByRole('textbox', { name: w('editor:words.attribute.pendantHeight') });
+    await height.fill(language === 'us' ? `5' 3"` : '160');
+    await height.press('Enter');
+    await page.getByRole('button', { name: w('eproject:composition.save') }).click();
+    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+    await expect(line).not.toContainText(price);
+
+    // A budget names its pieces, and the order its number.
+    const project = page.url();
+    await page.getByRole('link', { name: w('eproject:project.generateBudget') }).click();
+    await expect(page.getByText('Alba 18').first()).toBeVisible();
+    await page.goto(project);
+    await page.getByRole('link', { name: w('eproject:project.newOrder') }).click();
+    await page.getByRole('button', { name: w('eproject:order.place') }).click();
+    await dialog.getByRole('button', { name: w('eproject:order.place') }).click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    await expect(page.getByRole('main')).toContainText(/CR\d+/);
+  });
