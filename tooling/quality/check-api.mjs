@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTS = [
   ['domain', 'index', 'domain.api.md'],
   ['photometry', 'index', 'photometry.api.md'],
-  ['photometry', 'gldf', 'photometry-gldf.api.md'],
+  ...['comparison', 'gldf', 'room-light', 'technical-light'].map((door) => ['photometry', door, `photometry-${door}.api.md`]),
 ];
 const writes = process.argv.includes('--write');
 

@@ -1,7 +1,11 @@
-/** SPEC.md and the tests, both ways: every rule has a test, every test a rule, and every id cited in the source is a rule. */
+/**
+ * SPEC.md and the tests, both ways: every rule has a test, every test a rule, and every id cited in the source is a rule. What switches a rule
+ * off stands in the source; `switch-offs.mjs` runs the tests so.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SWITCH_OFFS } from './switch-offs.data.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const problems = [];
@@ -33,6 +37,11 @@ for (const file of files) {
   }
 }
 for (const id of ids) if (!tested.has(id)) problems.push(`${id} has no test`);
+for (const [id, { file, find }] of Object.entries(SWITCH_OFFS)) {
+  if (!ids.includes(id)) problems.push(`spec/switch-offs.data.mjs: ${id} is no rule`);
+  if (readFileSync(join(ROOT, file), 'utf8').split(find).length !== 2)
+    problems.push(`spec/switch-offs.data.mjs: what switches ${id} off does not stand exactly once in ${file}: ${find}`);
+}
 
 mkdirSync(join(ROOT, '.results'), { recursive: true });
 writeFileSync(

@@ -1,3 +1,5 @@
+export type { BugRating, OutdoorZones } from '../light';
+export type { LightDistribution, Luminaire, LuminaireHousing, LuminaireLamps, LuminousOpening } from '../luminaire';
 export { bestTurnDegrees, type CandelaDifference, candelaDifference } from './candela-difference';
 export {
   type Compared,

@@ -68,7 +68,8 @@ export function luxMapDiagram(grid: IlluminanceGrid, options: LuxMapOptions = {}
   });
   const unit = text(frame, [size - margin, top + side * 2.4], `lx, ${shown(lengthMetres)} m × ${shown(widthMetres)} m`, 'end', 0.9);
   return svg(frame, top + side * 3, options.label, [
-    ...cells,
+    // Without seams between the rows.
+    `<g shape-rendering="crispEdges">${cells.join('')}</g>`,
     ...lines,
     `<rect x="${px(margin)}" y="${px(margin)}" width="${px(width)}" height="${px(height)}" fill="none" stroke="${escaped(colours.grid)}"/>`,
     ...legend,

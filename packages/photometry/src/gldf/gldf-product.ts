@@ -1,10 +1,14 @@
-import type { XmlElement } from './xml';
-
 /** A text by language code, such as `{ en: 'Dome', de: 'Kuppel' }`. */
 export type GldfTexts = Readonly<Record<string, string>>;
 
 /** An element of the document that is kept and written again as it is, without a look into it. Plain data. */
-export type GldfElement = XmlElement;
+export interface GldfElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly elements: readonly GldfElement[];
+  /** Its own text; beside elements it is not written. */
+  readonly text: string;
+}
 
 /** What a part has beyond what is told by name here: kept, and written again at its place in the schema. */
 export interface GldfKept {

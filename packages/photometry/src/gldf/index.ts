@@ -1,3 +1,5 @@
+export type { Orientation, Vector } from '../light';
+export type { LightDistribution, Luminaire, LuminaireHousing, LuminaireLamps, LuminousOpening } from '../luminaire';
 export type { Fail, Ok, Result } from '../result';
 export { GLDF_CONTENT_TYPES } from './content-types.data';
 export { type ModelledEmitter, writeEmitterModel } from './emitter-model';

@@ -1,10 +1,7 @@
-/** An element of an XML document: its name, attributes, elements and own text. Text beside elements is not written. */
-export interface XmlElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly elements: readonly XmlElement[];
-  readonly text: string;
-}
+import type { GldfElement } from './gldf-product';
+
+/** An element of an XML document: its name, attributes, elements and own text. */
+export type XmlElement = GldfElement;
 
 interface OpenElement {
   name: string;

@@ -23,14 +23,14 @@ export function aboveHorizon(corners: readonly Vector[], normal: Vector): Vector
   return kept;
 }
 
-/** Lambert's sum over the edges of a polygon told from the receiver's point, cut at the horizon; corners as `configurationFactor` has them. */
-export function factorOfView(corners: readonly Vector[], normal: Vector): number {
+/** The factor of a polygon told from the receiver's point, cut at the horizon; corners as `configurationFactor` has them. */
+function factorOfView(corners: readonly Vector[], normal: Vector): number {
   const facing = cross(minus(corners[1] as Vector, corners[0] as Vector), minus(corners[2] as Vector, corners[1] as Vector));
   if (dot(facing, corners[0] as Vector) >= 0) return 0;
   return edgeSum(aboveHorizon(corners, normal), normal);
 }
 
-/** The same of a polygon that is known to face the receiver: pieces of one are too narrow to tell by their corners. */
+/** Lambert's sum over the edges of a polygon above the horizon that is known to face the receiver: narrow pieces do not tell by their corners. */
 export function edgeSum(seen: readonly Vector[], normal: Vector): number {
   let sum = 0;
   for (const [index, corner] of seen.entries()) {

@@ -1,3 +1,4 @@
+import { liveRoom } from './live-room';
 import { readAFile } from './read-a-file';
 import { roomOfLights } from './room-of-lights';
 import { sumOfMany } from './sum-of-many';
@@ -6,5 +7,6 @@ import { sumOfMany } from './sum-of-many';
 export const photometryFigures = () => {
   readAFile();
   roomOfLights();
+  liveRoom();
   sumOfMany();
 };
