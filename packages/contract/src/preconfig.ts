@@ -23,8 +23,6 @@ export const preconfigSummary = z.object({
   totals,
   /** The longest lead time of its products; null = on request. */
   weeks: z.nullable(z.number()),
-  /** True for a composition, which is opened in its editor; absent for single products. */
-  isComposition: z.optional(z.literal(true)),
 });
 export type PreconfigSummary = z.output<typeof preconfigSummary>;
 

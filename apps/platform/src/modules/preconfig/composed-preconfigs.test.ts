@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const composed = async (client: TestClient, catalogId: 16 | 21) =>
-  (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ isComposition }) => isComposition === true);
+  (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ isComposed }) => isComposed);
 
 describe('composed starting points', () => {
   it.each([
@@ -28,7 +28,10 @@ describe('composed starting points', () => {
     for (const { id } of all) {
       const { body } = await client.call(endpoints.getPreconfig, { params: { id } });
       const made = await client.call(endpoints.createProject, {
-        body: { name: 'Started', configurations: [{ document: body.document, furniture: [...(body.furniture ?? [])] }] },
+        body: {
+          name: 'Started',
+          configurations: [{ document: body.composition?.document, furniture: [...(body.composition?.furniture ?? [])] }],
+        },
       });
       const [product] = made.body.products;
       told.push([id, product?.issues, made.body.totals.net, product?.availability?.weeks ?? null, product?.lumens]);
@@ -39,7 +42,7 @@ describe('composed starting points', () => {
   it('are told by their id alone', async () => {
     const { body } = await marta.call(endpoints.getConfig, { params: { id: '110-free-hang' } });
     const { body: preconfig } = await marta.call(endpoints.getPreconfig, { params: { id: '110-free-hang' } });
-    expect(body).toEqual({ configId: '110-free-hang', document: preconfig.document, furniture: preconfig.furniture });
+    expect(body).toEqual({ configId: '110-free-hang', ...preconfig.composition });
     const tried = [
       await marta.call(endpoints.getConfig, { params: { id: '110-table-row' } }),
       await marta.call(endpoints.getConfig, { params: { id: '110-free-hang' }, query: { catalogId: 21 } }),

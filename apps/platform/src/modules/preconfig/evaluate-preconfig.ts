@@ -53,7 +53,8 @@ const evaluateComposition = (
   if (composition === undefined) return undefined;
   const known = { document: composition.document, digest: `preconfig ${id}` };
   const { obstacles, evaluation, unitGrossMinor } = evaluateConfiguration({ offer, catalogId, company }, known);
-  if (obstacles.length > 0 || evaluation === undefined || unitGrossMinor === undefined || evaluation.availability.days < 0) return undefined;
+  if (obstacles.length > 0 || evaluation === undefined || unitGrossMinor === undefined || evaluation.availability.days < 0)
+    return undefined;
   const { lumens, watts, availability, discountPercent } = evaluation;
   return { totals: linePrices(unitGrossMinor, 1, discountPercent), lumens: Math.round(lumens), watts, weeks: availability.weeks };
 };

@@ -32,7 +32,6 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,
-    ...(preconfig.composition !== undefined && { isComposition: true }),
   };
 };
 

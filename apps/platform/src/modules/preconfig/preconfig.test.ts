@@ -21,7 +21,7 @@ const one = async (id: string, query: object = {}, who = 'distributor') =>
 describe('preconfigured products', () => {
   it('are listed with what they cost and how long they take', async () => {
     const [row, ...others] = await list({ subFamilyId: 110, lang: 'fr' });
-    expect(others.map(({ id, isComposition = false }) => [id, isComposition])).toEqual([
+    expect(others.map(({ id, isComposed }) => [id, isComposed])).toEqual([
       ['110-counter', false],
       ['110-cluster', false],
       ['110-free-hang', true],
@@ -37,6 +37,7 @@ describe('preconfigured products', () => {
       subFamilyId: 110,
       applicationLocationId: 11,
       configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
+      isComposed: false,
       models: ['0820'],
       // 35 % off in the account's company.
       totals: { currency: 'EUR', gross: 1311, net: 852.15, discount: 458.85, pieces: 3, lumens: 2760, watts: 27 },
