@@ -2,6 +2,7 @@ import {
   attributeOptionsOf,
   type CalendarDay,
   canopyOf,
+  type ElementAttributeOptions,
   type ElementAttributes,
   type ElementInfo,
   type ElementNode,
@@ -44,12 +45,23 @@ const ofModel = ({ edition, today }: CatalogueView, node: ElementNode, model: Mo
       attributes: hanging(attributesOf(node), model, above),
       info: infoOf(edition, node.props.info, model),
       technicalData: { ...node.props.technicalData, lumens, watts, netWeight: netWeightKg, height: heightMetres },
-      attributeOptions: attributeOptionsOf(model, today),
+      attributeOptions: optionsOf(node, model, today),
       applicationLocationId: model.applicationLocationId,
     },
     size: { height: heightMetres, width: widthMetres, depth: depthMetres },
     data: { ...node.data, articleType: model.articleType },
   };
+};
+
+/** What is semi-finished chooses among what is offered so, where there is any (PS). */
+const optionsOf = ({ props }: ElementNode, model: ModelDefinition, today: CalendarDay): ElementAttributeOptions => {
+  const offered = attributeOptionsOf(model, today);
+  if (props.isPsa !== true) return offered;
+  const lists = (['controls', 'temperatures', 'installations'] as const).flatMap((name) => {
+    const psa = offered[name]?.filter(({ isPsa }) => isPsa === true) ?? [];
+    return psa.length === 0 ? [] : [[name, psa] as const];
+  });
+  return { ...offered, ...Object.fromEntries(lists) };
 };
 
 const infoOf = ({ subFamilies }: CatalogueEdition, info: ElementInfo, { subFamilyId, catalogId }: ModelDefinition): ElementInfo => ({

@@ -1,5 +1,13 @@
 import { endpoints, type Project } from '@candil/contract';
-import type { SavedDocument, SavedElement } from '@candil/domain';
+import {
+  applyOperation,
+  convertToPsa,
+  createElementTree,
+  type ElementNode,
+  type SavedDocument,
+  type SavedElement,
+  saveDocument,
+} from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { rowOfPendants } from '../../../test/sample-composition';
@@ -43,6 +51,11 @@ const placesIn = (document: unknown): unknown => {
   look(document as SavedElement, undefined);
   return told;
 };
+
+const nodeOf = ({ elements, ...own }: SavedElement): ElementNode => ({
+  ...own,
+  elements: elements.map(({ element, options }) => ({ element: nodeOf(element), options })),
+});
 
 const projectNow = async (projectId: string) => (await marta.call(endpoints.getProject, { params: { projectId } })).body;
 const open = async (params: { projectId: string; productId: string }) => marta.call(endpoints.getConfiguration, { params });
@@ -131,6 +144,21 @@ describe('a composition in a project', () => {
     const { body: again } = await marta.call(endpoints.updateConfiguration, { params, body: { version: 2, document: body.document } });
     expect(again.products.map(({ prices, compositions }) => [prices, compositions])).toEqual([[product.prices, product.compositions]]);
     expect((await open(params)).body.document).toEqual(body.document);
+  });
+
+  it('keeps what was made semi-finished so, with the options of that', async () => {
+    const document = rowOfPendants({ lights: 1 });
+    const tree = createElementTree(nodeOf(document));
+    const operations = convertToPsa(tree, 'light-1');
+    if (!operations.ok) throw new Error(operations.failure.code);
+    for (const operation of operations.value) applyOperation(tree, operation);
+    const posted = saveDocument(tree);
+    const lightIn = (saved: unknown) => (saved as SavedDocument).elements[0]?.element.elements[0]?.element.elements[0]?.element.props;
+    const { isPsa, attributes, attributeOptions } = lightIn(posted) ?? {};
+    expect(isPsa).toBe(true);
+    const { params } = await save(posted);
+    const opened = lightIn((await open(params)).body.document);
+    expect([opened?.isPsa, opened?.attributeOptions, opened?.attributes]).toEqual([true, attributeOptions, attributes]);
   });
 
   it('is changed, and a change made on another version is refused with the current one', async () => {

@@ -3,29 +3,23 @@ import {
   type BomConfiguratorType,
   type BomFailure,
   type BrokenRule,
-  type CalendarDay,
   type CatalogId,
   CONFIGURATOR_IDS,
-  type CompositionAvailability,
-  type CompositionPart,
   type Configuration,
   type ConfigurationIssue,
   type ConfiguratorName,
   type CreationEvaluation,
   checkConfiguration,
-  compositionAvailability,
   configuratorTypeOf,
   type EditFailure,
   type EvaluatedPart,
   elementOf,
   evaluateCreation,
-  type LeadTimeEntry,
   type PriceFailure,
   type ReferenceFailure,
 } from '@candil/domain';
 import { type ConfigurationFailure, creationSourcesFor, readConfiguration } from '../domain-service';
 import type { CompanyTerms, Offer } from '../price';
-import { termsOf } from '../price';
 import type { StoredConfiguration } from './stored-project';
 
 /** What stands against a composition, each once with the number of elements that it is about. */
@@ -153,61 +147,11 @@ export const evaluateRead = (
 /** A document with what it is known by: equal ones have the same. */
 export type KnownDocument = Pick<StoredConfiguration, 'document' | 'digest'>;
 
-const evaluate = (terms: Terms, { document }: KnownDocument): EvaluatedConfiguration => {
+/** A document by the catalogue, the price list and the terms of a day. */
+export const evaluateDocument = (terms: Terms, { document }: Pick<KnownDocument, 'document'>): EvaluatedConfiguration => {
   const { offer, catalogId } = terms;
   const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
   if (read.ok) return evaluateRead(terms, read.value, checkConfiguration(read.value));
   const obstacles = [{ failure: read.failure, elements: 1 }];
   return { space: undefined, evaluation: undefined, parts: [], unitGrossMinor: undefined, obstacles };
 };
-
-/** Most compositions kept with what follows from them: a project of many is asked about at every look. */
-const KEPT_MAX = 300;
-const kept = new WeakMap<object, Map<string, EvaluatedConfiguration>>();
-
-const keyOf = ({ offer, catalogId, company }: Terms, { digest }: KnownDocument): string => {
-  const { book, today, rulesOn } = offer;
-  return JSON.stringify([
-    digest,
-    catalogId,
-    termsOf(company, catalogId).rateId,
-    company?.discountPercentHundredths,
-    book.calculation,
-    today,
-    rulesOn,
-  ]);
-};
-
-/** A stored composition by the catalogue, the price list and the terms of a day; worked out once for equal documents. */
-export const evaluateConfiguration = (terms: Terms, stored: KnownDocument): EvaluatedConfiguration => {
-  const { catalogue } = terms.offer;
-  const ofCatalogue = kept.get(catalogue) ?? new Map<string, EvaluatedConfiguration>();
-  kept.set(catalogue, ofCatalogue);
-  const key = keyOf(terms, stored);
-  const known = ofCatalogue.get(key);
-  if (known !== undefined) return known;
-  const fresh = evaluate(terms, stored);
-  if (ofCatalogue.size >= KEPT_MAX) ofCatalogue.clear();
-  ofCatalogue.set(key, fresh);
-  return fresh;
-};
-
-/** The same part in several compositions is ordered at once: the more pieces, the longer it may take (AV6). */
-const partsIn = ({ parts }: EvaluatedConfiguration): readonly CompositionPart[] => {
-  const byCode = new Map<string, CompositionPart>();
-  for (const { part } of parts) {
-    const known = byCode.get(part.code);
-    byCode.set(part.code, known === undefined ? part : { ...known, quantity: known.quantity + part.quantity });
-  }
-  return [...byCode.values()];
-};
-
-/** When so many pieces are on site, and the part that decides it. */
-export const availabilityOfPieces = (evaluated: EvaluatedConfiguration, quantity: number, today: CalendarDay): CompositionAvailability =>
-  compositionAvailability(partsIn(evaluated), quantity, today);
-
-/** Lead times by pieces of the composition: a part that three of are needed reaches its thresholds with a third of them. */
-export const leadTimesOfPieces = (evaluated: EvaluatedConfiguration): readonly (readonly LeadTimeEntry[])[] =>
-  partsIn(evaluated).flatMap(({ leadtimes, quantity }) =>
-    leadtimes.map((entries) => entries.map(({ from, weeks }) => ({ from: Math.max(1, Math.ceil(from / quantity)), weeks }))),
-  );

@@ -6,14 +6,10 @@ import {
   linePrices,
   lineValidity,
 } from '@candil/domain';
-import {
-  availabilityOfPieces,
-  type EvaluatedConfiguration,
-  evaluateConfiguration,
-  leadTimesOfPieces,
-  type Terms,
-} from './evaluate-configuration';
+import type { EvaluatedConfiguration, Terms } from './evaluate-configuration';
 import type { EvaluatedLine, LineFacts, LineState } from './evaluated-line';
+import { evaluateConfiguration } from './kept-evaluations';
+import { availabilityOfPieces, leadTimesOfPieces } from './pieces-of-creation';
 import type { StoredConfiguration, StoredProduct } from './stored-project';
 
 const inEveryLanguage = (text: string): LocalisedText => ({ en: text, es: text, de: text, fr: text, it: text, us: text });

@@ -17,6 +17,7 @@ import { creationNumberIn } from './creation-code';
 import { evaluateRead } from './evaluate-configuration';
 import { evaluateProject } from './evaluate-project';
 import type { ProjectFailure } from './failures';
+import { keepEvaluated } from './kept-evaluations';
 import { lineIssues } from './line-issue';
 import type { Revision } from './open-for-writing';
 import { placeOf } from './product-place';
@@ -56,7 +57,10 @@ const contentOf = (
   const read = readContent(offer, catalogId, document);
   if (!read.ok) return read;
   const { type, digest, configuration, issues } = read.value;
-  const { unitGrossMinor, evaluation } = evaluateRead({ offer, catalogId, company }, configuration, issues);
+  const terms = { offer, catalogId, company };
+  const evaluated = evaluateRead(terms, configuration, issues);
+  keepEvaluated(terms, read.value, evaluated);
+  const { unitGrossMinor, evaluation } = evaluated;
   return ok({
     type,
     document: read.value.document,

@@ -1,0 +1,36 @@
+import { PRODUCT_CATEGORIES } from '@candil/domain';
+import { termsOf } from '../price';
+import { type EvaluatedConfiguration, evaluateDocument, type KnownDocument, type Terms } from './evaluate-configuration';
+
+/** Most compositions kept with what follows from them: a project of many is asked about at every look. */
+const KEPT_MAX = 300;
+const kept = new WeakMap<object, Map<string, EvaluatedConfiguration>>();
+
+/** Everything that an evaluation follows from beside the catalogue. */
+const keyOf = ({ offer, catalogId, company }: Terms, { digest }: KnownDocument): string => {
+  const { book, today, rulesOn } = offer;
+  const discounts = Object.values(PRODUCT_CATEGORIES).map((id) => termsOf(company, catalogId, id).discountPercent);
+  return JSON.stringify([digest, catalogId, termsOf(company, catalogId).rateId, discounts, book.calculation, today, rulesOn]);
+};
+
+const keptOf = ({ offer: { catalogue } }: Terms): Map<string, EvaluatedConfiguration> => {
+  const ofCatalogue = kept.get(catalogue) ?? new Map<string, EvaluatedConfiguration>();
+  kept.set(catalogue, ofCatalogue);
+  return ofCatalogue;
+};
+
+/** Keeps what was worked out of a document while it was saved. */
+export const keepEvaluated = (terms: Terms, known: KnownDocument, evaluated: EvaluatedConfiguration): void => {
+  const ofCatalogue = keptOf(terms);
+  if (ofCatalogue.size >= KEPT_MAX) ofCatalogue.clear();
+  ofCatalogue.set(keyOf(terms, known), evaluated);
+};
+
+/** A stored composition by the catalogue, the price list and the terms of a day; worked out once for equal documents. */
+export const evaluateConfiguration = (terms: Terms, stored: KnownDocument): EvaluatedConfiguration => {
+  const known = keptOf(terms).get(keyOf(terms, stored));
+  if (known !== undefined) return known;
+  const fresh = evaluateDocument(terms, stored);
+  keepEvaluated(terms, stored, fresh);
+  return fresh;
+};
