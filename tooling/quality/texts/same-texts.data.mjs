@@ -83,6 +83,7 @@ export const SAME_TEXTS = {
     'Alt',
     'Ctrl',
     'Ctrl D',
+    'Perspective',
   ],
   it: [
     'Home',
