@@ -1,3 +1,3 @@
 import { CLEAN_GLOBALS, preset } from '@candil/vitest-preset';
 
-export default preset({ environment: 'happy-dom', isolate: false, setupFiles: [CLEAN_GLOBALS] });
+export default preset({ environment: 'happy-dom', isolate: false, setupFiles: [CLEAN_GLOBALS, 'src/testing/setup.ts'] });

@@ -85,6 +85,7 @@ export const SAME_TEXTS = {
     'Alt',
     'Ctrl',
     'Ctrl D',
+    'Perspective',
   ],
   it: [
     'Home',

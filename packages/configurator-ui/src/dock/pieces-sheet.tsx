@@ -33,14 +33,17 @@ export const PiecesSheet = ({ open, onOpenChange }: PiecesSheetProps) => {
 
 const PiecesTable = ({ compositions }: { readonly compositions: readonly EvaluatedComposition[] }) => {
   const { t } = useTranslation('editor');
+  const { priceView } = useEditorShell();
   const money = useMoney();
+  const totalOf = (prices: { readonly totalNet: number; readonly totalGross: number }): number =>
+    priceView === 'net' ? prices.totalNet : prices.totalGross;
   return (
     <TableFrame label={t('panels.pieces.title')}>
       <TableHead>
         <TableHeader>{t('panels.pieces.columnArticle')}</TableHeader>
         <TableHeader end>{t('panels.pieces.quantity')}</TableHeader>
-        <TableHeader end>{t('panels.pieces.unit')}</TableHeader>
-        <TableHeader end>{t('panels.pieces.total')}</TableHeader>
+        <TableHeader end>{`${t('panels.pieces.unit')} · ${t('panels.dock.gross')}`}</TableHeader>
+        <TableHeader end>{`${t('panels.pieces.total')} · ${t(`panels.dock.${priceView}`)}`}</TableHeader>
         <TableHeader>{t('panels.summary.leadTime')}</TableHeader>
       </TableHead>
       <TableBody>
@@ -49,16 +52,27 @@ const PiecesTable = ({ compositions }: { readonly compositions: readonly Evaluat
             key={compositionNumber}
             label={t('views.tree.composition', { number: compositionNumber })}
             columns={COLUMNS}
-            aside={prices === undefined ? t('panels.dock.noPrice') : money.amount(prices.totalGross)}
+            aside={prices === undefined ? t('panels.dock.noPrice') : money.amount(totalOf(prices))}
           />,
-          ...parts.map((part) => <PieceRow key={`${compositionNumber}${part.kind}${part.part.code}`} piece={part} />),
+          ...parts.map((part, index) => {
+            // The shares stand in the order of the parts.
+            const share = prices?.shares[index];
+            const line = `${compositionNumber}/${index}`;
+            return <PieceRow key={line} piece={part} totalMinor={share && totalOf(share)} />;
+          }),
         ])}
       </TableBody>
     </TableFrame>
   );
 };
 
-const PieceRow = ({ piece }: { readonly piece: EvaluatedPart }) => {
+interface PieceRowProps {
+  readonly piece: EvaluatedPart;
+  /** Whole cents, as the account sees prices; undefined where there is no price. */
+  readonly totalMinor: number | undefined;
+}
+
+const PieceRow = ({ piece, totalMinor }: PieceRowProps) => {
   const { t } = useTranslation('editor');
   const { format, editor } = useEditorShell();
   const money = useMoney();
@@ -88,7 +102,7 @@ const PieceRow = ({ piece }: { readonly piece: EvaluatedPart }) => {
         {part.unitPriceMinor === undefined ? t('panels.dock.noPrice') : money.amount(part.unitPriceMinor)}
       </TableCell>
       <TableCell end label={t('panels.pieces.total')}>
-        {part.unitPriceMinor === undefined ? '–' : money.amount(part.unitPriceMinor * pieces)}
+        {totalMinor === undefined ? '–' : money.amount(totalMinor)}
       </TableCell>
       <TableCell label={t('panels.summary.leadTime')}>
         <span className="inline-flex items-center gap-1.5">

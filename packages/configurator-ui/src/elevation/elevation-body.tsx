@@ -35,7 +35,7 @@ export const ElevationBody = memo(({ light, scale }: ElevationBodyProps) => {
         height={height}
         rx={Math.min(width, height) / 4}
         fill={body}
-        stroke="rgb(22 22 19 / 0.5)"
+        className="stroke-muted"
       />
     );
   return (
@@ -46,7 +46,7 @@ export const ElevationBody = memo(({ light, scale }: ElevationBodyProps) => {
           d={path}
           fillRule="evenodd"
           fill={SURFACES[surface] ?? finish}
-          stroke="rgb(22 22 19 / 0.45)"
+          className="stroke-muted"
           strokeWidth={0.8}
           vectorEffect="non-scaling-stroke"
         />

@@ -25,22 +25,25 @@ export const ElevationFurniture = memo(({ furniture: standing, axis }: Elevation
   const height = heightMetres * scale;
   const x = toX(projection, acrossOf(axis, furniture)) - width / 2;
   const y = toY(projection, -heightMetres);
+  const [top, leg] = [TOP * scale, LEG * scale];
   const solid = { className: 'fill-gray-1/80 stroke-faint dark:fill-sunken/60', strokeWidth: 1 };
   const line = 'fill-faint stroke-none';
   return (
     <g {...targetProps({ kind: 'furniture', id })} style={{ cursor: 'grab' }}>
       <rect x={x} y={y} width={width} height={height} fill="transparent" />
       {kind === 'table' && (
-        <path
-          className={line}
-          d={`M${x} ${y}h${width}v${TOP * scale}H${x}ZM${x + LEG * scale} ${y}v${height}h${LEG * scale}V${y}ZM${x + width - 2 * LEG * scale} ${y}v${height}h${LEG * scale}V${y}Z`}
-        />
+        <>
+          <rect x={x} y={y} width={width} height={top} className={line} />
+          <rect x={x + leg} y={y} width={leg} height={height} className={line} />
+          <rect x={x + width - 2 * leg} y={y} width={leg} height={height} className={line} />
+        </>
       )}
       {kind === 'round-table' && (
-        <path
-          className={line}
-          d={`M${x} ${y}h${width}v${TOP * scale}H${x}ZM${x + width / 2 - LEG * scale} ${y}v${height}h${2 * LEG * scale}V${y}ZM${x + width * 0.25} ${y + height}v${-TOP * scale}h${width * 0.5}v${TOP * scale}Z`}
-        />
+        <>
+          <rect x={x} y={y} width={width} height={top} className={line} />
+          <rect x={x + width / 2 - leg} y={y} width={2 * leg} height={height} className={line} />
+          <rect x={x + width * 0.25} y={y + height - top} width={width * 0.5} height={top} className={line} />
+        </>
       )}
       {kind === 'sofa' && (
         <path

@@ -2,7 +2,7 @@ import type { ElevationAxis, SceneRoom } from '@candil/configurator';
 import { DrawnChip } from '../flat/drawn-chip';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
-import { useLive } from '../state/use-editor-state';
+import { useGhosts } from '../flat/use-ghosts';
 import { useChangeWords } from '../words/use-change-words';
 import { acrossOf } from './elevation-axis';
 
@@ -13,9 +13,9 @@ interface ElevationGhostsProps {
 
 /** Heights that are refused: an outline where the pointer is, and why. */
 export const ElevationGhosts = ({ room, axis }: ElevationGhostsProps) => {
-  const { projection } = useFlat();
+  const { view, projection } = useFlat();
   const words = useChangeWords();
-  const ghosts = useLive((state) => state.ghosts);
+  const ghosts = useGhosts(view);
   return (
     <g className="pointer-events-none">
       {ghosts.map((ghost, index) => {

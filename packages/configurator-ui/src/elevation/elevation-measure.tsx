@@ -4,14 +4,16 @@ import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
-import { useLive, useSelectedLights } from '../state/use-editor-state';
+import { useDocument, useLive, useSelectedLights } from '../state/use-editor-state';
 import { LongWireMark } from '../words/long-wire-mark';
 import { useLengths } from '../words/use-lengths';
 import { acrossOf, roomAcross } from './elevation-axis';
 import { rangeOfModel } from './height-span';
 
 /** About the width of the height with its mark. */
-const CHIP_PIXELS = 100;
+const CHIP_PIXELS = 104;
+/** The chip may hang over the wall so far. */
+const OVERHANG_PIXELS = 16;
 
 interface ElevationMeasureProps {
   readonly room: SceneRoom;
@@ -30,17 +32,30 @@ const MeasureOf = ({ light, room, axis }: ElevationMeasureProps & { readonly lig
   const { editor } = useEditorShell();
   const { projection } = useFlat();
   const lengths = useLengths();
+  const lights = useDocument((state) => state.scene.lights);
   const live = useLive((state) => state.overrides.get(light.id));
   const heightCm = live?.heightCm ?? light.heightCm;
   if (heightCm === undefined) return null;
   const standard = rangeOfModel(editor.sources.context, light.model)?.standard;
   const u = acrossOf(axis, live ?? light);
   const offset = light.radiusMetres * projection.scale + 18;
-  // To the right as one reads, unless the wall is there.
-  const side = toX(projection, u) + offset + CHIP_PIXELS > toX(projection, roomAcross(axis, room) / 2) ? -1 : 1;
-  const x = toX(projection, u) + side * offset;
   const [top, bottom] = [toY(projection, -room.heightMetres), toY(projection, heightCm / 100 - room.heightMetres)];
   const middle = bottom - (light.bodyHeightMetres * projection.scale) / 2;
+  const isFree = (side: 1 | -1): boolean => {
+    const [near, far] = [offset + 6, offset + CHIP_PIXELS].map((pixels) => u + (side * pixels) / projection.scale);
+    const [left, right] = [Math.min(near ?? u, far ?? u), Math.max(near ?? u, far ?? u)];
+    const half = roomAcross(axis, room) / 2 + OVERHANG_PIXELS / projection.scale;
+    const covers = (other: SceneLight): boolean => {
+      const across = acrossOf(axis, other);
+      const y = toY(projection, -other.bottomMetres);
+      const isBeside = across + other.radiusMetres > left && across - other.radiusMetres < right;
+      return other.id !== light.id && isBeside && y > middle - 20 && y - other.bodyHeightMetres * projection.scale < middle + 20;
+    };
+    return left > -half && right < half && !lights.some(covers);
+  };
+  // To the right as one reads, unless something is in the way there and nothing is on the left.
+  const side = !isFree(1) && isFree(-1) ? -1 : 1;
+  const x = toX(projection, u) + side * offset;
   const width = 150;
   return (
     <g className="pointer-events-none">

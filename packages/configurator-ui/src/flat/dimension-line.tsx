@@ -4,6 +4,8 @@ interface DimensionLineProps {
   readonly x2: number;
   readonly y2: number;
   readonly text: string;
+  /** Only its line, or only its text, where something is drawn between the two. */
+  readonly part?: 'line' | 'text' | undefined;
   /** `strong` is the line that follows what is dragged. */
   readonly look?: 'quiet' | 'strong';
 }
@@ -13,7 +15,7 @@ const TICK_PIXELS = 4;
 const DIGIT_PIXELS = 7.2;
 
 /** A line with its length in the middle and ticks at both ends; text on upright lines runs upwards. Pixels. */
-export const DimensionLine = ({ x1, y1, x2, y2, text, look = 'quiet' }: DimensionLineProps) => {
+export const DimensionLine = ({ x1, y1, x2, y2, text, part, look = 'quiet' }: DimensionLineProps) => {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length < 1) return null;
   const isUpright = Math.abs(x2 - x1) < Math.abs(y2 - y1);
@@ -25,22 +27,26 @@ export const DimensionLine = ({ x1, y1, x2, y2, text, look = 'quiet' }: Dimensio
     `M${x - alongY * TICK_PIXELS} ${y + alongX * TICK_PIXELS}L${x + alongY * TICK_PIXELS} ${y - alongX * TICK_PIXELS}`;
   return (
     <g className="pointer-events-none">
-      <path
-        d={`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`}
-        className={isStrong ? 'stroke-text' : 'stroke-muted'}
-        strokeWidth={isStrong ? 1.5 : 1}
-        fill="none"
-      />
-      <g transform={`translate(${middleX} ${middleY})${isUpright ? ' rotate(-90)' : ''}`}>
-        <rect x={-width / 2} y={-9} width={width} height={18} rx={isStrong ? 9 : 0} className="fill-surface" />
-        <text
-          textAnchor="middle"
-          dominantBaseline="central"
-          className={isStrong ? 'fill-text text-sm font-semibold' : 'fill-muted text-xs'}
-        >
-          {text}
-        </text>
-      </g>
+      {part !== 'text' && (
+        <path
+          d={`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`}
+          className={isStrong ? 'stroke-text' : 'stroke-muted'}
+          strokeWidth={isStrong ? 1.5 : 1}
+          fill="none"
+        />
+      )}
+      {part !== 'line' && (
+        <g transform={`translate(${middleX} ${middleY})${isUpright ? ' rotate(-90)' : ''}`}>
+          <rect x={-width / 2} y={-9} width={width} height={18} rx={isStrong ? 9 : 0} className="fill-surface" />
+          <text
+            textAnchor="middle"
+            dominantBaseline="central"
+            className={isStrong ? 'fill-text text-sm font-semibold' : 'fill-muted text-xs'}
+          >
+            {text}
+          </text>
+        </g>
+      )}
     </g>
   );
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DrawnChip } from '../flat/drawn-chip';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
-import { useLive } from '../state/use-editor-state';
+import { useGhosts } from '../flat/use-ghosts';
 import { useChangeWords } from '../words/use-change-words';
 
 /** Pixels between a refused place and its reason. */
@@ -13,7 +13,7 @@ export const PlanGhosts = () => {
   const { projection } = useFlat();
   const words = useChangeWords();
   const hatchId = useId();
-  const ghosts = useLive((state) => state.ghosts);
+  const ghosts = useGhosts('plan');
   if (ghosts.length === 0) return null;
   return (
     <g className="pointer-events-none">

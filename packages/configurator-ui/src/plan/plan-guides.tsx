@@ -9,12 +9,14 @@ import { useLengths } from '../words/use-lengths';
 
 interface PlanGuidesProps {
   readonly room: SceneRoom;
+  /** The lines lie under the luminaires, their lengths over them. */
+  readonly part: 'line' | 'text';
 }
 
 type Alignment = Extract<Guide, { readonly kind: 'alignment' }>;
 
 /** What is snapped to, and how far it is to walls and neighbours. */
-export const PlanGuides = ({ room }: PlanGuidesProps) => {
+export const PlanGuides = ({ room, part }: PlanGuidesProps) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();
   const lengths = useLengths();
@@ -39,11 +41,12 @@ export const PlanGuides = ({ room }: PlanGuidesProps) => {
               x2={toX(projection, to.x)}
               y2={toY(projection, to.z)}
               text={lengths.short(metres * 100)}
+              part={part}
               look="strong"
             />
           );
         }
-        if (guide.axis === 'height') return null;
+        if (guide.axis === 'height' || part === 'text') return null;
         const isUpright = guide.axis === 'x';
         const at = isUpright ? toX(projection, guide.at) : toY(projection, guide.at);
         return (

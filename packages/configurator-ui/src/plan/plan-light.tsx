@@ -54,7 +54,7 @@ export const PlanLight = memo(({ light }: PlanLightProps) => {
           strokeDasharray={activeId === light.id ? undefined : '3 3'}
         />
       )}
-      <circle r={radius} fill={body} stroke="rgb(22 22 19 / 0.45)" strokeWidth={1} />
+      <circle r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
       {(hasFix || light.collides) && (
         <g transform={`translate(${radius * 0.75} ${-radius * 0.75})`}>
           <circle r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />

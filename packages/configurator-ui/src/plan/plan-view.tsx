@@ -55,6 +55,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
         .flatMap((canopy) =>
           lights.filter(({ id }) => canopy.lightIds.includes(id)).map((light) => <PlanWire key={light.id} canopy={canopy} light={light} />),
         )}
+      <PlanGuides room={room} part="line" />
       {feeds.map((canopy) => (
         <PlanCanopy key={canopy.id} canopy={canopy} />
       ))}
@@ -62,7 +63,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
         <PlanLight key={light.id} light={light} />
       ))}
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
-      <PlanGuides room={room} />
+      <PlanGuides room={room} part="text" />
       <PlanGhosts />
       <Marquee viewOf={({ x, z }) => [x, z]} />
     </FlatCanvas>

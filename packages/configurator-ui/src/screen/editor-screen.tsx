@@ -2,20 +2,21 @@ import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
 import { Sheet } from '@candil/ui-kit/sheet';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
 import { Inspector } from '../inspector/inspector';
 import { type EditorShell, EditorShellProvider } from '../state/editor-shell';
-import { editorKeys } from './editor-keys';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet } from './help-sheet';
 import { PhoneScreen } from './phone-screen';
 import { SidePanel } from './side-panel';
 import { Starters } from './starters';
+import { StepSwitch } from './step-switch';
 import { ToolRail } from './tool-rail';
 import { TopBar } from './top-bar';
+import { useEditorKeys } from './use-editor-keys';
 import { useLayout } from './use-layout';
 import { useScreenSize } from './use-screen-size';
 import { useWholeWindow } from './use-whole-window';
@@ -54,13 +55,14 @@ const Screen = (props: EditorScreenProps) => {
   const { layouts, layout } = useLayout(has3d);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [arePiecesOpen, setPiecesOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEditorKeys({ editor, root, onHelp: () => setHelpOpen(true) });
   const [drawer, setDrawer] = useState<'library' | 'inspector'>();
   const area = <WorkArea layout={layout} has3d={has3d} quality={quality} planLayer={planLayer} lightNote={lightNote} />;
   const isLarge = size === 'lg';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that hold wherever the focus is
     <div
-      onKeyDown={editorKeys({ editor, onHelp: () => setHelpOpen(true) })}
+      ref={root}
       data-editor=""
       className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)]"
     >
@@ -94,7 +96,8 @@ const Screen = (props: EditorScreenProps) => {
                     aria-expanded={drawer === 'library'}
                     onClick={() => setDrawer('library')}
                   />
-                  <ViewSwitch layouts={layouts} layout={layout} className="mx-auto" />
+                  <StepSwitch />
+                  <ViewSwitch layouts={layouts} layout={layout} className="ms-auto" />
                   <IconButton
                     variant="secondary"
                     label={t('panels.inspector.open')}

@@ -15,6 +15,7 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
   const { editor } = useEditorShell();
   const scope = useScope((state) => state);
   const unit = useView((state) => state.unit);
+  const layout = useView((state) => state.layout);
   if (scope.kind === 'typing' && (view === 'plan') === (scope.field !== 'height'))
     return (
       <div className="pointer-events-none absolute inset-x-0 bottom-14 flex justify-center">
@@ -25,6 +26,8 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
         </p>
       </div>
     );
+  // Beside the plan the elevation needs no second way to end it.
+  if (view !== 'plan' && layout === 'split') return null;
   if (scope.kind !== 'placing' && scope.kind !== 'pattern' && scope.kind !== 'measuring') return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-12 flex justify-center">

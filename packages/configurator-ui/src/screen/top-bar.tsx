@@ -41,7 +41,7 @@ export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, on
           <span className="inline-flex h-7 shrink-0 items-center rounded-full bg-accent-soft px-3 text-sm">{mode}</span>
         )}
       </div>
-      {!isSmall && <StepSwitch className="ms-2 max-lg:hidden" />}
+      {size === 'lg' && <StepSwitch className="ms-2" />}
       <div className="ms-auto flex shrink-0 items-center gap-2">
         <HistoryButtons onlyUndo={isSmall} />
         {size === 'lg' && <ViewSwitch layouts={layouts} layout={layout} />}

@@ -19,6 +19,7 @@ export const RowHeight = ({ light, onDone }: RowHeightProps) => {
   const [typed, setTyped] = useState(lengths.system === 'metric' ? String(light.heightCm ?? '') : lengths.full(light.heightCm ?? 0));
   const isOver = useRef(false);
   useEffect(() => {
+    input.current?.focus();
     input.current?.select();
   }, []);
   const leave = (isKept: boolean) => {

@@ -1,6 +1,6 @@
 import type { SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 import { TreeMenu, type TreeMenuPlace } from './tree-menu';
@@ -61,6 +61,13 @@ export const SceneTree = () => {
     const line = root.current?.querySelector(`[data-row="${CSS.escape(row.id)}"]`)?.getBoundingClientRect();
     openMenu(row, line?.left ?? 0, line?.bottom ?? 0);
   };
+  /** Where a line that a key removes has stood: the focus goes to the one that takes its place. */
+  const removedAt = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = undefined;
+    if (at !== undefined && !rows.some(({ id }) => id === focused)) focusRow(rows[Math.min(at, rows.length - 1)]?.id);
+  }, [rows, focused, focusRow]);
   const editHeight = (light: SceneLight) => {
     if (!isReadOnly && light.heightCm !== undefined) setEditing(light.id);
   };
@@ -110,6 +117,7 @@ export const SceneTree = () => {
     const isOpen = row.kind !== 'light' && !closed.has(row.id);
     const isPlain = !ctrlKey && !metaKey && !altKey;
     if (!(isPlain && move(row, at, isOpen, shiftKey && key === 'F10' ? 'ContextMenu' : key, shiftKey))) {
+      removedAt.current = at;
       if (!editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view: 'tree' })) return;
     }
     event.preventDefault();
@@ -137,6 +145,7 @@ export const SceneTree = () => {
             onToggle={toggle}
             onPress={press}
             onEdited={edited}
+            onFocused={setFocused}
             onMenu={openMenu}
           />
         ))}

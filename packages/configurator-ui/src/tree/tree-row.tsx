@@ -17,62 +17,66 @@ interface TreeRowLineProps {
   readonly onToggle: (id: string) => void;
   readonly onPress: (row: TreeRow, isAdding: boolean) => void;
   readonly onEdited: () => void;
+  readonly onFocused: (id: string) => void;
   readonly onMenu: (row: TreeRow, x: number, y: number) => void;
 }
 
 /** A line of the tree with its name, its detail, and a dot where something is to be fixed. */
-export const TreeRowLine = memo(({ row, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onMenu }: TreeRowLineProps) => {
-  const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
-  const isSelected = useView((state) => (row.id === ROOM_ROW ? state.selection.length === 0 : state.selection.includes(row.id)));
-  const hasFix = useHasFix(row.id);
-  const { name, detail } = useRowWords(row);
-  const hasChildren = row.kind !== 'light';
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
-    <div
-      role="treeitem"
-      aria-level={row.level}
-      aria-posinset={row.place}
-      aria-setsize={row.count}
-      aria-expanded={hasChildren ? isOpen : undefined}
-      aria-selected={isSelected}
-      aria-description={hasFix ? t('views.tree.hasIssue') : undefined}
-      data-row={row.id}
-      tabIndex={isTabStop ? 0 : -1}
-      onClick={(event) => onPress(row, event.shiftKey || event.ctrlKey || event.metaKey)}
-      onPointerEnter={() => editor.setView({ hovered: row.id === ROOM_ROW ? undefined : row.id })}
-      onPointerLeave={() => editor.setView({ hovered: undefined })}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onMenu(row, event.clientX, event.clientY);
-      }}
-      className={clsx(
-        'flex min-h-[1.625rem] cursor-pointer items-center gap-1 rounded-sm pe-2 text-sm select-none hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
-        isSelected && 'bg-accent-soft font-semibold hover:bg-accent-soft',
-      )}
-      style={{ paddingInlineStart: `${(row.level - 1) * 0.75 + (hasChildren ? 0.5 : 1)}rem` }}
-    >
-      {hasChildren && (
-        <span
-          aria-hidden
-          onClick={(event) => {
-            event.stopPropagation();
-            onToggle(row.id);
-          }}
-          className="flex size-5 shrink-0 items-center justify-center text-muted"
-        >
-          <ChevronRightIcon size={14} className={clsx('transition-transform duration-150', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
+export const TreeRowLine = memo(
+  ({ row, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
+    const { t } = useTranslation('editor');
+    const { editor } = useEditorShell();
+    const isSelected = useView((state) => (row.id === ROOM_ROW ? state.selection.length === 0 : state.selection.includes(row.id)));
+    const hasFix = useHasFix(row.id);
+    const { name, detail } = useRowWords(row);
+    const hasChildren = row.kind !== 'light';
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
+      <div
+        role="treeitem"
+        aria-level={row.level}
+        aria-posinset={row.place}
+        aria-setsize={row.count}
+        aria-expanded={hasChildren ? isOpen : undefined}
+        aria-selected={isSelected}
+        aria-description={hasFix ? t('views.tree.hasIssue') : undefined}
+        data-row={row.id}
+        tabIndex={isTabStop ? 0 : -1}
+        onFocus={() => onFocused(row.id)}
+        onClick={(event) => onPress(row, event.shiftKey || event.ctrlKey || event.metaKey)}
+        onPointerEnter={() => editor.setView({ hovered: row.id === ROOM_ROW ? undefined : row.id })}
+        onPointerLeave={() => editor.setView({ hovered: undefined })}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onMenu(row, event.clientX, event.clientY);
+        }}
+        className={clsx(
+          'flex min-h-[1.625rem] cursor-pointer items-center gap-1 rounded-sm pe-2 text-sm select-none hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
+          isSelected && 'bg-accent-soft font-semibold hover:bg-accent-soft',
+        )}
+        style={{ paddingInlineStart: `${(row.level - 1) * 0.75 + (hasChildren ? 0.5 : 1)}rem` }}
+      >
+        {hasChildren && (
+          <span
+            aria-hidden
+            onClick={(event) => {
+              event.stopPropagation();
+              onToggle(row.id);
+            }}
+            className="flex size-5 shrink-0 items-center justify-center text-muted"
+          >
+            <ChevronRightIcon size={14} className={clsx('transition-transform duration-150', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
+          </span>
+        )}
+        <span className="min-w-0 truncate">{name}</span>
+        {hasFix && <span aria-hidden data-dot="" className="size-2 shrink-0 rounded-full bg-attention" />}
+        <span className="ms-auto shrink-0 ps-2 font-normal text-muted">
+          {isEditing && row.kind === 'light' ? <RowHeight light={row.light} onDone={onEdited} /> : detail}
         </span>
-      )}
-      <span className="min-w-0 truncate">{name}</span>
-      {hasFix && <span aria-hidden data-dot="" className="size-2 shrink-0 rounded-full bg-attention" />}
-      <span className="ms-auto shrink-0 ps-2 font-normal text-muted">
-        {isEditing && row.kind === 'light' ? <RowHeight light={row.light} onDone={onEdited} /> : detail}
-      </span>
-    </div>
-  );
-});
+      </div>
+    );
+  },
+);
 TreeRowLine.displayName = 'TreeRowLine';
 
 const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: string } => {

@@ -1,0 +1,89 @@
+import type { SceneLight } from '@candil/configurator';
+import { act, fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openEditor } from '../testing/open-editor';
+
+const drawn = vi.hoisted(() => new Map<string, number>());
+vi.mock('../words/use-light-label', () => ({
+  useLightLabel: (light: SceneLight) => {
+    drawn.set(light.id, (drawn.get(light.id) ?? 0) + 1);
+    return light.label;
+  },
+}));
+
+const part = (id: string) => document.getElementById(`plan-${id}`)!;
+const canvas = () => part('l3').closest('svg')!;
+const at = (x: number, y: number, more: object = {}) => ({
+  clientX: x,
+  clientY: y,
+  pointerId: 1,
+  pointerType: 'mouse',
+  button: 0,
+  ...more,
+});
+
+it('draws only the luminaire anew that is dragged, and drops it as one step', async () => {
+  const { editor, lightOf } = await openEditor();
+  const before = lightOf('l3');
+  fireEvent.pointerDown(part('l3'), at(300, 200));
+  fireEvent.pointerMove(canvas(), at(306, 206));
+  drawn.clear();
+  for (let step = 1; step <= 10; step += 1) fireEvent.pointerMove(canvas(), at(306 + step, 206 + step));
+  const [ids, moves] = [[...drawn.keys()], drawn.get('l3')];
+  // In the plan and in the elevation beside it.
+  expect([ids, moves]).toEqual([['l3'], 20]);
+  expect(editor.document.getState().scene.lights.find(({ id }) => id === 'l3')).toBe(before);
+  fireEvent.pointerUp(canvas(), at(316, 216));
+  expect(editor.document.getState().undo).toEqual([{ kind: 'move', names: ['L3'] }]);
+  expect(lightOf('l3').x).toBeGreaterThan(before.x);
+});
+
+it.each([
+  ['pointercancel', () => fireEvent.pointerCancel(canvas(), at(340, 240))],
+  ['a lost capture', () => fireEvent.lostPointerCapture(canvas(), at(340, 240))],
+  ['a second finger', () => fireEvent.pointerDown(canvas(), at(100, 100, { pointerId: 2, pointerType: 'touch' }))],
+  ['Escape', () => fireEvent.keyDown(canvas(), { key: 'Escape' })],
+])('takes a drag back as if it had never begun at %s', async (_, end) => {
+  const { editor } = await openEditor();
+  act(() => editor.select(['l3']));
+  const { space } = editor.document.getState();
+  fireEvent.pointerDown(part('l3'), at(300, 200, { pointerType: 'touch' }));
+  fireEvent.pointerMove(canvas(), at(330, 230, { pointerType: 'touch' }));
+  expect([...editor.live.getState().overrides.keys()]).toEqual(['l3']);
+  end();
+  const { overrides, ghosts } = editor.live.getState();
+  expect([overrides.size, ghosts, editor.scope.getState()]).toEqual([0, [], { kind: 'idle' }]);
+  expect(editor.document.getState().space).toBe(space);
+  expect(editor.document.getState().undo).toEqual([]);
+});
+
+it('adds a luminaire to the selection under a finger that stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { editor } = await openEditor();
+  act(() => editor.select(['l1']));
+  fireEvent.pointerDown(part('l3'), at(300, 200, { pointerType: 'touch' }));
+  act(() => vi.advanceTimersByTime(500));
+  fireEvent.pointerUp(canvas(), at(300, 200, { pointerType: 'touch' }));
+  expect(editor.view.getState().selection).toEqual(['l1', 'l3']);
+  vi.useRealTimers();
+});
+
+it('places what is in the hand by one click', async () => {
+  const { editor, user, screen } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Place Alba 18' }));
+  expect(editor.scope.getState()).toMatchObject({ kind: 'placing', model: '0162' });
+  fireEvent.pointerMove(canvas(), at(120, 380));
+  expect(editor.live.getState().previews).toHaveLength(1);
+  fireEvent.pointerDown(canvas(), at(120, 380));
+  fireEvent.pointerUp(canvas(), at(120, 380));
+  expect(editor.document.getState().scene.lights.map(({ model }) => model)).toEqual([
+    '0820',
+    '0820',
+    '0820',
+    '5520',
+    '5520',
+    '0162',
+    '0162',
+    '0162',
+  ]);
+});

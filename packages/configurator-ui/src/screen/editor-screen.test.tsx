@@ -1,0 +1,162 @@
+import { act, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, it, vi } from 'vitest';
+import { openEditor } from '../testing/open-editor';
+
+const violations = async (root: Element) => {
+  // Contrast needs a browser that paints; the region rule a whole page.
+  const { violations: found } = await axe.run(root, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+};
+
+it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and without a selection', async (width) => {
+  const { editor, screen } = await openEditor({ width });
+  expect(await violations(screen.container)).toEqual([]);
+  act(() => editor.select(['l3']));
+  expect(await violations(screen.container)).toEqual([]);
+  act(() => editor.select(['feed']));
+  expect(await violations(screen.container)).toEqual([]);
+});
+
+it('answers what is bought: price, pieces, watts, lumens, weeks and what sets them', async () => {
+  const { screen } = await openEditor();
+  const dock = screen.getByRole('region', { name: 'Price and delivery' });
+  expect(dock.textContent).toBe('2.121,75\u00a0€net7 pieces2 compositions51\u00a0W4.920\u00a0lm4 weeksset by Perla 20Nothing to fixPieces');
+});
+
+it('finds models by name and says when there is none', async () => {
+  const { user, screen } = await openEditor();
+  const library = screen.getByRole('region', { name: 'Library' });
+  const shown = () =>
+    within(library)
+      .queryAllByRole('button', { name: /^Place/ })
+      .map((card) => card.getAttribute('aria-label'));
+  await user.type(within(library).getByRole('searchbox'), 'perla 3');
+  expect(shown()).toEqual(['Place Perla 30']);
+  await user.type(within(library).getByRole('searchbox'), 'x');
+  expect(within(library).getByRole('status').textContent).toBe('No model matches “perla 3x”');
+  await user.click(within(library).getByRole('button', { name: 'Show all' }));
+  expect(shown().length).toBeGreaterThan(4);
+});
+
+it('changes finish, height and place of one luminaire, each as one step that is told', async () => {
+  const { editor, user, screen, lightOf } = await openEditor();
+  act(() => editor.select(['l3']));
+  const inspector = screen.getByRole('region', { name: 'Properties' });
+  await user.click(within(inspector).getByRole('radio', { name: 'Terra' }));
+  const fromLeft = within(inspector).getByRole('textbox', { name: 'From left' });
+  await user.clear(fromLeft);
+  await user.type(fromLeft, '250{Enter}');
+  const height = within(inspector).getByRole('textbox', { name: 'Height' });
+  await user.clear(height);
+  await user.type(height, '1.2 m{Enter}');
+  expect([lightOf('l3').color, Math.round(lightOf('l3').x * 100), lightOf('l3').heightCm]).toEqual(['31', 50, 120]);
+  expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['attribute', 'move', 'raise']);
+  expect(screen.getByRole('button', { name: 'Undo: Height of L3' })).toBeTruthy();
+});
+
+it('keeps incompatible values in sight and explains them when they are pressed', async () => {
+  const { editor, user, screen, lightOf } = await openEditor();
+  act(() => editor.select(['l6']));
+  const inspector = screen.getByRole('region', { name: 'Properties' });
+  const tile = within(inspector).getByRole('radio', { name: /Casambi/ });
+  expect(tile.hasAttribute('data-incompatible')).toBe(true);
+  await user.click(tile);
+  expect(within(inspector).getByRole('status').textContent).toMatch(/does not go with/);
+  expect(lightOf('l6').control).toBe('A');
+  await user.click(within(inspector).getByRole('button', { name: 'Keep the present choice' }));
+  expect(within(inspector).queryByRole('status')).toBeNull();
+});
+
+it('says why an installation is refused before and after it is asked for', async () => {
+  const { editor, user, screen } = await openEditor();
+  act(() => editor.select(['feed']));
+  const inspector = screen.getByRole('region', { name: 'Properties' });
+  await user.click(within(inspector).getByRole('radio', { name: /Surface Basic/ }));
+  expect(within(inspector).getByRole('status').textContent).toMatch(/one light only/);
+  act(() => {
+    editor.change(
+      { kind: 'set-attributes', elementIds: ['feed'], attributes: { installation: '10' } },
+      { kind: 'installation', names: ['A'] },
+    );
+  });
+  expect(await screen.findByText(/^Rule failed: This installation takes one light only$/)).toBeTruthy();
+});
+
+it('changes several at once, all or none', async () => {
+  const { editor, user, screen, lightOf } = await openEditor();
+  act(() => editor.select(['l1', 'l2']));
+  await user.click(screen.getByRole('button', { name: 'All by +10 cm' }));
+  expect([lightOf('l1').heightCm, lightOf('l2').heightCm]).toEqual([150, 120]);
+  act(() => editor.select(['l1', 'l2', 'l3']));
+  await user.click(screen.getByRole('button', { name: 'Same height' }));
+  expect(new Set(['l1', 'l2', 'l3'].map((id) => lightOf(id).heightCm)).size).toBe(1);
+});
+
+it('shows feet and inches without a change of the document', async () => {
+  const { editor, user, screen } = await openEditor();
+  act(() => editor.select(['l3']));
+  const { space } = editor.document.getState();
+  await user.click(screen.getByRole('button', { name: 'Unit: cm' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'ft · in' }));
+  const height = screen.getByRole('textbox', { name: 'Height' }) as HTMLInputElement;
+  expect(height.value).toBe('4′ 3 3/16″');
+  expect(editor.document.getState().space).toBe(space);
+});
+
+it('sets room and furniture by numbers', async () => {
+  const { editor, user, screen } = await openEditor();
+  const width = screen.getByRole('textbox', { name: 'Width' });
+  await user.clear(width);
+  await user.type(width, '450{Enter}');
+  expect(editor.document.getState().scene.room.widthMetres).toBe(4.5);
+  await user.click(screen.getByRole('button', { name: 'Remove: Sideboard' }));
+  expect(editor.document.getState().furniture.map(({ id }) => id)).toEqual(['table']);
+});
+
+it('lists every piece with code, number and price', async () => {
+  const { user, screen } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Pieces' }));
+  const table = await screen.findByRole('table', { name: 'Pieces' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+      .slice(1, 3),
+  ).toEqual(['Composition 11.644,75\u00a0€', 'Alba 33082031/1A_18 · L1Quantity1Unit price465,00\u00a0€Total348,75\u00a0€Lead time3 weeks']);
+});
+
+it('keeps the way to save in sight where it cannot be gone, and says why', async () => {
+  const onPress = vi.fn();
+  const { user, screen } = await openEditor({
+    primaryAction: { label: 'Save changes', onPress, isPending: false, disabledReason: 'Nothing has changed' },
+  });
+  const button = screen.getByRole('button', { name: 'Save changes' });
+  await user.click(button);
+  expect([button.getAttribute('aria-disabled'), onPress.mock.calls]).toEqual(['true', []]);
+});
+
+it('has on a phone a sheet of three heights, moved by keys, with the price at its top', async () => {
+  const { user, screen } = await openEditor({ width: 390 });
+  const handle = screen.getByRole('slider', { name: 'Height of this panel' });
+  handle.focus();
+  await user.keyboard('{End}');
+  expect(handle.getAttribute('aria-valuetext')).toBe('full');
+  await user.keyboard('{Home}');
+  expect(handle.getAttribute('aria-valuetext')).toBe('closed');
+  expect(screen.getByRole('button', { name: /7 pieces/ }).textContent).toBe('2.121,75\u00a0€7 pieces · 51\u00a0W · 4 weeks');
+});
+
+it('shows how to begin in an empty room', async () => {
+  const { editor, screen } = await openEditor({ starters: 'Presets' });
+  expect(screen.queryByRole('region', { name: 'An empty room' })).toBeNull();
+  act(() => editor.remove(['over-table', 'over-sideboard']));
+  expect(screen.getByRole('region', { name: 'An empty room' }).textContent).toMatch(/Presets/);
+});
+
+it('changes nothing where it is only looked at', async () => {
+  const { editor, screen } = await openEditor({ input: { mode: 'view' } });
+  act(() => editor.select(['l3']));
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect((screen.getByRole('textbox', { name: 'Height' }) as HTMLInputElement).disabled).toBe(true);
+});

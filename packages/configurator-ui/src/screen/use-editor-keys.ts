@@ -1,0 +1,40 @@
+import type { Editor } from '@candil/configurator';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Where keys are words or belong to a widget. */
+const FIELDS = 'input:not([type="range"]), textarea, [contenteditable]';
+const WIDGETS = 'input, select, [role="dialog"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="slider"]';
+const CHORDS: ReadonlySet<string> = new Set(['z', 'y', 'd', 'a']);
+const LETTERS: ReadonlySet<string> = new Set(['v', 'a', 'h', 'p', 'r', 'm', 'e', 's', 'escape']);
+
+interface EditorKeysOptions {
+  readonly editor: Editor;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onHelp: () => void;
+}
+
+/** Keys that mean the same wherever the focus is, and where it is nowhere: tools, undo and redo, Escape, help. */
+export const useEditorKeys = ({ editor, root, onHelp }: EditorKeysOptions): void => {
+  const showHelp = useRef(onHelp);
+  useEffect(() => {
+    showHelp.current = onHelp;
+  }, [onHelp]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
+      if (event.defaultPrevented || altKey || !(target instanceof Element)) return;
+      const isOurs = target === document.body || root.current?.contains(target);
+      const control = ctrlKey || metaKey;
+      if (!isOurs || target.closest(FIELDS) !== null || (!control && target.closest(WIDGETS) !== null)) return;
+      if (key === '?') {
+        event.preventDefault();
+        showHelp.current();
+        return;
+      }
+      if (!(control ? CHORDS : LETTERS).has(key.toLowerCase())) return;
+      if (editor.key({ key, shift: shiftKey, alt: altKey, control, view: 'plan' })) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [editor, root]);
+};

@@ -1,0 +1,54 @@
+import { sevenLightsEditor, type TestEditor, type TestEditorInput } from '@candil/configurator/testing';
+import { createFormat, createI18n, type OfferedLanguage } from '@candil/i18n';
+import { I18nProvider } from '@candil/i18n/react';
+import { ToastProvider } from '@candil/ui-kit/toast';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { EditorScreen } from '../screen/editor-screen';
+import type { EditorScreenProps } from '../screen/editor-screen-props';
+
+interface OpenOptions extends Partial<EditorScreenProps> {
+  readonly language?: OfferedLanguage;
+  readonly width?: number;
+  readonly input?: TestEditorInput;
+}
+
+/** Media queries by the width of the window, in rem as the kit asks for them. */
+const setWidth = (width: number) => {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: width >= 16 * Number(/(\d+)rem/.exec(query)?.[1] ?? 0),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+};
+
+/** The editor of the seven lights on screen, without the room in three dimensions. */
+export const openEditor = async ({ language = 'en', width = 1440, input, ...props }: OpenOptions = {}) => {
+  setWidth(width);
+  const editor: TestEditor = sevenLightsEditor(input);
+  const i18n = await createI18n(language);
+  const format = createFormat({ language, catalogId: 16 });
+  const user = userEvent.setup();
+  const screen = render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>
+        <EditorScreen
+          editor={editor}
+          title="Dining table"
+          primaryAction={{ label: 'Save changes', onPress: () => undefined, isPending: false }}
+          onBack={() => undefined}
+          priceView="net"
+          currency="EUR"
+          format={format}
+          scene3d={false}
+          {...props}
+        />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  return { editor, user, screen, lightOf: (id: string) => editor.document.getState().scene.lights.find((light) => light.id === id)! };
+};
+
+/** Lets everything that was begun come to rest. */
+export const settle = () => act(async () => undefined);
