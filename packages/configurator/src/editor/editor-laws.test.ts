@@ -53,7 +53,7 @@ describe('any acts', () => {
       }),
       { numRuns: 60 },
     );
-  }, 30_000);
+  });
 
   it('keep stores and session in step, and what is drawn where it stands', () => {
     fc.assert(
@@ -69,5 +69,5 @@ describe('any acts', () => {
       }),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 });

@@ -319,9 +319,11 @@ describe('furniture', () => {
 
 describe('a history of 200 steps', () => {
   it('forgets the oldest', () => {
-    const editor = sevenLightsEditor();
+    const editor = createTestEditor();
+    editor.addLight('0162', { x: 0, z: 0 });
+    const [id = ''] = editor.view.getState().selection;
     for (let steps = 0; steps < 205; steps += 1) {
-      editor.nudge(['l1'], { heightCm: steps % 2 === 0 ? 1 : -1 });
+      editor.nudge([id], { heightCm: steps % 2 === 0 ? 1 : -1 });
       editor.advance(1000);
     }
     expect(editor.document.getState().undo).toHaveLength(200);

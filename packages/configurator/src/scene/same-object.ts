@@ -17,7 +17,8 @@ export function sameObject<T extends object>(last: LastMade<T>, { id, props }: E
 }
 
 function isAlike<T extends object>(one: T, other: T): boolean {
-  return (Object.keys(other) as (keyof T)[]).every((key) => isEqual(one[key], other[key]));
+  for (const key in other) if (!isEqual(one[key], other[key])) return false;
+  return true;
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
