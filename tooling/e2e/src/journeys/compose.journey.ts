@@ -37,7 +37,7 @@ for (const { language, email, freeWire } of once(PLACES))
 
     // One light under a canopy of its own, which then becomes a free-wire one.
     const properties = page.getByRole('region', { name: w('editor:panels.inspector.label') });
-    const plan = page.getByRole('application', { name: pattern(w('editor:views.flat.plan_other')) });
+    const plan = page.getByRole('application', { name: pattern(w('editor:views.canvas.plan_other')) });
     const drawing = await plan.boundingBox();
     if (drawing === null) throw new Error('the plan is not drawn');
     const place = (model: string) => page.getByRole('button', { name: w('editor:panels.library.place', { name: model }) }).click();
@@ -78,7 +78,7 @@ for (const { language, email, freeWire } of once(PLACES))
         .getByRole('button', { name: new RegExp(`^${choice} .*L1.*L7`) })
         .first()
         .click();
-    await expect(dock.getByRole('button', { name: w('editor:words.issues.nothing') })).toBeVisible();
+    await expect(dock.getByRole('button', { name: w('editor:words.issue.nothing') })).toBeVisible();
 
     // Into a project that is named on the way; the project shows what the dock showed.
     const price = (await dock.getByRole('paragraph').first().innerText()).trim();
