@@ -39,6 +39,7 @@ describe.each(NODES)('with %s', (node) => {
 
   it.each([
     { tool: 'check-price-list.cjs', inputs: ['models.json', 'price-list.csv'], code: 1 },
+    { tool: 'build-room.mjs', inputs: ['models.json', 'sources.json'], code: 0 },
     { tool: 'print-bom.mjs', inputs: ['composition.json', 'models.json', 'sources.json'], code: 0 },
   ])('runs the example $tool', ({ tool, inputs, code }) => {
     const expected = readFileSync(join(packed.folder, 'examples/expected', tool.replace(/\.\w+$/, '.txt')), 'utf8');

@@ -22,12 +22,17 @@ import { completeSelection, selectionFromReference } from './selection';
 
 /** A model with the attribute values chosen for it. */
 export interface Article {
+  /** Its model number, four digits. */
   readonly model: string;
   /** The full reference, or what the choices so far can say of it when `isPersonalized` is 0. */
   readonly reference: string;
+  /** Model and finish alone. */
   readonly referenceBase: string;
+  /** What a price list names it by. */
   readonly priceReference: string;
+  /** The catalogue of its model. */
   readonly catalogId: CatalogId;
+  /** The values that were chosen. */
   readonly selection: Selection;
   /** One variation per chosen attribute, in the order of the attribute types. */
   readonly chosen: readonly Variation[];
@@ -35,6 +40,7 @@ export interface Article {
   readonly moq: number;
   /** Lead-time entries of base and chosen variations, for `leadTimeWeeks` (AV8). */
   readonly leadtimes: readonly (readonly LeadTimeEntry[])[];
+  /** When all of what is chosen can be had (AT15). */
   readonly availability: AvailabilityPeriod;
   /** 1 when every attribute that the model varies is chosen (AT12). */
   readonly isPersonalized: 0 | 1;

@@ -4,16 +4,25 @@ import type { ExclusionRow } from '../exclusion';
 
 /** Technical data of a model. */
 export interface TechnicalData {
+  /** Luminous flux. */
   readonly lumens: number;
+  /** Power taken from the mains. */
   readonly watts: number;
   /** Colour rendering index, 0–100. */
   readonly cri: number;
+  /** Protection class, e.g. `IP20`. */
   readonly ip: string;
+  /** Without packaging. */
   readonly netWeightKg: number;
+  /** Along x. */
   readonly widthMetres: number;
+  /** Along z. */
   readonly depthMetres: number;
+  /** Along y, of the body alone. */
   readonly heightMetres: number;
+  /** Full angle of the beam. */
   readonly beamDegrees: number;
+  /** How the light is given off, e.g. `direct`. */
   readonly distribution: string;
 }
 
@@ -21,25 +30,40 @@ export interface TechnicalData {
 export interface ModelDefinition {
   /** Four digits. */
   readonly model: string;
+  /** The catalogue that sells it: 16 in euro, 21 in dollars. */
   readonly catalogId: CatalogId;
+  /** The collection that it belongs to. */
   readonly subFamilyId: number;
+  /** The family of that collection. */
   readonly familyId: number;
+  /** What it is called. */
   readonly name: LocalisedText;
+  /** One sentence that sells it. */
   readonly description: LocalisedText;
+  /** What kind of article it is, on three levels. */
   readonly articleType: ArticleTypeLevels;
+  /** Where it is meant to be used and mounted. */
   readonly applicationLocationId: number;
+  /** The product category of discounts and lists. */
   readonly categoryId: number;
   /** Least quantity of an order line, 1 or more. */
   readonly moq: number;
+  /** Weeks of delivery by pieces, before those of what is chosen. */
   readonly leadtime: readonly LeadTimeEntry[];
+  /** When it is sold, `dd/mm/yyyy`. */
   readonly availability: AvailabilityDates;
+  /** Flux, power, protection, measures and weight. */
   readonly technical: TechnicalData;
   /** What it is made of, as the maker names it. */
   readonly materials?: readonly string[];
+  /** Whether it is sold semi-finished. */
   readonly psa: boolean;
+  /** Whether it is not made any more. */
   readonly discontinued: boolean;
   /** The model that follows a discontinued one. */
   readonly replacedBy?: string;
+  /** Every value that its attributes may take. */
   readonly variations: readonly Variation[];
+  /** The combinations of values that it is not made in. */
   readonly exclusions: readonly ExclusionRow[];
 }

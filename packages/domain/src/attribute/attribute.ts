@@ -17,39 +17,55 @@ export type Bov = 'B' | 'O' | 'V' | 'T';
 
 /** Pendant heights of a model in whole centimetres; `delta` is the step of a change, 0 = fixed (AT2). */
 export interface PendantHeightRange {
+  /** Lowest height, inclusive. */
   readonly min: number;
+  /** The height without an extra. */
   readonly standard: number;
+  /** Greatest height, inclusive. */
   readonly max: number;
+  /** Step of a change, 0 = fixed. */
   readonly delta: number;
 }
 
 /** From `from` pieces on, delivery takes `weeks` weeks. */
 export interface LeadTimeEntry {
+  /** Pieces, inclusive. */
   readonly from: number;
+  /** Whole weeks. */
   readonly weeks: number;
 }
 
 /** Dates `dd/mm/yyyy` as catalogue data carries them; empty or absent = open (AT4). */
 export interface AvailabilityDates {
+  /** First day on which it can be had. */
   readonly since?: string;
+  /** Last day on which it is sold. */
   readonly until?: string;
+  /** Day on which it is expected again. */
   readonly expected?: string;
 }
 
 /** One value an attribute of a model may take, as catalogue data and wire carry it. */
 export interface Variation {
+  /** The attribute. */
   readonly type: AttributeType;
+  /** The model that takes the value. */
   readonly model: string;
+  /** The value as it stands in a reference. */
   readonly modifier: string;
   /** Secondary finish. */
   readonly modifier2?: string;
+  /** What readers are told. */
   readonly description: LocalisedText;
+  /** Number of the colour in RAL. */
   readonly ral?: string;
+  /** Address of a picture. */
   readonly thumbnail?: string;
   /** Kelvin for a temperature, `#rrggbb` for a colour, the range for a pendant height. */
   readonly value?: number | string | PendantHeightRange;
   /** Missing or empty = B (AT1). */
   readonly bov?: Bov | '';
+  /** Least quantity of an order line with this value. */
   readonly moq?: number;
   /** Major units of the rate's currency, at most two decimals. */
   readonly priceIncrement?: number;
@@ -59,20 +75,27 @@ export interface Variation {
   readonly priceIncrementPercent?: number;
   /** A–F, '' or absent = last. */
   readonly priceEffectOrder?: string;
+  /** Weeks of delivery by pieces with this value. */
   readonly leadtime?: readonly LeadTimeEntry[];
+  /** When the value can be had. */
   readonly availability?: AvailabilityDates;
   /** `dd/mm/yyyy`, '' or absent = open. */
   readonly validFrom?: string;
   /** `dd/mm/yyyy`, '' or absent = open. */
   readonly validUntil?: string;
+  /** Whether it is made semi-finished only. */
   readonly isPsa?: boolean;
 }
 
 /** The attribute values chosen so far; an absent one is not chosen. */
 export interface Selection {
+  /** Finish. */
   readonly color?: string;
+  /** Colour temperature. */
   readonly temperature?: string;
+  /** Way of dimming. */
   readonly control?: string;
+  /** Way of mounting, which tells the canopy. */
   readonly installation?: string;
   /** Whole centimetres. */
   readonly pendantHeightCm?: number;

@@ -5,8 +5,11 @@ import type { AvailabilityDates } from './attribute';
 
 /** Availability dates as days; undefined = open (CD3). */
 export interface AvailabilityPeriod {
+  /** First day. */
   readonly since: CalendarDay | undefined;
+  /** Last day, inclusive. */
   readonly until: CalendarDay | undefined;
+  /** Day on which it is expected again. */
   readonly expected: CalendarDay | undefined;
 }
 

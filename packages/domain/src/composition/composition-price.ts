@@ -5,14 +5,17 @@ import { type CompositionPart, piecesOf } from './composition-part';
 
 /** What one part adds to the prices of a line of compositions, in whole cents. */
 export interface PartShare extends LineTotals {
+  /** Of the part. */
   readonly code: string;
   /** Pieces in the whole line. */
   readonly quantity: number;
+  /** Of one piece of the part. */
   readonly unitGross: number;
 }
 
 /** Prices of a line of compositions with the share of each part, in the order of the parts. */
 export interface CompositionPrices extends LinePrices {
+  /** They sum to the line (CP3). */
   readonly shares: readonly PartShare[];
 }
 

@@ -14,12 +14,17 @@ import { type EvaluatedPart, evaluatedParts, isLight } from './evaluated-part';
 export interface EvaluatedComposition {
   /** From 1. */
   readonly compositionNumber: number;
+  /** The collection of its Composition, else of the Space. */
   readonly subFamilyId: number;
+  /** Of the composition (BO12, BO13). */
   readonly category: BomCategory;
+  /** Articles and accessories, then drivers. */
   readonly parts: readonly EvaluatedPart[];
   /** Of so many as are ordered, with the share of each part; undefined as soon as a part has no price. */
   readonly prices: CompositionPrices | undefined;
+  /** Days and weeks, and the parts that set them. */
   readonly availability: CompositionAvailability;
+  /** Lights that share a remote driver. */
   readonly electricalGroups: readonly ElectricalGroup[];
   /** Of all luminaires, exact to a thousandth. */
   readonly lumens: number;
@@ -31,8 +36,11 @@ export interface EvaluatedComposition {
 
 /** Everything that a creation is as a product: pieces, price with its steps, weeks, drivers, watts, lumens. */
 export interface CreationEvaluation {
+  /** In the order of the tree, what stands outside of them last. */
   readonly compositions: readonly EvaluatedComposition[];
+  /** By which it is discounted (BO14). */
   readonly category: BomCategory;
+  /** Of that category. */
   readonly discountPercent: number;
   /** Of so many creations as are ordered; undefined as soon as a composition has no price. */
   readonly totals: LineTotals | undefined;
@@ -40,8 +48,11 @@ export interface CreationEvaluation {
   readonly availability: CompositionAvailability;
   /** Articles, accessories and drivers of one creation. */
   readonly pieces: number;
+  /** Of all luminaires, exact to a thousandth. */
   readonly lumens: number;
+  /** Of all luminaires, to a tenth. */
   readonly watts: number;
+  /** The day on which it is ordered. */
   readonly today: CalendarDay;
   /** The first element whose article cannot be built, or why the drivers are not known; the rest is evaluated all the same. */
   readonly failure: BomFailure | undefined;

@@ -10,9 +10,13 @@ import type { CreationSources } from './creation-sources';
 
 /** So many pieces of one part in one composition. */
 export interface EvaluatedPart {
+  /** A luminaire, what goes with luminaires, or a remote driver. */
   readonly kind: 'article' | 'accessory' | 'driver';
+  /** Code, pieces, price and dates. */
   readonly part: CompositionPart;
+  /** Absent where the catalogue has none. */
   readonly model: ModelDefinition | undefined;
+  /** Absent where it cannot be built. */
   readonly article: Article | undefined;
   /** The elements that it is; of a driver the lights that it feeds. */
   readonly elementIds: readonly ElementId[];

@@ -11,19 +11,25 @@ import { createFloorPlan, type FloorPlan } from './floor-plan';
 export interface EditContext {
   /** The model of a code; undefined for parts that no model describes, e.g. a track. */
   readonly modelOf: (code: string) => ModelDefinition | undefined;
+  /** Those of the catalogue. */
   readonly canopies: readonly Canopy[];
+  /** Those of the collection. */
   readonly rules: ElementRules;
   /** Flag rules: off means that no script runs; exclusions and structure are always checked. */
   readonly rulesOn: boolean;
   /** Flag remoteDriver. */
   readonly remoteDriverOn: boolean;
+  /** The day whose variations are offered. */
   readonly today: CalendarDay;
 }
 
 /** A configuration that is being edited: its tree, its plan and what decides about them. */
 export interface Configuration {
+  /** Its elements, changed in place. */
   readonly tree: ElementTree;
+  /** Where their bodies stand. */
   readonly plan: FloorPlan;
+  /** What decides about it. */
   readonly context: EditContext;
 }
 

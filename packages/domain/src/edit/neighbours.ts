@@ -16,6 +16,7 @@ export interface PlanDistance {
 
 /** The other body of the plan whose edge is nearest. */
 export interface NearestNeighbour extends PlanDistance {
+  /** The other. */
   readonly elementId: ElementId;
   /** Its centre. */
   readonly at: PlanPoint;
@@ -25,6 +26,7 @@ export interface NearestNeighbour extends PlanDistance {
 
 /** What stands around an element. */
 export interface Neighbours {
+  /** Absent where nothing else has a body. */
   readonly nearest: NearestNeighbour | undefined;
   /** Of what is held too the least; absent where the Space has no room. */
   readonly walls: Readonly<Record<Wall, PlanDistance>> | undefined;
@@ -40,7 +42,9 @@ export interface NeighbourQuery {
 
 /** The room that is left around an element: the least distance of its edge, and to what. */
 export interface Clearance {
+  /** Negative where it overlaps. */
   readonly metres: number;
+  /** What is nearest. */
   readonly to: { readonly kind: 'wall'; readonly wall: Wall } | { readonly kind: 'element'; readonly elementId: ElementId };
 }
 

@@ -15,6 +15,7 @@ import { flagCollisions } from './flag-collisions';
 export interface Outcome {
   /** What takes the change and its effects back, in the order to apply it: one step of undo. */
   readonly inverse: readonly Operation[];
+  /** What the change brought about beside what was asked. */
   readonly effects: readonly Effect[];
   /** The elements that the change and its effects touched, those removed among them. */
   readonly touched: readonly ElementId[];

@@ -2,7 +2,9 @@ import type { AttributeType, Selection } from '../attribute';
 
 /** A value of an attribute; that of a pendant height is its whole centimetres in digits. */
 export interface AttributeValue {
+  /** The attribute. */
   readonly type: AttributeType;
+  /** Its value. */
   readonly modifier: string;
 }
 

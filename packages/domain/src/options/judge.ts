@@ -10,8 +10,11 @@ export type Accepts = (selection: Selection) => boolean;
 
 /** What the options of an element are asked about. */
 export interface OptionQuestion {
+  /** What may be chosen. */
   readonly model: ModelDefinition;
+  /** What is chosen. */
   readonly selection: Selection;
+  /** The day whose variations are offered. */
   readonly today: CalendarDay;
   /** Asked only about whole combinations that the model's exclusions leave, once about each; absent = all of them are accepted. */
   readonly accepts?: Accepts;

@@ -7,6 +7,7 @@ import { changesOf, reaches, type SelectedElement, selectedElements, sharedModif
 
 /** One value that all of several elements offer. */
 export interface SharedOption {
+  /** The value. */
   readonly modifier: string;
   /** As the first of the elements has it. */
   readonly variation: Variation;
@@ -20,13 +21,17 @@ export interface SharedOption {
 
 /** What an attribute offers to several elements at once, in the data order of the first. */
 export interface SharedOptions {
+  /** The attribute. */
   readonly type: CodeAttributeType;
+  /** Its values that all of them offer. */
   readonly options: readonly SharedOption[];
 }
 
 /** The heights that all of several elements may hang at, whole centimetres, both ends included. */
 export interface SharedHeights {
+  /** The lowest that suits all. */
   readonly minCm: number;
+  /** The greatest that suits all. */
   readonly maxCm: number;
   /** The largest of their steps. */
   readonly deltaCm: number;
@@ -38,6 +43,7 @@ export interface SharedHeights {
 export interface ElementsOptions {
   /** Those that a model describes, of groups everything in them, in the order of the tree. */
   readonly elementIds: readonly ElementId[];
+  /** Those that all of them vary. */
   readonly attributes: readonly SharedOptions[];
   /** Absent where one of them has no height, or none suits all. */
   readonly heights?: SharedHeights;

@@ -16,7 +16,9 @@ import { type Judge, judgeOf, type OptionQuestion } from './judge';
 
 /** One value that an attribute offers. */
 export interface AttributeOption {
+  /** The value. */
   readonly variation: Variation;
+  /** Whether it is chosen. */
   readonly selected: boolean;
   /** Whether choosing it leaves at least one valid completion with the other chosen values kept (OP1). */
   readonly compatible: boolean;
@@ -30,7 +32,9 @@ export interface AttributeOption {
 
 /** What one attribute offers, in data order. */
 export interface AttributeOptions {
+  /** The attribute. */
   readonly type: AttributeType;
+  /** Its values of the day. */
   readonly options: readonly AttributeOption[];
 }
 

@@ -7,13 +7,17 @@ import { subsetsOf } from './subsets';
 
 /** A value that all of several elements are to have. */
 export interface SharedValue {
+  /** The attribute. */
   readonly type: CodeAttributeType;
+  /** Its value. */
   readonly modifier: string;
 }
 
 /** One value that changes in a repair; that of a pendant height is its whole centimetres in digits. */
 export interface SharedChange {
+  /** The attribute. */
   readonly type: AttributeType;
+  /** Its new value. */
   readonly modifier: string;
   /** Those of the elements that have another now. */
   readonly elementIds: readonly ElementId[];

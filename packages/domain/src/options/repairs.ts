@@ -16,15 +16,19 @@ import { subsetsOf } from './subsets';
 
 /** One attribute set to another value; those of a pendant height are whole centimetres in digits. */
 export interface AttributeChange<Type extends AttributeType = CodeAttributeType> {
+  /** The attribute. */
   readonly type: Type;
   /** Absent where nothing was chosen. */
   readonly from?: string;
+  /** The value that it is to have. */
   readonly to: string;
 }
 
 /** Changes that, applied together, make a wanted value valid; the wanted one stands first. */
 export interface Repair<Type extends AttributeType = CodeAttributeType> {
+  /** What is changed. */
   readonly changes: readonly AttributeChange<Type>[];
+  /** What is chosen then. */
   readonly selection: Selection;
 }
 

@@ -5,8 +5,11 @@ import type { PriceBasis } from './price-basis';
 /** Why a price list is none for an article: the field of the basis, what it says, and what it may say (PR24). */
 export interface BasisRefusal {
   readonly code: 'price.basis-refused';
+  /** What does not fit. */
   readonly field: 'catalogId' | 'currency' | 'basePriceMinor' | 'calculation';
+  /** What it says. */
   readonly value: unknown;
+  /** What it may say. */
   readonly allowed: readonly (string | number)[];
 }
 

@@ -2,18 +2,27 @@ import { percentHundredths, percentOf, safeMinor } from '../money';
 
 /** Prices of a line in whole cents; discounts are amounts. */
 export interface LinePrices {
+  /** One piece at list price. */
   readonly unitGross: number;
+  /** One piece less its discount. */
   readonly unitNet: number;
+  /** What is taken off one piece. */
   readonly unitDiscount: number;
+  /** All pieces at list price. */
   readonly totalGross: number;
+  /** All pieces less the discount. */
   readonly totalNet: number;
+  /** What is taken off all of them, rounded once. */
   readonly totalDiscount: number;
 }
 
 /** Totals in whole cents. */
 export interface LineTotals {
+  /** At list price. */
   readonly totalGross: number;
+  /** Less the discounts. */
   readonly totalNet: number;
+  /** What is taken off. */
   readonly totalDiscount: number;
 }
 

@@ -3,8 +3,11 @@ import type { Currency } from '../money';
 
 /** What the price of an article is calculated from. */
 export interface PriceBasis {
+  /** The price list of a company; 10 and 12 are those of the catalogues. */
   readonly rateId: number;
+  /** That of the article. */
   readonly catalogId: CatalogId;
+  /** That of the rate. */
   readonly currency: Currency;
   /** Cents of the base price of (model, rate); undefined when the price list has none. */
   readonly basePriceMinor: number | undefined;

@@ -6,23 +6,33 @@ import type { PriceFailure, UnitPrice } from './unit-price';
 
 /** The base price of one model under one rate, in whole cents. */
 export interface SubFamilyPrice {
+  /** Model number, four digits. */
   readonly model: string;
+  /** The price list. */
   readonly rateId: number;
+  /** Whole cents, before what is chosen. */
   readonly basePriceMinor: number;
 }
 
 /** When a price was changed and taken over, as the price list tells it. */
 export interface PriceDates {
+  /** When the list was changed. */
   readonly dateUpdated?: string;
+  /** When it was taken over. */
   readonly syncedAt?: string;
+  /** When it was first taken over. */
   readonly createdAt?: string;
+  /** When it was last changed here. */
   readonly updatedAt?: string;
 }
 
 /** A price as the specification writes it down; amounts are major units with at most two decimals (PR22). */
 export interface PriceRecord extends PriceDates {
+  /** The article. */
   readonly product: { readonly reference: string; readonly catalogId: CatalogId };
+  /** The price list. */
   readonly rate: { readonly id: number };
+  /** Gross of one piece. */
   readonly salePrice: number;
   /** What each chosen variation adds, in the order in which they take effect. */
   readonly modifiers: readonly { readonly type: AttributeType; readonly modifier: string; readonly amount: number }[];

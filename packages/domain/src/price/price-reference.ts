@@ -23,7 +23,9 @@ export interface PriceTerms {
   readonly models: readonly ModelDefinition[];
   /** The price list: base prices in whole cents by model and rate. */
   readonly prices: readonly SubFamilyPrice[];
+  /** 16 in euro, 21 in dollars. */
   readonly catalogId: CatalogId;
+  /** The price list. */
   readonly rateId: number;
   /** That of the rate. */
   readonly currency: Currency;
@@ -41,6 +43,7 @@ export interface PriceTerms {
 
 /** What a reference costs. */
 export interface PricedReference {
+  /** What is bought. */
   readonly article: Article;
   /** Gross of one piece, with the steps from the base price to it. */
   readonly unit: UnitPrice;

@@ -9,16 +9,23 @@ import { type PriceEffect, priceEffectOf, SCALE } from './price-effect';
 
 /** One step of a price; amounts are whole cents, and the amounts up to a step sum to its running price. */
 export interface PriceStep {
+  /** What adds to the price. */
   readonly what: 'base' | 'cap' | 'rounding' | AttributeType;
+  /** The chosen value; absent of base, cap and rounding. */
   readonly modifier?: string;
+  /** What it adds, negative where it takes off. */
   readonly amountMinor: number;
+  /** The price once it is added. */
   readonly runningMinor: number;
 }
 
 /** The gross price of one piece in whole cents, with how it came about. */
 export interface UnitPrice {
+  /** The price. */
   readonly amountMinor: number;
+  /** That of the basis. */
   readonly currency: Currency;
+  /** From the base price on, in the order in which they take effect. */
   readonly steps: readonly PriceStep[];
 }
 

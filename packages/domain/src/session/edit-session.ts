@@ -4,6 +4,7 @@ import type { Result } from '../result';
 
 /** A step of the history in the caller's words. */
 export interface HistoryEntry<Label> {
+  /** As the step was given it. */
   readonly label: Label;
   /** Elements that the step touched. */
   readonly touched: readonly ElementId[];
@@ -11,6 +12,7 @@ export interface HistoryEntry<Label> {
 
 /** How a step stands in the history. */
 export interface StepInput<Label> {
+  /** What the step is called in the history. */
   readonly label: Label;
   /** Steps with the same key, each within 800 ms of the one before, are one with the newest label; absent = a step of its own. */
   readonly key?: string;
@@ -20,7 +22,9 @@ export interface StepInput<Label> {
 
 /** What a step brought about. */
 export interface SessionOutcome {
+  /** What followed from it, in the same step. */
   readonly effects: readonly Effect[];
+  /** Elements that it touched, those removed among them. */
   readonly touched: readonly ElementId[];
 }
 
@@ -41,6 +45,7 @@ export interface Gesture {
 
 /** A configuration that is edited, with its history. */
 export interface EditSession<Label = unknown> {
+  /** What is edited; nothing else changes it meanwhile. */
   readonly configuration: Configuration;
   /** Rises with every step, undo and redo. */
   readonly revision: () => number;
