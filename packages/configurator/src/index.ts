@@ -1,4 +1,5 @@
 export type { Furniture } from '@candil/domain';
+export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createDraftStore, type Draft, type DraftStorage, type DraftStore, type FollowOptions } from './draft/draft-store';

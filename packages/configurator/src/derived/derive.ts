@@ -1,6 +1,7 @@
 import { evaluateCreation } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { DerivedState } from '../state/states';
+import { dateSetterOf } from './date-setter';
 import { findIssues } from './find-issues';
 import { withFixes } from './offer-fixes';
 
@@ -8,5 +9,6 @@ import { withFixes } from './offer-fixes';
 export function derive(core: EditorCore, revision: number): DerivedState {
   const evaluation = evaluateCreation(core.session.configuration.tree, core.input.sources.creation);
   const found = findIssues(core, evaluation);
-  return { revision, evaluation, issues: found.map((issue) => withFixes(core, issue, found, evaluation)) };
+  const issues = found.map((issue) => withFixes(core, issue, found, evaluation));
+  return { revision, evaluation, issues, dateSetter: dateSetterOf(evaluation) };
 }

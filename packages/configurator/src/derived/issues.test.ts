@@ -154,3 +154,23 @@ describe('repairs of a value that is wanted', () => {
     expect(sevenLightsEditor().repairsFor('gone', { type: 'color', modifier: '11' })).toEqual([]);
   });
 });
+
+describe('the date', () => {
+  it('is set by the part that everything else waits for', () => {
+    const editor = sevenLightsEditor();
+    const { evaluation, dateSetter } = editor.derived.getState();
+    expect(evaluation.availability.weeksOf).toBe(dateSetter?.code);
+    const rest = sevenLightsEditor();
+    rest.remove(dateSetter?.elementIds ?? []);
+    const without = rest.derived.getState().evaluation.availability.weeks ?? 0;
+    expect(dateSetter?.weeksSooner).toBe((evaluation.availability.weeks ?? 0) - without);
+    expect(dateSetter?.weeksSooner).toBeGreaterThan(0);
+  });
+
+  it('is set by nothing where all takes as long, or nothing is there', () => {
+    expect(createTestEditor().derived.getState().dateSetter).toBeUndefined();
+    const editor = createTestEditor();
+    editor.addLight('0162', { x: 0, z: 0 });
+    expect(editor.derived.getState().dateSetter).toBeUndefined();
+  });
+});

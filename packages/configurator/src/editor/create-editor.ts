@@ -6,10 +6,10 @@ import { createKeyMachine } from '../input/key-machine';
 import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
 import { createPointerMachine } from '../input/pointer-machine';
-import { movePlace } from '../input/typing';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
+import { moveTo } from '../verbs/move-to';
 import { nudge } from '../verbs/nudge';
 import { autoRoute, gather, hangApart, hangFrom, mount, unmount } from '../verbs/regroup';
 import { remove } from '../verbs/remove';
@@ -66,7 +66,7 @@ export function createEditor(input: EditorInput): Editor {
     duplicate: whereEditable((ids) => duplicate(core, ids)),
     remove: whereEditable((ids) => remove(core, ids)),
     arrange: whereEditable((ids, how) => arrange(core, ids, how)),
-    moveTo: whereEditable((ids, axis, metresFromWall) => movePlace(core, ids, axis, metresFromWall)),
+    moveTo: whereEditable((ids, axis, metresFromWall) => moveTo(core, ids, axis, metresFromWall)),
     nudge: whereEditable((ids, by) => nudge(core, ids, by)),
     setFurniture: whereEditable((furniture, key) => core.setFurniture(furniture, key)),
     setAttributes: (ids, attributes) => setAttributes(core, ids, attributes),

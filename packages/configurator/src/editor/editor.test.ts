@@ -157,6 +157,23 @@ describe('addLight', () => {
     expect(compositions[1]?.canopyIds).toHaveLength(3);
   });
 
+  it('hangs as the canopies of its composition do, chosen as the lights there', () => {
+    const editor = sevenLightsEditor();
+    editor.setAttributes(['l6-canopy', 'l7-canopy'], { installation: '31' });
+    editor.select(['l6']);
+    expect(editor.addLight('0162', { x: 1.3, z: -0.9 }).ok).toBe(true);
+    expect(editor.document.getState().scene.lights[7]).toMatchObject({ installation: '31', control: 'M', temperature: '1' });
+  });
+
+  it('is chosen as it comes where it is not made as the others are', () => {
+    const editor = sevenLightsEditor();
+    editor.setAttributes(['l6-canopy', 'l7-canopy'], { installation: '31' });
+    editor.select(['l6']);
+    // Offers no installation but free wire, surface and micro, and no control M.
+    expect(editor.addLight('1160', { x: 1.3, z: -0.8 }).ok).toBe(true);
+    expect(editor.document.getState().scene.lights[7]).toMatchObject({ model: '1160', installation: '31', control: undefined });
+  });
+
   it('makes a composition where nothing is selected', () => {
     const editor = createTestEditor();
     editor.addLight('0820', { x: 0.5, z: -0.5 });

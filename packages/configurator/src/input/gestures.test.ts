@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_LIVE } from '../state/nothing-live';
-import { on, sevenLightsEditor, type TestEditor, testHand } from '../testing';
-
-const light = ({ document }: TestEditor, id: string) => {
-  const found = document.getState().scene.lights.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`no light ${id}`);
-  return found;
-};
-const placeOf = (editor: TestEditor, id: string) => {
-  const { x, z } = light(editor, id);
-  return [x, z];
-};
-const lastOf = <T>(list: readonly T[]) => list.at(-1);
-const expectNothingLive = (editor: TestEditor) => {
-  expect(editor.live.getState()).toEqual(NOTHING_LIVE);
-  expect(editor.scope.getState()).toEqual({ kind: 'idle' });
-};
+import { on, sevenLightsEditor, testHand } from '../testing';
+import { expectNothingLive, lightOf, placeOf } from '../testing/looks';
 
 describe('a drag in the plan', () => {
   it('shows the light where it goes, and moves it once let go', () => {
@@ -196,7 +181,7 @@ describe('a drag in an elevation', () => {
     expect(editor.scope.getState()).toMatchObject({ kind: 'raising', ids: ['l3'] });
     expect(editor.live.getState().overrides.get('l3')).toEqual({ x: 0.62, z: 0, heightCm: 147 });
     hand.release();
-    expect(light(editor, 'l3').heightCm).toBe(147);
+    expect(lightOf(editor, 'l3').heightCm).toBe(147);
     expect(editor.document.getState().undo).toEqual([{ kind: 'raise', names: ['L3'] }]);
   });
 
@@ -209,7 +194,7 @@ describe('a drag in an elevation', () => {
       { elementId: 'l3', reason: { code: 'pendant-height.out-of-range', max: 270, limit: 'room' } },
     ]);
     hand.release();
-    expect(light(editor, 'l3').heightCm).toBe(270);
+    expect(lightOf(editor, 'l3').heightCm).toBe(270);
   });
 
   it('pulls to the heights of others', () => {
@@ -219,7 +204,7 @@ describe('a drag in an elevation', () => {
     hand.move({ x: 0.62 }, { y: 1.37 });
     expect(editor.live.getState().guides).toEqual([{ kind: 'alignment', axis: 'height', at: 1.4, with: ['l1'] }]);
     hand.release();
-    expect(light(editor, 'l3').heightCm).toBe(140);
+    expect(lightOf(editor, 'l3').heightCm).toBe(140);
   });
 
   it('raises a whole selection as far as all of it may go', () => {
@@ -230,7 +215,7 @@ describe('a drag in an elevation', () => {
     hand.press(on('l2'), { x: -0.22 }, { y: 1.7 });
     hand.move({ x: -0.22 }, { y: 0.1 });
     hand.release();
-    expect([light(editor, 'l1').heightCm, light(editor, 'l2').heightCm]).toEqual([270, 240]);
+    expect([lightOf(editor, 'l1').heightCm, lightOf(editor, 'l2').heightCm]).toEqual([270, 240]);
   });
 
   it('raises by the handle in 3D too', () => {
@@ -240,155 +225,7 @@ describe('a drag in an elevation', () => {
     hand.press({ kind: 'height-handle', id: 'l4' }, { x: 0.32, z: -0.39 }, { y: 1.25 });
     hand.move({ x: 0.32, z: -0.39 }, { y: 1.05 });
     hand.release();
-    expect(light(editor, 'l4').heightCm).toBe(175);
-  });
-});
-
-describe('clicks', () => {
-  it('select, add and take away', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    hand.click(on('l1'), { x: 0, z: 0 });
-    hand.click(on('l2'), { x: 0, z: 0 }, { shift: true });
-    expect(editor.view.getState().selection).toEqual(['l1', 'l2']);
-    hand.click(on('l1'), { x: 0, z: 0 }, { control: true });
-    expect(editor.view.getState().selection).toEqual(['l2']);
-    hand.click({ kind: 'empty' }, { x: 0, z: 0 });
-    expect(editor.view.getState().selection).toEqual([]);
-  });
-
-  it('move without holding the button: one picks up, the next puts down', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    hand.click(on('l1'), { x: -0.83, z: 0 });
-    editor.advance(500);
-    hand.click(on('l1'), { x: -0.83, z: 0 });
-    expect(editor.scope.getState().kind).toBe('moving');
-    hand.move({ x: -1.2, z: 0.6 });
-    hand.click({ kind: 'empty' }, { x: -1.3, z: 0.7 });
-    expect(placeOf(editor, 'l1')).toEqual([-1.3, 0.7]);
-    expectNothingLive(editor);
-  });
-
-  it('do not pick up by a double click', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    hand.click(on('l1'), { x: -0.83, z: 0 });
-    editor.advance(200);
-    hand.click(on('l1'), { x: -0.83, z: 0 });
-    expect(editor.scope.getState().kind).toBe('idle');
-  });
-
-  it('with the height tool hang what is selected there', () => {
-    const editor = sevenLightsEditor();
-    editor.select(['l1']);
-    editor.setTool('height');
-    testHand(editor, 'elevation-A').click({ kind: 'empty' }, { x: 1 }, { y: 1 });
-    expect(light(editor, 'l1').heightCm).toBe(180);
-  });
-
-  it('with the measure tool measure', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    editor.setTool('measure');
-    hand.click({ kind: 'empty' }, { x: -1, z: 1.2 }, { alt: true });
-    hand.move({ x: -1, z: 0.2 }, { alt: true });
-    expect(editor.live.getState().guides).toMatchObject([{ kind: 'distance', of: 'measure', metres: 1 }]);
-    hand.click({ kind: 'empty' }, { x: -1, z: 0.7 }, { alt: true });
-    expect(editor.live.getState().guides).toMatchObject([{ metres: 0.5 }]);
-    expect(editor.scope.getState()).toEqual({ kind: 'measuring', from: undefined });
-    hand.key('Escape');
-    expectNothingLive(editor);
-  });
-});
-
-describe('a marquee', () => {
-  it('selects what it touches, in the plan and in an elevation', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    hand.press({ kind: 'empty' }, { x: 0.6, z: -1.4 });
-    hand.move({ x: 1.7, z: -1.2 });
-    expect(editor.live.getState().marquee).toEqual({ view: 'plan', from: { x: 0.6, z: -1.4 }, to: { x: 1.7, z: -1.2 } });
-    hand.release();
-    expect(editor.view.getState().selection).toEqual(['l6', 'l7']);
-    const side = testHand(editor, 'elevation-C');
-    side.press({ kind: 'empty' }, { x: -2 }, { y: 1.9, shift: true });
-    side.move({ x: -0.6 }, { y: 1, shift: true });
-    expect(editor.live.getState().marquee).toMatchObject({ from: { x: 2, z: 1.9 }, to: { x: 0.6, z: 1 } });
-    side.release();
-    expect(editor.view.getState().selection).toEqual(['l6', 'l7', 'l1', 'l5']);
-    expectNothingLive(editor);
-  });
-});
-
-describe('a model in the hand', () => {
-  it('shows where it would hang and is placed by a click', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    editor.takeModel('0820');
-    expect(editor.scope.getState()).toEqual({ kind: 'placing', model: '0820', repeat: false });
-    hand.move({ x: -1.3, z: 0.9 });
-    expect(editor.live.getState().previews).toEqual([{ model: '0820', place: { x: -1.3, z: 0.9, heightCm: 200 }, radiusMetres: 0.165 }]);
-    hand.click({ kind: 'empty' }, { x: -1.3, z: 0.9 });
-    expect(editor.document.getState().scene.lights).toHaveLength(8);
-    expect(placeOf(editor, 'new-1')).toEqual([-1.3, 0.9]);
-    expectNothingLive(editor);
-    expect(editor.view.getState().tool).toBe('select');
-  });
-
-  it('stays in the hand where it is to be repeated, and Escape puts it back', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    editor.takeModel('0162', true);
-    hand.click({ kind: 'empty' }, { x: -1.3, z: 0.9 });
-    hand.click({ kind: 'empty' }, { x: -0.9, z: 0.9 });
-    expect(editor.document.getState().scene.lights).toHaveLength(9);
-    expect(editor.document.getState().scene.compositions).toHaveLength(3);
-    expect(editor.scope.getState().kind).toBe('placing');
-    expect(hand.key('Escape')).toBe(true);
-    expectNothingLive(editor);
-  });
-
-  it('is placed by keyboard', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    editor.takeModel('0162');
-    const before = editor.live.getState().previews[0]?.place;
-    hand.key('ArrowRight', { shift: true });
-    expect(editor.live.getState().previews[0]?.place.x).toBeCloseTo((before?.x ?? 0) + 0.1, 6);
-    hand.key('Enter');
-    expect(editor.document.getState().scene.lights).toHaveLength(8);
-    expect(lastOf(editor.document.getState().undo)).toMatchObject({ kind: 'add', value: '0162' });
-  });
-
-  it('is led around what is in the way', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    editor.takeModel('0820');
-    hand.click({ kind: 'empty' }, { x: -0.8, z: 0.05 }, { alt: true });
-    expect(editor.document.getState().scene.lights.some(({ collides }) => collides)).toBe(false);
-    expect(editor.document.getState().scene.lights).toHaveLength(8);
-  });
-});
-
-describe('a wall and a piece of furniture', () => {
-  it('are dragged, with the room or the piece live', () => {
-    const editor = sevenLightsEditor();
-    const hand = testHand(editor);
-    editor.setTool('room');
-    hand.press({ kind: 'wall', wall: 'width' }, { x: 2, z: 0 });
-    hand.move({ x: 2.26, z: 0 });
-    expect(editor.live.getState().room?.widthMetres).toBe(4.5);
-    expect(editor.document.getState().scene.room.widthMetres).toBe(4);
-    hand.release();
-    expect(editor.document.getState().scene.room.widthMetres).toBe(4.5);
-    hand.press({ kind: 'furniture', id: 'table' }, { x: 0.1, z: 0 });
-    hand.move({ x: 0.4, z: 0.3 });
-    expect(editor.live.getState().furniture.get('table')).toMatchObject({ x: 0.3, z: 0.3 });
-    hand.release();
-    expect(editor.document.getState().furniture[0]).toMatchObject({ id: 'table', x: 0.3, z: 0.3 });
-    expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['room', 'furniture']);
-    expectNothingLive(editor);
+    expect(lightOf(editor, 'l4').heightCm).toBe(175);
   });
 });
 

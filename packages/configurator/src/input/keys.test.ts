@@ -103,6 +103,16 @@ describe('typing', () => {
     expect(editor.document.getState().undo).toHaveLength(2);
   });
 
+  it('places the feed of free wires by itself, and a composition by its first light', () => {
+    const { editor, key } = open('plan', ['feed']);
+    for (const letter of ['2', '2', '0', 'Enter']) key(letter);
+    expect(editor.document.getState().scene.canopies[0]).toMatchObject({ id: 'feed', x: 0.2, z: -0.875 });
+    expect(light(editor, 'l1')?.x).toBe(-0.83);
+    editor.select(['over-sideboard']);
+    for (const letter of ['2', '9', '0', 'Enter']) key(letter);
+    expect([light(editor, 'l6')?.x, light(editor, 'l7')?.x]).toEqual([0.9, 1.5]);
+  });
+
   it('drops it by Escape, and tells what cannot be', () => {
     const { editor, key } = open('elevation-A');
     for (const letter of ['9', '0', 'Escape']) key(letter);

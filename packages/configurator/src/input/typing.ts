@@ -1,11 +1,8 @@
-import { type ElementId, parseLength } from '@candil/domain';
+import { parseLength } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
-import { hangingBelow } from '../heights/height-limits';
-import { moveChanges } from '../placing/movers';
-import { movingOf } from '../placing/moving';
-import { namesOf } from '../scene/names';
 import { IDLE } from '../state/nothing-live';
 import type { Scope } from '../state/states';
+import { moveTo } from '../verbs/move-to';
 import { setLeadHeight } from '../verbs/raise-to';
 import type { KeyInput } from './input';
 
@@ -57,20 +54,5 @@ function commit(core: EditorCore, { field, text }: Typing): void {
   const length = parseLength(text, unit);
   if (!length.ok || selection.length === 0) return;
   if (field === 'height') setLeadHeight(core, selection, Math.round(length.value));
-  else movePlace(core, selection, field, length.value / 100);
-}
-
-/** Puts the first of the selection so far from the left or back wall and takes the others along. */
-export function movePlace(core: EditorCore, ids: readonly ElementId[], axis: 'x' | 'z', metresFromWall: number): void {
-  const { scene } = core.document.getState();
-  const { tree } = core.session.configuration;
-  const lead = scene.lights.find(({ id }) => id === ids[0]) ?? scene.lights.find(({ id }) => hangingBelow(tree, ids).includes(id));
-  if (lead === undefined) return;
-  const wall = (axis === 'x' ? scene.room.widthMetres : scene.room.depthMetres) / 2;
-  const way = metresFromWall - wall - lead[axis];
-  const by = axis === 'x' ? { x: way, z: 0 } : { x: 0, z: way };
-  const { movers, clearance } = movingOf(core, ids);
-  const refusal = clearance.refusalAt(by);
-  if (refusal === undefined) core.change(moveChanges(tree, movers, by), { kind: 'move', names: namesOf(scene, ids) });
-  else core.refuse(refusal);
+  else moveTo(core, selection, field, length.value / 100);
 }

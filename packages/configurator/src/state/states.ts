@@ -1,4 +1,5 @@
 import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
 import type { Label } from './label';
@@ -24,6 +25,8 @@ export interface DerivedState {
   readonly revision: number;
   readonly evaluation: CreationEvaluation;
   readonly issues: readonly EditorIssue[];
+  /** The part that everything else waits for. */
+  readonly dateSetter: DateSetter | undefined;
 }
 
 /** One entry of the list of issues. */

@@ -30,13 +30,20 @@ export function addLight(core: EditorCore, model: string, at: PlanPlace): Result
   return ok(lightIds[0] as ElementId);
 }
 
-/** Into the canopy that is selected where that takes them, else under canopies of their own. */
+/** Into the canopy that is selected where that takes them, else under canopies of their own; chosen as what is beside them where that stands. */
 export function additionThatStands(core: EditorCore, model: string, places: readonly PlanPlace[]): LightAddition {
   const { tree } = core.session.configuration;
   const where = whereToHang(tree, core.view.getState().selection);
-  const addition = lightAddition(core, model, places, where);
-  if (where.kind !== 'canopy' || core.preview(addition.changes).ok) return addition;
-  return lightAddition(core, model, places, besideCanopy(tree, where.canopyId));
+  const wheres = where.kind === 'canopy' ? [where, besideCanopy(tree, where.canopyId)] : [where];
+  const tries = wheres.flatMap((each) => [true, false].map((isShared) => ({ where: each, isShared })));
+  let first: LightAddition | undefined;
+  for (const each of tries) {
+    const made = lightAddition(core, model, places, each.where, each.isShared);
+    if (core.preview(made.changes).ok) return made;
+    first ??= made;
+  }
+  // Refused as it was meant first, which tells the reason best.
+  return first ?? lightAddition(core, model, places, where, false);
 }
 
 function besideCanopy(tree: ElementTree, canopyId: ElementId): WhereToHang {
@@ -45,12 +52,18 @@ function besideCanopy(tree: ElementTree, canopyId: ElementId): WhereToHang {
   return isIn ? { kind: 'composition', compositionId: parentId } : { kind: 'new-composition' };
 }
 
-function lightAddition(core: EditorCore, code: string, places: readonly PlanPlace[], target: WhereToHang): LightAddition {
+function lightAddition(
+  core: EditorCore,
+  code: string,
+  places: readonly PlanPlace[],
+  target: WhereToHang,
+  isShared: boolean,
+): LightAddition {
   const { tree } = core.session.configuration;
   const model = modelOf(core, code);
   const space = elementOf(tree, tree.rootId);
   const groupId = target.kind === 'canopy' ? target.canopyId : target.kind === 'composition' ? target.compositionId : undefined;
-  const lights = places.map(() => newLight(core, model, groupId));
+  const lights = places.map(() => newLight(core, model, isShared ? groupId : undefined));
   const lightIds = lights.map(({ id }) => id);
   if (target.kind === 'canopy') {
     const [x, , z] = absolutePositionOf(tree, target.canopyId);
@@ -60,7 +73,7 @@ function lightAddition(core: EditorCore, code: string, places: readonly PlanPlac
     });
     return { changes, lightIds };
   }
-  const installation = installationFor(core, model);
+  const installation = installationFor(core, model, isShared ? groupId : undefined);
   const clusters = lights.map((light) => newCluster(core, space.props.info, installation, [placedAt(light)]));
   if (target.kind === 'composition') {
     const [x, , z] = absolutePositionOf(tree, target.compositionId);

@@ -10,7 +10,9 @@ import {
   type ElementId,
   type ElementInfo,
   type ElementNode,
+  type ElementTree,
   elementOf,
+  isFreeWire,
   type ModelDefinition,
   variationsOf,
   walk,
@@ -56,14 +58,23 @@ function sharedChoices({ session, input }: EditorCore, model: ModelDefinition, g
   return Object.fromEntries(choices);
 }
 
-/** The first installation of the model that the ceiling takes, else Surface Basic. */
-export function installationFor({ session, input }: EditorCore, model: ModelDefinition): string {
+/** The installation of everything in a group where it is one, else the first of the model that the ceiling takes, else Surface Basic. */
+export function installationFor({ session, input }: EditorCore, model: ModelDefinition, groupId?: ElementId): string {
   const { canopies, today } = input.sources.context;
   const { tree } = session.configuration;
   const ceiling = elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
-  const offered = variationsOf(model, 'installation', today).map(({ modifier }) => modifier);
-  const taken = offered.find((installation) => canopyMismatches(canopies, installation, ceiling).length === 0);
-  return taken ?? DEFAULT_CLUSTER_INSTALLATION;
+  const offered = variationsOf(model, 'installation', today)
+    .map(({ modifier }) => modifier)
+    .filter((installation) => canopyMismatches(canopies, installation, ceiling).length === 0);
+  const shared = groupId === undefined ? undefined : sharedInstallation(tree, groupId);
+  return (shared !== undefined && offered.includes(shared) ? shared : offered[0]) ?? DEFAULT_CLUSTER_INSTALLATION;
+}
+
+/** Free wires gather lights and are nothing to follow. */
+function sharedInstallation(tree: ElementTree, groupId: ElementId): string | undefined {
+  const canopies = [...walk(tree, groupId)].filter(({ type, props }) => type === 'Cluster' && !isFreeWire(props));
+  const installations = new Set(canopies.map(({ props }) => props.attributes.installation));
+  return installations.size === 1 ? [...installations][0] : undefined;
 }
 
 /** A canopy of its own for a light. */
