@@ -90,4 +90,43 @@ describe('a budget in the making', () => {
     const { unitPvp: _, ...priceless } = lineOf('a');
     expect(draftBudget(baseOf(priceless), terms())).toMatchObject({ ok: false, failure: { code: 'budget.amount', line: 'a' } });
   });
+
+  it('prices a composition by its pieces, and takes their words along', () => {
+    const piece = (id: string, quantity: number, unitPvp: number) => {
+      const {
+        productId: _,
+        tag: __,
+        moq: ___,
+        leadTimes: ____,
+        ownDiscount: _____,
+        isPersonalized: ______,
+        discontinued: _______,
+        ...words
+      } = lineOf(id);
+      return { ...words, id, quantity, unitPvp };
+    };
+    const composition = {
+      ...piece('a/1', 1, 0),
+      modelName: 'Alba 1',
+      unitPvp: undefined,
+      articles: [piece('a/1/1', 3, 100)],
+      accessories: [piece('a/1/2', 1, 50.5)],
+    };
+    const { unitPvp: _, ...composed } = composition;
+    const drafted = draftBudget(
+      baseOf(lineOf('a', { unitPvp: 350.5, compositions: [composed] })),
+      terms({ discount: 0, lines: new Map([['a', { discount: 10 }]]) }),
+    );
+    if (!drafted.ok) throw new Error(drafted.failure.code);
+    const [line] = drafted.value.budget.products;
+    expect([line?.quantity, line?.unitPvp, line?.pvp, line?.discountValue, line?.netPrice]).toEqual([2, 350.5, 701, 70.1, 630.9]);
+    const [one] = line?.compositions ?? [];
+    expect([one?.modelName, one?.pvp, one?.netPrice]).toEqual(['Alba 1', 701, 630.9]);
+    expect(
+      [...(one?.articles ?? []), ...(one?.accessories ?? [])].map(({ id, quantity, pvp, netPrice }) => [id, quantity, pvp, netPrice]),
+    ).toEqual([
+      ['a/1/1', 3, 600, 540],
+      ['a/1/2', 1, 101, 90.9],
+    ]);
+  });
 });

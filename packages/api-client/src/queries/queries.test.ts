@@ -6,6 +6,7 @@ import { createApiClient } from '../create-api-client';
 import { countingService, json, problem, SERVICES_OF_TEST } from '../testing/counting-service';
 import { accountQuery, loginMutation, logoutMutation } from './account-queries';
 import { collectionsQuery } from './catalogue-queries';
+import { addConfigurationMutation, putProductPictureMutation } from './configuration-queries';
 import { languagesQuery, translationsQuery } from './language-queries';
 import { orderDraftQuery, orderQuery, processOrderMutation, refusedOrderResult } from './order-queries';
 import { addProductsMutation, deleteProjectMutation, projectQuery, projectsQuery } from './project-queries';
@@ -96,6 +97,29 @@ describe('mutations', () => {
     expect(cache.getQueryData(queryKeys.project(PROJECT, { lang: 'en' }))).toEqual(answered);
     expect([isStale(cache, queryKeys.projects({})), isStale(cache, draft)]).toEqual([true, true]);
     expect(service.seen[0]?.headers.get('idempotency-key')).toBe('once');
+  });
+
+  it('save a composition and its picture, and show the project each answers with', async () => {
+    const productId = '0a0b0c0d-1111-2222-3333-444455556667';
+    const answered = (version: number) => ({ id: PROJECT, version }) as Project;
+    const { client, cache, service } = setUp(({ path }) =>
+      json(path.includes('/picture') ? answered(9) : { project: answered(8), productId }),
+    );
+    const shown = () => cache.getQueryData(queryKeys.project(PROJECT, { lang: 'en' }));
+    const saved = await new MutationObserver(cache, addConfigurationMutation(client, { lang: 'en' })).mutate({
+      projectId: PROJECT,
+      body: { version: 7, document: { type: 'Space' } },
+      idempotencyKey: 'once',
+    });
+    expect([saved.productId, shown()]).toEqual([productId, answered(8)]);
+    const picture = new File(['RIFF'], 'picture.webp', { type: 'image/webp' });
+    const picturing = new MutationObserver(cache, putProductPictureMutation(client, { lang: 'en' }));
+    await picturing.mutate({ projectId: PROJECT, productId, version: 8, picture });
+    expect(shown()).toEqual(answered(9));
+    expect(service.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `POST /api/v1/projects/${PROJECT}/configurations?lang=en`,
+      `PUT /api/v1/projects/${PROJECT}/products/${productId}/picture?lang=en&version=8`,
+    ]);
   });
 
   it('forget a deleted project in every language', async () => {

@@ -1,4 +1,5 @@
 import { endpoints } from '@candil/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { rowOfPendants } from '../../../test/sample-composition';
@@ -90,6 +91,25 @@ describe('a hostile document', () => {
   it('leaves the project as it was', async () => {
     const { body } = await marta.call(endpoints.getProject, { params: { projectId } });
     expect([body.version, body.products]).toEqual([1, []]);
+  });
+});
+
+describe('a project', () => {
+  it('does not take more than a project of compositions may weigh, by any way', async () => {
+    const { body } = await marta.call(endpoints.createProject, {
+      body: { name: 'Heavy', configurations: [{ document: rowOfPendants() }] },
+    });
+    const [product] = body.products;
+    const params = { projectId: body.id, productId: product?._id ?? '' };
+    await app.database.execute(sql`
+      update project_configurations set document = json_build_object('padding', repeat('x', 9000000)) where product_id = ${params.productId}::uuid`);
+    const tried = [
+      await marta.call(endpoints.cloneProduct, { params, body: { version: 1 } }),
+      await marta.call(endpoints.addProducts, { params, body: { version: 1, products: [{ referenceCode: product?.creationCode ?? '' }] } }),
+    ];
+    expect(tried.map(({ status, problem }) => [status, problem.code])).toEqual(tried.map(() => [422, 'project.compositions-too-large']));
+    const { body: after } = await marta.call(endpoints.getProject, { params });
+    expect([after.version, after.products.map(({ _id }) => _id)]).toEqual([1, [params.productId]]);
   });
 });
 

@@ -102,6 +102,14 @@ describe('the picture of a composition', () => {
     ]);
   });
 
+  it('is of its own project: another one, even of the same person, does not show it', async () => {
+    const [params, other] = [await make(), await make()];
+    const image = String((await put(params, PNG)).body.products[0].image);
+    const elsewhere = image.replace(params.projectId, other.projectId).replace(params.productId, other.productId);
+    const answers = [await show(image), await show(elsewhere)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
+  });
+
   it('is for those who may read the project', async () => {
     const params = await make();
     const image = String((await put(params, PNG)).body.products[0].image);
