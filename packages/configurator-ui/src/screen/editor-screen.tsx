@@ -7,6 +7,7 @@ import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
 import { Inspector } from '../inspector/inspector';
+import { IssueList } from '../issues/issue-list';
 import { type EditorShell, EditorShellProvider } from '../state/editor-shell';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet } from './help-sheet';
@@ -111,8 +112,14 @@ const Screen = (props: EditorScreenProps) => {
               <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
             </div>
             {isLarge && (
-              <aside className="min-h-0 overflow-y-auto overscroll-contain border-s border-hairline p-4">
-                <Inspector advice={advice} />
+              <aside className="flex min-h-0 flex-col border-s border-hairline">
+                <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">
+                  <Inspector advice={advice} isWithoutIssues />
+                </div>
+                {/* In sight whatever is inspected: what keeps it from being ordered. */}
+                <div className="max-h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
+                  <IssueList />
+                </div>
               </aside>
             )}
           </main>
