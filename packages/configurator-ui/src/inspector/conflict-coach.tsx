@@ -59,7 +59,7 @@ export const ConflictCoach = ({ id, model, wanted, onDone }: ConflictCoachProps)
                 onDone();
               }}
             >
-              {words.label(label)}
+              {words.fix(label)}
             </NoticeAction>
           ))}
           <TextButton onClick={onDone} className="self-start py-1!">

@@ -58,9 +58,9 @@ const IssueCard = ({ issue }: IssueCardProps) => {
             <li key={id}>
               <Pressable
                 onClick={apply}
-                className="flex w-full items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-3 py-2 hover:border-text pointer-coarse:min-h-11"
+                className="flex w-full items-center justify-between gap-3 rounded-md border! border-hairline! bg-surface! px-3! py-1.5! hover:border-text! pointer-coarse:min-h-11"
               >
-                <span className="min-w-0 font-medium">{words.label(label)}</span>
+                <span className="min-w-0 font-medium">{words.fix(label)}</span>
                 <span className="shrink-0 text-muted">{effectOf(effect)}</span>
               </Pressable>
             </li>

@@ -117,7 +117,7 @@ const Screen = (props: EditorScreenProps) => {
                   <Inspector advice={advice} isWithoutIssues />
                 </div>
                 {/* In sight whatever is inspected: what keeps it from being ordered. */}
-                <div className="max-h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
+                <div className="max-h-[40%] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
                   <IssueList />
                 </div>
               </aside>

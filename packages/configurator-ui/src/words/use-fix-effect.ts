@@ -11,7 +11,8 @@ export const useFixEffect = () => {
   return ({ priceDifferenceMinor, weeksDifference }: Pick<Fix, 'priceDifferenceMinor' | 'weeksDifference'>): string => {
     const weeks = format.weeks(Math.abs(weeksDifference ?? 0));
     return [
-      priceDifferenceMinor !== undefined && money.difference(priceDifferenceMinor),
+      priceDifferenceMinor !== undefined &&
+        (priceDifferenceMinor === 0 ? t('words.issue.samePrice') : money.difference(priceDifferenceMinor)),
       weeksDifference !== undefined &&
         weeksDifference !== 0 &&
         (weeksDifference > 0 ? t('words.issue.weeksLater', { weeks }) : t('words.issue.weeksSooner', { weeks })),
