@@ -24,6 +24,10 @@ import { useWholeWindow } from './use-whole-window';
 import { ViewSwitch } from './view-switch';
 import { WorkArea } from './work-area';
 
+/** What a finger presses is at least 44 px wide and high. */
+const FINGER_TARGETS =
+  'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11 pointer-coarse:[&_input:not([type=range])]:min-h-10 pointer-coarse:[&_[role=radio]]:items-center pointer-coarse:[&_[role=radio]]:justify-center';
+
 /** The whole editor: what is drawn, what can be set, what it costs. Decides nothing: it reads the editor's stores and calls its verbs. */
 export const EditorScreen = (props: EditorScreenProps) => {
   const { editor, format, currency, priceView } = props;
@@ -65,7 +69,7 @@ const Screen = (props: EditorScreenProps) => {
     <div
       ref={root}
       data-editor=""
-      className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)]"
+      className={`fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)] ${FINGER_TARGETS}`}
     >
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
       {notices}
@@ -141,7 +145,7 @@ const Screen = (props: EditorScreenProps) => {
                 title={t('panels.inspector.label')}
                 open={drawer === 'inspector'}
                 onOpenChange={(isOpen) => setDrawer(isOpen ? 'inspector' : undefined)}
-                className="inset-y-14! bottom-16! w-[19.5rem]! rounded-s-card border-y pt-4"
+                className="top-[9.75rem]! bottom-16! w-[19.5rem]! rounded-s-card border-y pt-4"
               >
                 <Inspector advice={advice} />
               </Sheet>
