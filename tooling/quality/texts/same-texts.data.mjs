@@ -27,7 +27,22 @@ export const SAME_TEXTS = {
     'Alt',
     'Esc',
   ],
-  es: ['Control', 'control', 'Total', 'Cookies', 'Drivers', 'Metal', 'Driver', '3D', 'ft · in', 'Alt', 'Ctrl', 'Esc', 'Ctrl D'],
+  es: [
+    'Control',
+    'control',
+    'Total',
+    'Cookies',
+    'Drivers',
+    'Metal',
+    'Driver',
+    '3D',
+    'ft · in',
+    'Alt',
+    'Ctrl',
+    'Esc',
+    'Ctrl D',
+    'Driver {{number}}',
+  ],
   fr: [
     'Projection',
     'Perspective',
@@ -86,6 +101,7 @@ export const SAME_TEXTS = {
     'Ctrl',
     'Ctrl D',
     'Perspective',
+    'Driver {{number}}',
   ],
   it: [
     'Home',
@@ -103,6 +119,7 @@ export const SAME_TEXTS = {
     'Ctrl',
     'Esc',
     'Ctrl D',
+    'Driver {{number}}',
   ],
 };
 

@@ -41,3 +41,12 @@ it('zooms by keys and by single presses, and fits again', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Whole room' })[0]!);
   expect(placeOf()).toBe(fitted);
 });
+
+it('hangs a luminaire by keys alone: taken in the library, moved by arrows, placed by Enter', async () => {
+  const { editor, user, screen } = await openEditor();
+  screen.getByRole('button', { name: 'Place Alba 18' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Plan of the room with 7 luminaires');
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
+  expect(editor.document.getState().scene.lights).toHaveLength(8);
+});

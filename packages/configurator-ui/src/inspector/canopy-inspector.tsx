@@ -99,6 +99,16 @@ export const CanopyInspector = ({ canopy }: CanopyInspectorProps) => {
         </div>
         {!isReadOnly && (
           <div className="flex flex-wrap gap-2">
+            {canopy.isFreeWire && hung.length > 1 && (
+              <>
+                <Button size="sm" onClick={() => editor.autoRoute(canopy.id)}>
+                  {t('panels.inspector.autoRoute')}
+                </Button>
+                <Button size="sm" onClick={() => editor.hangApart(canopy.lightIds)}>
+                  {t('panels.inspector.hangApart')}
+                </Button>
+              </>
+            )}
             {hung.length > 1 && (
               <Button size="sm" onClick={() => editor.select(hung.map(({ id }) => id))}>
                 {t('panels.inspector.selectLights')}

@@ -1,4 +1,4 @@
-import { type AttributeType, type ElementId, repairsInConfiguration, valuesOf } from '@candil/domain';
+import type { AttributeType, ElementId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice, NoticeAction } from '@candil/ui-kit/notice';
@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
+import { useFixEffect } from '../words/use-fix-effect';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
 import { explain } from './use-options';
@@ -22,13 +23,14 @@ export const ConflictCoach = ({ id, model, wanted, onDone }: ConflictCoachProps)
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();
   const words = useChangeWords();
+  const effectOf = useFixEffect();
   const names = useNames();
   const lengths = useLengths();
   const revision = useDocument((state) => state.revision);
   const { type, modifier } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is one object that changes with the revision
   const found = useMemo(
-    () => ({ why: explain(editor, id, type, modifier), repairs: repairsInConfiguration(editor.session.configuration, id, wanted) }),
+    () => ({ why: explain(editor, id, type, modifier), repairs: editor.repairsFor(id, { type, modifier }) }),
     [editor, id, type, modifier, revision],
   );
   const valueName = (attribute: AttributeType, code: string): string =>
@@ -39,7 +41,6 @@ export const ConflictCoach = ({ id, model, wanted, onDone }: ConflictCoachProps)
     ...(found.why?.reasons ?? []).map((failure) => words.failure(failure).title),
   ];
   const value = valueName(type, modifier);
-  const name = words.nameOf(id);
   return (
     <Notice
       role="status"
@@ -49,22 +50,16 @@ export const ConflictCoach = ({ id, model, wanted, onDone }: ConflictCoachProps)
       }
       actions={
         <>
-          {found.repairs.map(({ changes, selection }) => (
+          {found.repairs.map(({ id: repairId, label, apply, ...effect }) => (
             <NoticeAction
-              key={changes.map((change) => `${change.type}${change.to}`).join()}
+              key={repairId}
+              effect={effectOf(effect)}
               onClick={() => {
-                editor.change(
-                  { kind: 'set-attributes', elementIds: [id], attributes: valuesOf(selection) },
-                  { kind: 'fix', names: [name], attribute: type, value: modifier },
-                );
+                apply();
                 onDone();
               }}
             >
-              {changes
-                .map((change) =>
-                  t('words.conflict.change', { attribute: t(`words.attribute.${change.type}`), value: valueName(change.type, change.to) }),
-                )
-                .join(', ')}
+              {words.fix(label)}
             </NoticeAction>
           ))}
           <TextButton onClick={onDone} className="self-start py-1!">

@@ -4,6 +4,7 @@ import { IssueList } from '../issues/issue-list';
 import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
 import { CanopyInspector } from './canopy-inspector';
 import { CompositionInspector } from './composition-inspector';
+import { DriverList } from './driver-list';
 import { LightInspector } from './light-inspector';
 import { MultiInspector } from './multi-inspector';
 import { RoomInspector } from './room-inspector';
@@ -11,15 +12,17 @@ import { SummaryInspector } from './summary-inspector';
 
 interface InspectorProps {
   readonly advice?: ReactNode;
+  /** The issues stand somewhere else in sight. */
+  readonly isWithoutIssues?: boolean;
 }
 
 /** What can be set of what is selected; without a selection the room, or the sum of it all. */
-export const Inspector = ({ advice }: InspectorProps) => {
+export const Inspector = ({ advice, isWithoutIssues = false }: InspectorProps) => {
   const { t } = useTranslation('editor');
   return (
     <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
+      {!isWithoutIssues && <IssueList />}
       <Inspected />
-      <IssueList />
       {advice}
     </section>
   );
@@ -28,6 +31,7 @@ export const Inspector = ({ advice }: InspectorProps) => {
 const Inspected = () => {
   const selection = useView((state) => state.selection);
   const step = useView((state) => state.step);
+  const tool = useView((state) => state.tool);
   const { canopies, compositions } = useDocument((state) => state.scene);
   const lights = useSelectedLights();
   const [light] = lights;
@@ -37,5 +41,6 @@ const Inspected = () => {
   if (canopy !== undefined) return <CanopyInspector key={canopy.id} canopy={canopy} />;
   const composition = compositions.find(({ id }) => selection.includes(id));
   if (composition !== undefined) return <CompositionInspector composition={composition} />;
+  if (tool === 'electrical') return <DriverList />;
   return step === 'summary' ? <SummaryInspector /> : <RoomInspector />;
 };

@@ -1,6 +1,7 @@
 import type { SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, TextButton } from '@candil/ui-kit/button';
+import { Dropdown } from '@candil/ui-kit/dropdown';
 import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived, useDocument } from '../state/use-editor-state';
@@ -51,6 +52,14 @@ export const LightInspector = ({ light }: LightInspectorProps) => {
               })}
             </TextButton>
           </p>
+        )}
+        {!isReadOnly && (
+          <Dropdown
+            label={t('panels.pattern.model')}
+            value={light.model}
+            options={editor.sources.palette.map(({ definition, name }) => ({ value: definition.model, label: name }))}
+            onValueChange={(model) => model !== light.model && editor.replaceModel([light.id], model)}
+          />
         )}
         {!isReadOnly && (
           <div className="flex flex-wrap gap-2">

@@ -130,6 +130,9 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
             </div>
           </InspectorSection>
           <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => editor.gather(ids)}>
+              {t('panels.inspector.gather')}
+            </Button>
             <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editor.duplicate(ids)}>
               {t('words.action.duplicate')}
             </Button>

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
-import { useMoney } from '../words/use-money';
+import { useFixEffect } from '../words/use-fix-effect';
 
 /** Everything that stands in the way, and what is worth knowing; each selects what it speaks of and offers its repairs. */
 export const IssueList = () => {
@@ -14,7 +14,7 @@ export const IssueList = () => {
   if (issues.length === 0) return null;
   const toFix = issues.filter(({ severity }) => severity === 'fix');
   return (
-    <section aria-label={t('words.issue.label')} className="flex flex-col gap-3 border-t border-hairline-soft pt-4">
+    <section aria-label={t('words.issue.label')} className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="m-0 text-sm font-semibold">{t('words.issue.label')}</h3>
         <span className="text-sm text-muted">{toFix.length > 0 && t('words.issue.toFix', { count: toFix.length })}</span>
@@ -34,7 +34,7 @@ const IssueCard = ({ issue }: IssueCardProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   const words = useChangeWords();
-  const money = useMoney();
+  const effectOf = useFixEffect();
   const { title, text } = words.issue(issue);
   const isFix = issue.severity === 'fix';
   return (
@@ -54,16 +54,14 @@ const IssueCard = ({ issue }: IssueCardProps) => {
       </Pressable>
       {!isReadOnly && issue.fixes.length > 0 && (
         <ul className="m-0 mt-2.5 flex list-none flex-col gap-2 p-0">
-          {issue.fixes.map(({ id, label, priceDifferenceMinor, apply }) => (
+          {issue.fixes.map(({ id, label, apply, ...effect }) => (
             <li key={id}>
               <Pressable
                 onClick={apply}
-                className="flex w-full items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-3 py-2 hover:border-text pointer-coarse:min-h-11"
+                className="flex w-full items-center justify-between gap-3 rounded-md border! border-hairline! bg-surface! px-3! py-1.5! hover:border-text! pointer-coarse:min-h-11"
               >
-                <span className="min-w-0 font-medium">{words.label(label)}</span>
-                {priceDifferenceMinor !== undefined && (
-                  <span className="shrink-0 text-muted">{money.difference(priceDifferenceMinor)}</span>
-                )}
+                <span className="min-w-0 font-medium">{words.fix(label)}</span>
+                <span className="shrink-0 text-muted">{effectOf(effect)}</span>
               </Pressable>
             </li>
           ))}

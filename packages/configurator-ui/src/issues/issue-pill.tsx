@@ -1,6 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
+import { Chip } from '@candil/ui-kit/chip';
 import { CheckIcon } from '@candil/ui-kit/icon';
-import { Pressable } from '@candil/ui-kit/pressable';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 
@@ -29,14 +29,14 @@ export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
   return (
     <div className="flex gap-2">
       {notices > 0 && (
-        <Pressable onClick={show('notice')} className={`${look} border-hairline`}>
+        <Chip size="md" onClick={show('notice')} className="font-medium pointer-coarse:h-11!">
           {t('words.issue.notices', { count: notices })}
-        </Pressable>
+        </Chip>
       )}
       {toFix.length > 0 && (
-        <Pressable onClick={show('fix')} className={`${look} border-attention text-attention-text`}>
+        <Chip size="md" onClick={show('fix')} className="border-attention! font-medium text-attention-text! pointer-coarse:h-11!">
           {t('words.issue.toFix', { count: toFix.length })}
-        </Pressable>
+        </Chip>
       )}
     </div>
   );

@@ -27,6 +27,8 @@ export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
         if (isTaken) return editor.cancel();
         editor.takeModel(definition.model, event.shiftKey);
         onTaken?.();
+        // By a key: the arrows then move what is in the hand.
+        if (event.detail === 0) document.querySelector<SVGElement>('[data-editor] svg[role="application"]')?.focus();
       }}
       className="group block w-full rounded-control"
     >

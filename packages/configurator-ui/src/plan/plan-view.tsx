@@ -8,6 +8,7 @@ import type { Margin } from '../flat/projection';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument } from '../state/use-editor-state';
 import { PlanCanopy } from './plan-canopy';
+import { PlanDrivers } from './plan-drivers';
 import { PlanFurniture } from './plan-furniture';
 import { PlanGhosts } from './plan-ghosts';
 import { PlanGuides } from './plan-guides';
@@ -62,6 +63,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {fromBelow.map((light) => (
         <PlanLight key={light.id} light={light} />
       ))}
+      <PlanDrivers />
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} part="text" />
       <PlanGhosts />

@@ -160,3 +160,25 @@ it('changes nothing where it is only looked at', async () => {
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   expect((screen.getByRole('textbox', { name: 'Height' }) as HTMLInputElement).disabled).toBe(true);
 });
+
+it('selects the culprits of an issue and offers repairs with what they change', async () => {
+  const { editor, user, screen } = await openEditor({ input: { isMixed: true } as never });
+  const issues = screen.getByRole('region', { name: 'Issues' });
+  expect(screen.getByRole('button', { name: 'Summary' }).getAttribute('aria-description')).toBe('1 issue is to be fixed first');
+  await user.click(screen.getByRole('button', { name: '1 to fix' }));
+  expect(editor.view.getState().selection.length).toBeGreaterThan(0);
+  const [repair] = within(issues).getAllByRole('listitem');
+  await user.click(within(repair!).getByRole('button'));
+  expect(screen.queryByRole('region', { name: 'Issues' })).toBeNull();
+  expect(editor.document.getState().undo).toHaveLength(1);
+});
+
+it('says what is done, once for each, one after the other', async () => {
+  const { editor, screen } = await openEditor();
+  const region = screen.container.querySelector('[aria-live="polite"]')!;
+  act(() => editor.remove(['l3']));
+  expect(region.textContent).toBe('L3 removed');
+  act(() => editor.undo());
+  expect(region.textContent).toBe('L3 removed');
+  await vi.waitFor(() => expect(region.textContent).toBe('Undone: L3 removed'), { timeout: 10_000 });
+});

@@ -7,6 +7,7 @@ import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
 import { Inspector } from '../inspector/inspector';
+import { IssueList } from '../issues/issue-list';
 import { type EditorShell, EditorShellProvider } from '../state/editor-shell';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet } from './help-sheet';
@@ -22,6 +23,10 @@ import { useScreenSize } from './use-screen-size';
 import { useWholeWindow } from './use-whole-window';
 import { ViewSwitch } from './view-switch';
 import { WorkArea } from './work-area';
+
+/** What a finger presses is at least 44 px wide and high. */
+const FINGER_TARGETS =
+  'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11 pointer-coarse:[&_input:not([type=range])]:min-h-10 pointer-coarse:[&_[role=radio]]:items-center pointer-coarse:[&_[role=radio]]:justify-center';
 
 /** The whole editor: what is drawn, what can be set, what it costs. Decides nothing: it reads the editor's stores and calls its verbs. */
 export const EditorScreen = (props: EditorScreenProps) => {
@@ -64,7 +69,7 @@ const Screen = (props: EditorScreenProps) => {
     <div
       ref={root}
       data-editor=""
-      className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)]"
+      className={`fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)] ${FINGER_TARGETS}`}
     >
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
       {notices}
@@ -111,8 +116,14 @@ const Screen = (props: EditorScreenProps) => {
               <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
             </div>
             {isLarge && (
-              <aside className="min-h-0 overflow-y-auto overscroll-contain border-s border-hairline p-4">
-                <Inspector advice={advice} />
+              <aside className="flex min-h-0 flex-col border-s border-hairline">
+                <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">
+                  <Inspector advice={advice} isWithoutIssues />
+                </div>
+                {/* In sight whatever is inspected: what keeps it from being ordered. */}
+                <div className="max-h-[40%] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
+                  <IssueList />
+                </div>
               </aside>
             )}
           </main>
@@ -134,7 +145,7 @@ const Screen = (props: EditorScreenProps) => {
                 title={t('panels.inspector.label')}
                 open={drawer === 'inspector'}
                 onOpenChange={(isOpen) => setDrawer(isOpen ? 'inspector' : undefined)}
-                className="inset-y-14! bottom-16! w-[19.5rem]! rounded-s-card border-y pt-4"
+                className="top-[9.75rem]! bottom-16! w-[19.5rem]! rounded-s-card border-y pt-4"
               >
                 <Inspector advice={advice} />
               </Sheet>

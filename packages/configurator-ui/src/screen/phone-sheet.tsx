@@ -50,7 +50,7 @@ export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }
         aria-valuenow={at + 1}
         aria-valuetext={t(`panels.sheet.${detent}`)}
         onKeyDown={onKeyDown}
-        className="flex h-6 shrink-0 cursor-grab touch-none items-center justify-center active:cursor-grabbing"
+        className="relative flex h-6 shrink-0 cursor-grab touch-none items-center justify-center before:absolute before:inset-x-0 before:-top-5 before:h-11 active:cursor-grabbing"
       >
         <span aria-hidden className="h-1 w-9 rounded-full bg-faint" />
       </div>

@@ -13,14 +13,14 @@ it('mirrors what is in the room, a canopy of one light by its light', async () =
   const { lines, said } = await open();
   expect(said()).toEqual([
     'Room400 × 300 × 280',
-    'Composition 15 luminaires',
+    'Composition 15 lights',
     'Canopy AFree wire',
     'L1 Alba 33, terra140',
     'L2 Alba 33, terra110',
     'L3 Alba 33, black130',
     'L4 Perla 20, black, opal155',
     'L5 Perla 20, black, opal125',
-    'Composition 22 luminaires',
+    'Composition 22 lights',
     'L6 Alba 18, bronze150',
     'L7 Alba 18, bronze150',
   ]);

@@ -25,11 +25,13 @@ export const useChangeWords = () => {
   return useMemo(() => {
     const { language } = format.settings;
     const nameOf = (id: ElementId): string => {
-      const { lights, canopies } = editor.document.getState().scene;
+      const { lights, canopies, compositions } = editor.document.getState().scene;
       const light = lights.find((each) => each.id === id);
       if (light !== undefined) return light.label;
       const canopy = canopies.find((each) => each.id === id);
-      return canopy === undefined ? t('views.tree.room') : t('views.tree.canopy', { label: canopy.label });
+      if (canopy !== undefined) return t('views.tree.canopy', { label: canopy.label });
+      const composition = compositions.find((each) => each.id === id);
+      return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
     const listOf = (ids: readonly ElementId[]): string => format.list(ids.map(nameOf));
     const valueName = (attribute: string | undefined, value: string | undefined): string => {
@@ -82,6 +84,13 @@ export const useChangeWords = () => {
     const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
       t(`words.step.${kind}`, { names: format.list(labels), attribute: attributeName(attribute), value: valueName(attribute, value) });
+    /** What a repair would do, as a command. */
+    const fix = (step: Label): string => {
+      const labels = format.list(step.names);
+      if (step.kind === 'remove') return t('words.fix.remove', { names: labels });
+      if (step.kind === 'move') return t('words.fix.move', { names: labels });
+      return step.kind === 'room' ? t('words.action.editRoom') : label(step);
+    };
     const effect = (each: Effect): string => {
       switch (each.kind) {
         case 'canopy-fallback': {
@@ -134,7 +143,7 @@ export const useChangeWords = () => {
           return { title: t('words.issue.noDriver'), text: listOf(cause.elementIds) };
       }
     };
-    return { nameOf, listOf, attributeName, failure, ghost, label, effect, issue };
+    return { nameOf, listOf, attributeName, failure, ghost, label, fix, effect, issue };
   }, [t, editor, format, wordFailure, lengths, names]);
 };
 
