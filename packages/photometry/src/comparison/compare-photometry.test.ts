@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eulumdatOfLuminaire, iesOfLuminaire, readLuminaire } from '../conversion';
 import { writeEulumdat } from '../eulumdat';
@@ -83,16 +82,12 @@ describe('the verdict', () => {
     for (const most of [-1, Number.NaN]) expect(() => comparePhotometry(WASHER, WASHER, { ugr: most })).toThrow(RangeError);
   });
 
-  it('CO3 is the same both ways', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0.5, max: 2, noNaN: true }), (factor) => {
-        const other = luminaireWith(scaled(PANEL.distribution, factor), { opening });
-        const [there, back] = [comparePhotometry(PANEL, other), comparePhotometry(other, PANEL)];
-        expect([there.verdict, there.breaches]).toEqual([back.verdict, back.breaches]);
-        expect(there.candela.largestShare).toBeCloseTo(back.candela.largestShare, 9);
-      }),
-      { numRuns: 20 },
-    );
+  it.each([0.5, 0.96, 0.99, 1, 1.01, 1.06, 2])('CO3 is the same both ways at %f of the light', (factor) => {
+    const other = luminaireWith(scaled(PANEL.distribution, factor), { opening });
+    const [there, back] = [comparePhotometry(PANEL, other), comparePhotometry(other, PANEL)];
+    expect([there.verdict, there.breaches]).toEqual([back.verdict, back.breaches]);
+    expect(there.verdict).toBe(Math.abs(factor - 1) < 0.02 ? 'same' : 'different');
+    expect(there.candela.largestShare).toBeCloseTo(back.candela.largestShare, 9);
   });
 
   it('CO3 finds a luminaire the same through files of both formats', () => {

@@ -97,18 +97,16 @@ const luminaires = fc
 
 it('CV11 writes nothing that strict reading refuses', () => {
   fc.assert(
-    fc.property(luminaires, (luminaire) => {
-      const texts = [
-        ...EDITIONS.map((version) => writeIes(iesOfLuminaire(luminaire, { version }))),
-        writeEulumdat(eulumdatOfLuminaire(luminaire, { fileName: luminaire.name })),
-      ];
+    fc.property(luminaires, fc.constantFrom(...EDITIONS, 'eulumdat' as const), (luminaire, version) => {
+      const text =
+        version === 'eulumdat'
+          ? writeEulumdat(eulumdatOfLuminaire(luminaire, { fileName: luminaire.name }))
+          : writeIes(iesOfLuminaire(luminaire, { version }));
       const flux = totalFluxLumens(luminaire.distribution);
-      for (const text of texts) {
-        const { warnings, luminaire: again } = valueFrom(readLuminaire(text, { strict: true }));
-        expect(warnings).toEqual([]);
-        // A hair beyond the measured range adds a little.
-        expect(Math.abs(totalFluxLumens(again.distribution) - flux)).toBeLessThanOrEqual(0.002 * flux + 0.05);
-      }
+      const { warnings, luminaire: again } = valueFrom(readLuminaire(text, { strict: true }));
+      expect(warnings).toEqual([]);
+      // A hair beyond the measured range adds a little.
+      expect(Math.abs(totalFluxLumens(again.distribution) - flux)).toBeLessThanOrEqual(0.002 * flux + 0.05);
     }),
   );
 });

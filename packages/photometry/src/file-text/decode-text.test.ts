@@ -29,7 +29,7 @@ it('TX10 takes words with letters of DOS for code page 437', () => {
   expect(decodeText(latin('W\u0084rmestrahler f\u0081r Stra\u00e1en, 40\u00f8'))).toBe('Wärmestrahler für Straßen, 40°');
   expect(decodeText(latin('lumi\u008are \u0085 g\u0082om\u0082trie'))).toBe('lumière à géométrie');
   // Signs of code page 1252 stand beside words, an apostrophe within; its letters are in words.
-  expect(decodeText(latin('l\u0092eau'))).toBe('l’eau');
+  expect(decodeText(latin('l\u0092eau, on\u0096off'))).toBe('l’eau, on–off');
   expect(decodeText(latin('\u0093Kuppel\u0094 \u0096 10 \u0080'))).toBe('“Kuppel” – 10 €');
   expect(decodeText(latin('gr\u00fcn und wei\u00df, m\u00e1s luz'))).toBe('grün und weiß, más luz');
   expect(decodeText(latin('Stra\u00dfe'))).toBe('Straße');

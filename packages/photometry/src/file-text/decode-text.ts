@@ -30,8 +30,8 @@ function codePoint437(byte: number): number {
 }
 
 const isLetter = (byte: number | undefined) => byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
-/** An apostrophe in code page 1252: it stands between letters too. */
-const APOSTROPHE = 0x92;
+/** Apostrophe and dashes of code page 1252: they stand between letters too. */
+const BETWEEN = [0x92, 0x96, 0x97];
 /** ß of code page 437, á of 1252. */
 const EITHER = 0xe1;
 
@@ -43,7 +43,7 @@ function isCodePage437(bytes: Uint8Array): boolean {
   let [dos, windows] = [0, 0];
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] as number;
-    if (byte < 0x80 || byte === APOSTROPHE || byte === EITHER) continue;
+    if (byte < 0x80 || BETWEEN.includes(byte) || byte === EITHER) continue;
     const [before, after] = [isLetter(bytes[index - 1]), isLetter(bytes[index + 1])];
     if (byte <= 0xa5 && before && after) dos += 1;
     else if (byte >= 0xc0 && (before || after)) windows += 1;

@@ -1,4 +1,4 @@
-import type { Vector } from '../light';
+import { totalFluxLumens, type Vector } from '../light';
 import type { RoomLight } from './near-light';
 import type { Obstruction } from './obstruction';
 import type { Receiver } from './point';
@@ -56,8 +56,9 @@ function isObstruction(it: Obstruction): boolean {
   return areNumbers([...lowMetres, ...highMetres, turnDegrees]) && lowMetres.every((low, axis) => low <= (highMetres[axis] as number));
 }
 
-const isLight = ({ orientation, opening }: RoomLight) =>
-  areNumbers(orientation ?? []) &&
+/** Light that came from elsewhere, such as a worker, has not been through `lightDistribution`. */
+const isLight = ({ distribution, orientation, opening }: RoomLight) =>
+  areNumbers([totalFluxLumens(distribution), ...(orientation ?? [])]) &&
   (opening === undefined ||
     [opening.alongC0Metres, opening.alongC90Metres, opening.heightMetres].every((size) => size >= 0 && size < 1000));
 

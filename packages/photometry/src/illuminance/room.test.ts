@@ -286,6 +286,18 @@ describe('a computation in steps', () => {
       problem: { code: 'illuminance.light-invalid', light: 0 },
     },
     {
+      what: 'light that is no number',
+      parts: {
+        lights: [
+          {
+            distribution: { planesDegrees: [0], gammasDegrees: [0, 90], candela: Float64Array.of(Number.NaN, 1) },
+            positionMetres: [2, 2, 2],
+          },
+        ],
+      },
+      problem: { code: 'illuminance.light-invalid', light: 0 },
+    },
+    {
       what: 'an endless opening',
       parts: {
         lights: [{ ...lightAt([2, 2, 2]), opening: { shape: 'ellipse', alongC0Metres: Infinity, alongC90Metres: 1, heightMetres: 0 } }],
