@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { applyFrame } from '../src/frame';
+import { applyFrame, frameOf } from '../src/frame';
 import './preview.css';
 
 const preview: Preview = {
@@ -27,7 +27,16 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', text: '100%' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      // A page of documentation shows many stories: one that is read from right to left must not turn the others round.
+      if (viewMode === 'docs') {
+        applyFrame({ theme: globals.theme });
+        return (
+          <div {...frameOf(globals)}>
+            <Story />
+          </div>
+        );
+      }
       applyFrame(globals);
       return <Story />;
     },

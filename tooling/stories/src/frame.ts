@@ -5,11 +5,17 @@ export interface Frame {
   readonly text?: unknown;
 }
 
+const directionOf = ({ direction }: Frame) => (direction === 'rtl' ? 'rtl' : 'ltr');
+const sizeOf = ({ text }: Frame) => (text === '200%' ? '200%' : '');
+
+/** Direction and size of text for an element around one story among others. */
+export const frameOf = (frame: Frame) => ({ dir: directionOf(frame), style: { fontSize: sizeOf(frame) } });
+
 /** Writes theme, direction and size of text on the root element, as an application does. */
-export const applyFrame = ({ theme, direction, text }: Frame) => {
+export const applyFrame = (frame: Frame) => {
   const root = document.documentElement;
-  root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
-  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  root.dataset.theme = frame.theme === 'dark' ? 'dark' : 'light';
+  root.dir = directionOf(frame);
   root.lang = 'en';
-  root.style.fontSize = text === '200%' ? '200%' : '';
+  root.style.fontSize = sizeOf(frame);
 };

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../language/languages.data';
+import english from './en.json';
 import { MAIL_TEMPLATES, mailFrame, mailRoles, mailTexts } from './mail-texts';
 
+const byPlaceInEnglish = (first: string, second: string): number =>
+  Object.keys(english).indexOf(first) - Object.keys(english).indexOf(second);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 const shapeOf = (language: (typeof OFFERED_LANGUAGES)[number]) => ({
   frame: Object.entries(mailFrame(language)).map(([key, text]) => [key, placeholders(text)]),
@@ -28,6 +31,10 @@ describe.each(OFFERED_LANGUAGES)('mails in %s', (language) => {
   it('are never empty and never carry the blanks of a slip', () => {
     expect(everyText(language).filter((text) => text.trim() !== text || text === '' || text.includes('  '))).toEqual([]);
   });
+});
+
+it('are all named, with the words around them', () => {
+  expect(Object.keys(english)).toEqual(['frame', ...MAIL_TEMPLATES, 'roles'].toSorted(byPlaceInEnglish));
 });
 
 it('American mails are spelled as Americans spell', () => {

@@ -6,13 +6,36 @@ import fr from './fr.json';
 import it from './it.json';
 import us from './us.json';
 
-type AllTexts = typeof en;
+/** The templates by name. Written out, as the shapes below are: a declaration made of the files would hold the files. */
+export const MAIL_TEMPLATES = [
+  'confirmEmail',
+  'alreadyRegistered',
+  'resetPassword',
+  'passwordChanged',
+  'qualificationAsked',
+  'qualificationAccepted',
+  'qualificationRefused',
+  'invitation',
+  'joinAccepted',
+  'joinRejected',
+  'roleChanged',
+  'accountDeactivated',
+  'supportReceived',
+  'supportRequested',
+  'budgetRequested',
+  'budgetRequestReceived',
+] as const;
 /** Names of the mails the platform sends. */
-export type MailTemplate = Exclude<keyof AllTexts, 'frame' | 'roles'>;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 /** Words around every mail. */
-export type MailFrame = AllTexts['frame'];
+export interface MailFrame {
+  readonly greeting: string;
+  readonly linkHint: string;
+  readonly automatic: string;
+  readonly answer: string;
+}
 /** What roles are called inside a sentence, by their number; `visitor` = nobody knows any. */
-export type MailRoles = AllTexts['roles'];
+export type MailRoles = Readonly<Record<'visitor' | '1' | '2' | '3' | '4' | '6' | '7' | '8' | '9' | '10', string>>;
 /** The words of one mail; `{{name}}` stands for a value. A paragraph whose only word is an empty value is left out. */
 export interface MailTexts {
   readonly subject: string;
@@ -20,10 +43,9 @@ export interface MailTexts {
   readonly button: string;
 }
 
-const TEXTS: Readonly<Record<OfferedLanguage, AllTexts>> = { de, en, es, fr, it, us };
+type AllTexts = Readonly<Record<MailTemplate, MailTexts>> & { readonly frame: MailFrame; readonly roles: MailRoles };
 
-/** The templates by name. */
-export const MAIL_TEMPLATES = Object.keys(en).filter((name): name is MailTemplate => name !== 'frame' && name !== 'roles');
+const TEXTS: Readonly<Record<OfferedLanguage, AllTexts>> = { de, en, es, fr, it, us };
 
 /** Words of a mail in a language. */
 export const mailTexts = (language: OfferedLanguage, template: MailTemplate): MailTexts => TEXTS[language][template];

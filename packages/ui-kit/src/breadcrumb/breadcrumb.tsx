@@ -38,7 +38,7 @@ export const Breadcrumb = ({ label, items, renderLink = plainLink, className, ..
             {item.href !== undefined && !last ? (
               renderLink({
                 href: item.href,
-                className: 'rounded-xs text-muted no-underline hover:text-text hover:underline',
+                className: 'rounded-xs py-0.5 leading-5 text-muted no-underline hover:text-text hover:underline',
                 children: item.label,
               })
             ) : (

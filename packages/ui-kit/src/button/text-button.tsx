@@ -20,7 +20,7 @@ export const TextButton = ({ tone = 'plain', className, ...rest }: TextButtonPro
     data-print="hidden"
     {...rest}
     className={clsx(
-      'rounded-xs border-0 bg-transparent p-0 text-start text-sm underline-offset-3 disabled:opacity-45',
+      'rounded-xs border-0 bg-transparent p-0 text-start text-sm underline-offset-3 disabled:opacity-45 max-md:min-h-6',
       tones[tone],
       className,
     )}

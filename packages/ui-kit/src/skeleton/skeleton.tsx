@@ -19,6 +19,7 @@ export const Skeleton = ({ shape = 'block', width, height, className, style, ...
   <span
     aria-hidden
     data-skeleton=""
+    data-shape={shape}
     {...rest}
     style={{ width, height: height ?? (shape === 'text' ? '0.9em' : undefined), ...style }}
     className={clsx(

@@ -47,6 +47,14 @@ describe('what people tell', () => {
     expect([again.aboutYou.version, again.aboutYou.name]).toEqual([2, 'Marta Soler']);
   });
 
+  test('the kind of the company is said in the language of the account', async () => {
+    const kindIn = async (language: 'de' | 'en') => {
+      await marta.call(endpoints.updateLanguage, { body: { isoCode: language } });
+      return (await profileOf()).aboutCompany?.companyType.description;
+    };
+    expect([await kindIn('de'), await kindIn('en')]).toEqual(['Händler', 'Distributor']);
+  });
+
   test.each([0, 1])('on version %i, which is not the current one, is refused with the current one', async (version) => {
     const klaus = await app.signIn('importer');
     await klaus.call(endpoints.updateAboutYou, { body: { version: 0, ...ABOUT } });

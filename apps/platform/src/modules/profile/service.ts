@@ -2,6 +2,7 @@ import { checkTaxNumber, type endpoints, foldTaxNumber, type Profile, type Recei
 import { checkText, fail, hasPrivilege, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, inTransaction, recordAudit, type Transaction } from '../../kernel';
 import type { PlaceReader } from '../place';
+import { companyTypeIn } from '../reference-data';
 import type { ProfileFailure } from './failures';
 import * as stored from './profile-repository';
 
@@ -41,7 +42,7 @@ const profileToWire = (actor: Actor, { account, company, aboutYou, aboutCompany 
           version: aboutCompany?.version ?? 0,
           isEditable: hasPrivilege(actor, 'COMPANY_MANAGE_USER'),
           name: company.name,
-          companyType: { description: company.typeDescription },
+          companyType: { description: companyTypeIn(account.language, company.typeDescription) },
           clientCode: company.clientCode,
           vatNumber: aboutCompany?.vatNumber ?? null,
           street: aboutCompany?.street ?? null,

@@ -1,4 +1,4 @@
-import { ROLES, type RoleId } from '@candil/domain';
+import { type IsoLanguage, ROLES, type RoleId } from '@candil/domain';
 import type { ReferenceEntry } from './reference-entry';
 
 /** A kind of company, and which role its people are likely given when they are qualified. */
@@ -96,3 +96,7 @@ export const COMPANY_TYPES: readonly CompanyType[] = [
   },
   { id: 99, likelyRoleId: ROLES.specifier, names: { en: 'Other', us: 'Other', es: 'Otra', de: 'Andere', fr: 'Autre', it: 'Altro' } },
 ];
+
+/** The kind of a company, which is kept in English, in a language; one that is of no list as it is kept. */
+export const companyTypeIn = (language: IsoLanguage, kept: string): string =>
+  COMPANY_TYPES.find(({ names }) => names.en === kept)?.names[language] ?? kept;

@@ -47,6 +47,8 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
     meta: { action: 'preconfigs-fetch' },
   });
   const typeId = collection?.configuratorType.id;
+  // They stand in the bar above everything else and would push it down.
+  if (preconfigs.isPending) return <ModelSkeletons />;
   const hasConfigurator =
     typeId === undefined || configuratorPath(place, { configuratorTypeId: typeId, subFamilyId, catalogId, model: '' }) !== undefined;
   return (

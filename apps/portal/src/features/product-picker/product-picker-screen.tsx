@@ -71,7 +71,9 @@ export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted 
       ) : (
         <>
           <h1 className="m-0 text-3xl font-semibold lg:text-4xl">{subFamilyId === undefined ? title : (collection?.name ?? title)}</h1>
-          <p className="m-0 mt-2 mb-6 text-md text-muted">{subFamilyId === undefined ? t('picker.intro') : (collection?.tagline ?? ' ')}</p>
+          <p className="m-0 mt-2 mb-6 text-md text-muted">
+            {subFamilyId === undefined ? t('picker.intro') : (collection?.tagline ?? '\u00A0')}
+          </p>
           {subFamilyId === undefined ? (
             <CollectionsView place={place} catalogId={catalogId} />
           ) : (

@@ -14,7 +14,11 @@ export const Footer = () => {
   const { t } = useTranslation('common-front');
   const { session, version, webHost } = useEntrance();
   return (
-    <footer data-print="hidden" className="mt-auto border-t border-hairline-soft text-sm text-muted">
+    <footer
+      data-print="hidden"
+      // Under a screen whose parts are still to come it would be pushed away in sight.
+      className="mt-auto in-[:has(main_[data-skeleton]:not([data-shape=fill]))]:invisible border-t border-hairline-soft text-sm text-muted"
+    >
       {webHost !== undefined && (
         <Suspense fallback={null}>
           <WebsiteLinks webHost={webHost} />

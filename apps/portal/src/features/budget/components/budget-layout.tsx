@@ -18,9 +18,12 @@ export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) =
   const { t } = useTranslation('eproject');
   if (useMedia(WIDE))
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)] items-start gap-6">
-        <div className="min-w-0">{form}</div>
-        <div className="sticky top-20 flex max-h-[calc(100dvh-11.5rem)] flex-col">{sheet}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)] items-start gap-6 print:block">
+        {/* On paper the document stands alone: what it is made with, own cost among it, is for nobody else. */}
+        <div data-print="hidden" className="min-w-0">
+          {form}
+        </div>
+        <div className="sticky top-20 flex max-h-[calc(100dvh-11.5rem)] flex-col print:static print:max-h-none">{sheet}</div>
       </div>
     );
   return (
@@ -35,7 +38,7 @@ export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) =
           { value: 'sheet', label: t('budget.view.preview') },
         ]}
       />
-      {view === 'form' ? form : <div className="mx-auto max-w-[44rem]">{sheet}</div>}
+      {view === 'form' ? <div data-print="hidden">{form}</div> : <div className="mx-auto max-w-[44rem]">{sheet}</div>}
     </>
   );
 };

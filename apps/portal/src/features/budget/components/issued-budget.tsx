@@ -62,7 +62,7 @@ const OpenBudget = ({ budget, justIssued, writable, takeOver }: Omit<IssuedBudge
           {t('budget.issued.text')}
         </Alert>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,56rem)_minmax(22rem,1fr)] lg:gap-6">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,56rem)_minmax(22rem,1fr)] lg:gap-6 print:block">
         <div className="w-full max-lg:order-last">
           <SheetPane
             sheet={sheets.shown}
@@ -72,7 +72,7 @@ const OpenBudget = ({ budget, justIssued, writable, takeOver }: Omit<IssuedBudge
             label={t('budget.issued.heading', { number })}
           />
         </div>
-        <Card aria-label={t('budget.issued.summary')} className="lg:sticky lg:top-20">
+        <Card data-print="hidden" aria-label={t('budget.issued.summary')} className="lg:sticky lg:top-20">
           <div className="flex items-center justify-between gap-3">
             <h2 className="m-0 text-lg font-semibold">{number}</h2>
             <BudgetStateBadge state={stateOfBudget(budget, readerDay(new Date()))} />

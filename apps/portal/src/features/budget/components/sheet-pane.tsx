@@ -34,7 +34,7 @@ export const SheetPane = ({ sheet, choice, onChoice, hasClientCopy, label }: She
   const { t } = useTranslation('eproject');
   return (
     <section aria-label={label} className="flex min-h-0 min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div data-print="hidden" className="flex flex-wrap items-center justify-between gap-3">
         {hasClientCopy && (
           <SegmentedControl
             label={t('budget.sheet.copy')}
@@ -51,7 +51,7 @@ export const SheetPane = ({ sheet, choice, onChoice, hasClientCopy, label }: She
         </Suspense>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <div tabIndex={0} className="min-h-0 overflow-y-auto rounded-sm [scrollbar-width:thin]">
+      <div tabIndex={0} className="min-h-0 overflow-y-auto rounded-sm print:overflow-visible [scrollbar-width:thin]">
         <SheetView sheet={sheet} label={label} />
       </div>
     </section>

@@ -65,6 +65,9 @@ export const ProjectCardPlaceholder = () => (
     <div className="mt-2.5 px-0.5">
       <Skeleton shape="text" width="55%" className="text-base" />
       <Skeleton shape="text" width="75%" className="mt-2 text-sm" />
+      {/* Where two cards share a phone's width the facts take three lines. */}
+      <Skeleton shape="text" width="60%" className="mt-2 text-sm sm:hidden" />
+      <Skeleton shape="text" width="40%" className="mt-2 text-sm sm:hidden" />
     </div>
   </div>
 );

@@ -19,11 +19,16 @@ export const RecentProjects = () => {
 
   if (projects.isPending)
     return (
-      <div className={grid} aria-busy>
-        {PLACES.map((place) => (
-          <ProjectCardPlaceholder key={place} />
-        ))}
-      </div>
+      <section aria-labelledby="recent-projects" aria-busy>
+        <h2 id="recent-projects" className="m-0 mb-4 text-lg font-semibold">
+          {t('home.recent.title')}
+        </h2>
+        <div className={grid}>
+          {PLACES.map((place) => (
+            <ProjectCardPlaceholder key={place} />
+          ))}
+        </div>
+      </section>
     );
   if (projects.isError)
     return (

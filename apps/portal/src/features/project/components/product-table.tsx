@@ -44,8 +44,8 @@ export const ProductTable = ({ project, rooms, editable, compact, selection, onC
             />
           </TableHeader>
         )}
-        <TableHeader className="w-[24%]">{t('project.column.product')}</TableHeader>
-        <TableHeader className="w-[22%]">{t('project.column.attributes')}</TableHeader>
+        <TableHeader className="w-[26%]">{t('project.column.product')}</TableHeader>
+        <TableHeader className="w-[24%]">{t('project.column.attributes')}</TableHeader>
         <TableHeader>{t('project.column.delivery')}</TableHeader>
         <TableHeader>{t('project.column.quantity')}</TableHeader>
         <TableHeader end>{net ? t('project.column.unitNet') : t('project.column.unitGross')}</TableHeader>

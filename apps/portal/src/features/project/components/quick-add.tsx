@@ -90,7 +90,7 @@ export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList
   };
 
   return (
-    <form onSubmit={submit} className="mb-4 rounded-card border border-hairline bg-surface p-2 pl-4">
+    <form data-print="hidden" onSubmit={submit} className="mb-4 rounded-card border border-hairline bg-surface p-2 pl-4">
       <div className="flex flex-wrap items-center gap-2">
         <BareTextArea
           label={t('project.quickAdd.label')}

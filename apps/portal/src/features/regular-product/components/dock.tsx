@@ -27,7 +27,7 @@ export const Dock = ({ offer, configurator, words, action }: DockProps) => {
   return (
     <section
       ref={dock}
-      aria-label={t('configurator.summary')}
+      aria-label={t('configurator.nextStep')}
       data-print="hidden"
       data-dock
       className="fixed inset-x-0 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] z-(--layer-sticky) border-t border-hairline bg-surface md:bottom-0 lg:hidden"

@@ -22,9 +22,7 @@ interface ModelGroupProps {
 export const ModelGroup = ({ offer, summaries, configurator, words, onChoose }: ModelGroupProps) => {
   const { t } = useTranslation('eproject');
   const { model, configuration, quote } = configurator;
-  const offered = summaries.filter(
-    (summary) => offer.models.has(summary.model) && (!summary.discontinued || summary.model === model.model),
-  );
+  const offered = summaries.filter((summary) => !summary.discontinued || summary.model === model.model);
   if (offered.length < 2) {
     return <SettledGroup id={groupId('model')} label={t('configurator.model')} value={words.modelName(model)} code={model.model} />;
   }
@@ -45,6 +43,8 @@ export const ModelGroup = ({ offer, summaries, configurator, words, onChoose }: 
           const difference = other && effectOf(offer, quote, other).amountMinor;
           return {
             value: summary.model,
+            // Its place is kept until what it can be chosen by has arrived.
+            ...(definition === undefined && { disabled: true }),
             // A name like Cluster-one stays in one piece beside its price.
             label: summary.name.replaceAll('-', '\u2011'),
             code: summary.model,

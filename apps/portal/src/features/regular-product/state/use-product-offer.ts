@@ -44,12 +44,15 @@ export const useProductOffer = ({ catalogId, model, subFamilyId }: Wanted): Prod
   const others = (list.data ?? []).map((summary) => summary.model).filter((code) => code !== model);
   const siblings = useQuery({ ...variationsQuery(client, { model: others, catalog: catalogId }), enabled: others.length > 0, meta });
 
+  const isListPending = hasFamily && list.isPending;
+
   const offer = useMemo((): ProductOffer | undefined => {
     const [definition] = first.data ?? [];
-    if (definition === undefined || prices.data === undefined) return undefined;
+    // Without the list the other models would push the choices down when it comes.
+    if (definition === undefined || prices.data === undefined || isListPending) return undefined;
     const models = new Map<string, ModelDefinition>([definition, ...(siblings.data ?? [])].map((known) => [known.model, known]));
     return { catalogId, today, models, prices: prices.data };
-  }, [first.data, siblings.data, prices.data, catalogId, today]);
+  }, [first.data, siblings.data, prices.data, isListPending, catalogId, today]);
 
   const failed = [first, prices].find(({ error }) => error !== null);
   return {
