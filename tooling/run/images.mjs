@@ -11,7 +11,10 @@ export const images = async (args) => {
   const cwd = join(ROOT, 'tooling/imagery');
   const { code } = await run('pnpm', ['--silent', 'run', 'render', ...args], { cwd, output: 'show', env });
   if (code !== 0) return code;
-  const compositions = await run('pnpm', ['--silent', 'run', 'compositions'], { cwd, output: 'show', env });
-  if (compositions.code !== 0) return compositions.code;
+  // Arguments choose models.
+  if (args.length === 0) {
+    const compositions = await run('pnpm', ['--silent', 'run', 'compositions'], { cwd, output: 'show', env });
+    if (compositions.code !== 0) return compositions.code;
+  }
   return (await run('pnpm', ['--silent', 'run', 'prints'], { cwd, output: 'show', env })).code;
 };
