@@ -37,7 +37,7 @@ export interface SceneWorld {
   readonly lights: () => readonly SceneLight[];
   readonly canopies: () => readonly SceneCanopy[];
   /** Computes light for about so many milliseconds; tells whether the picture changed, and whether work is left. */
-  readonly step: (milliseconds: number, now: () => number) => { readonly isNew: boolean; readonly isDone: boolean };
+  readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => { readonly isNew: boolean; readonly isDone: boolean };
   readonly look: (camera: Camera, pixelMetres: number) => void;
   readonly background: Color;
   readonly daytime: () => Daytime;
@@ -220,9 +220,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field?.want(new Map(lamps));
   };
 
-  const step: SceneWorld['step'] = (milliseconds, now) => {
+  const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
-    const outcome = field.step(milliseconds, now);
+    const outcome = field.step(milliseconds, now, isHurried);
     if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
     shell.light(field);
     const lux = furnitureMesh.geometry.getAttribute('lux');
