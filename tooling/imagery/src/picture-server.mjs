@@ -7,7 +7,7 @@ export const startPictureServer = async () => {
     configFile: false,
     root: path.join(import.meta.dirname, 'page'),
     logLevel: 'warn',
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'], dedupe: ['three'] },
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'], dedupe: ['three', 'react'] },
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], externalConditions: ['source', 'node'] } },
     optimizeDeps: { include: ['three', 'three/addons/postprocessing/Pass.js'] },
     cacheDir: path.join(import.meta.dirname, '..', 'node_modules', '.vite'),

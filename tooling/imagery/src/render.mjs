@@ -136,6 +136,8 @@ try {
   ]);
   for (const entry of await readdir(wish.out, { recursive: true, withFileTypes: true })) {
     const file = path.relative(wish.out, path.join(entry.parentPath, entry.name));
+    // Pictures of compositions have their own command and manifest.
+    if (file.startsWith(`compositions${path.sep}`)) continue;
     if (entry.isFile() && !kept.has(file)) await rm(path.join(wish.out, file));
   }
   const names = new Set([...jobs.map(({ name }) => name), ...LUMINAIRE_RECIPES.map(({ model }) => `${model}/line`)]);

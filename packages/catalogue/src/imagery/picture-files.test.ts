@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from './picture-files';
+import { seedData } from '../seed/seed-data';
+import { compositionPicture, finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from './picture-files';
 import { LUMINAIRE_RECIPES } from './recipes';
 
 const IMAGES = path.resolve(import.meta.dirname, '../../images');
@@ -19,11 +20,18 @@ describe('pictures of a model', () => {
     ['no line drawing of an unknown model', lineDrawingFile('9999'), undefined],
     ['a swatch', swatchPicture('42'), 'swatches/42.webp'],
     ['no swatch of an unknown finish', swatchPicture('00'), undefined],
+    ['a composition, large', compositionPicture('110-free-hang', 'large'), 'compositions/110-free-hang.webp'],
+    ['a composition, small', compositionPicture('110-free-hang', 'small'), 'compositions/110-free-hang-400.webp'],
+    ['no composition of an unknown starting point', compositionPicture('110-none', 'small'), undefined],
   ])('are %s', (_what, found, expected) => {
     expect(found).toBe(expected);
   });
 
   it('exist as files wherever they are named', () => {
+    const composed = seedData()
+      .browsing.preconfigs.flatMap(({ preconfigs }) => preconfigs)
+      .filter(({ composition }) => composition !== undefined);
+    expect(composed.length).toBeGreaterThan(23);
     const files = LUMINAIRE_RECIPES.flatMap(({ model, finishes }) => [
       ...finishes.flatMap((finish) =>
         (['day', 'night'] as const).flatMap((mood) => [
@@ -32,7 +40,10 @@ describe('pictures of a model', () => {
         ]),
       ),
       lineDrawingFile(model),
-    ]).concat(NO_IMAGE_FILE);
+    ]).concat(
+      NO_IMAGE_FILE,
+      composed.flatMap(({ id }) => [compositionPicture(id, 'large'), compositionPicture(id, 'small')]),
+    );
     expect(files.filter((file) => file === undefined || !existsSync(path.join(IMAGES, file)))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import compositions from '../../images/compositions/manifest.json';
 import manifest from '../../images/manifest.json';
 import { luminaireRecipe } from './find-recipe';
 
@@ -35,6 +36,12 @@ export const lineDrawingFile = (model: string): string | undefined => (DRAWN.has
 /** A ball of the material. */
 export const swatchPicture = (finish: string): string | undefined =>
   DRAWN.has(`swatches/${finish}`) ? `swatches/${finish}.webp` : undefined;
+
+const COMPOSED: ReadonlySet<string> = new Set(Object.keys(compositions));
+
+/** The picture of a composed starting point in its room; undefined where none has been drawn. */
+export const compositionPicture = (preconfigId: string, size: PictureSize): string | undefined =>
+  COMPOSED.has(preconfigId) ? `compositions/${preconfigId}${size === 'small' ? '-400' : ''}.webp` : undefined;
 
 /** Shown where a model has no picture. */
 export const NO_IMAGE_FILE = 'no-image.svg';

@@ -125,12 +125,13 @@ export const frontPose = (
   const { depthMetres, heightMetres } = room;
   const tangent = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW_DEGREES / 2));
   const aspect = size.width / Math.max(1, size.height);
-  const forHeight = (heightMetres * 0.94) / tangent / 2 + depthMetres * 0.5;
+  const forHeight = (heightMetres * 0.88) / tangent / 2 + depthMetres * 0.5;
   const forFocus = (toX - fromX) / 2 / tangent / aspect;
   return {
     target: [(fromX + toX) / 2, heightMetres * 0.47, 0],
     azimuthDegrees: 0,
-    elevationDegrees: 4,
+    // Level eyes of someone who sits down: lit shades are seen from just below.
+    elevationDegrees: 0.5,
     // A narrow view shows what is in its middle large rather than everything small.
     distanceMetres: Math.max(forHeight, Math.min(forFocus, aspect < 1 ? forHeight * MOST_BACK : forFocus)),
     projection: 'perspective',

@@ -148,7 +148,7 @@ const person = ({ heightMetres: h }: Size): readonly FurniturePart[] => {
   const at = (radius: number, height: number): ProfilePoint => [radius * s, height * s];
   const head: ProfilePoint[] = Array.from({ length: 17 }, (_, i): ProfilePoint => {
     const angle = (Math.PI * i) / 16;
-    return at(i === 0 || i === 16 ? 0 : 0.095 * Math.sin(angle), 1.58 + 0.12 * Math.cos(angle));
+    return at(i === 0 || i === 16 ? 0 : 0.095 * Math.sin(angle), 1.545 + 0.12 * Math.cos(angle));
   });
   return [
     turned('plaster', [0, 0, 0], ...head),

@@ -25,7 +25,7 @@ export interface StuffColour {
 }
 
 export const STUFFS: Readonly<Record<Stuff, StuffColour>> = {
-  walnut: { hex: '#7c5b45', grain: 1 },
+  walnut: { hex: '#725239', grain: 1 },
   oak: { hex: '#9c7450', grain: 0.8 },
   steel: { hex: '#2c2a28', grain: 0 },
   wool: { hex: '#6c665f', grain: 0 },

@@ -2,7 +2,6 @@ import type { SceneRoom } from '@candil/configurator';
 import { add, cross, lengthOf, scale, unit, type Vector } from './vector';
 
 export type FaceName = 'floor' | 'ceiling' | 'back' | 'front' | 'left' | 'right';
-export const FACE_NAMES: readonly FaceName[] = ['floor', 'ceiling', 'back', 'front', 'left', 'right'];
 
 /** One inner side of the room with the grid on which its light is computed. */
 export interface Face {

@@ -92,6 +92,22 @@ describe('the light of a room', () => {
     expect(Math.max(...field.receivers.openness)).toBeGreaterThan(0.95);
   });
 
+  it('follows a gesture at once, and is whole again after it', () => {
+    const options = { occluders: [occluderOf([TABLE])], samples: 4 };
+    const field = fieldOf(options);
+    field.want(new Map([['a', [globe(-0.5, 1.5, 0)]]]));
+    settle(field);
+    const before = floorAt(field, 0.9, 0.9);
+    field.want(new Map([['a', [globe(0.6, 1.2, 0.8)]]]));
+    expect([field.step(1000, () => 0, true), field.step(1000, () => 0, true)]).toEqual([true, undefined]);
+    expect(floorAt(field, 0.9, 0.9)).toBeGreaterThan(before * 2);
+    const after = settle(field).slice();
+    const fresh = fieldOf(options);
+    fresh.want(new Map([['a', [globe(0.6, 1.2, 0.8)]]]));
+    const wanted = settle(fresh);
+    expect(after.reduce((worst, value, i) => Math.max(worst, Math.abs(value - wanted[i]!)), 0)).toBeLessThan(0.01);
+  });
+
   it('is computed in pieces, and says when there is nothing left', () => {
     const field = fieldOf({ occluders: [occluderOf([TABLE])], samples: 2 });
     field.want(new Map([['a', [globe(0, 1, 0)]]]));

@@ -16,8 +16,11 @@ export interface LightField {
   readonly lux: Float32Array;
   /** What is to shine from now on; lamps equal by identity stay as they are. */
   readonly want: (lamps: LampsById) => void;
-  /** Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do. */
-  readonly step: (milliseconds: number, now: () => number) => boolean | undefined;
+  /**
+   * Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do.
+   * `isHurried` leaves refinements for later: they would keep what moves waiting.
+   */
+  readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => boolean | undefined;
 }
 
 export interface LightFieldOptions {
@@ -63,6 +66,8 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   let task: Task | undefined;
   let isStale = true;
   let isFirst = true;
+  /** Direct light that `lux` does not have yet. */
+  let isNew = true;
   const blocks = occluders.flatMap((occluder) => occluder.blocks).map(seenBlock);
   /** Places up to here know how open they are. */
   let opened = blocks.length > 0 ? 0 : receivers.count;
@@ -97,16 +102,17 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
     if (current.range < receivers.ranges.length) return;
     if (after === NOTHING) applied.delete(current.id);
     else applied.set(current.id, after);
+    isNew = true;
     isStale = true;
     task = undefined;
   };
 
-  const step = (milliseconds: number, now: () => number): boolean | undefined => {
+  const step: LightField['step'] = (milliseconds, now, isHurried = false) => {
     const until = now() + milliseconds;
     for (;;) {
       task ??= urgentTask();
       // The light of all lamps is shown once before the slower refinements begin.
-      const isRefining = task === undefined && !(isStale && isFirst);
+      const isRefining = task === undefined && !isHurried && !(isStale && isFirst);
       if (isRefining && opened < receivers.count) open();
       else {
         if (isRefining) task = softeningTask();
@@ -115,11 +121,15 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
       }
       if (now() >= until) break;
     }
-    if (task || (opened < receivers.count && !isFirst)) return false;
-    if (!isStale) return undefined;
-    isStale = false;
-    isFirst = false;
-    bounce.gather(direct, indirect, ambient);
+    if (task || (opened < receivers.count && !isFirst && !isHurried)) return false;
+    if (!(isHurried ? isNew : isStale)) return undefined;
+    isNew = false;
+    // What comes back from the walls changes little while one light moves; it is told when there is time.
+    if (isFirst || !isHurried) {
+      isStale = false;
+      isFirst = false;
+      bounce.gather(direct, indirect, ambient);
+    }
     for (let i = 0; i < lux.length; i++) lux[i] = Math.max(0, direct[i]!) + indirect[i]!;
     return true;
   };

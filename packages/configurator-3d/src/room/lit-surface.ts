@@ -24,7 +24,7 @@ float woodGrain( vec2 p ) {
 const ADAPT = `
 vec3 adapted( vec3 light ) {
   float level = max( dot( light, vec3( 0.2126, 0.7152, 0.0722 ) ), 1e-5 );
-  return light * pow( level / 0.5, -0.3 );
+  return light * pow( level / 0.5, -0.36 );
 }`;
 
 /** Soft gradients show steps on a screen without a grain. */
@@ -109,7 +109,7 @@ export const furnitureMaterial = (uniforms: Record<string, IUniform>): ShaderMat
         vec3 paint = vAlbedo * mix( 1.0, woodGrain( vGrain.xy ), vGrain.z * mix( 0.35, 1.0, near ) );
         // Lacquer: at a low angle the light of the room lies on it as a veil.
         float facing = saturate( dot( normalize( vNormalView ), normalize( vWay ) ) );
-        float veil = 0.02 + 0.28 * pow( 1.0 - facing, 5.0 );
+        float veil = 0.015 + 0.16 * pow( 1.0 - facing, 5.0 );
         gl_FragColor = vec4( ( paint + veil * step( 0.3, vGrain.z ) ) * adapted( vLux * exposure ), 1.0 );
         ${END}
       }`,

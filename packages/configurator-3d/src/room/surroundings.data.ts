@@ -31,7 +31,7 @@ export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
     ceilingHex: '#cfc8be',
     floorHex: '#b39c82',
     beyondHex: '#d5cfc5',
-    ambientLux: 9,
+    ambientLux: 12,
     windowLux: 0,
     skyHex: '#ffe9d2',
     middleLux: 120,

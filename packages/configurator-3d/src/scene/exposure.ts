@@ -2,7 +2,7 @@ import type { LightField } from '../lighting/light-field';
 import type { Surroundings } from '../room/surroundings.data';
 
 /** White under the middle light of a room comes out so bright. */
-const MIDDLE = 0.42;
+const MIDDLE = 0.6;
 /** Every so many places are enough for a mean. */
 const STRIDE = 7;
 

@@ -23,6 +23,8 @@ const MANY = 60;
 
 type Live = ReadonlyMap<string, LivePlace>;
 const AT_REST: Live = new Map();
+/** Light that is thrown back often turns the colour of the walls; an eye takes most of that away again. */
+const BOUNCED_COLOUR = 0.35;
 
 /** Everything of a composition that is drawn, without a renderer or React. */
 export interface SceneWorld {
@@ -35,7 +37,7 @@ export interface SceneWorld {
   readonly lights: () => readonly SceneLight[];
   readonly canopies: () => readonly SceneCanopy[];
   /** Computes light for about so many milliseconds; tells whether the picture changed, and whether work is left. */
-  readonly step: (milliseconds: number, now: () => number) => { readonly isNew: boolean; readonly isDone: boolean };
+  readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => { readonly isNew: boolean; readonly isDone: boolean };
   readonly look: (camera: Camera, pixelMetres: number) => void;
   readonly background: Color;
   readonly daytime: () => Daytime;
@@ -45,7 +47,9 @@ export interface SceneWorld {
 const reflectancesOf = (daytime: Daytime) => {
   const linear = (face: FaceName): readonly [number, number, number] => {
     const { r, g, b } = new Color(faceHex(SURROUNDINGS[daytime], face));
-    return [r, g, b];
+    const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    const kept = (value: number): number => grey + (value - grey) * BOUNCED_COLOUR;
+    return [kept(r), kept(g), kept(b)];
   };
   const wall = linear('back');
   return { floor: linear('floor'), ceiling: linear('ceiling'), back: wall, front: wall, left: wall, right: wall };
@@ -216,9 +220,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field?.want(new Map(lamps));
   };
 
-  const step: SceneWorld['step'] = (milliseconds, now) => {
+  const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
-    const outcome = field.step(milliseconds, now);
+    const outcome = field.step(milliseconds, now, isHurried);
     if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
     shell.light(field);
     const lux = furnitureMesh.geometry.getAttribute('lux');

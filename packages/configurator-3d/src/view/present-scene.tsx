@@ -117,8 +117,9 @@ export const presentScene = ({ host, editor, frame, quality, onPaused, now = () 
       if (isThere) way = undefined;
     }
     const { kind } = editor.scope.getState();
-    const budget = kind === 'moving' || kind === 'raising' ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest;
-    if (!world.step(budget, now).isDone) invalidate();
+    const isGesture = kind === 'moving' || kind === 'raising';
+    const { isDone } = world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
+    if (!isDone) invalidate();
     marks();
   };
 
@@ -164,6 +165,10 @@ export const presentScene = ({ host, editor, frame, quality, onPaused, now = () 
     editor.view.subscribe((next, before) => {
       if (next.light !== before.light) surround();
       if (next.selection !== before.selection || next.hovered !== before.hovered) marks();
+    }),
+    // Refinements that a gesture kept waiting.
+    editor.scope.subscribe(({ kind }, before) => {
+      if (kind === 'idle' && before.kind !== 'idle') invalidate();
     }),
     host.onContext((isLost) => {
       onPaused(isLost);

@@ -1,4 +1,4 @@
-import { finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from '@candil/catalogue';
+import { compositionPicture, finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from '@candil/catalogue';
 
 /** Where the pictures of the products are, as a page can load them. */
 export interface Pictures {
@@ -9,6 +9,8 @@ export interface Pictures {
   /** The model in exactly this finish, else a ball of it; null when there is neither. */
   ofFinish(model: string, finish: string): string | null;
   lineDrawing(model: string): string | null;
+  /** A composed starting point in its room; null where it has not been drawn. */
+  composition(preconfigId: string): string | null;
   /** The day and night picture of a path that catalogue data names. */
   ofPath(path: string): { readonly day: string; readonly night: string };
   /** The picture of a composition, for whoever may read its project. */
@@ -30,6 +32,7 @@ export const picturesOf = (staticService: string, apiService = '/api'): Pictures
     thumbnail: (model, finish) => at(modelPicture(model, finish, 'day', 'small') ?? NO_IMAGE_FILE),
     ofFinish: (model, finish) => orNull(finishPicture(model, finish, 'small') ?? swatchPicture(finish)),
     lineDrawing: (model) => orNull(lineDrawingFile(model)),
+    composition: (preconfigId) => orNull(compositionPicture(preconfigId, 'large')),
     ofPath: (path) => {
       const [, model = '', finish = ''] = NAMED.exec(path) ?? [];
       return { day: day(model, finish), night: night(model, finish) };

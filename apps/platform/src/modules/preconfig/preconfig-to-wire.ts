@@ -24,7 +24,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     id: preconfig.id,
     name: preconfig.name[language],
     text: preconfig.text[language],
-    picture: first === undefined ? '' : pictureOf(offer, first, 'day'),
+    picture: offer.pictures.composition(preconfig.id) ?? (first === undefined ? '' : pictureOf(offer, first, 'day')),
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },

@@ -45,6 +45,13 @@ describe('preconfigured products', () => {
     });
   });
 
+  it('that are composed are shown in their rooms', async () => {
+    const composed = (await list({ subFamilyId: 110 })).filter(({ isComposed }) => isComposed);
+    expect(composed.map(({ picture }) => picture)).toEqual(
+      ['free-hang', 'canopy-row', 'table-ring', 'falling-spiral'].map((scheme) => `/static/images/compositions/110-${scheme}.webp`),
+    );
+  });
+
   it.each([
     ['distributor', 16],
     ['distributor.us', 21],

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { REVISION } from 'three';
+import { openCompositionCamera } from './camera.mjs';
+import { codeHash } from './code-hash.mjs';
+import { startPictureServer } from './picture-server.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const WEBP = { quality: 90, effort: 6, smartSubsample: true };
+/** Drawn once, larger than the larger of the two files, which smooths its edges. */
+const DRAWN = { widthPixels: 1200, heightPixels: 900 };
+const WIDTHS = [800, 400];
+
+const { values: wish } = parseArgs({
+  options: {
+    /** Beginning of ids, such as `110-free`. */
+    only: { type: 'string', multiple: true, default: [] },
+    most: { type: 'string', default: '10000' },
+    out: { type: 'string', default: path.join(ROOT, 'packages/catalogue/images/compositions') },
+  },
+});
+
+const manifestFile = path.join(wish.out, 'manifest.json');
+const fileOf = (id, width) => path.join(wish.out, `${id}${width === WIDTHS[0] ? '' : `-${width}`}.webp`);
+const exists = (file) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** What decides about the light and the shapes of a room; the luminaires in it have fingerprints of their own pictures. */
+const sources = async () => {
+  const folder = path.join(ROOT, 'packages/configurator-3d/src');
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => /^(batch|camera|furniture|lighting|room|scene)\/[^/]+\.ts$/.test(file) && !file.includes('.test.'))
+    .sort()
+    .map((file) => path.join(folder, file));
+};
+
+await mkdir(wish.out, { recursive: true });
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
+const writeManifest = () => writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
+const server = await startPictureServer();
+let camera;
+try {
+  const { presetScenes } = await server.load('../preset-scenes.ts');
+  const code = await codeHash([...(await sources()), path.join(ROOT, 'packages/configurator-3d/src/view/composition-picture.ts')]);
+  const presets = presetScenes();
+  let drawn = 0;
+  for (const { id, scene, furniture } of presets) {
+    if (drawn >= Number(wish.most) || (wish.only.length > 0 && !wish.only.some((start) => id.startsWith(start)))) continue;
+    const current = createHash('sha256')
+      .update(JSON.stringify([code, REVISION, DRAWN, WEBP, scene, furniture]))
+      .digest('hex')
+      .slice(0, 16);
+    if (manifest[id] === current && (await Promise.all(WIDTHS.map((width) => exists(fileOf(id, width))))).every(Boolean)) continue;
+    camera ??= await openCompositionCamera(server.origin);
+    const started = performance.now();
+    const png = await camera.take(scene, furniture, { ...DRAWN, light: 'night' });
+    for (const width of WIDTHS) await sharp(png).resize(width, null, { kernel: 'lanczos3' }).webp(WEBP).toFile(fileOf(id, width));
+    manifest[id] = current;
+    await writeManifest();
+    drawn++;
+    console.log(`${id}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  // Whatever no starting point asks for any more goes, files and all.
+  const ids = new Set(presets.map(({ id }) => id));
+  for (const id of Object.keys(manifest).filter((known) => !ids.has(known))) {
+    delete manifest[id];
+    for (const width of WIDTHS) await rm(fileOf(id, width), { force: true });
+  }
+  await writeManifest();
+  console.log(drawn === 0 ? 'Every composition is up to date.' : `${drawn} compositions drawn.`);
+} finally {
+  await camera?.close();
+  await server.close();
+}
