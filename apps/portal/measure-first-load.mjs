@@ -21,7 +21,11 @@ holdToBudgets(
   [
     { what: 'logged-out page, JS', size: app.scripts(visitor), budget: 130 },
     { what: 'signed-in shell, JS', size: app.scripts(member), budget: 175 },
-    ...routes.map((key) => ({ what: `${key.replace(/.*\//, '')}, JS beyond the shell`, size: app.scriptsBeyond(key, member), budget: budgetOf(key) })),
+    ...routes.map((key) => ({
+      what: `${key.replace(/.*\//, '')}, JS beyond the shell`,
+      size: app.scriptsBeyond(key, member),
+      budget: budgetOf(key),
+    })),
     { what: 'texts of the guarded screens', size: app.scriptsBeyond(texts('eproject'), member), budget: 40 },
     { what: 'CSS', size: app.styles(), budget: 20 },
     { what: 'fonts of the first paint', size: app.files(/-latin-wght-normal.*\.woff2$/), budget: 60 },

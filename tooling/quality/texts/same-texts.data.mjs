@@ -58,6 +58,7 @@ export const SAME_TEXTS = {
     'Client',
     'Collection',
     'Collections',
+    'Composition',
     'Contact',
     'Diffuse',
     'diffuse',

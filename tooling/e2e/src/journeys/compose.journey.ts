@@ -45,7 +45,7 @@ for (const { language, email, freeWire } of once(PLACES))
     await click(page, drawing, [0.35, 0.4]);
     await expect(properties.getByRole('heading', { level: 2 })).toHaveText('L1 · Alba 33');
     const canopy = w('editor:views.tree.canopy', { label: 'A' });
-    await properties.getByRole('button', { name: pattern(`${canopy}{{}}`) }).click();
+    await properties.getByRole('button', { name: new RegExp(`^${canopy} · `) }).click();
     await properties.getByRole('radio', { name: freeWire }).click();
     for (const at of AROUND) {
       await place('Alba 18');

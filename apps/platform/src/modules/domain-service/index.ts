@@ -2,10 +2,9 @@ import type { Flags, ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
 import { domainServiceRoutes } from './routes';
 
-export { modelIn } from './catalogue-space';
 export { creationSourcesFor } from './creation-sources';
 export { type ConfigurationFailure, configurationFailureText } from './failures';
-export { type Reading, readConfiguration } from './read-configuration';
+export { readConfiguration } from './read-configuration';
 export { slimDocument } from './slim-document';
 
 /** The domain library as a service, for tools that cannot import it. */

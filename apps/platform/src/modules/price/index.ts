@@ -6,7 +6,7 @@ export { fromPriceOf } from './from-price';
 export { type Offer, type OfferReader, offerReader } from './offer';
 export { priceArticle } from './price-article';
 export type { PriceBook } from './price-book';
-export { type NoPrice, pricedToWire, priceProduct } from './price-product';
+export { pricedToWire, priceProduct } from './price-product';
 export { priceReader } from './price-reader';
 export { type CompanyTerms, type PriceTerms, termsOf } from './price-terms';
 export { insertBasePrices } from './repository';

@@ -51,6 +51,7 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
       space: start.space,
       furniture: start.furniture,
       mode,
+      isChanged: start.isDraft,
       unit: catalogId === 21 ? 'imperial' : 'metric',
       now: () => performance.now(),
       createdAt: () => new Date().toISOString(),

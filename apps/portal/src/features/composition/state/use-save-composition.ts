@@ -53,8 +53,8 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, line }: S
     return await putPicture({ projectId: project.id, productId, version: project.version, picture }).catch(() => project);
   };
 
-  const finish = async (saved: SavedComposition) => {
-    editor.markSaved();
+  const finish = async (saved: SavedComposition, revision: number) => {
+    editor.markSaved(revision);
     onSaved();
     const project = await givePicture(saved);
     await storeProject(cache, project, { lang });
@@ -66,21 +66,22 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, line }: S
     meta: { action: 'configuration-save' },
     mutationFn: async (given: { readonly destination: Destination } | 'update' | { readonly over: number }) => {
       const what = content();
+      const { revision } = editor.document.getState();
       if (typeof given === 'object' && 'destination' in given) {
         const idempotencyKey = intention([given.destination, what]);
-        await finish(await addComposition(client, given.destination, what, { lang, catalogId, idempotencyKey }));
+        await finish(await addComposition(client, given.destination, what, { lang, catalogId, idempotencyKey }), revision);
         return;
       }
       if (line === undefined) return;
       const { productId } = line;
       if (given !== 'update') {
-        await finish({ project: await overwriteComposition(client, { ...line, version: given.over }, what, lang), productId });
+        await finish({ project: await overwriteComposition(client, { ...line, version: given.over }, what, lang), productId }, revision);
         return;
       }
       const opened = canonicalJson(line.document);
       const outcome = await updateComposition(client, { ...line, opened }, what, lang, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
-      else await finish({ project: outcome.project, productId });
+      else await finish({ project: outcome.project, productId }, revision);
     },
     onSettled: () => {
       isUnderWay.current = false;
