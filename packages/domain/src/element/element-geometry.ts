@@ -1,4 +1,5 @@
-import type { ElementId, ElementType, Position } from './element';
+import type { ElementId, Position } from './element-place';
+import type { ELEMENT_TYPES } from './element-types.data';
 
 /**
  * How an element is turned, radians from −2π to 2π, right-handed: first rolled about z, then pitched about x, then yawed about the vertical
@@ -37,7 +38,7 @@ export type ElementGeometry =
   | { readonly kind: 'stick'; readonly from: Position; readonly to: Position; readonly joints: readonly StickJoint[] };
 
 /** Which geometries an element of each kind may have (SV14). */
-export const GEOMETRY_KINDS: Readonly<Record<ElementType, readonly ElementGeometry['kind'][]>> = {
+export const GEOMETRY_KINDS: Readonly<Record<(typeof ELEMENT_TYPES)[number], readonly ElementGeometry['kind'][]>> = {
   Space: [],
   Composition: [],
   Cluster: [],

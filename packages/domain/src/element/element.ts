@@ -2,16 +2,13 @@ import type { LocalisedText } from '../attribute';
 import type { CatalogId } from '../catalogue';
 import type { SpaceConfig } from '../space';
 import type { ElementGeometry, Pose } from './element-geometry';
+import type { ElementId, Position } from './element-place';
 import type { ELEMENT_TYPES } from './element-types.data';
+
+export type { ElementId, Position } from './element-place';
 
 /** The kind of an element. */
 export type ElementType = (typeof ELEMENT_TYPES)[number];
-
-/** Unique within its tree; given by the caller. */
-export type ElementId = string;
-
-/** `[x, y, z]` in metres, y up; relative to the parent, a child of the Space to the centre of the floor (SP). */
-export type Position = readonly [x: number, y: number, z: number];
 
 /** What is chosen of an element, in the names of the specification. */
 export interface ElementAttributes {
