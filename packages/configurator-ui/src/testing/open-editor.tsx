@@ -2,7 +2,7 @@ import { sevenLightsEditor, type TestEditor, type TestEditorInput } from '@candi
 import { createFormat, createI18n, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EditorScreen } from '../screen/editor-screen';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
@@ -10,7 +10,7 @@ import type { EditorScreenProps } from '../screen/editor-screen-props';
 interface OpenOptions extends Partial<EditorScreenProps> {
   readonly language?: OfferedLanguage;
   readonly width?: number;
-  readonly input?: TestEditorInput;
+  readonly input?: Parameters<typeof sevenLightsEditor>[0];
 }
 
 /** Media queries by the width of the window, in rem as the kit asks for them. */
@@ -49,6 +49,3 @@ export const openEditor = async ({ language = 'en', width = 1440, input, ...prop
   );
   return { editor, user, screen, lightOf: (id: string) => editor.document.getState().scene.lights.find((light) => light.id === id)! };
 };
-
-/** Lets everything that was begun come to rest. */
-export const settle = () => act(async () => undefined);

@@ -39,5 +39,3 @@ export const useNames = () => {
     };
   }, [editor, format]);
 };
-
-export type Names = ReturnType<typeof useNames>;
