@@ -1,4 +1,4 @@
-import { sevenLightsEditor, type TestEditor, type TestEditorInput } from '@candil/configurator/testing';
+import { sevenLightsEditor, type TestEditor } from '@candil/configurator/testing';
 import { createFormat, createI18n, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
