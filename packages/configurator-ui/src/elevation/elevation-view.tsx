@@ -4,6 +4,7 @@ import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
+import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfSide } from './elevation-axis';
@@ -28,6 +29,7 @@ export const ElevationView = () => {
   const axis = useMemo(() => axisOf(side), [side]);
   const placeOf = useMemo(() => placeOfElevation(axis), [axis]);
   const { room, canopies, lights } = useDocument((state) => state.scene);
+  const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
   const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
     parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
@@ -44,16 +46,16 @@ export const ElevationView = () => {
       objects={inReadingOrder}
     >
       <ElevationRoom room={room} axis={axis} table={table} />
-      <ElevationLimits room={room} axis={axis} />
       {fromFar(furniture).map((each) => (
         <ElevationFurniture key={each.id} furniture={each} axis={axis} />
       ))}
+      <ElevationLimits room={room} axis={axis} />
       {canopies
         .filter(({ isVirtual }) => !isVirtual)
         .map((canopy) => (
           <ElevationCanopy key={canopy.id} canopy={canopy} room={room} axis={axis} />
         ))}
-      {fromFar(lights).map((light) => (
+      {selectedLast(fromFar(lights), selection).map((light) => (
         <ElevationLight key={light.id} light={light} room={room} axis={axis} />
       ))}
       <PlacePreviews

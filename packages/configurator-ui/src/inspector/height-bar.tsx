@@ -99,7 +99,7 @@ export const HeightBar = ({ light }: HeightBarProps) => {
               tone="quiet"
               disabled={isReadOnly || heightCm === standard}
               onClick={() => set(standard)}
-              className="absolute top-0 -translate-x-1/2 text-xs! disabled:opacity-100!"
+              className="absolute top-0 -translate-x-1/2 text-xs! disabled:opacity-100! pointer-coarse:-top-3.5"
               style={{ insetInlineStart: `${Math.min(70, Math.max(30, share(standard)))}%` }}
             >
               {t('panels.inspector.standard', { height: lengths.short(standard) })}

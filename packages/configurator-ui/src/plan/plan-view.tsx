@@ -5,8 +5,9 @@ import { useFlat } from '../flat/flat-context';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
+import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
-import { useDocument } from '../state/use-editor-state';
+import { useDocument, useView } from '../state/use-editor-state';
 import { PlanCanopy } from './plan-canopy';
 import { PlanDrivers } from './plan-drivers';
 import { PlanFurniture } from './plan-furniture';
@@ -31,6 +32,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
   const { t } = useTranslation('editor');
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const { room, canopies, lights } = useDocument((state) => state.scene);
+  const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
   const content = { left: -room.widthMetres / 2, top: -room.depthMetres / 2, right: room.widthMetres / 2, bottom: room.depthMetres / 2 };
   const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
@@ -60,7 +62,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {feeds.map((canopy) => (
         <PlanCanopy key={canopy.id} canopy={canopy} />
       ))}
-      {fromBelow.map((light) => (
+      {selectedLast(fromBelow, selection).map((light) => (
         <PlanLight key={light.id} light={light} />
       ))}
       <PlanDrivers />

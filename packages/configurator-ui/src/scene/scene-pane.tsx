@@ -2,6 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 
@@ -45,6 +46,7 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
           missing
         )}
       </div>
+      <ScopeHud view="3d" />
       <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2" data-print="hidden">
         <SegmentedControl
           label={t('views.scene.projection')}

@@ -162,7 +162,7 @@ it('changes nothing where it is only looked at', async () => {
 });
 
 it('selects the culprits of an issue and offers repairs with what they change', async () => {
-  const { editor, user, screen } = await openEditor({ input: { isMixed: true } as never });
+  const { editor, user, screen } = await openEditor({ input: { isMixed: true } });
   const issues = screen.getByRole('region', { name: 'Issues' });
   expect(screen.getByRole('button', { name: 'Summary' }).getAttribute('aria-description')).toBe('1 issue is to be fixed first');
   await user.click(screen.getByRole('button', { name: '1 to fix' }));

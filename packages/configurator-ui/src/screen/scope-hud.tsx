@@ -4,6 +4,7 @@ import { Button } from '@candil/ui-kit/button';
 import { CheckIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope, useView } from '../state/use-editor-state';
+import { useLayout } from './use-layout';
 
 interface ScopeHudProps {
   readonly view: SceneView;
@@ -15,8 +16,11 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
   const { editor } = useEditorShell();
   const scope = useScope((state) => state);
   const unit = useView((state) => state.unit);
-  const layout = useView((state) => state.layout);
-  if (scope.kind === 'typing' && (view === 'plan') === (scope.field !== 'height'))
+  const { layout } = useLayout(true);
+  const isSplit = layout === 'split';
+  /** Of several panes the one that shows what is typed. */
+  const shows = scope.kind === 'typing' && (!isSplit || (view !== '3d' && (view === 'plan') === (scope.field !== 'height')));
+  if (shows)
     return (
       <div className="pointer-events-none absolute inset-x-0 bottom-14 flex justify-center">
         <p role="status" className="m-0 flex items-center gap-2 rounded-control bg-inverse px-3 py-2 text-sm text-on-inverse">
@@ -26,8 +30,8 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
         </p>
       </div>
     );
-  // Beside the plan the elevation needs no second way to end it.
-  if (view !== 'plan' && layout === 'split') return null;
+  // Beside the plan the other panes need no second way to end it.
+  if (view !== 'plan' && isSplit) return null;
   if (scope.kind !== 'placing' && scope.kind !== 'pattern' && scope.kind !== 'measuring') return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-12 flex justify-center">

@@ -1,4 +1,4 @@
-import { sevenLightsEditor, type TestEditor, type TestEditorInput } from '@candil/configurator/testing';
+import { sevenLightsEditor, type TestEditor } from '@candil/configurator/testing';
 import { createFormat, createI18n, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
@@ -10,7 +10,7 @@ import type { EditorScreenProps } from '../screen/editor-screen-props';
 interface OpenOptions extends Partial<EditorScreenProps> {
   readonly language?: OfferedLanguage;
   readonly width?: number;
-  readonly input?: TestEditorInput;
+  readonly input?: Parameters<typeof sevenLightsEditor>[0];
 }
 
 /** Media queries by the width of the window, in rem as the kit asks for them. */
