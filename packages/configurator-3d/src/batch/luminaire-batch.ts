@@ -113,7 +113,7 @@ export const createLuminaireBatches = (material: Material, cache: GeometryCache)
     for (const [model, batch] of batches) if (!byModel.has(model)) drop(model, batch);
     slots.clear();
     for (const [model, ofModel] of byModel) {
-      const batch = batchFor(model, ofModel.length, model === 'canopy' ? 0.5 : detailFor(bodies.length), ofModel[0]!);
+      const batch = batchFor(model, ofModel.length, detailFor(bodies.length), ofModel[0]!);
       const { geometry } = batch.mesh;
       const [colours, glosses, shines] = ['finishColour', 'finishGloss', 'shine'].map((name) => geometry.getAttribute(name)) as [
         InstancedBufferAttribute,

@@ -8,7 +8,7 @@ const SMOOTH_SAMPLES = 64;
 export const sampleProfile = (profile: Profile, detail = 1): ProfilePoint[] =>
   profile.curve === 'smooth'
     ? smoothCurve(profile.points, Math.max(profile.points.length, Math.round(SMOOTH_SAMPLES * detail)))
-    : straightCurve(profile.points, profile.filletMetres ?? 0);
+    : straightCurve(profile.points, profile.filletMetres ?? 0, detail);
 
 /** Half a circle from the top pole to the bottom pole. */
 export const circleProfile = (radiusMetres: number, centreMetres: number, fromDegrees = 0, toDegrees = 180, samples = 64): ProfilePoint[] =>

@@ -7,15 +7,15 @@ import { mirrorProfile } from './sample-profile';
 const RIM_STEPS = 8;
 
 /** Half a round from the outer to the inner skin; it closes the solid and catches the light at the edge. */
-const rimProfile = (outer: ProfilePoint, inner: ProfilePoint): ProfilePoint[] => {
+const rimProfile = (outer: ProfilePoint, inner: ProfilePoint, steps: number): ProfilePoint[] => {
   const centre: ProfilePoint = [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2];
   const half: ProfilePoint = [outer[0] - centre[0], outer[1] - centre[1]];
   // A quarter of the wall deep: a rolled sheet edge, and the rim stays close to the height the recipe names.
   const out: ProfilePoint = [half[1] * 0.5, -half[0] * 0.5];
-  return Array.from({ length: RIM_STEPS + 1 }, (_, i): ProfilePoint => {
-    const angle = (Math.PI * i) / RIM_STEPS;
+  return Array.from({ length: steps + 1 }, (_, i): ProfilePoint => {
+    const angle = (Math.PI * i) / steps;
     if (i === 0) return outer;
-    if (i === RIM_STEPS) return inner;
+    if (i === steps) return inner;
     const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
     return [centre[0] + half[0] * cosine + out[0] * sine, centre[1] + half[1] * cosine + out[1] * sine];
   });
@@ -60,7 +60,7 @@ export const shade = ({
   const mirrorHeight = upturned ? curve[0]![1] + curve.at(-1)![1] : 0;
   const outerCurve = upturned ? mirrorProfile(curve, mirrorHeight).reverse() : curve;
   const innerCurve = offsetProfile(outerCurve, wallMetres);
-  const rimCurve = rimProfile(outerCurve.at(-1)!, innerCurve.at(-1)!);
+  const rimCurve = rimProfile(outerCurve.at(-1)!, innerCurve.at(-1)!, Math.max(2, Math.round(RIM_STEPS * detail)));
   const fit = fitRim(outerCurve, rimCurve);
   const place = (part: readonly ProfilePoint[]): ProfilePoint[] => (upturned ? mirrorProfile(part.map(fit), mirrorHeight) : part.map(fit));
   const segments = flutes ? flutes.count * Math.max(4, Math.round(10 * detail)) : plainSegments;

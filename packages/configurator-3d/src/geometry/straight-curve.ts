@@ -8,7 +8,14 @@ const towards = (from: ProfilePoint, to: ProfilePoint): { length: number; direct
 };
 
 /** The arc that rounds one corner; a fillet larger than half an adjoining line is made smaller. */
-const filletArc = (before: ProfilePoint, corner: ProfilePoint, after: ProfilePoint, filletMetres: number, room: number): ProfilePoint[] => {
+const filletArc = (
+  before: ProfilePoint,
+  corner: ProfilePoint,
+  after: ProfilePoint,
+  filletMetres: number,
+  room: number,
+  detail: number,
+): ProfilePoint[] => {
   const back = towards(corner, before);
   const ahead = towards(corner, after);
   const cosine = back.direction[0] * ahead.direction[0] + back.direction[1] * ahead.direction[1];
@@ -22,7 +29,7 @@ const filletArc = (before: ProfilePoint, corner: ProfilePoint, after: ProfilePoi
   const centre: ProfilePoint = [corner[0] + toCentre[0] * reach, corner[1] + toCentre[1] * reach];
   const start: ProfilePoint = [corner[0] + back.direction[0] * cut - centre[0], corner[1] + back.direction[1] * cut - centre[1]];
   const turn = Math.sign(back.direction[1] * ahead.direction[0] - back.direction[0] * ahead.direction[1]);
-  const steps = Math.max(3, Math.ceil((sweep / (Math.PI / 2)) * ARC_STEPS_PER_RIGHT_ANGLE));
+  const steps = Math.max(detail < 1 ? 1 : 3, Math.ceil((sweep / (Math.PI / 2)) * ARC_STEPS_PER_RIGHT_ANGLE * detail));
   return Array.from({ length: steps + 1 }, (_, i): ProfilePoint => {
     const angle = (turn * sweep * i) / steps;
     return [
@@ -33,7 +40,7 @@ const filletArc = (before: ProfilePoint, corner: ProfilePoint, after: ProfilePoi
 };
 
 /** Lines through the points with every inner corner rounded. */
-export const straightCurve = (points: readonly ProfilePoint[], filletMetres: number): ProfilePoint[] => {
+export const straightCurve = (points: readonly ProfilePoint[], filletMetres: number, detail = 1): ProfilePoint[] => {
   const curve: ProfilePoint[] = [points[0]!];
   for (let i = 1; i < points.length - 1; i++) {
     const [before, corner, after] = [points[i - 1]!, points[i]!, points[i + 1]!];
@@ -41,7 +48,7 @@ export const straightCurve = (points: readonly ProfilePoint[], filletMetres: num
     const shareBefore = i === 1 ? 1 : 0.5;
     const shareAfter = i === points.length - 2 ? 1 : 0.5;
     const room = Math.min(towards(corner, before).length * shareBefore, towards(corner, after).length * shareAfter);
-    curve.push(...filletArc(before, corner, after, filletMetres, room));
+    curve.push(...filletArc(before, corner, after, filletMetres, room, detail));
   }
   curve.push(points.at(-1)!);
   return curve.filter((point, i) => i === 0 || Math.hypot(point[0] - curve[i - 1]![0], point[1] - curve[i - 1]![1]) > 1e-7);

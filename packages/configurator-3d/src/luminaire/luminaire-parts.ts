@@ -50,7 +50,7 @@ const skins = (part: SinglePart, detail: number): readonly Skin[] => {
         [
           part.name,
           part.surface,
-          lathe(circleProfile(part.radiusMetres, 0, 0, 180, Math.max(10, Math.round(64 * detail))), { segments: turns(part.segments) }),
+          lathe(circleProfile(part.radiusMetres, 0, 0, 180, Math.max(6, Math.round(64 * detail))), { segments: turns(part.segments) }),
         ],
       ];
     case 'shade': {

@@ -34,6 +34,11 @@ describe('the world of a composition', () => {
     const meshes = shown(world);
     expect(meshes.length).toBeLessThanOrEqual(20);
     expect(meshes.filter((mesh) => 'isInstancedMesh' in mesh).reduce((sum, mesh) => sum + (mesh as InstancedMesh).count, 0)).toBe(1000);
+    const triangles = meshes.reduce(
+      (sum, mesh) => sum + (mesh.geometry.getIndex()!.count / 3) * ('isInstancedMesh' in mesh ? (mesh as InstancedMesh).count : 1),
+      0,
+    );
+    expect(triangles).toBeLessThan(1_000_000);
     world.dispose();
   });
 
