@@ -60,7 +60,7 @@ export const collection = z.object({
   applicationLocations: z.array(named),
   /** Uses alone. */
   applications: z.array(named),
-  /** Keys of {@link TECHNIQUES}. */
+  /** Keys of `TECHNIQUES`. */
   techniques: z.array(z.string()),
   categories: z.array(named),
 });
@@ -99,7 +99,7 @@ export const modelSummary = z.object({
   cri: z.number(),
   ip: z.string(),
   beamDegrees: z.number(),
-  /** Key of {@link TECHNIQUES}; empty for parts that give no light. */
+  /** Key of `TECHNIQUES`; empty for parts that give no light. */
   distribution: z.string(),
   widthMetres: z.number(),
   depthMetres: z.number(),
