@@ -4,9 +4,9 @@ import type { RouteModule } from '../app/route-module';
 import { prefetchRegularProduct, RegularProductScreen, readLocation } from '../features/regular-product';
 import { lazyPart } from '../shared/part/lazy-part';
 
-const Picker = lazyPart(
-  () => import('../features/product-picker'),
-  ({ ProductPickerScreen }) => ProductPickerScreen,
+const ModelsToChoose = lazyPart(
+  () => import('./models-to-choose'),
+  ({ ModelsToChoose }) => ModelsToChoose,
 );
 
 /** The regular product configurator: new, added to a project, or opened from a line of one. */
@@ -23,7 +23,7 @@ export const Component = () => {
   if (productId === undefined && model === undefined && subFamilyId !== undefined) {
     return (
       <Suspense>
-        <Picker projectId={projectId} subFamilyId={subFamilyId} catalogId={catalogId} />
+        <ModelsToChoose projectId={projectId} subFamilyId={subFamilyId} catalogId={catalogId} />
       </Suspense>
     );
   }

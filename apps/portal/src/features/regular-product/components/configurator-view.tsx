@@ -11,8 +11,7 @@ import { type SessionFacts, useProductSession } from '../state/use-product-sessi
 import { useUndoableChoices } from '../state/use-undoable-choices';
 import { ChoiceColumn } from './choice-column';
 import { ConfiguratorNotices } from './configurator-notices';
-import { Dock } from './dock';
-import { ChangesBlock, TechnicalPanel, useLazyParts } from './lazy-parts';
+import { ChangesBlock, Dock, TechnicalPanel, useLazyParts } from './lazy-parts';
 import { PrimaryAction } from './primary-action';
 import { ProductBreadcrumb } from './product-breadcrumb';
 import { ProductDialogs } from './product-dialogs';

@@ -13,6 +13,14 @@ const LaterConflict = lazyPart(
   () => load(),
   ({ ConflictNotice }) => ConflictNotice,
 );
+const LaterDelivery = lazyPart(
+  () => load(),
+  ({ DeliveryBlock }) => DeliveryBlock,
+);
+const LaterDock = lazyPart(
+  () => load(),
+  ({ Dock }) => Dock,
+);
 const LaterHeight = lazyPart(
   () => load(),
   ({ PendantHeight }) => PendantHeight,
@@ -44,6 +52,20 @@ export const ChangesBlock = (props: ComponentProps<typeof Parts.ChangesBlock>) =
 export const ConflictNotice = (props: ComponentProps<typeof Parts.ConflictNotice>) => (
   <Suspense>
     <LaterConflict {...props} />
+  </Suspense>
+);
+
+/** Below the price; its place is kept. */
+export const DeliveryBlock = (props: ComponentProps<typeof Parts.DeliveryBlock>) => (
+  <Suspense fallback={<Skeleton height={44} />}>
+    <LaterDelivery {...props} />
+  </Suspense>
+);
+
+/** Over the foot of the window: it pushes nothing when it comes. */
+export const Dock = (props: ComponentProps<typeof Parts.Dock>) => (
+  <Suspense>
+    <LaterDock {...props} />
   </Suspense>
 );
 
