@@ -1,5 +1,5 @@
 import { SAMPLE_USERS } from '@candil/product';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
@@ -56,18 +56,23 @@ for (const { language, email, freeWire } of once(PLACES))
 
     // A drag is one step, and one step back.
     const fourth = plan.getByRole('button', { name: /^L4/ });
-    const before = await fourth.boundingBox();
-    if (before === null) throw new Error('L4 is not drawn');
-    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    const middleOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (box === null) throw new Error('the luminaire is not drawn');
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    // The halo of what is selected lies around its middle, the label below it does not.
+    const body = fourth.locator('circle').first();
+    const [x, y] = await middleOf(body);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 20, y - 30, { steps: 5 });
     await page.mouse.move(x + 10, y - 60, { steps: 5 });
     await page.mouse.up();
-    const moved = await fourth.boundingBox();
-    expect(Math.round(moved?.y ?? 0)).toBeLessThan(Math.round(before.y) - 20);
+    const [, moved] = await middleOf(body);
+    expect(moved).toBeLessThan(y - 20);
     await page.keyboard.press('Control+z');
-    await expect.poll(async () => Math.round((await fourth.boundingBox())?.y ?? 0)).toBe(Math.round(before.y));
+    await expect.poll(async () => (await middleOf(body))[1]).toBeCloseTo(y, 0);
 
     // What is open is chosen for all of them at once, by the repairs that are offered.
     const dock = page.getByRole('region', { name: w('editor:panels.dock.label') });
