@@ -33,7 +33,6 @@ const selectCollection = () => import('../routes/select-collection');
 const modelPage = () => import('../routes/model-page');
 const preconfigs = () => import('../routes/preconfigs');
 const regularConfigurator = () => import('../routes/regular-configurator');
-const creaConfigurator = () => import('../routes/crea-configurator');
 const project = () => import('../routes/project');
 const newOrder = () => import('../routes/new-order');
 const generateBudget = () => import('../routes/generate-budget');
@@ -57,7 +56,7 @@ const notAuthorised = () => import('../routes/not-authorised');
 const notFound = () => import('../routes/not-found');
 
 /**
- * The route table: address, who may enter, what is shown. Addresses whose screens are still to be made stand in `routes-to-come`, which is
+ * The route table: address, who may enter, what is shown. Editors, and addresses whose screens are still to be made, stand in `further-routes`, which is
  * fetched when one of them is asked for; `docs/architecture/routes.md` is made of both.
  */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
@@ -77,8 +76,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/add-preconfig/:preconfigId', guard: signedIn, screen: preconfigs },
 
   { path: '/new-product/RegularConfigurator', guard: signedIn, screen: regularConfigurator },
-  { path: '/new-product/crea-configurator', guard: signedIn, screen: creaConfigurator, fullScreen: true },
-  { path: '/new-product/crea-configurator/:model', guard: signedIn, screen: creaConfigurator, fullScreen: true },
 
   { path: '/project/:projectId', guard: projectView, screen: project },
   { path: '/project/:projectId/add-product', guard: projectView, redirectTo: '/project/:projectId/add-product/select-collection' },
@@ -86,14 +83,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/project/:projectId/add-product/select-collection/:subFamilyId', guard: projectView, screen: selectCollection },
   { path: '/project/:projectId/add-product/RegularConfigurator', guard: projectView, screen: regularConfigurator },
   { path: '/project/:projectId/product/:productId/RegularConfigurator', guard: projectView, screen: regularConfigurator },
-  { path: '/project/:projectId/add-product/crea-configurator', guard: projectView, screen: creaConfigurator, fullScreen: true },
-  { path: '/project/:projectId/add-product/crea-configurator/:model', guard: projectView, screen: creaConfigurator, fullScreen: true },
-  {
-    path: '/project/:projectId/product/:productId/crea-configurator/:mode',
-    guard: projectView,
-    screen: creaConfigurator,
-    fullScreen: true,
-  },
 
   { path: '/project/:projectId/generate-budget', guard: signedIn, screen: generateBudget },
   {

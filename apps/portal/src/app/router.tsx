@@ -107,9 +107,9 @@ export const createPortalRouter = (portal: Portal) => {
       // Only who finds nothing in the table asks for the rest of it.
       patchRoutesOnNavigation: async ({ path, patch }) => {
         if (isComplete || matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return;
-        const { ROUTES_TO_COME } = await import('./routes-to-come');
+        const { FURTHER_ROUTES } = await import('./further-routes');
         isComplete = true;
-        patch(SCREENS, routesOf(ROUTES_TO_COME));
+        patch(SCREENS, routesOf(FURTHER_ROUTES));
       },
     },
   );

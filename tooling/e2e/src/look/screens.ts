@@ -69,6 +69,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'preconfigs', path: '/preconfigs-list/110' },
   { name: 'add-preconfig', path: '/add-preconfig/110-table-row' },
   { name: 'configurator', path: '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820' },
+  { name: 'composition', path: '/new-product/crea-configurator?preconfigId=110-free-hang' },
+  { name: 'composition-collections', path: '/new-product/crea-configurator' },
   { name: 'project', path: async (session) => `/project/${await openProject(session)}` },
   { name: 'project-ordered', path: async (session) => `/project/${await orderedProject(session)}` },
   { name: 'new-order', path: async (session) => `/project/${await openProject(session)}/new-order` },

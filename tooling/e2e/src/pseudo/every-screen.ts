@@ -20,15 +20,17 @@ const PICTURED: readonly OpenedScreen[] = SCREENS.map((screen) => ({ ...screen, 
 /** Every screen of the portal and the framed area: those that pictures are taken of, and the further ones. */
 export const EVERY_SCREEN: readonly OpenedScreen[] = [...PICTURED, ...FURTHER];
 
-const ROUTE_TABLE = fileURLToPath(new URL('../../../../apps/portal/src/app/route-table.ts', import.meta.url));
+const TABLES = ['route-table', 'further-routes'].map((name) =>
+  fileURLToPath(new URL(`../../../../apps/portal/src/app/${name}.ts`, import.meta.url)),
+);
 /** Routes that show what another route shows, with other parameters. */
 const SHOWN_ALIKE =
-  /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator)|product\/[^/]+\/RegularConfigurator/;
+  /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator|crea-configurator)|product\/[^/]+\/(RegularConfigurator|crea-configurator)|crea-configurator\/:model/;
 
 /** Paths of the route table that show a screen and that none of the screens opens; a path found by asking the service counts by its beginning. */
 export const unopenedRoutes = (): string[] => {
-  const table = readFileSync(ROUTE_TABLE, 'utf8');
-  const routes = [...table.matchAll(/path: '([^']+)'(?:(?!path: ')[\s\S])*?screen: \w+/g)].map(([, path]) => path ?? '');
+  const table = TABLES.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const routes = [...table.matchAll(/path: '([^']+)'(?:(?!path: ')[\s\S])*?screen: (?!none)\w+/g)].map(([, path]) => path ?? '');
   const open = EVERY_SCREEN.map(({ path }) => (typeof path === 'string' ? path : path.toString().replace(/\$\{[^}]*\}/g, 'x')));
   const isOpened = (route: string): boolean => {
     const pattern = new RegExp(`(^|\`)${route.replace(/:\w+/g, '[^/`?]+')}($|[?\`])`);

@@ -1,13 +1,13 @@
 import { type ApiClient, routes } from '@candil/api-client';
 import { matchRoutes } from 'react-router';
+import { FURTHER_ROUTES } from '../further-routes';
 import { ROUTE_TABLE } from '../route-table';
-import { ROUTES_TO_COME } from '../routes-to-come';
 import { createErrorReporter } from './error-reporter';
 
 /** The pattern of the path shown, without what stands in it. */
 const routeShown = (): string =>
   matchRoutes(
-    [...ROUTE_TABLE, ...ROUTES_TO_COME].map(({ path }) => ({ path })),
+    [...ROUTE_TABLE, ...FURTHER_ROUTES].map(({ path }) => ({ path })),
     window.location.pathname,
   )?.at(-1)?.route.path ?? '';
 

@@ -1,7 +1,7 @@
 import { OFFERED_LANGUAGES } from '@candil/i18n';
+import { FURTHER_ROUTES } from '../further-routes';
 import type { Guard } from '../guards';
 import { ROUTE_TABLE, type RouteEntry } from '../route-table';
-import { ROUTES_TO_COME } from '../routes-to-come';
 
 const FILTER = 'subFamily, applicationLocation, catalog, activeTab';
 
@@ -54,14 +54,14 @@ const rowText = (entry: RouteEntry): string => {
 export const routePage = (): string =>
   [
     '# Routes of the portal',
-    'Made from `route-table.ts` and `routes-to-come.ts` of `apps/portal/src/app` and checked by its tests; written anew by `pnpm exec vitest run route-page -u` in `apps/portal`.',
+    'Made from `route-table.ts` and `further-routes.ts` of `apps/portal/src/app` and checked by its tests; written anew by `pnpm exec vitest run route-page -u` in `apps/portal`.',
     '',
     'The guard decides first, once the account is known: nobody is led to `/` (remembering where they wanted to go), an account that lacks the right to `/not-authorised`. An address that exists only by a',
     'flag is not found for anybody while the flag says so. `:mode` is one of the modes of its configurator, `:language` one of the six; other words are not found.',
     '',
     '| path | guard | only while flag | query | shows |',
     '|---|---|---|---|---|',
-    ...[...ROUTE_TABLE, ...ROUTES_TO_COME].map(rowText).sort(),
+    ...[...ROUTE_TABLE, ...FURTHER_ROUTES].map(rowText).sort(),
     '',
     'Other apps serve `/login-area/*` (framed: login, password-reset, password-change, qualification, support, new-register) and, once it is there, `/iframe/*`',
     '(`/iframe/plusminus-drawing-configurator`, `/iframe/plusminus-export3d`); the portal has no screen for them.',

@@ -7,12 +7,27 @@ const downloads: Guard = { kind: 'privilege', privilege: 'PROJECT_DOWNLOADS' };
 const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
+const creaConfigurator = () => import('../routes/crea-configurator');
 
 /** Whoever follows an older address may go on with the projects at hand. */
 const allowCurrentProjects = { allowCurrentProjects: true };
 
-/** The part of the route table whose screens are still to be made, or that leads to such: not found, once the guard has let in. A row moves to `route-table` with its screen. */
-export const ROUTES_TO_COME: readonly RouteEntry[] = [
+/**
+ * The part of the route table that few open first: editors, and addresses whose screens are still to be made or that lead to such, not
+ * found once the guard has let in. A row of those moves to `route-table`, or gets its editor here, with its screen.
+ */
+export const FURTHER_ROUTES: readonly RouteEntry[] = [
+  { path: '/new-product/crea-configurator', guard: signedIn, screen: creaConfigurator, fullScreen: true },
+  { path: '/new-product/crea-configurator/:model', guard: signedIn, screen: creaConfigurator, fullScreen: true },
+  { path: '/project/:projectId/add-product/crea-configurator', guard: projectView, screen: creaConfigurator, fullScreen: true },
+  { path: '/project/:projectId/add-product/crea-configurator/:model', guard: projectView, screen: creaConfigurator, fullScreen: true },
+  {
+    path: '/project/:projectId/product/:productId/crea-configurator/:mode',
+    guard: projectView,
+    screen: creaConfigurator,
+    fullScreen: true,
+  },
+
   { path: '/collection-filter-demo', guard: signedIn, flag: ['collectionFiltersTest', 'on'], screen: none },
 
   { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: none },
