@@ -28,6 +28,7 @@ const click = async (page: Page, plan: { x: number; y: number; width: number; he
 for (const { language, email, freeWire } of once(PLACES))
   journey(`seven pendants on one canopy are composed, saved, changed and ordered, in ${language}`, async ({ page, product }) => {
     journey.slow();
+    page.setDefaultTimeout(20_000);
     const w = words(language);
     const name = `Composed ${language} ${Date.now() % 100000}`;
     await enterAs(page, product.url, language, email);
@@ -100,7 +101,7 @@ for (const { language, email, freeWire } of once(PLACES))
     await line.getByRole('link', { name: /^Alba/ }).click();
     await expect(page).toHaveURL(/crea-configurator\/edit$/);
     await room.getByRole('treeitem', { name: /^L1 Alba 33/ }).click();
-    const height = properties.getByRole('textbox', { name: w('editor:words.attribute.pendantHeight') });
+    const height = properties.getByRole('textbox', { name: w('editor:panels.room.height') });
     await height.fill(language === 'us' ? `5' 3"` : '160');
     await height.press('Enter');
     await page.getByRole('button', { name: w('eproject:composition.save') }).click();

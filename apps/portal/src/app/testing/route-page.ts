@@ -70,7 +70,8 @@ export const routePage = (): string =>
 
 /** The addresses that have a screen, for the service to tell them from those that have none: `public/pages.json`. */
 export const pageAddresses = (): string => {
-  const paths = ROUTE_TABLE.map(({ path }) => path).filter((path) => path !== '*');
+  const withScreen = FURTHER_ROUTES.filter((row) => 'screen' in row && row.screen !== 'none');
+  const paths = [...ROUTE_TABLE, ...withScreen].map(({ path }) => path).filter((path) => path !== '*');
   const perLanguage = paths.flatMap((path) =>
     path.includes(':language') ? OFFERED_LANGUAGES.map((language) => path.replace(':language', language)) : [path],
   );
