@@ -49,7 +49,7 @@ describe('the configurator of a regular product', () => {
     await user.click(option(/DALI-2/));
     await user.click(option(/Built-in micro/));
     expect(card().getByText('240,00 €')).toBeDefined();
-    expect(card().getByText('7 weeks')).toBeDefined();
+    expect(await card().findByText('7 weeks')).toBeDefined();
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('reference')).toBe('082023/2A_31'));
     expect(asked.length).toBe(fetched);
   });
@@ -107,7 +107,7 @@ describe('the configurator of a regular product', () => {
 
   it('proposes the value that comes sooner, with the weeks it saves made strong', async () => {
     await openScreen(`${NEW}&reference=082023/2A_10`);
-    const proposal = screen.getByText(/it would be here/);
+    const proposal = await screen.findByText(/it would be here/);
     expect([proposal.textContent, proposal.querySelector('strong')?.textContent]).toEqual([
       'In Sage green it would be here 4 weeks sooner.',
       '4 weeks sooner',
