@@ -84,7 +84,7 @@ const Screen = (props: EditorScreenProps) => {
         />
       ) : (
         <>
-          <main className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
+          <div className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
             <ToolRail />
             {isLarge && (
               <div className="flex min-h-0 flex-col border-e border-hairline bg-surface">
@@ -126,7 +126,7 @@ const Screen = (props: EditorScreenProps) => {
                 </div>
               </aside>
             )}
-          </main>
+          </div>
           <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setDrawer('inspector')} onWhyThisPrice={onWhyThisPrice} />
           {!isLarge && (
             <>

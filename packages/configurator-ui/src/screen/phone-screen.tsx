@@ -31,7 +31,7 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
     sheet.setDetent('half');
   };
   return (
-    <main className="relative flex min-h-0 grow flex-col">
+    <div className="relative flex min-h-0 grow flex-col">
       <div
         className="relative flex min-h-0 flex-col"
         style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(55svh - 3.5rem)' }}
@@ -68,6 +68,6 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
           </>
         )}
       </PhoneSheet>
-    </main>
+    </div>
   );
 };
