@@ -1,7 +1,7 @@
 import { kelvinOfTemperature } from '@candil/catalogue/imagery';
 
 /** The eye of an evening takes this colour temperature for white. */
-const ADAPTED_KELVIN = 3150;
+const ADAPTED_KELVIN = 2850;
 const USUAL_KELVIN = 2700;
 
 /** The eye adapts to the colour of its room; what is left of it, for each channel. Green is left more: less looks sallow on beige walls. */

@@ -27,19 +27,19 @@ export interface Surroundings {
 
 export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
   night: {
-    wallHex: '#b9afa3',
-    ceilingHex: '#cfc8be',
-    floorHex: '#b39c82',
+    wallHex: '#bdb6ac',
+    ceilingHex: '#cfcac3',
+    floorHex: '#b7a58f',
     beyondHex: '#d5cfc5',
-    ambientLux: 12,
+    ambientLux: 45,
     windowLux: 0,
-    skyHex: '#ffe9d2',
-    middleLux: 120,
+    skyHex: '#fff2e2',
+    middleLux: 100,
     adaptation: 0.72,
     lampLevel: 1.35,
     glow: 0.3,
-    environmentIntensity: 0.6,
-    keyIntensity: 0.6,
+    environmentIntensity: 0.7,
+    keyIntensity: 0.85,
     fillIntensity: 0.3,
   },
   day: {

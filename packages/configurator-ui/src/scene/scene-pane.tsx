@@ -70,7 +70,7 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
         />
       </div>
       {note && (
-        <div className="absolute start-4 bottom-4 max-md:start-3 max-md:bottom-16 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-float">
+        <div className="absolute start-4 bottom-4 max-md:start-3 max-md:bottom-16 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm max-md:text-xs shadow-float">
           {note}
         </div>
       )}

@@ -28,12 +28,12 @@ export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, on
   const name = onRename ? (
     <InlineEdit value={title} label={t('panels.top.rename')} onSave={onRename} level={1} className="text-base font-semibold" />
   ) : (
-    <h1 className="m-0 truncate text-base font-semibold">{title}</h1>
+    <h1 className="m-0 max-w-full truncate text-base font-semibold">{title}</h1>
   );
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface ps-2 pe-2 md:pe-4">
       <IconButton label={t('panels.top.back')} icon={<ChevronLeftIcon />} onClick={onBack} />
-      <div className="flex min-w-0 items-center gap-3 max-md:grow max-md:flex-col max-md:items-start max-md:gap-0">
+      <div className="flex min-w-0 items-center gap-3 max-md:grow max-md:flex-col max-md:overflow-hidden max-md:items-start max-md:gap-0">
         {name}
         {isSmall ? (
           <p className="m-0 truncate text-xs text-muted">{[mode, savedNote].filter(Boolean).join(' · ')}</p>

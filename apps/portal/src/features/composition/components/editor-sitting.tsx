@@ -97,6 +97,7 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={{
           label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),
+          shortLabel: t(line !== undefined ? 'composition.saveShort' : 'composition.addShort'),
           onPress: press,
           isPending: save.isSaving,
         }}

@@ -28,12 +28,12 @@ export const LightNote = ({ estimate, showsMap, onShowMap }: LightNoteProps) => 
   const lux = rounded((table ?? estimate.floor).averageLux);
   const { use } = TABLE_USES.find(({ below }) => lux < below) ?? TABLE_USES[0];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-surface px-4 py-2.5 text-base shadow-sm" role="status">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1" role="status">
       <span>
         {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
-        {table !== undefined && ` · ${t(use)}`} <span className="text-muted">{t('composition.light.estimate')}</span>
+        {table !== undefined && ` · ${t(use)}`} <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
       </span>
-      <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={onShowMap} />
+      <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={onShowMap} className="text-sm!" />
     </div>
   );
 };
