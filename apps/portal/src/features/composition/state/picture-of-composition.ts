@@ -11,6 +11,8 @@ export const pictureOfComposition = async (editor: Editor): Promise<File | undef
     widthPixels: WIDTH_PIXELS,
     heightPixels: HEIGHT_PIXELS,
     light: 'night',
+    // A PDF takes no WebP.
+    type: 'image/jpeg',
   });
-  return new File([picture], 'composition.webp', { type: picture.type });
+  return new File([picture], 'composition.jpg', { type: picture.type });
 };
