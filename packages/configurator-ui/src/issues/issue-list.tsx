@@ -32,7 +32,7 @@ interface IssueCardProps {
 
 const IssueCard = ({ issue }: IssueCardProps) => {
   const { t } = useTranslation('editor');
-  const { editor, isReadOnly } = useEditorShell();
+  const { editor, canRepair } = useEditorShell();
   const words = useChangeWords();
   const effectOf = useFixEffect();
   const { title, text } = words.issue(issue);
@@ -52,7 +52,7 @@ const IssueCard = ({ issue }: IssueCardProps) => {
         <span className="block font-semibold text-pretty">{title}</span>
         {text && <span className="mt-0.5 block text-pretty text-muted">{text}</span>}
       </Pressable>
-      {!isReadOnly && issue.fixes.length > 0 && (
+      {canRepair && issue.fixes.length > 0 && (
         <ul className="m-0 mt-2.5 flex list-none flex-col gap-2 p-0">
           {issue.fixes.map(({ id, label, apply, ...effect }) => (
             <li key={id}>

@@ -173,6 +173,16 @@ it('selects the culprits of an issue and offers repairs with what they change', 
   expect(editor.document.getState().undo).toHaveLength(1);
 });
 
+it('repairs but draws nothing while a configuration is validated', async () => {
+  const { editor, user, screen } = await openEditor({ input: { isMixed: true, mode: 'validate' } });
+  expect(within(screen.getByRole('toolbar', { name: 'Tools' })).getAllByRole('button')).toHaveLength(3);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  const [repair] = within(screen.getByRole('region', { name: 'Issues' })).getAllByRole('listitem');
+  await user.click(within(repair!).getByRole('button'));
+  expect(screen.queryByRole('region', { name: 'Issues' })).toBeNull();
+  expect(editor.document.getState().isChanged).toBe(true);
+});
+
 it('says what is done, once for each, one after the other', async () => {
   const { editor, screen } = await openEditor();
   const region = screen.container.querySelector('[aria-live="polite"]')!;

@@ -37,7 +37,8 @@ export const EditorScreen = (props: EditorScreenProps) => {
       format,
       currency,
       priceView,
-      isReadOnly: editor.mode === 'view' || editor.mode === 'export' || editor.mode === 'validate',
+      isReadOnly: editor.mode !== 'create' && editor.mode !== 'edit',
+      canRepair: editor.mode !== 'view' && editor.mode !== 'export',
     }),
     [editor, format, currency, priceView],
   );
@@ -72,7 +73,7 @@ const Screen = (props: EditorScreenProps) => {
       className={`fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)] ${FINGER_TARGETS}`}
     >
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
-      {notices}
+      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
       {size === 'sm' ? (
         <PhoneScreen
           area={area}

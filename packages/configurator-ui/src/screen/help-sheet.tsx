@@ -1,7 +1,8 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Kbd } from '@candil/ui-kit/kbd';
 import { Sheet } from '@candil/ui-kit/sheet';
-import { TOOLS } from './tools.data';
+import { useEditorShell } from '../state/editor-shell';
+import { toolsFor } from './tools.data';
 
 interface HelpSheetProps {
   readonly open: boolean;
@@ -55,6 +56,7 @@ const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'r
 /** What the keys do, and how a finger does it. */
 export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {
   const { t } = useTranslation('editor');
+  const { isReadOnly } = useEditorShell();
   const keyName = (key: string): string => {
     const named = NAMED_KEYS.find((each) => each === key);
     return named === undefined ? key : t(`words.key.${named}`);
@@ -63,7 +65,7 @@ export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {
     <Sheet open={open} onOpenChange={onOpenChange} side="end" title={t('panels.help.title')}>
       <p className="m-0 mb-4 text-sm text-muted">{t('panels.help.touch')}</p>
       <dl className="m-0 flex flex-col gap-2 text-sm">
-        {TOOLS.map(({ id, shortcut }) => (
+        {toolsFor(isReadOnly).map(({ id, shortcut }) => (
           <Line key={id} name={t(`panels.tool.${id}`)} keys={[shortcut]} />
         ))}
         {SHORTCUTS.map(([name, ...keys]) => (

@@ -34,7 +34,7 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
     <div className="relative flex min-h-0 grow flex-col">
       <div
         className="relative flex min-h-0 flex-col"
-        style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(55svh - 3.5rem)' }}
+        style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(100% - 45svh)' }}
       >
         {area}
         <div className="absolute start-2 top-1.5">

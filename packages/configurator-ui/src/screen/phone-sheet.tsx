@@ -3,6 +3,7 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PhoneDock } from '../dock/phone-dock';
+import { useEditorShell } from '../state/editor-shell';
 import { DETENTS, type useDetent } from './use-detent';
 
 export type SheetPage = 'inspector' | 'tree' | 'library';
@@ -20,6 +21,8 @@ interface PhoneSheetProps {
 /** The lower part of a phone: the price at its top, then what is selected, what is in the room, or the library. */
 export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }: PhoneSheetProps) => {
   const { t } = useTranslation('editor');
+  const { isReadOnly } = useEditorShell();
+  const pages = isReadOnly ? PAGES.filter((each) => each !== 'library') : PAGES;
   const { detent, setDetent, height, isPulled, handleProps } = sheet;
   const at = DETENTS.indexOf(detent);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +69,7 @@ export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }
           <SegmentedControl
             label={t('panels.sheet.label')}
             value={page}
-            segments={PAGES.map((value) => ({ value, label: t(`panels.sheet.page.${value}`) }))}
+            segments={pages.map((value) => ({ value, label: t(`panels.sheet.page.${value}`) }))}
             onValueChange={(value) => onPage(PAGES.find((each) => each === value) ?? page)}
             className="mb-4 flex! [&_button]:h-10 [&_button]:grow"
           />

@@ -2,6 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { clsx } from 'clsx';
 import { LibraryPanel } from '../library/library-panel';
 import { PatternPanel } from '../library/pattern-panel';
+import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { SceneTree } from '../tree/scene-tree';
 
@@ -11,22 +12,25 @@ interface SidePanelProps {
   readonly isSplit?: boolean;
 }
 
-/** The library over what is in the room. */
+/** The library over what is in the room; where nothing may be drawn, only the room. */
 export const SidePanel = ({ onTaken, isSplit = false }: SidePanelProps) => {
   const { t } = useTranslation('editor');
+  const { isReadOnly } = useEditorShell();
   const tool = useView((state) => state.tool);
   const part = isSplit ? 'min-h-0 overflow-y-auto overscroll-contain px-4' : '';
   return (
     <>
-      <div className={clsx(part, isSplit && 'grow basis-0 pt-3 pb-2')}>
-        {tool === 'pattern' && (
-          <div className="mb-4">
-            <PatternPanel />
-          </div>
-        )}
-        <LibraryPanel {...(onTaken === undefined ? {} : { onTaken })} />
-      </div>
-      <div className={clsx(part, isSplit ? 'grow-[1.2] basis-0 pb-3' : 'mt-6')}>
+      {!isReadOnly && (
+        <div className={clsx(part, isSplit && 'grow basis-0 pt-3 pb-2')}>
+          {tool === 'pattern' && (
+            <div className="mb-4">
+              <PatternPanel />
+            </div>
+          )}
+          <LibraryPanel {...(onTaken === undefined ? {} : { onTaken })} />
+        </div>
+      )}
+      <div className={clsx(part, isSplit ? 'grow-[1.2] basis-0 pb-3' : !isReadOnly && 'mt-6')}>
         <h2 className="sticky top-0 z-1 m-0 bg-surface pt-2 pb-2 text-sm font-semibold">{t('views.tree.label')}</h2>
         <SceneTree />
       </div>

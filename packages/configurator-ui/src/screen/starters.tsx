@@ -1,6 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { type ReactNode, useState } from 'react';
+import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useScope } from '../state/use-editor-state';
 
 interface StartersProps {
@@ -14,8 +15,9 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
   const { t } = useTranslation('editor');
   const isEmpty = useDocument(({ scene }) => scene.lights.length === 0 && scene.canopies.length === 0);
   const isIdle = useScope((scope) => scope.kind === 'idle');
+  const { isReadOnly } = useEditorShell();
   const [isGone, setGone] = useState(false);
-  if (!isEmpty || !isIdle || isGone) return null;
+  if (isReadOnly || !isEmpty || !isIdle || isGone) return null;
   return (
     <section
       aria-label={t('panels.start.title')}

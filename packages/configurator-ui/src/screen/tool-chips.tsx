@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Chip } from '@candil/ui-kit/chip';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { TOOLS } from './tools.data';
+import { toolsFor } from './tools.data';
 
 interface ToolChipsProps {
   /** The tool that adds opens the library, which stands beside nothing here. */
@@ -12,7 +12,7 @@ interface ToolChipsProps {
 /** The tools as a row that is pushed aside by a finger. */
 export const ToolChips = ({ onAdd }: ToolChipsProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const { editor, isReadOnly } = useEditorShell();
   const tool = useView((state) => state.tool);
   return (
     <div
@@ -20,7 +20,7 @@ export const ToolChips = ({ onAdd }: ToolChipsProps) => {
       aria-label={t('panels.tool.label')}
       className="flex gap-2 overflow-x-auto overscroll-contain px-3 py-2 [scrollbar-width:none]"
     >
-      {TOOLS.map(({ id, Icon }) => (
+      {toolsFor(isReadOnly).map(({ id, Icon }) => (
         <Chip
           key={id}
           size="md"

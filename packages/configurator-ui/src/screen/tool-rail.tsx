@@ -3,12 +3,12 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { Tooltip } from '@candil/ui-kit/tooltip';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { TOOLS } from './tools.data';
+import { toolsFor } from './tools.data';
 
 /** The tools one under the other, each with its key. */
 export const ToolRail = () => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const { editor, isReadOnly } = useEditorShell();
   const tool = useView((state) => state.tool);
   return (
     <div
@@ -17,7 +17,7 @@ export const ToolRail = () => {
       aria-orientation="vertical"
       className="flex flex-col items-center gap-1.5 border-e border-hairline bg-surface py-2"
     >
-      {TOOLS.map(({ id, shortcut, Icon }) => (
+      {toolsFor(isReadOnly).map(({ id, shortcut, Icon }) => (
         <Tooltip key={id} content={t(`panels.tool.${id}`)} side="right" offset={8}>
           <Pressable
             pressed={tool === id}

@@ -9,8 +9,10 @@ export interface EditorShell {
   readonly format: Format;
   readonly currency: Currency;
   readonly priceView: 'net' | 'gross';
-  /** Whether anything may be changed. */
+  /** Whether nothing may be drawn or set. */
   readonly isReadOnly: boolean;
+  /** Whether repairs may be carried out: also while a configuration is validated. */
+  readonly canRepair: boolean;
 }
 
 const ShellContext = createContext<EditorShell | undefined>(undefined);

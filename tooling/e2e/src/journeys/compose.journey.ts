@@ -108,6 +108,16 @@ for (const { language, email, freeWire } of once(PLACES))
     await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
     await expect(line).not.toContainText(price);
 
+    // Validated: nothing can be drawn, and nothing has changed since.
+    await line.getByRole('button', { name: pattern(w('eproject:project.line.menu')) }).click();
+    await page.getByRole('menuitem', { name: w('eproject:project.line.validate') }).click();
+    await expect(page).toHaveURL(/crea-configurator\/validate$/);
+    await expect(page.getByText(pattern(w('eproject:composition.since.same')))).toBeVisible();
+    await expect(page.getByRole('button', { name: w('editor:panels.library.place', { name: 'Alba 18' }) })).toBeHidden();
+    await page.getByRole('button', { name: w('eproject:composition.confirm') }).click();
+    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+    await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
+
     // A budget names its pieces, and the order its number.
     const project = page.url();
     await page.getByRole('link', { name: w('eproject:project.generateBudget') }).click();

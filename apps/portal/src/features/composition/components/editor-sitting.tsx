@@ -5,6 +5,7 @@ import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePageTitle } from '../../../shared/shell/page-title';
@@ -21,6 +22,7 @@ import { useSaveComposition } from '../state/use-save-composition';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { PresetStarters } from './preset-starters';
+import { SinceSaved } from './since-saved';
 
 const AddDialog = lazyPart(
   () => import('../../../shared/add-to-project/add-dialog'),
@@ -68,7 +70,9 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
     opening.kind === 'saved' && saved !== undefined
       ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
       : undefined;
-  const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, line });
+  const validates = mode === 'validate';
+  const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });
+  const toFix = useStore(editor.derived, ({ issues }) => issues.filter(({ severity }) => severity === 'fix').length);
   const roomLight = useRoomLight(editor);
   const [showsMap, setShowsMap] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -95,21 +99,36 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
         starters={<PresetStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
-        primaryAction={{
-          label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),
-          shortLabel: t(line !== undefined ? 'composition.saveShort' : 'composition.addShort'),
-          onPress: press,
-          isPending: save.isSaving,
-        }}
+        primaryAction={
+          validates
+            ? {
+                label: t('composition.confirm'),
+                shortLabel: t('composition.confirmShort'),
+                onPress: press,
+                isPending: save.isSaving,
+                disabledReason: toFix > 0 ? t('composition.confirmLater', { count: toFix }) : undefined,
+              }
+            : {
+                label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),
+                shortLabel: t(line !== undefined ? 'composition.saveShort' : 'composition.addShort'),
+                onPress: press,
+                isPending: save.isSaving,
+              }
+        }
         onBack={() => void navigate(back)}
         notices={
-          isDraftNoticed && (
-            <Notice tone="neutral" role="status" className="flex flex-wrap items-center gap-x-4">
-              <span>{t('composition.draft')}</span>
-              <TextButton onClick={onStartOver}>{t('composition.startOver')}</TextButton>
-              <TextButton onClick={() => setIsDraftNoticed(false)}>{t('composition.goOn')}</TextButton>
-            </Notice>
-          )
+          <>
+            {isDraftNoticed && (
+              <Notice tone="neutral" role="status" className="flex flex-wrap items-center gap-x-4">
+                <span>{t('composition.draft')}</span>
+                <TextButton onClick={onStartOver}>{t('composition.startOver')}</TextButton>
+                <TextButton onClick={() => setIsDraftNoticed(false)}>{t('composition.goOn')}</TextButton>
+              </Notice>
+            )}
+            {validates && saved !== undefined && (
+              <SinceSaved editor={editor} lastSaved={saved.lastSaved} currency={offer.priceBasis.currency} />
+            )}
+          </>
         }
       />
       {isChoosing && (

@@ -49,7 +49,7 @@ describe('adding a composition', () => {
 describe('saving a composition over its line', () => {
   const opened = canonicalJson(document);
   const update = (client: ApiClient) =>
-    updateComposition(client, { projectId: 'p1', productId: 'q1', version: 3, opened }, content, 'en', canonicalJson);
+    updateComposition(client, { projectId: 'p1', productId: 'q1', version: 3, opened }, content, { lang: 'en' }, canonicalJson);
 
   it('is saved on the newest version where the project moved on but the composition did not', async () => {
     const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 } }, projectOf(6));

@@ -68,17 +68,24 @@ interface Line {
   readonly version: number;
 }
 
+/** What a save asks for beside the content. */
+interface Wishes {
+  readonly lang: OfferedLanguage;
+  /** Also validates it: nothing is saved while something stands against it. */
+  readonly validates?: boolean;
+}
+
 /** Saves a composition over whatever the project has of it at that version. */
 export const overwriteComposition = (
   client: ApiClient,
   { projectId, productId, version }: Line,
   content: CompositionContent,
-  lang: OfferedLanguage,
+  { lang, validates = false }: Wishes,
 ): Promise<Project> =>
   client.call(routes.updateConfiguration, {
     params: { projectId, productId },
     query: { lang },
-    body: { version, ...bodyOf(content) },
+    body: { version, ...bodyOf(content), ...(validates && { validate: true }) },
   });
 
 interface OpenedLine extends Line {
@@ -99,19 +106,19 @@ export const updateComposition = async (
   client: ApiClient,
   { opened, ...line }: OpenedLine,
   content: CompositionContent,
-  lang: OfferedLanguage,
+  wishes: Wishes,
   canonical: (document: unknown) => string,
 ): Promise<UpdateOutcome> => {
   const { projectId, productId } = line;
   try {
-    return { kind: 'saved', project: await overwriteComposition(client, line, content, lang) };
+    return { kind: 'saved', project: await overwriteComposition(client, line, content, wishes) };
   } catch (failure) {
     const current = currentVersionOf(failure);
     if (current === undefined) throw failure;
     try {
-      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang } });
+      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: wishes.lang } });
       if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isGone: false };
-      return { kind: 'saved', project: await overwriteComposition(client, { ...line, version: now.version }, content, lang) };
+      return { kind: 'saved', project: await overwriteComposition(client, { ...line, version: now.version }, content, wishes) };
     } catch (gone) {
       if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isGone: true };
       throw gone;

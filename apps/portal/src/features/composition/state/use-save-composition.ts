@@ -26,13 +26,15 @@ interface Saving {
   readonly name: string;
   /** To be called once the service has it: the draft is not needed any more. */
   readonly onSaved: () => void;
+  /** Whether saving also validates what is saved. */
+  readonly validates: boolean;
   readonly line:
     | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
     | undefined;
 }
 
 /** Saves what the editor holds as a new product or over the one that was opened, then goes to the project. */
-export const useSaveComposition = ({ editor, catalogId, name, onSaved, line }: Saving) => {
+export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates, line }: Saving) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const cache = useQueryClient();
@@ -58,7 +60,8 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, line }: S
     onSaved();
     const project = await givePicture(saved);
     await storeProject(cache, project, { lang });
-    toast.show({ title: t('configurator.added', { name, project: project.name }), tone: 'success' });
+    const done = validates ? t('composition.confirmed', { name }) : t('configurator.added', { name, project: project.name });
+    toast.show({ title: done, tone: 'success' });
     await navigate(`/project/${project.id}`);
   };
 
@@ -74,12 +77,13 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, line }: S
       }
       if (line === undefined) return;
       const { productId } = line;
+      const wishes = { lang, validates };
       if (given !== 'update') {
-        await finish({ project: await overwriteComposition(client, { ...line, version: given.over }, what, lang), productId }, revision);
+        await finish({ project: await overwriteComposition(client, { ...line, version: given.over }, what, wishes), productId }, revision);
         return;
       }
       const opened = canonicalJson(line.document);
-      const outcome = await updateComposition(client, { ...line, opened }, what, lang, canonicalJson);
+      const outcome = await updateComposition(client, { ...line, opened }, what, wishes, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId }, revision);
     },

@@ -1,11 +1,11 @@
 import { newIdempotencyKey } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
-import { CopyIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { CheckIcon, CopyIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { configuratorPath } from '../model/configurator-path';
+import { configuratorPath, validationPath } from '../model/configurator-path';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
 import { PlaceDialog } from './place-dialog';
@@ -18,6 +18,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const toast = useToast();
   const [isPlacing, setPlacing] = useState(false);
   const { referenceCode: code } = product;
+  const validation = validationPath(project.id, product);
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     toast.show({ title: t('project.line.codeCopied', { code }) });
@@ -40,6 +41,11 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           <MenuItem icon={<EditIcon size={18} />} asChild>
             <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
           </MenuItem>
+          {validation !== undefined && (
+            <MenuItem icon={<CheckIcon size={18} />} asChild>
+              <Link to={validation}>{t('project.line.validate')}</Link>
+            </MenuItem>
+          )}
           <MenuItem icon={<MapPinIcon size={18} />} onSelect={() => setPlacing(true)}>
             {t('project.place.open')}
           </MenuItem>
