@@ -2,7 +2,6 @@ export type { Furniture } from '@candil/domain';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
-export { createDraftStore, type Draft, type DraftStorage, type DraftStore, type FollowOptions } from './draft/draft-store';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
 export type { PlaceRefusal, Refusal } from './editor/refusal';

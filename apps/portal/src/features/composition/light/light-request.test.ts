@@ -34,3 +34,10 @@ test('places are told from a corner of the room, and tables are looked at', () =
 test('there is nothing to compute where nothing gives light', () => {
   expect(lightRequestOf(sceneOf([{ ...light, model: '2598' }]), [table], modelOf)).toBeUndefined();
 });
+
+test('what stands outside of the room lights nothing in it', () => {
+  const outside = { ...light, id: 'b', x: 2.1 };
+  const gone = { ...table, id: 'u', z: -1.6 };
+  const { luminaires, tables } = lightRequestOf(sceneOf([light, outside]), [table, gone], modelOf)!;
+  expect([luminaires.map(({ id }) => id), tables?.map(({ id }) => id)]).toEqual([['a'], ['t']]);
+});

@@ -1,4 +1,4 @@
-import type { Scene, SceneLight } from '@candil/configurator';
+import type { PlanPlace, Scene, SceneLight } from '@candil/configurator';
 import type { Furniture, ModelDefinition } from '@candil/domain';
 import type { LitLuminaire, LitTable, RoomLightRequest } from '@candil/photometry/room-light';
 import { photometryOf } from '@candil/photometry/technical-light';
@@ -7,8 +7,8 @@ import { photometryOf } from '@candil/photometry/technical-light';
 const TABLES: ReadonlySet<Furniture['kind']> = new Set<Furniture['kind']>(['table', 'round-table', 'counter']);
 
 /**
- * What the light of a room is computed from; undefined where nothing in it gives light. The room's origin is a corner there, the middle
- * here; x runs along its width.
+ * What the light of a room is computed from; undefined where nothing in it gives light. What stands outside of the room, which an issue
+ * tells, lights nothing in it. The room's origin is a corner there, the middle here; x runs along its width.
  */
 export const lightRequestOf = (
   { room, lights }: Scene,
@@ -16,12 +16,13 @@ export const lightRequestOf = (
   modelOf: (code: string) => ModelDefinition | undefined,
 ): RoomLightRequest | undefined => {
   const middle = { x: room.widthMetres / 2, z: room.depthMetres / 2 };
-  const luminaires = lights.flatMap((light) => luminaireOf(light, middle, modelOf) ?? []);
+  const isWithin = ({ x, z }: PlanPlace): boolean => Math.abs(x) <= middle.x && Math.abs(z) <= middle.z;
+  const luminaires = lights.filter(isWithin).flatMap((light) => luminaireOf(light, middle, modelOf) ?? []);
   if (luminaires.length === 0) return undefined;
   return {
     room: { lengthMetres: room.widthMetres, widthMetres: room.depthMetres, heightMetres: room.heightMetres },
     luminaires,
-    tables: furniture.filter(({ kind }) => TABLES.has(kind)).map((table) => tableOf(table, middle)),
+    tables: furniture.filter((piece) => TABLES.has(piece.kind) && isWithin(piece)).map((table) => tableOf(table, middle)),
   };
 };
 
