@@ -4,6 +4,7 @@ import { IssueList } from '../issues/issue-list';
 import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
 import { CanopyInspector } from './canopy-inspector';
 import { CompositionInspector } from './composition-inspector';
+import { DateAdvice } from './date-advice';
 import { DriverList } from './driver-list';
 import { LightInspector } from './light-inspector';
 import { MultiInspector } from './multi-inspector';
@@ -23,6 +24,7 @@ export const Inspector = ({ advice, isWithoutIssues = false }: InspectorProps) =
     <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
       {!isWithoutIssues && <IssueList />}
       <Inspected />
+      {!isWithoutIssues && <DateAdvice />}
       {advice}
     </section>
   );

@@ -173,6 +173,13 @@ it('selects the culprits of an issue and offers repairs with what they change', 
   expect(editor.document.getState().undo).toHaveLength(1);
 });
 
+it('says which part everything waits for, and shows it', async () => {
+  const { editor, user, screen } = await openEditor();
+  const { elementIds } = editor.derived.getState().dateSetter!;
+  await user.click(screen.getByRole('button', { name: /sets the date\. Without it, everything is here \d+ weeks? sooner/ }));
+  expect(editor.view.getState().selection).toEqual(elementIds);
+});
+
 it('repairs but draws nothing while a configuration is validated', async () => {
   const { editor, user, screen } = await openEditor({ input: { isMixed: true, mode: 'validate' } });
   expect(within(screen.getByRole('toolbar', { name: 'Tools' })).getAllByRole('button')).toHaveLength(3);

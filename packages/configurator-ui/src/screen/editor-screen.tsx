@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
+import { DateAdvice } from '../inspector/date-advice';
 import { Inspector } from '../inspector/inspector';
 import { IssueList } from '../issues/issue-list';
 import { type EditorShell, EditorShellProvider } from '../state/editor-shell';
@@ -122,8 +123,9 @@ const Screen = (props: EditorScreenProps) => {
                   <Inspector advice={advice} isWithoutIssues />
                 </div>
                 {/* In sight whatever is inspected: what keeps it from being ordered. */}
-                <div className="max-h-[40%] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
+                <div className="flex max-h-[40%] shrink-0 flex-col gap-3 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
                   <IssueList />
+                  <DateAdvice />
                 </div>
               </aside>
             )}

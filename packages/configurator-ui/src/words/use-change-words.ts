@@ -141,6 +141,11 @@ export const useChangeWords = () => {
           return { title: t('words.issue.noPrice', { code: cause.code }), text: t('words.issue.noPriceText') };
         case 'no-driver':
           return { title: t('words.issue.noDriver'), text: listOf(cause.elementIds) };
+        case 'headroom':
+          return {
+            title: t('words.issue.headroom', { height: lengths.full(Math.floor(cause.lowestMetres * 100)) }),
+            text: listOf(cause.elementIds),
+          };
       }
     };
     return { nameOf, listOf, attributeName, failure, ghost, label, fix, effect, issue };

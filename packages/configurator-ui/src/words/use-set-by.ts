@@ -2,9 +2,8 @@ import { useTranslation } from '@candil/i18n/react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 
-/** Which part decides how long it takes: "set by Perla 20". */
-export const useSetBy = (): string | undefined => {
-  const { t } = useTranslation('editor');
+/** The part that arrives last, by the name of its model or else its reference. */
+export const useDateSetterName = (): string | undefined => {
   const { format } = useEditorShell();
   const code = useDerived((state) => state.evaluation.availability.weeksOf);
   const model = useDerived(
@@ -12,6 +11,12 @@ export const useSetBy = (): string | undefined => {
       state.evaluation.compositions.flatMap(({ parts }) => parts).find(({ part }) => part.code === state.evaluation.availability.weeksOf)
         ?.model,
   );
-  if (code === undefined) return undefined;
-  return t('panels.dock.setBy', { part: model?.name[format.settings.language] ?? code });
+  return model?.name[format.settings.language] ?? code;
+};
+
+/** Which part decides how long it takes: "set by Perla 20". */
+export const useSetBy = (): string | undefined => {
+  const { t } = useTranslation('editor');
+  const part = useDateSetterName();
+  return part === undefined ? undefined : t('panels.dock.setBy', { part });
 };

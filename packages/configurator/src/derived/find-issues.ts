@@ -16,12 +16,13 @@ import {
 import type { EditorCore } from '../editor/core';
 import type { EditorIssue, IncompleteIssue } from '../state/states';
 import { openChoices } from './element-choices';
+import { headroomNotice } from './headroom';
 
 /** An issue before its repairs are tried. */
 export type FoundIssue = Omit<EditorIssue, 'fixes'>;
 
-/** What is wrong or missing, the wrong first, each in the order of the elements. */
-export function findIssues({ session, input }: EditorCore, evaluation: CreationEvaluation): readonly FoundIssue[] {
+/** What is wrong, missing or worth knowing, in that order, each in the order of the elements. */
+export function findIssues({ session, input, document }: EditorCore, evaluation: CreationEvaluation): readonly FoundIssue[] {
   const { configuration } = session;
   const { tree } = configuration;
   const all = checkConfiguration(configuration);
@@ -30,7 +31,13 @@ export function findIssues({ session, input }: EditorCore, evaluation: CreationE
   const { catalogId, creation } = input.sources;
   const hasDrivers = (model: string) => (creation.drivers[model]?.[driverMarketOf(catalogId)].length ?? 0) > 0;
   const told = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' ? [] : [issue.elementId])));
-  return [...wrong, ...unbuilt(evaluation, told), ...incomplete(tree, evaluation, hasDrivers)].map((cause) => found(cause, evaluation));
+  const notice = headroomNotice(tree, document.getState().furniture);
+  return [
+    ...wrong,
+    ...unbuilt(evaluation, told),
+    ...incomplete(tree, evaluation, hasDrivers),
+    ...(notice === undefined ? [] : [notice]),
+  ].map((cause) => found(cause, evaluation));
 }
 
 /** A canopy of one light stands around the same centre: that both overlap something is one issue. */
@@ -82,7 +89,7 @@ function undriven(
 
 function found(cause: EditorIssue['cause'], evaluation: CreationEvaluation): FoundIssue {
   const elementIds = elementsOf(cause, evaluation);
-  return { id: idOf(cause, elementIds), severity: 'fix', cause, elementIds };
+  return { id: idOf(cause, elementIds), severity: cause.kind === 'headroom' ? 'notice' : 'fix', cause, elementIds };
 }
 
 function elementsOf(cause: EditorIssue['cause'], { compositions }: CreationEvaluation): readonly ElementId[] {
@@ -92,6 +99,7 @@ function elementsOf(cause: EditorIssue['cause'], { compositions }: CreationEvalu
     case 'no-price':
       return compositions.flatMap(({ parts }) => parts.filter(({ part }) => part.code === cause.code).flatMap((part) => part.elementIds));
     case 'no-driver':
+    case 'headroom':
       return cause.elementIds;
     case 'broken-rule':
       return [cause.rule.subject];
@@ -117,6 +125,7 @@ function idOf(cause: EditorIssue['cause'], elementIds: readonly ElementId[]): st
     case 'broken-rule':
       return `broken-rule ${cause.rule.ruleId} ${where}`;
     case 'no-driver':
+    case 'headroom':
     case 'nothing-placed':
       return cause.kind;
     case 'collides':

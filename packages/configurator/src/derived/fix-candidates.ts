@@ -21,6 +21,7 @@ import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
 import { offeredValues, openChoices } from './element-choices';
 import type { FoundIssue } from './find-issues';
+import { HEADROOM_METRES } from './headroom';
 
 /** What may repair an issue; it is tried before it is offered. */
 export interface FixCandidate {
@@ -60,6 +61,8 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
       return [removing(core, elementIds)];
     case 'no-driver':
       return withDriver(core, elementIds);
+    case 'headroom':
+      return toHeadroom(core, elementIds);
     case 'nothing-placed':
     case 'broken-rule':
       return [];
@@ -145,6 +148,14 @@ function preferred(tree: ElementTree, id: ElementId, type: CodeAttributeType, va
   while (top.parentId !== undefined && top.parentId !== tree.rootId) top = elementOf(tree, top.parentId);
   const used = new Set([...walk(tree, top.id)].map(({ props }) => props.attributes[type]));
   return [...values.filter((value) => used.has(value)), ...values.filter((value) => !used.has(value))];
+}
+
+/** Raises what hangs too low until people walk under it. */
+function toHeadroom(core: EditorCore, elementIds: readonly ElementId[]): readonly FixCandidate[] {
+  const { tree } = core.session.configuration;
+  const { roomSize } = elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
+  const heightCm = Math.floor((roomSize.height - HEADROOM_METRES) * 100 + 1e-6);
+  return [{ label: fixLabel(core, elementIds, 'pendantHeight', `${heightCm}`), changes: [{ kind: 'set-height', elementIds, heightCm }] }];
 }
 
 function toFreePlace(core: EditorCore, id: ElementId): readonly FixCandidate[] {

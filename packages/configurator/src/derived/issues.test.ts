@@ -23,6 +23,29 @@ describe('issues', () => {
     ]);
   });
 
+  it('note where lights hang lower than people walk, and raise them', () => {
+    const editor = sevenLightsEditor();
+    const [table, sideboard] = editor.document.getState().furniture;
+    editor.setFurniture([table!]);
+    expect(issuesOf(editor)).toMatchObject([{ id: 'headroom', severity: 'notice', elementIds: ['l6', 'l7'] }]);
+    fix(editor, 'headroom');
+    expect([
+      issuesOf(editor),
+      editor.document
+        .getState()
+        .scene.lights.slice(5)
+        .map(({ bottomMetres }) => bottomMetres),
+    ]).toEqual([[], [2, 2]]);
+    editor.undo();
+    // Turned with the wall, the sideboard is under them again; beside it they are in the way.
+    editor.setFurniture([table!, { ...sideboard!, turnDegrees: 90 }]);
+    expect(idsOf(editor)).toEqual([]);
+    editor.setFurniture([table!, { ...sideboard!, x: -1.3 }]);
+    expect(idsOf(editor)).toEqual(['headroom']);
+    editor.setFurniture([]);
+    expect(idsOf(editor)).toEqual([]);
+  });
+
   it('tell what a rule refuses, with repairs that were tried and what they cost', () => {
     const editor = sevenLightsEditor({ isMixed: true });
     const id = 'refused rule.rejected composition-control over-table';

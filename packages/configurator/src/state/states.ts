@@ -35,7 +35,7 @@ export interface EditorIssue {
   readonly id: string;
   /** `fix` keeps it from being validated and ordered, `notice` does not. */
   readonly severity: 'fix' | 'notice';
-  readonly cause: ConfigurationIssue | IncompleteIssue;
+  readonly cause: ConfigurationIssue | IncompleteIssue | NoticeIssue;
   /** Selected by a click on the issue. */
   readonly elementIds: readonly ElementId[];
   /** Each is carried out as one step. */
@@ -49,6 +49,14 @@ export type IncompleteIssue =
   | { readonly kind: 'choice-open'; readonly elementId: ElementId; readonly attribute: string }
   | { readonly kind: 'no-price'; readonly code: string }
   | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
+
+/** What is worth knowing and keeps it from nothing. */
+export interface NoticeIssue {
+  /** Lights hang lower than people walk; `lowestMetres` above the floor is the lowest of them. */
+  readonly kind: 'headroom';
+  readonly elementIds: readonly ElementId[];
+  readonly lowestMetres: number;
+}
 
 /** A repair that has been tried and stands; what it changes in price is known. */
 export interface Fix {

@@ -1,0 +1,46 @@
+import {
+  absolutePositionOf,
+  DEFAULT_SPACE_CONFIG,
+  type ElementId,
+  type ElementTree,
+  elementOf,
+  type Furniture,
+  walk,
+} from '@candil/domain';
+import type { NoticeIssue } from '../state/states';
+
+/** People walk upright under what hangs higher. */
+export const HEADROOM_METRES = 2;
+/** So near to a table or sofa one sits and does not walk. */
+const SEAT_METRES = 0.4;
+
+/**
+ * The lights that hang lower than people walk, over nothing that keeps people away; undefined without any. A room without furniture does
+ * not tell where people walk.
+ */
+export function headroomNotice(tree: ElementTree, furniture: readonly Furniture[]): NoticeIssue | undefined {
+  const seats = furniture.filter(({ kind }) => kind !== 'person');
+  if (seats.length === 0) return undefined;
+  const roomMetres = (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize.height;
+  const elementIds: ElementId[] = [];
+  let lowestMetres = HEADROOM_METRES;
+  for (const { id, props } of walk(tree)) {
+    const heightCm = props.attributes.pendantHeight ?? props.attributeOptions.pendantHeight?.standard;
+    if (heightCm === undefined) continue;
+    const bottomMetres = roomMetres - heightCm / 100;
+    if (bottomMetres >= HEADROOM_METRES - 1e-9) continue;
+    const [x, , z] = absolutePositionOf(tree, id);
+    if (seats.some((piece) => isOver(piece, x, z))) continue;
+    elementIds.push(id);
+    lowestMetres = Math.min(lowestMetres, bottomMetres);
+  }
+  return elementIds.length === 0 ? undefined : { kind: 'headroom', elementIds, lowestMetres };
+}
+
+function isOver(piece: Furniture, x: number, z: number): boolean {
+  const turn = (piece.turnDegrees * Math.PI) / 180;
+  const [dx, dz] = [x - piece.x, z - piece.z];
+  const along = dx * Math.cos(turn) + dz * Math.sin(turn);
+  const across = dz * Math.cos(turn) - dx * Math.sin(turn);
+  return Math.abs(along) <= piece.widthMetres / 2 + SEAT_METRES && Math.abs(across) <= piece.depthMetres / 2 + SEAT_METRES;
+}
