@@ -3,7 +3,7 @@ import { ErrorState } from '@candil/ui-kit/error-state';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
-import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, parseCompositionDraft } from '../model/composition-draft';
+import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
 import { editorSourcesOf } from '../model/editor-sources';
 import { openBlank, openDocument } from '../model/open-space';
 import type { Opening } from '../model/opening';
@@ -14,10 +14,6 @@ interface CompositionEditorProps {
   readonly opening: Opening;
   readonly data: CompositionData;
 }
-
-/** Drafts of new compositions are one per place and collection; of saved ones, one each. */
-const draftIdOf = (opening: Opening, subFamilyId: number): string =>
-  opening.kind === 'saved' ? `${opening.projectId}/${opening.productId}` : `${opening.projectId ?? 'new'}/${subFamilyId}`;
 
 const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date().toISOString() };
 
@@ -30,16 +26,14 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
   const opened = useMemo(() => {
-    // A link to a preset or model asks for that, whatever was begun before.
-    const asksForStart = opening.kind === 'new' && (opening.preconfigId ?? opening.model) !== undefined;
-    const kept = sitting.ignoresDraft || asksForStart ? undefined : draft.kept;
+    const kept = sitting.ignoresDraft ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
     if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
     const start = saved ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
     return { ...(fromStart?.value ?? openBlank(sources, IDENTITIES)), isDraft: false, failure: undefined };
-  }, [sitting, sources, saved, preconfig, draft.kept, opening]);
+  }, [sitting, sources, saved, preconfig, draft.kept]);
   if (opened.failure !== undefined) {
     const { title, text } = wordFailure(opened.failure);
     return (

@@ -1,4 +1,5 @@
 import type { Furniture } from '@candil/domain';
+import type { Opening } from './opening';
 
 /** What is kept of an unsaved composition on this device. */
 export interface CompositionDraft {
@@ -11,6 +12,16 @@ export interface CompositionDraft {
 /** Version of the form of a draft. */
 export const COMPOSITION_DRAFT_FORM = 1;
 export const COMPOSITION_DRAFT_KIND = 'composition';
+
+/**
+ * Which draft an address has: each saved composition its own, new ones one for each place, collection and start. A reload goes on with
+ * what was made of a preset, and another preset is not covered by it.
+ */
+export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
+  if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
+  const start = opening.preconfigId ?? opening.model;
+  return [opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
+};
 
 /** Whether what was kept is a draft; whether its document opens is found out by the domain. */
 export const parseCompositionDraft = (data: unknown): CompositionDraft | undefined => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftIdOf } from './composition-draft';
 import { readOpening } from './opening';
 
 const fresh = { kind: 'new', projectId: undefined, model: undefined, preconfigId: undefined, subFamilyId: undefined };
@@ -14,4 +15,15 @@ test.each([
   [{ projectId: 'p', productId: 'q', mode: 'edit' }, '', { kind: 'saved', projectId: 'p', productId: 'q', mode: 'edit' }],
 ])('%j%s opens %j', (parameters, search, opening) => {
   expect(readOpening(parameters, new URLSearchParams(search))).toEqual(opening);
+});
+
+test('a draft goes on from the start that it was made of, and covers no other', () => {
+  const read = (query: string, model?: string) => draftIdOf(readOpening({ model }, new URLSearchParams(query)), 110);
+  expect([read(''), read('preconfigId=110-free-hang'), read('preconfigId=110-table-ring'), read('', '0820')]).toEqual([
+    'new/110',
+    'new/110/110-free-hang',
+    'new/110/110-table-ring',
+    'new/110/0820',
+  ]);
+  expect(draftIdOf({ kind: 'saved', projectId: 'p', productId: 'q', mode: 'edit' }, 110)).toBe('p/q');
 });
