@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** A busy machine fetches a lazy part late; what never comes still fails. */
 const PATIENCE_MILLISECONDS = 10_000;
@@ -8,3 +8,6 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: PATIENCE_MILLISECONDS });
   afterEach(cleanup);
 }
+
+// A part that is still being fetched when the last file ends would find its environment gone.
+afterAll(() => vi.dynamicImportSettled());

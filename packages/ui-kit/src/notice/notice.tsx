@@ -25,7 +25,7 @@ export const Notice = ({ tone = 'accent', title, actions, className, children, .
     className={clsx('rounded-control border px-3.5 py-3 text-sm text-pretty text-text', tones[tone], className)}
   >
     {title && <p className="m-0 font-semibold">{title}</p>}
-    {children && title ? <div className="mt-1 text-muted">{children}</div> : children}
+    {children && <div className={clsx(title && 'mt-1 text-muted')}>{children}</div>}
     {actions && <div className="mt-2.5 flex flex-col gap-2">{actions}</div>}
   </div>
 );

@@ -119,10 +119,12 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
         notices={
           <>
             {isDraftNoticed && (
-              <Notice tone="neutral" role="status" className="flex flex-wrap items-center gap-x-4">
-                <span>{t('composition.draft')}</span>
-                <TextButton onClick={onStartOver}>{t('composition.startOver')}</TextButton>
-                <TextButton onClick={() => setIsDraftNoticed(false)}>{t('composition.goOn')}</TextButton>
+              <Notice tone="neutral" role="status">
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <span>{t('composition.draft')}</span>
+                  <TextButton onClick={onStartOver}>{t('composition.startOver')}</TextButton>
+                  <TextButton onClick={() => setIsDraftNoticed(false)}>{t('composition.goOn')}</TextButton>
+                </div>
               </Notice>
             )}
             {validates && saved !== undefined && (

@@ -21,10 +21,12 @@ export const SinceSaved = ({ editor, lastSaved, currency }: SinceSavedProps) => 
   const is = { price: price(totals === undefined ? null : majorFromMinor(totals.totalGross)), weeks: format.weeks(availability.weeks) };
   const isSame = was.price === is.price && was.weeks === is.weeks;
   return (
-    <Notice tone={isSame ? 'neutral' : 'attention'} role="status" className="flex flex-wrap items-center gap-x-6 gap-y-1">
-      <span>{t(isSame ? 'composition.since.same' : 'composition.since.changed', { day: format.day(lastSaved.on) })}</span>
-      {was.price !== is.price && <Difference name={t('composition.since.price')} was={was.price} is={is.price} />}
-      {was.weeks !== is.weeks && <Difference name={t('composition.since.weeks')} was={was.weeks} is={is.weeks} />}
+    <Notice tone={isSame ? 'neutral' : 'attention'} role="status">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <span>{t(isSame ? 'composition.since.same' : 'composition.since.changed', { day: format.day(lastSaved.on) })}</span>
+        {was.price !== is.price && <Difference name={t('composition.since.price')} was={was.price} is={is.price} />}
+        {was.weeks !== is.weeks && <Difference name={t('composition.since.weeks')} was={was.weeks} is={is.weeks} />}
+      </div>
     </Notice>
   );
 };

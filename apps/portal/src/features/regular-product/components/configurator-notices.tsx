@@ -24,9 +24,11 @@ export const ConfiguratorNotices = ({ draftKeptAt, now, onStartOver, ...outdated
   return (
     <div className="flex flex-col gap-3 *:first:mt-5 empty:hidden">
       {draftKeptAt !== undefined && !isDraftSettled && (
-        <Notice tone="neutral" role="status" className="flex flex-wrap items-center gap-x-4">
-          <span>{t('configurator.draftRestored', { ago: format.ago(draftKeptAt, now) })}</span>
-          <TextButton onClick={startOver}>{t('configurator.startOver')}</TextButton>
+        <Notice tone="neutral" role="status">
+          <div className="flex flex-wrap items-center gap-x-4">
+            <span>{t('configurator.draftRestored', { ago: format.ago(draftKeptAt, now) })}</span>
+            <TextButton onClick={startOver}>{t('configurator.startOver')}</TextButton>
+          </div>
         </Notice>
       )}
       <OutdatedAlerts {...outdated} />
