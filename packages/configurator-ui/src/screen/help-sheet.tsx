@@ -22,6 +22,7 @@ type ShortcutName =
   | 'rename'
   | 'remove'
   | 'duplicate'
+  | 'pullCopy'
   | 'undo'
   | 'redo'
   | 'snap'
@@ -43,6 +44,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['rename', 'F2'],
   ['remove', 'remove'],
   ['duplicate', 'control', 'D'],
+  ['pullCopy', 'alt', 'drag'],
   ['undo', 'control', 'Z'],
   ['redo', 'control', 'shift', 'Z'],
   ['snap', 'S'],
@@ -51,7 +53,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['end', 'escape'],
   ['help', '?'],
 ];
-const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'remove', 'escape'] as const;
+const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'remove', 'escape', 'drag'] as const;
 
 /** What the keys do, and how a finger does it. */
 export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {

@@ -51,8 +51,8 @@ describe('a drag in the plan', () => {
   it('leads a light around another, with a ghost that tells why', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
-    hand.press(on('l3'), { x: 0.62, z: 0 }, { alt: true });
-    hand.move({ x: 0.05, z: -0.1 });
+    hand.press(on('l3'), { x: 0.62, z: 0 });
+    hand.move({ x: 0.05, z: -0.1 }, { alt: true });
     const { overrides, ghosts } = editor.live.getState();
     expect(ghosts).toMatchObject([{ elementId: 'l3', place: { x: 0.05, z: -0.1 }, reason: { code: 'editor.too-close', to: 'l2' } }]);
     const at = overrides.get('l3') ?? { x: 0, z: 0 };
@@ -78,8 +78,8 @@ describe('a drag in the plan', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     editor.select(['l6', 'l7']);
-    hand.press(on('l7'), { x: 1.6, z: -1.28 }, { alt: true });
-    hand.move({ x: 1.5, z: -0.9 });
+    hand.press(on('l7'), { x: 1.6, z: -1.28 });
+    hand.move({ x: 1.5, z: -0.9 }, { alt: true });
     expect([...editor.live.getState().overrides.keys()]).toEqual(['l6', 'l7', 'l6-canopy', 'l7-canopy']);
     hand.release();
     expect([placeOf(editor, 'l6'), placeOf(editor, 'l7')]).toEqual([
@@ -132,12 +132,44 @@ describe('a drag in the plan', () => {
   });
 });
 
+describe('dragging with Alt', () => {
+  it('pulls a copy off, which is put down as one step and selected', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    hand.press(on('l6'), { x: 1, z: -1.28 }, { alt: true });
+    hand.move({ x: 1.2, z: -0.8 });
+    expect(editor.live.getState()).toMatchObject({ overrides: new Map(), previews: [{ model: '0162', place: { heightCm: 150 } }] });
+    hand.release();
+    const { scene, undo } = editor.document.getState();
+    const [copyId] = editor.view.getState().selection;
+    const copy = scene.lights.find(({ id }) => id === copyId)!;
+    expect([scene.lights.length, placeOf(editor, 'l6'), copy.model, copy.heightCm]).toEqual([8, [1, -1.28], '0162', 150]);
+    expect(Math.hypot(copy.x - 1.2, copy.z + 0.8)).toBeLessThan(0.1);
+    expect([undo.map(({ kind }) => kind), scene.lights.some(({ collides }) => collides)]).toEqual([['duplicate'], false]);
+    expectNothingLive(editor);
+  });
+
+  it('tells where no copy has a place, and leaves the document the same object when it is given up', () => {
+    const editor = sevenLightsEditor();
+    const { space } = editor.document.getState();
+    const hand = testHand(editor);
+    hand.press(on('l6'), { x: 1, z: -1.28 }, { alt: true });
+    hand.move({ x: 1.01, z: -1.28 });
+    hand.move({ x: 3, z: -1.28 });
+    expect(editor.live.getState().ghosts).toMatchObject([{ reason: { code: 'editor.outside-room' } }]);
+    hand.key('Escape');
+    hand.release();
+    expect(editor.document.getState().space).toBe(space);
+    expectNothingLive(editor);
+  });
+});
+
 describe('snapping', () => {
   const dragged = (snap: 'lines' | 'grid' | 'angles' | 'off', to: { x: number; z: number }, alt = false) => {
     const editor = sevenLightsEditor();
     editor.setSnap(snap);
     const hand = testHand(editor);
-    hand.press(on('l1'), { x: -0.83, z: 0 }, { alt });
+    hand.press(on('l1'), { x: -0.83, z: 0 });
     hand.move(to, { alt });
     const { overrides, guides } = editor.live.getState();
     const at = overrides.get('l1');

@@ -5,6 +5,7 @@ import { axisOfView } from '../scene/elevation-axis';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import { raiseTo } from '../verbs/raise-to';
 import { select } from '../verbs/select';
+import { beginCopy } from './copy-gesture';
 import { beginFurniture } from './furniture-gesture';
 import type { PointerGesture } from './gesture';
 import type { PointerInput } from './input';
@@ -79,7 +80,8 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
       if (from.isCoarse && !selection.includes(target.id)) return undefined;
       const raises = axisOfView(view) !== undefined || (tool === 'height' && from.y !== undefined);
       const ids = chosen(target.id, from);
-      return raises ? beginRaise(core, ids, target.id, from) : beginMove(core, ids, target.id, from);
+      if (raises) return beginRaise(core, ids, target.id, from);
+      return from.alt ? beginCopy(core, ids, target.id, from) : beginMove(core, ids, target.id, from);
     }
     return view === '3d' || target.kind !== 'empty' ? undefined : beginMarquee(core, view, from);
   };
