@@ -42,7 +42,7 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
       </div>
       <Fact value={t('panels.dock.pieces', { count: pieces })} note={t('panels.dock.compositions', { count: compositions.length })} />
       <Fact value={format.watts(watts)} note={format.lumens(lumens)} />
-      <Fact value={format.weeks(availability.weeks)} note={setBy} className="max-md:hidden" />
+      {pieces > 0 && <Fact value={format.weeks(availability.weeks)} note={setBy} className="max-md:hidden" />}
       <div className="ms-auto flex items-center gap-4">
         <IssuePill onShow={onIssues} />
         <Button size="sm" iconEnd={<ChevronUpIcon size={16} />} onClick={onPieces}>

@@ -21,7 +21,11 @@ export const PhoneDock = ({ onIssues, onPieces }: PhoneDockProps) => {
       <Pressable onClick={onPieces} aria-description={t('panels.pieces.show')} className="min-h-11 min-w-0 rounded-sm">
         <span className="block text-xl leading-6 font-semibold whitespace-nowrap">{price}</span>
         <span className="block truncate text-xs text-muted">
-          {[t('panels.dock.pieces', { count: pieces }), format.watts(watts), format.weeks(availability.weeks)].join(' · ')}
+          {[
+            t('panels.dock.pieces', { count: pieces }),
+            format.watts(watts),
+            ...(pieces > 0 ? [format.weeks(availability.weeks)] : []),
+          ].join(' · ')}
         </span>
       </Pressable>
       <IssuePill onShow={onIssues} />

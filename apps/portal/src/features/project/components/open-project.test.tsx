@@ -26,6 +26,7 @@ const line = (id: string, more: Partial<ProjectProduct>): ProjectProduct =>
     availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
     image: '/static/images/0820/42-day-400.webp',
     issues: [],
+    validation: { status: 0 },
     ...more,
   }) as ProjectProduct;
 
@@ -64,6 +65,12 @@ it('stands by room and names the line that has no date', async () => {
   expect(screen.getByRole('link', { name: 'L2 Perla 30' }).getAttribute('href')).toBe('#l2');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search these lines' }), 'perla');
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Bar/ })).toBeNull());
+});
+
+it('marks the lines that are validated', async () => {
+  const validated = line('l3', { type: 'CREATION', validation: { status: 1 } });
+  await openAt('/', routes, { ...buttons, getProject: () => projectOf(1, [BAR, validated]) });
+  expect((await screen.findAllByText('Validated')).map((mark) => mark.closest('tr')?.id)).toEqual(['l3']);
 });
 
 it('takes several lines out in one step, back in one, and out again', async () => {

@@ -2,6 +2,7 @@ import type { Project, ProjectProduct } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Tag } from '@candil/ui-kit/badge';
 import { Checkbox } from '@candil/ui-kit/checkbox';
+import { CheckIcon } from '@candil/ui-kit/icon';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
@@ -70,6 +71,12 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
           <ChosenAttributes descriptions={product.descriptions} pendantHeight={product.attributes.pendantHeight} />
         ) : (
           <ComposedPieces compositions={product.compositions} />
+        )}
+        {product.validation.status === 1 && (
+          <span className="mt-1 flex items-center gap-1 text-sm text-muted">
+            <CheckIcon size={14} />
+            {t('project.line.validated')}
+          </span>
         )}
         {product.note !== '' && <span className="mt-1 block text-sm wrap-anywhere whitespace-pre-line italic">{product.note}</span>}
       </TableCell>
