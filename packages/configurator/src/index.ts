@@ -9,7 +9,18 @@ export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
+export type {
+  Direction,
+  RoomPoint,
+  SceneBelt,
+  SceneBeltPoint,
+  SceneBeltSpan,
+  SceneFeed,
+  SceneHost,
+  Surface,
+} from './scene/scene-belt';
 export { sceneOf } from './scene/scene-of';
+export type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
 export type { Label } from './state/label';
 export type {
   Announcement,

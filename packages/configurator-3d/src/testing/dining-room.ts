@@ -31,6 +31,7 @@ const light = (label: string, model: string, color: string, x: number, z: number
     installation: undefined,
     lumens,
     collides: false,
+  host: undefined,
   };
 };
 
@@ -69,6 +70,10 @@ export const diningRoom: Scene = {
     light('L6', '0162', '24', 1, -1.28, 150, 'B'),
     light('L7', '0162', '24', 1.6, -1.28, 150, 'C'),
   ],
+  belts: [],
+  sticks: [],
+  joints: [],
+  lines: [],
 };
 
 export const diningFurniture: readonly Furniture[] = [

@@ -1,5 +1,6 @@
 import type { ElementId } from '@candil/domain';
 import type { PlanPlace } from '../scene/scene';
+import type { RoomPoint, Surface } from '../scene/scene-belt';
 import type { FlatView, SceneView } from '../state/states';
 
 /** What is under the pointer. */
@@ -9,7 +10,14 @@ export type InputTarget =
   /** The dot by which a height is pulled. */
   | { readonly kind: 'height-handle'; readonly id: ElementId }
   | { readonly kind: 'wall'; readonly wall: 'width' | 'depth' | 'height' }
-  | { readonly kind: 'furniture'; readonly id: string };
+  | { readonly kind: 'furniture'; readonly id: string }
+  /** A point that a belt is held by. */
+  | { readonly kind: 'belt-point'; readonly id: ElementId; readonly index: number }
+  /** The belt between two points, so far along it. */
+  | { readonly kind: 'belt-span'; readonly id: ElementId; readonly index: number; readonly arcLengthMetres: number }
+  /** The dot by which the sag of a span is pulled. */
+  | { readonly kind: 'sag-handle'; readonly id: ElementId; readonly index: number }
+  | { readonly kind: 'stick-end'; readonly id: ElementId; readonly end: 'from' | 'to' };
 
 /** A pointer event in the measures of the room, the same from plan, elevation and 3D. */
 export interface PointerInput {
@@ -20,6 +28,8 @@ export interface PointerInput {
   /** Metres above the floor, from an elevation or a height handle in 3D. */
   readonly y?: number;
   readonly target: InputTarget;
+  /** Where the pointer meets a surface of the room, for what is drawn between surfaces: 3D and elevations tell the surface that is hit, the plan the ceiling. */
+  readonly hit?: { readonly surface: Surface; readonly point: RoomPoint };
   /** Finger or pen: larger thresholds. */
   readonly isCoarse: boolean;
   /** Pixels since the press; 4 begin a drag, 6 where coarse. */

@@ -60,7 +60,7 @@ export function sceneOf(space: ElementNode): Scene {
     }
   };
   addBelow(space, { at: [0, 0, 0], compositionId: undefined, canopy: undefined });
-  return { room, ...scene };
+  return { room, ...scene, belts: [], sticks: [], joints: [], lines: [] };
 }
 
 function roomOf({ props }: ElementNode): SceneRoom {
@@ -123,6 +123,7 @@ function lightOf(
     installation: attributes.installation,
     lumens: technicalData.lumens ?? 0,
     collides: attributes.collides === true,
+    host: undefined,
     x: at[0],
     z: at[2],
   };

@@ -1,4 +1,6 @@
 import type { ElementId } from '@candil/domain';
+import type { SceneBelt, SceneHost } from './scene-belt';
+import type { SceneJoint, SceneLine, SceneStick } from './scene-stick';
 
 /** A point of the plan: metres from the middle of the floor, x to the right, z down the page. */
 export interface PlanPlace {
@@ -55,6 +57,8 @@ export interface SceneLight extends PlanPlace {
   readonly installation: string | undefined;
   readonly lumens: number;
   readonly collides: boolean;
+  /** Where it sits on a belt; undefined for what hangs by itself. */
+  readonly host: SceneHost | undefined;
 }
 
 export interface SceneComposition {
@@ -71,4 +75,8 @@ export interface Scene {
   readonly compositions: readonly SceneComposition[];
   readonly canopies: readonly SceneCanopy[];
   readonly lights: readonly SceneLight[];
+  readonly belts: readonly SceneBelt[];
+  readonly sticks: readonly SceneStick[];
+  readonly joints: readonly SceneJoint[];
+  readonly lines: readonly SceneLine[];
 }

@@ -7,6 +7,8 @@ export const NOTHING_LIVE: LiveState = {
   previews: [],
   room: undefined,
   furniture: new Map(),
+  belts: new Map(),
+  draft: undefined,
   guides: [],
   marquee: undefined,
 };

@@ -2,6 +2,7 @@ import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, Element
 import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
+import type { RoomPoint, SceneBelt, SceneBeltSpan, Surface } from '../scene/scene-belt';
 import type { Label } from './label';
 
 /** The document as it stands; changes with each commit, undo and redo, never during a gesture. */
@@ -105,6 +106,27 @@ export interface PlacePreview {
   readonly radiusMetres: number;
 }
 
+/** What is drawn and not placed yet: its fixed points and the candidate at the pointer. */
+export type LiveDraft =
+  | {
+      readonly kind: 'belt';
+      readonly points: readonly RoomPoint[];
+      readonly candidate: RoomPoint | undefined;
+      readonly surface: Surface;
+      /** Of the points and the candidate. */
+      readonly spans: readonly SceneBeltSpan[];
+      readonly reason: Refusal | undefined;
+    }
+  | {
+      readonly kind: 'stick';
+      readonly model: string;
+      readonly from: RoomPoint;
+      readonly to: RoomPoint | undefined;
+      /** Where its other end may go on each surface. */
+      readonly reach: readonly { readonly surface: Surface; readonly curve: readonly RoomPoint[] }[];
+      readonly reason: Refusal | undefined;
+    };
+
 /** What a gesture shows; empty between gestures. */
 export interface LiveState {
   readonly overrides: ReadonlyMap<ElementId, LivePlace>;
@@ -115,6 +137,10 @@ export interface LiveState {
   readonly room: SceneRoom | undefined;
   /** Furniture while it is dragged, by id. */
   readonly furniture: ReadonlyMap<string, Furniture>;
+  /** Belts as a gesture shows them, by id. */
+  readonly belts: ReadonlyMap<ElementId, SceneBelt>;
+  /** The belt or stick that is being drawn. */
+  readonly draft: LiveDraft | undefined;
   readonly guides: readonly Guide[];
   /** Of the plan, or of an elevation: then `x` is metres to the right of its middle and `z` metres above the floor. */
   readonly marquee: { readonly view: FlatView; readonly from: PlanPlace; readonly to: PlanPlace } | undefined;

@@ -1,0 +1,83 @@
+import type { ElementId } from '@candil/domain';
+import type { PlanPlace } from './scene';
+
+/** A point of the room: metres from the middle of the floor, x to the right, y up, z down the page. */
+export interface RoomPoint extends PlanPlace {
+  readonly y: number;
+}
+
+/** A unit vector. */
+export interface Direction {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** What a point of a belt or an end of a stick is fixed to; walls by the elevation that looks at them. */
+export type Surface = 'ceiling' | 'floor' | 'wall-A' | 'wall-B' | 'wall-C' | 'wall-D';
+
+/** Where a belt is held. */
+export interface SceneBeltPoint extends RoomPoint {
+  /** `P1`, `P2`, … through all belts. */
+  readonly label: string;
+  readonly surface: Surface;
+  /** Along the belt from its first point, metres. */
+  readonly arcLengthMetres: number;
+}
+
+/** The belt between two points as it hangs. */
+export interface SceneBeltSpan {
+  /** Of the points that it hangs between; the second is 0 in the last span of a loop. */
+  readonly from: number;
+  readonly to: number;
+  readonly straightMetres: number;
+  readonly lengthMetres: number;
+  /** By how much it is longer than straight: 0 = taut, 0.05 = 5 %. */
+  readonly slack: number;
+  /** Below the chord where it hangs furthest from it, measured straight down, metres. */
+  readonly sagMetres: number;
+  /** Two points where it is taut, else as many as a smooth line needs; the first and the last are exactly the two points. */
+  readonly curve: readonly RoomPoint[];
+}
+
+/** What feeds a belt or a line of sticks. */
+export interface SceneFeed extends RoomPoint {
+  readonly id: ElementId;
+  readonly model: string;
+  readonly installation: string | undefined;
+  readonly control: string | undefined;
+  readonly deliveredWatts: number | undefined;
+  readonly surface: Surface;
+}
+
+/** A belt (Track of sub-family 225) with what it is held by and fed from. Its lights stand among the lights of the scene. */
+export interface SceneBelt {
+  readonly id: ElementId;
+  readonly compositionId: ElementId | undefined;
+  /** `B1`, `B2`, … in the order of the tree. */
+  readonly label: string;
+  readonly model: string;
+  readonly color: string | undefined;
+  readonly widthMetres: number;
+  readonly points: readonly SceneBeltPoint[];
+  /** One fewer than the points, or as many in a loop. */
+  readonly spans: readonly SceneBeltSpan[];
+  readonly isClosed: boolean;
+  readonly lengthMetres: number;
+  readonly mostLengthMetres: number | undefined;
+  readonly feed: (SceneFeed & { readonly arcLengthMetres: number }) | undefined;
+  /** Of its lights together. */
+  readonly watts: number;
+  /** In the order along the belt. */
+  readonly lightIds: readonly ElementId[];
+}
+
+/** Where a light sits on a belt. */
+export interface SceneHost {
+  readonly beltId: ElementId;
+  readonly arcLengthMetres: number;
+  /** The belt where the light is clipped on. */
+  readonly at: RoomPoint;
+  /** Along the belt there. */
+  readonly tangent: Direction;
+}
