@@ -13,6 +13,7 @@ export type {
   Direction,
   RoomPoint,
   SceneBelt,
+  SceneBeltPart,
   SceneBeltPoint,
   SceneBeltSpan,
   SceneFeed,

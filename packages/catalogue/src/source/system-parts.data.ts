@@ -1,4 +1,4 @@
-import type { SystemPart } from '../data/catalogue-data';
+import type { SystemPart } from '@candil/domain';
 
 /** Levels of lighting effect by which rules count lights. */
 const LIGHTING_EFFECT = { ambient: 1, task: 2, accent: 3 } as const;
