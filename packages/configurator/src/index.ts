@@ -34,6 +34,7 @@ export type {
   Ghost,
   Guide,
   IncompleteIssue,
+  LiveDraft,
   LivePlace,
   LiveState,
   PatternKind,
