@@ -34,12 +34,18 @@ const held = (id: string, point: SceneBeltPoint, width: number, ceiling: number)
   const clamp = bodyOf(`${id} clamp`, CLAMP, [at[0], at[1] - width / 2 - 0.004, at[2]]);
   // Hooks are 22 mm wide: as plates they are stretched.
   if (point.surface === 'ceiling') {
-    const plate = bodyOf(`${id} plate`, HOOK, [at[0], ceiling - PLATE_THICKNESS, at[2]], [PLATE / 0.011, PLATE_THICKNESS / 0.012, PLATE / 0.011]);
+    const plate = bodyOf(
+      `${id} plate`,
+      HOOK,
+      [at[0], ceiling - PLATE_THICKNESS, at[2]],
+      [PLATE / 0.011, PLATE_THICKNESS / 0.012, PLATE / 0.011],
+    );
     const rod: Wire = { id: `${id} rod`, from: [at[0], ceiling, at[2]], to: at, slack: 0, radiusMetres: ROD_RADIUS };
     return { bodies: [clamp, plate], wires: [rod] };
   }
   const tall = point.surface === 'floor' ? PLATE_THICKNESS : 2 * PLATE;
-  const [wide, deep] = point.surface === 'floor' ? [PLATE, PLATE] : point.surface === 'wall-B' || point.surface === 'wall-D' ? [0.008, PLATE] : [PLATE, 0.008];
+  const [wide, deep] =
+    point.surface === 'floor' ? [PLATE, PLATE] : point.surface === 'wall-B' || point.surface === 'wall-D' ? [0.008, PLATE] : [PLATE, 0.008];
   const plate = bodyOf(
     `${id} plate`,
     HOOK,
@@ -59,11 +65,19 @@ const fed = (id: string, feed: SceneFeed, to: Vector): { readonly bodies: Body[]
 };
 
 /** Fixings, feeds and their cables. */
-export const beltParts = (belts: readonly SceneBelt[], ceilingMetres: number): { readonly bodies: readonly Body[]; readonly wires: readonly Wire[] } => {
+export const beltParts = (
+  belts: readonly SceneBelt[],
+  ceilingMetres: number,
+): { readonly bodies: readonly Body[]; readonly wires: readonly Wire[] } => {
   const parts = belts.flatMap((belt) => {
     const points = belt.points.map((point, index) => held(`${belt.id} P${index}`, point, belt.widthMetres, ceilingMetres));
     const { feed } = belt;
-    const at = feed && belt.points.reduce((best, point) => (near(point, feed.arcLengthMetres) < near(best, feed.arcLengthMetres) ? point : best), belt.points[0]!);
+    const at =
+      feed &&
+      belt.points.reduce(
+        (best, point) => (near(point, feed.arcLengthMetres) < near(best, feed.arcLengthMetres) ? point : best),
+        belt.points[0]!,
+      );
     return feed && at ? [...points, fed(belt.id, feed, [at.x, at.y, at.z])] : points;
   });
   return { bodies: parts.flatMap(({ bodies }) => bodies), wires: parts.flatMap(({ wires }) => wires) };

@@ -20,7 +20,11 @@ const placeOf = ({ x, y, z }: RoomPoint): Vector => [x, y, z];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Where a piece comes nearest to the line of sight: share of the piece, metres along the sight and metres apart. */
-const nearest = ({ from, way }: Ray, start: Vector, end: Vector): { readonly share: number; readonly metres: number; readonly apart: number } => {
+const nearest = (
+  { from, way }: Ray,
+  start: Vector,
+  end: Vector,
+): { readonly share: number; readonly metres: number; readonly apart: number } => {
   const [piece, aside] = [subtract(end, start), subtract(start, from)];
   const [along, length] = [dot(piece, way), dot(piece, piece)];
   const rest = length - along * along;

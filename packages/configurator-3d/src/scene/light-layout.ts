@@ -103,9 +103,15 @@ export const layoutOfLight = (
     };
   });
   const hook: Vector = [light.x, hookBottom, light.z];
-  const clips = (hosted?.clips ?? []).map((at, index): Body => ({ ...body, id: `${light.id} clip ${index}`, model: CLIP, finish: BLACK, at, shine: DARK }));
+  const clips = (hosted?.clips ?? []).map(
+    (at, index): Body => ({ ...body, id: `${light.id} clip ${index}`, model: CLIP, finish: BLACK, at, shine: DARK }),
+  );
   return {
-    bodies: hosted ? [body, ...clips] : isHooked ? [body, { ...body, id: `${light.id} hook`, model: HOOK, finish: BLACK, at: hook, shine: DARK }] : [body],
+    bodies: hosted
+      ? [body, ...clips]
+      : isHooked
+        ? [body, { ...body, id: `${light.id} hook`, model: HOOK, finish: BLACK, at: hook, shine: DARK }]
+        : [body],
     wires: isHooked && canopy ? [swagOf(light, canopy, ceilingMetres, hook), ...drops] : drops,
     glows: isLit
       ? recipe.lights.map((source, index): Glow => {

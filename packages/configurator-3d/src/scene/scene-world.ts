@@ -1,4 +1,12 @@
-import { type Furniture, type LivePlace, lightOnBelt, type Scene, type SceneBelt, type SceneCanopy, type SceneLight } from '@candil/configurator';
+import {
+  type Furniture,
+  type LivePlace,
+  lightOnBelt,
+  type Scene,
+  type SceneBelt,
+  type SceneCanopy,
+  type SceneLight,
+} from '@candil/configurator';
 import { type Camera, Color, DirectionalLight, Group, HemisphereLight, Mesh, Vector3 } from 'three';
 import { articleSurface } from '../batch/article-surface';
 import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache';
@@ -153,19 +161,18 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   const lightOf = (light: SceneLight): SceneLight =>
     placedLight(lightOnBelt(light, light.host && liveBelts.get(light.host.beltId)), live.get(light.id));
   const hangBelts = (current: Scene): void =>
-    bands.set(drafted ? [...beltsOf(current), drafted] : beltsOf(current), current.lights.map(lightOf), SURROUNDINGS[daytime].glow > 0 ? 1 : 0);
+    bands.set(
+      drafted ? [...beltsOf(current), drafted] : beltsOf(current),
+      current.lights.map(lightOf),
+      SURROUNDINGS[daytime].glow > 0 ? 1 : 0,
+    );
 
   const canopyOf = (current: Scene, light: SceneLight): SceneCanopy | undefined => {
     const canopy = current.canopies.find(({ id }) => id === light.canopyId);
     return canopy && placedCanopy(canopy, current, live);
   };
   const layout = (current: Scene, light: SceneLight): LightLayout =>
-    layoutOfLight(
-      lightOf(light),
-      canopyOf(current, light),
-      current.room.heightMetres,
-      SURROUNDINGS[daytime].lampLevel,
-    );
+    layoutOfLight(lightOf(light), canopyOf(current, light), current.room.heightMetres, SURROUNDINGS[daytime].lampLevel);
 
   const drawnCanopies = (current: Scene) =>
     current.canopies
@@ -185,12 +192,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     buildRoom(current);
     const byId = new Map(current.canopies.map((canopy) => [canopy.id as string, placedCanopy(canopy, current, live)]));
     const layouts = current.lights.map((light) =>
-      layoutOfLight(
-        lightOf(light),
-        byId.get(light.canopyId ?? ''),
-        current.room.heightMetres,
-        surroundings.lampLevel,
-      ),
+      layoutOfLight(lightOf(light), byId.get(light.canopyId ?? ''), current.room.heightMetres, surroundings.lampLevel),
     );
     const held = beltParts(beltsOf(current), current.room.heightMetres);
     luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...held.bodies]);
@@ -247,7 +249,10 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     const changed = current.belts.filter(({ id }) => before.get(id) !== next.get(id));
     // A gesture that takes a point in or out changes how many parts there are.
     if (changed.some(({ id, points }) => (next.get(id) ?? before.get(id))?.points.length !== points.length)) return rebuild();
-    const held = beltParts(beltsOf(current).filter(({ id }) => changed.some((belt) => belt.id === id)), current.room.heightMetres);
+    const held = beltParts(
+      beltsOf(current).filter(({ id }) => changed.some((belt) => belt.id === id)),
+      current.room.heightMetres,
+    );
     for (const body of held.bodies) luminaires.move(body);
     for (const wire of held.wires) wires.move(wire);
     for (const light of current.lights) if (changed.some(({ id }) => id === light.host?.beltId)) moveOne(current, light);

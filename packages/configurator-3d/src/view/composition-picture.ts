@@ -3,6 +3,7 @@ import { NeutralToneMapping, PMREMGenerator, type Texture, Scene as ThreeScene, 
 import { cameraFor, focusOf, frontPose, metresPerPixel } from '../camera/pose';
 import { type Daytime, SURROUNDINGS } from '../room/surroundings.data';
 import { createSceneWorld } from '../scene/scene-world';
+import { spread } from '../scene/spread';
 import { studioEnvironment } from '../studio/studio-environment';
 
 export interface PictureOptions {
@@ -46,7 +47,7 @@ const draw = async (
     stage.environment = environment;
     stage.environmentIntensity = SURROUNDINGS[light].environmentIntensity;
     const size = { width: widthPixels, height: heightPixels };
-    const pose = frontPose(scene.room, size, focusOf(scene.lights, scene.room));
+    const pose = frontPose(scene.room, size, focusOf(spread(scene), scene.room));
     const camera = cameraFor(pose, size);
     world.look(camera, metresPerPixel(pose, size) / pose.distanceMetres);
     renderer.render(stage, camera);
