@@ -4,6 +4,7 @@ import { cameraFor, focusOf, frontPose, metresPerPixel } from '../camera/pose';
 import { type Daytime, SURROUNDINGS } from '../room/surroundings.data';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
+import { spread } from '../scene/spread';
 import { studioEnvironment } from '../studio/studio-environment';
 import { machineQuality } from './machine-quality';
 
@@ -54,7 +55,7 @@ const draw = async (
     stage.environment = environment ?? null;
     stage.environmentIntensity = SURROUNDINGS[light].environmentIntensity;
     const size = { width: widthPixels, height: heightPixels };
-    const pose = frontPose(scene.room, size, focusOf(scene.lights, scene.room));
+    const pose = frontPose(scene.room, size, focusOf(spread(scene), scene.room));
     const camera = cameraFor(pose, size);
     world.look(camera, metresPerPixel(pose, size) / pose.distanceMetres);
     renderer.render(stage, camera);

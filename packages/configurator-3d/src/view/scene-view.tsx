@@ -53,6 +53,11 @@ export const SceneView = ({
   const presentation = useRef<Presentation>(undefined);
   /** A new presentation begins in perspective. */
   const wanted = useRef(projection);
+  const words = useRef(texts);
+  useEffect(() => {
+    words.current = texts;
+    presentation.current?.reword();
+  }, [texts]);
   const [state, setState] = useState<'shown' | 'paused' | 'unavailable'>('shown');
 
   useEffect(() => {
@@ -66,6 +71,7 @@ export const SceneView = ({
       editor,
       frame: frame.current,
       quality,
+      chipOfBelt: (belt) => words.current?.chipOfBelt?.(belt),
       onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
     });
     presentation.current = shown;

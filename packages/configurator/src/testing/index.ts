@@ -1,3 +1,4 @@
+export { livingRoomBelts } from './belt-scene';
 export { catalogueSources, type SourcesInput } from './catalogue-sources';
 export { countingIds, testClock } from './counting';
 export { on, type TestHand, testHand } from './hand';
