@@ -120,4 +120,8 @@ export const SWITCH_OFFS = {
       replace: 'if (checked.ok || config) return config;',
     },
   ],
+  EM24: [
+    { file: 'src/element/create-part.ts', find: 'installation: FREE_WIRE };', replace: '};' },
+    { file: 'src/edit/changes/set-installation.ts', find: ' || props.code !== undefined) return;', replace: ') return;' },
+  ],
 };
