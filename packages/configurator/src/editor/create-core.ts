@@ -48,7 +48,7 @@ export function createCore(input: EditorInput): EditorCore {
   const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
     revision,
     space: node,
-    scene: sceneOf(node),
+    scene: sceneOf(node, sources.context.modelOf),
     furniture,
     undo: history.undoable(),
     redo: history.redoable(),

@@ -19,4 +19,6 @@ export interface EditorSources {
   /** What pieces, prices, weeks and drivers follow from. */
   readonly creation: CreationSources;
   readonly palette: readonly PaletteModel[];
+  /** The canopies with outlets that pendants of the library hang from. */
+  readonly outletCanopies: readonly ModelDefinition[];
 }

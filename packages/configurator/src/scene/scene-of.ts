@@ -5,9 +5,11 @@ import {
   type ElementNode,
   hangsFromCeiling,
   isFreeWire,
+  type ModelDefinition,
   type Position,
 } from '@candil/domain';
 import { canopyLabel, lightLabel } from './labels';
+import { outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene';
 
@@ -23,8 +25,11 @@ interface Holder {
   readonly canopy: { readonly id: ElementId; readonly mountMetres: number } | undefined;
 }
 
+/** The model of a code: what tells the outlets of a canopy. */
+export type ModelLookUp = (code: string) => Pick<ModelDefinition, 'canopy'> | undefined;
+
 /** Everything that views draw of a Space. Parts that stand as they stood are the same objects as before. */
-export function sceneOf(space: ElementNode): Scene {
+export function sceneOf(space: ElementNode, modelOf: ModelLookUp = () => undefined): Scene {
   const room = sameObject(lastRooms, space, roomOf(space));
   const scene: { lights: SceneLight[]; canopies: SceneCanopy[]; compositions: SceneComposition[] } = {
     lights: [],
@@ -50,11 +55,13 @@ export function sceneOf(space: ElementNode): Scene {
       };
       scene.compositions.push(sameObject(lastCompositions, node, composition));
     } else if (node.type === 'Cluster') {
+      const outlets = outletsOf(node, holder.at, modelOf);
       const canopy = canopyOf(node, holder, scene.canopies.length);
-      const mountMetres = clean(holder.at[1] - (canopy.isFreeWire || canopy.isVirtual ? 0 : canopy.heightMetres));
+      const isAtCeiling = (canopy.isFreeWire && outlets === undefined) || canopy.isVirtual;
+      const mountMetres = clean(holder.at[1] - (isAtCeiling ? 0 : canopy.heightMetres));
       addBelow(node, { ...holder, canopy: { id: node.id, mountMetres } });
       const lightIds = scene.lights.slice(firstLight).map(({ id }) => id);
-      scene.canopies.push(sameObject(lastCanopies, node, { ...canopy, lightIds }));
+      scene.canopies.push(sameObject(lastCanopies, node, { ...canopy, lightIds, ...(outlets !== undefined && { outlets }) }));
     } else {
       addBelow(node, holder);
     }
@@ -140,5 +147,5 @@ function sum([x, y, z]: Position, [dx, dy, dz]: Position): Position {
 
 /** Without what adding metres leaves over: 0.8 and not 0.7999999999999998. */
 function clean(metres: number): number {
-  return Math.round(metres * 1e6) / 1e6;
+  return Math.round(metres * 1e6) / 1e6 + 0;
 }
