@@ -41,7 +41,7 @@ export interface BeltBand {
  */
 export const createBeltBand = (quality: Quality): BeltBand => {
   const material =
-    quality === 'e2e'
+    quality === 'software'
       ? new MeshLambertMaterial({ name: 'belts', vertexColors: true, side: DoubleSide })
       : new MeshStandardMaterial({ name: 'belts', vertexColors: true, side: DoubleSide, roughness: 0.86, metalness: 0 });
   const mesh = new Mesh(new BufferGeometry(), material);

@@ -15,7 +15,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import { derive } from '../derived/derive';
 import { namesOf } from '../scene/names';
-import { sceneOf } from '../scene/scene-of';
+import { type SceneFacts, sceneOf } from '../scene/scene-of';
 import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
@@ -45,10 +45,11 @@ export function createCore(input: EditorInput): EditorCore {
 
   const isShownOnly = input.mode === 'view' || input.mode === 'export';
 
+  const sceneFacts: SceneFacts = { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] };
   const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
     revision,
     space: node,
-    scene: sceneOf(node),
+    scene: sceneOf(node, sceneFacts),
     furniture,
     undo: history.undoable(),
     redo: history.redoable(),

@@ -16,6 +16,7 @@ import type {
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { KeyInput, PointerInput } from '../input/input';
+import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {
@@ -128,6 +129,9 @@ export interface Editor {
   readonly hangApart: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
   /** Orders the lights of a free-wire canopy by the direction of their cables. */
   readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
+
+  /** Of the canopy with outlets that a compositor makes. */
+  readonly outlets: OutletVerbs;
 
   /** What is saved. */
   readonly toDocument: () => SavedDocument;

@@ -5,5 +5,12 @@ export type PlaceRefusal =
   /** How far it would have to go away from the other, metres. */
   { readonly code: 'editor.too-close'; readonly to: ElementId; readonly gapMetres: number } | { readonly code: 'editor.outside-room' };
 
+/** Why outlets do not take what is to hang from them. */
+export type OutletRefusal =
+  /** By how much two outlets are too near, numbered from 1, metres. */
+  | { readonly code: 'editor.outlets-too-near'; readonly outlets: readonly [number, number]; readonly gapMetres: number }
+  /** No other order of what hangs there leaves everything clear. */
+  | { readonly code: 'editor.no-other-order' };
+
 /** Why the editor does not do what was asked. */
-export type Refusal = EditFailure | PlaceRefusal;
+export type Refusal = EditFailure | PlaceRefusal | OutletRefusal;

@@ -15,6 +15,9 @@ export interface Label {
     | 'group'
     | 'psa'
     | 'fix'
+    | 'canopy'
+    | 'hang'
+    | 'turn'
     | 'furniture';
   readonly names: readonly string[];
   /** Of an attribute: its type and the value. */

@@ -41,7 +41,8 @@ const beltOf = ({ id, label, color, firstPoint, held, slacks, watts, lightIds }:
   let arcLengthMetres = 0;
   const points = held.map((point, index): SceneBeltPoint => {
     arcLengthMetres += spans[index - 1]?.lengthMetres ?? 0;
-    return { ...point, label: `P${firstPoint + index}`, arcLengthMetres };
+    const rodMetres = point.surface === 'ceiling' ? ROOM.heightMetres - point.y : 0;
+    return { ...point, label: `P${firstPoint + index}`, rodMetres, arcLengthMetres };
   });
   return {
     id,
@@ -58,6 +59,7 @@ const beltOf = ({ id, label, color, firstPoint, held, slacks, watts, lightIds }:
     feed: undefined,
     watts,
     lightIds,
+    accessories: [],
   };
 };
 
