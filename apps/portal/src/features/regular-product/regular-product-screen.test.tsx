@@ -79,7 +79,7 @@ describe('the configurator of a regular product', () => {
       ['ControlDALI-2', '0,00 €', '400,00 €'],
       ['InstallationSurface Basic', '0,00 €', '400,00 €'],
       ['Discount 50 %', '−200,00 €', '200,00 €'],
-      ['Unit net', '200,00 €'],
+      ['Net unit price', '200,00 €'],
     ]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(card().getByRole('button', { name: 'Why this price' })));

@@ -125,7 +125,7 @@ it('whoever asks to join stands on top and is accepted or rejected', async () =>
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Reject Rosa Vila' }));
   expect(asked.find(({ name }) => name === 'manageJoinRequest')?.body).toEqual({ action: 'reject' });
-  expect(await screen.findByText('Rosa Vila was rejected and told by mail')).toBeTruthy();
+  expect(await screen.findByText('Rosa Vila was rejected and notified by e-mail')).toBeTruthy();
   expect(screen.queryByText('rosa@vila.example')).toBeNull();
 });
 
