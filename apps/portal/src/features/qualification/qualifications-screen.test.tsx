@@ -78,7 +78,7 @@ it('refuses with a note only', async () => {
   await press(/^Refuse …/);
   await press(/^Refuse and send/);
   expect(decisions(opened)).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'No such company.');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'No such company.');
   await press(/^Refuse and send/);
   expect(await screen.findByText('No open requests')).toBeTruthy();
   expect(decisions(opened)).toEqual([{ action: 'reject', note: 'No such company.' }]);

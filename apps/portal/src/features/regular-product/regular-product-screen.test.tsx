@@ -138,7 +138,7 @@ describe('the configurator of a regular product', () => {
     const name = await screen.findByLabelText(/Project name/);
     await user.type(name, 'Bar $');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/not allowed here: \$/)).toBeDefined();
+    expect(await screen.findByText(/\$ is not allowed here/)).toBeDefined();
     await user.clear(name);
     await user.type(name, 'Bar Estrella{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/project/p1'));
@@ -163,7 +163,7 @@ describe('the configurator of a regular product', () => {
     );
     cleanup();
     await openScreen(NEW);
-    expect(screen.getByText(/Your unsaved draft is back/)).toBeDefined();
+    expect(screen.getByText(/Your unsaved draft was restored/)).toBeDefined();
     expect(option(/Brass/).getAttribute('aria-checked')).toBe('true');
   });
 
