@@ -10,7 +10,7 @@ it('the example of the README gives what it says', async () => {
     i18n.t('eproject:picker.fromNet', { price: format.money(412, 'USD') }),
     format.height(140),
     format.day('11/01/2027'),
-    failureMessage(i18n, { code: 'quantity.too-large', max: 99_999 }).title,
+    failureMessage(i18n, { code: 'quantity.too-large', max: 99_999 }, format).title,
   ];
 
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

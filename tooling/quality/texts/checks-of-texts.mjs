@@ -67,6 +67,14 @@ export const cleanTexts = (locales) =>
       .map(([key, text]) => `${language} ${key} is empty, has stray blanks or a typewriter’s apostrophe (’): “${text}”`),
   );
 
+/** U+00A0 belongs before `:` and `»` and after `«`, U+202F before `;` `?` `!`; a value may stand before the mark. */
+const FRENCH_SLIP = /[ \u202F][:»]|«[ \u202F]|«(?!\u00A0)|(?<!\u00A0)»|[ \u00A0][;?!]|[\p{L}})”][;?!]|[\p{L}})”]:(?=\s|$)/u;
+/** French has a fixed blank at its tall marks, so that none begins a line. */
+export const frenchSpaces = ({ fr }) =>
+  [...(fr ?? [])]
+    .filter(([, text]) => FRENCH_SLIP.test(text))
+    .map(([key, text]) => `fr ${key} needs U+00A0 before : » and after «, U+202F before ; ? !: “${text}”`);
+
 const PART_OF_KEY = /(^|[.-])(before|after|prefix|suffix|part\d*|joiner|and|or|of|with)$/i;
 /** A sentence cut in the middle ends so in English. */
 const CUT_END = /(^|\s)(a|an|the|of|to|from|by|for|with|and|or|are|have|your)$|[,(–-]$/;
@@ -74,6 +82,8 @@ const CUT_START = /^([,;.)!?]|and |or )/i;
 
 /** Keys that may look like fragments, with the reason. */
 const WHOLE_AFTER_ALL = {
+  'budget-sheet:header.createdBy': 'the label of a name',
+  'mails:frame.greeting': 'a greeting, with its comma',
   'eproject:browse.preconfig.contents': 'a heading: what it is made of',
   'eproject:browse.listPrice': 'the label of a slider',
   'eproject:browse.netPrice': 'the label of a slider',
@@ -114,4 +124,4 @@ export const staleExceptions = (locales) => {
   ];
 };
 
-export const CHECKS_OF_TEXTS = { missingKeys, pluralForms, placeholdersEqual, untranslated, cleanTexts, fragments };
+export const CHECKS_OF_TEXTS = { missingKeys, pluralForms, placeholdersEqual, untranslated, cleanTexts, frenchSpaces, fragments };

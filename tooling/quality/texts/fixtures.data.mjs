@@ -20,6 +20,14 @@ export const TEXTS_TO_CATCH = {
     locales({ de: { ...de, 'a:b.one': 'Ein Stück ' } }),
     locales({ de: { ...de, 'a:b.one': "Geht's" } }),
   ],
+  frenchSpaces: [
+    locales({ fr: { 'a:b.one': 'Combien ?' } }),
+    locales({ fr: { 'a:b.one': 'Combien\u00A0?' } }),
+    locales({ fr: { 'a:b.one': 'Combien?' } }),
+    locales({ fr: { 'a:b.one': 'Prix : {{price}}' } }),
+    locales({ fr: { 'a:b.one': 'Prix\u202F: {{price}}' } }),
+    locales({ fr: { 'a:b.one': 'Dans « Projet\u00A0»' } }),
+  ],
   fragments: [
     locales({ en: { ...en, 'a:b.prefix': 'Delivered' } }),
     locales({ en: { ...en, 'a:b.two': 'Delivered by' } }),
@@ -68,6 +76,9 @@ export const SAID = {
 };
 
 const oneText = (english, german) => ({ en: new Map([['a:b.one', english]]), de: new Map([['a:b.one', german]]) });
+
+/** A glossary that has two words for one term. */
+export const TWO_WORDS = [{ group: 'g', en: 'pendant', de: 'Pendelleuchte', stems: { de: ['pendel', 'hänge'] } }];
 
 /** A glossary of two terms, of which one holds the other; locales that follow it and some that do not. */
 export const GLOSSARY = {

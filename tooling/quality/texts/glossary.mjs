@@ -12,14 +12,25 @@ const wordsOf = (term) =>
 const stemOf = (word) => word.slice(0, Math.max(4, word.length - 2));
 const stemsOf = (term) => (wordsOf(term).length === 0 ? [term.toLowerCase()] : wordsOf(term).map(stemOf));
 
-/** Whether a text of a language holds a term: one of the stems told for it, or the beginnings of all its words. */
-const holds = (text, entry, language) => {
+/** Whether a text of a language holds a term: a stem listed for it, else the beginnings of all its words; or the verb that English spells alike. */
+const holds = (text, { stems, verbs, ...entry }, language) => {
   const lowered = text.toLowerCase();
-  const told = entry.stems?.[language];
-  return told === undefined
-    ? stemsOf(entry[language]).every((stem) => lowered.includes(stem))
-    : told.some((stem) => lowered.includes(stem.toLowerCase()));
+  const has = (stem) => lowered.includes(stem.toLowerCase());
+  const listed = stems?.[language];
+  return (listed === undefined ? stemsOf(entry[language]).every(has) : listed.some(has)) || (verbs?.[language] ?? []).some(has);
 };
+
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Stems of one language that begin differently license two words for one term. */
+export const secondWords = (glossary) =>
+  glossary.flatMap(({ en, stems = {} }) =>
+    Object.entries(stems)
+      .filter(([, all]) => new Set(all.map((stem) => plain(stem).slice(0, 3))).size > 1)
+      .map(
+        ([language, all]) =>
+          `The glossary has two words of ${language} for “${en}”: ${all.join(', ')}. Keep one; a verb that English spells alike goes under verbs`,
+      ),
+  );
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patternOf = (term) => new RegExp(`\\b${escaped(term).replace(/y$/, '(?:y|ie)').replace(/\s+/g, '\\s+')}(?:s|es)?\\b`, 'gi');
@@ -36,6 +47,9 @@ const termsIn = (text, terms) => {
   });
 };
 
+/** A key of an exception may end with `*`, for all that begins so. */
+const matches = (pattern, key) => (pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : pattern === key);
+
 /** Where an English text holds a trade term, the other languages hold theirs; what may differ is listed with its reason. */
 export const followsGlossary = (locales, glossary, exceptions) => {
   const terms = glossary
@@ -43,7 +57,9 @@ export const followsGlossary = (locales, glossary, exceptions) => {
     .sort((a, b) => b.en.length - a.en.length);
   const used = new Set();
   const isExcepted = (key, term, language) => {
-    const found = exceptions.find((each) => each.key === key && each.term === term && (each.languages ?? [language]).includes(language));
+    const found = exceptions.find(
+      (each) => matches(each.key, key) && each.term === term && (each.languages ?? [language]).includes(language),
+    );
     if (found !== undefined) used.add(found);
     return found !== undefined;
   };
@@ -79,7 +95,7 @@ export const glossaryPage = (glossary) => {
     ].join('\n'),
   );
   return `# Glossary
-${glossary.length} terms of the trade, as every text of the product says them. Made of \`packages/i18n/glossary/terms.json\` by \`node tooling/quality/write-glossary.mjs\`;
+${glossary.length} terms of the trade, one word for each in every language, as screens, mails, quotes and the data of menu and support say them. Made of \`packages/i18n/glossary/terms.json\` by \`node tooling/quality/write-glossary.mjs\`;
 \`npm test\` checks that this page is current and that the texts follow it: where an English text holds a term, the other languages hold theirs. What may differ stands with its reason in
 \`packages/i18n/glossary/exceptions.json\`.
 

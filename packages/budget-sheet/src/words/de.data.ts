@@ -30,7 +30,7 @@ export const de: BudgetWords = {
   comments: 'Bemerkungen',
   cri: 'CRI',
   noLines: 'Dieses Angebot hat keine Positionen.',
-  spreadsheet: { tag: 'Pos.', referenceCode: 'Artikelnummer', attributes: 'Oberfläche und Optionen', facts: 'Technische Daten' },
+  spreadsheet: { tag: 'Pos.', referenceCode: 'Artikelcode', attributes: 'Oberfläche und Optionen', facts: 'Technische Daten' },
   letter: 'Im Anhang finden Sie das Angebot {number} für {project}. Es gilt bis einschließlich {day}.',
   revision: 'Revision {}',
   taxNumber: 'USt-IdNr. {}',

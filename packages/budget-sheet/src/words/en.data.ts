@@ -49,7 +49,7 @@ export const en: BudgetWords = {
     label: 'Acceptance',
     how: 'Signed and returned',
     text: 'I accept quote {number} for {total}.',
-    fields: ['Name', 'Date', 'Function', 'Your order number'],
+    fields: ['Name', 'Date', 'Function', 'Your purchase order number'],
     signature: 'Signature and stamp',
   },
 };

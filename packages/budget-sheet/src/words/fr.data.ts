@@ -20,7 +20,7 @@ export const fr: BudgetWords = {
     discountValue: 'Remise',
     netPrice: 'Montant',
   },
-  totals: { subTotalNet: 'Sous-total', discountValue: 'Remise', surchargeValue: 'Majoration', ivaValue: 'TVA', totalNet: 'Total' },
+  totals: { subTotalNet: 'Sous-total', discountValue: 'Remise', surchargeValue: 'Supplément', ivaValue: 'TVA', totalNet: 'Total' },
   comments: 'Remarques',
   cri: 'IRC',
   noLines: 'Ce devis ne comporte aucune ligne.',
@@ -28,8 +28,8 @@ export const fr: BudgetWords = {
   letter: 'Veuillez trouver ci-joint le devis {number} pour {project}. Il est valable jusqu’au {day} compris.',
   revision: 'Révision {}',
   taxNumber: 'N° de TVA {}',
-  minimum: 'Quantité minimale {}',
-  delivery: { label: 'Livraison', together: 'Le tout ensemble, {} après l’acceptation', onRequest: 'Délai sur demande : {}' },
+  minimum: 'Commande minimale {}',
+  delivery: { label: 'Livraison', together: 'Le tout ensemble, {} après l’acceptation', onRequest: 'Délai sur demande : {}' },
   terms: {
     label: 'Conditions',
     validity: {
@@ -38,7 +38,7 @@ export const fr: BudgetWords = {
     },
     quantities: {
       label: 'Quantités',
-      text: 'Les pièces supplémentaires coûtent le même prix ; moins de pièces aussi, jusqu’au minimum de leur ligne.',
+      text: 'Les pièces supplémentaires coûtent le même prix ; moins de pièces aussi, jusqu’au minimum de leur ligne.',
     },
     delivery: 'Livraison',
     payment: 'Paiement',
@@ -52,7 +52,7 @@ export const fr: BudgetWords = {
     label: 'Acceptation',
     how: 'À retourner signée',
     text: 'J’accepte le devis {number} de {total}.',
-    fields: ['Nom', 'Date', 'Fonction', 'Votre numéro de commande'],
+    fields: ['Nom', 'Date', 'Fonction', 'Votre numéro de bon de commande'],
     signature: 'Signature et cachet',
   },
 };

@@ -15,7 +15,7 @@ export const us: BudgetWords = {
     tax: {
       label: 'Tax',
       included: 'Sales tax of {} is part of the total. This quote is not an invoice.',
-      none: 'Sales tax is not included. This quote is not an invoice.',
+      none: 'The total does not include sales tax. This quote is not an invoice.',
     },
   },
 };

@@ -64,7 +64,7 @@ it('keeps incompatible values in sight and explains them when they are pressed',
   await user.click(tile);
   expect(within(inspector).getByRole('status').textContent).toMatch(/does not go with/);
   expect(lightOf('l6').control).toBe('A');
-  await user.click(within(inspector).getByRole('button', { name: 'Keep the present choice' }));
+  await user.click(within(inspector).getByRole('button', { name: 'Keep the current choice' }));
   expect(within(inspector).queryByRole('status')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../language/languages.data';
 import english from './en.json';
-import { MAIL_TEMPLATES, mailFrame, mailRoles, mailTexts } from './mail-texts';
+import { MAIL_TEMPLATES, mailCatalogues, mailFrame, mailRoles, mailTexts } from './mail-texts';
 
 const byPlaceInEnglish = (first: string, second: string): number =>
   Object.keys(english).indexOf(first) - Object.keys(english).indexOf(second);
@@ -9,6 +9,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\
 const shapeOf = (language: (typeof OFFERED_LANGUAGES)[number]) => ({
   frame: Object.entries(mailFrame(language)).map(([key, text]) => [key, placeholders(text)]),
   roles: Object.keys(mailRoles(language)),
+  catalogues: Object.keys(mailCatalogues(language)),
   mails: MAIL_TEMPLATES.map((template) => {
     const { subject, paragraphs, button } = mailTexts(language, template);
     return [template, placeholders(subject), paragraphs.map(placeholders), placeholders(button)];
@@ -17,6 +18,7 @@ const shapeOf = (language: (typeof OFFERED_LANGUAGES)[number]) => ({
 const everyText = (language: (typeof OFFERED_LANGUAGES)[number]): string[] => [
   ...Object.values(mailFrame(language)),
   ...Object.values(mailRoles(language)),
+  ...Object.values(mailCatalogues(language)),
   ...MAIL_TEMPLATES.flatMap((template) => {
     const { subject, paragraphs, button } = mailTexts(language, template);
     return [subject, ...paragraphs, button];
@@ -34,7 +36,7 @@ describe.each(OFFERED_LANGUAGES)('mails in %s', (language) => {
 });
 
 it('are all named, with the words around them', () => {
-  expect(Object.keys(english)).toEqual(['frame', ...MAIL_TEMPLATES, 'roles'].toSorted(byPlaceInEnglish));
+  expect(Object.keys(english)).toEqual(['frame', ...MAIL_TEMPLATES, 'catalogues', 'roles'].toSorted(byPlaceInEnglish));
 });
 
 it('American mails are spelled as Americans spell', () => {

@@ -36,6 +36,8 @@ export interface MailFrame {
 }
 /** What roles are called inside a sentence, by their number; `visitor` = nobody knows any. */
 export type MailRoles = Readonly<Record<'visitor' | '1' | '2' | '3' | '4' | '6' | '7' | '8' | '9' | '10', string>>;
+/** What catalogues are called inside a sentence, by their id. */
+export type MailCatalogues = Readonly<Record<'16' | '21', string>>;
 /** The words of one mail; `{{name}}` stands for a value. A paragraph whose only word is an empty value is left out. */
 export interface MailTexts {
   readonly subject: string;
@@ -43,7 +45,11 @@ export interface MailTexts {
   readonly button: string;
 }
 
-type AllTexts = Readonly<Record<MailTemplate, MailTexts>> & { readonly frame: MailFrame; readonly roles: MailRoles };
+type AllTexts = Readonly<Record<MailTemplate, MailTexts>> & {
+  readonly frame: MailFrame;
+  readonly roles: MailRoles;
+  readonly catalogues: MailCatalogues;
+};
 
 const TEXTS: Readonly<Record<OfferedLanguage, AllTexts>> = { de, en, es, fr, it, us };
 
@@ -52,6 +58,9 @@ export const mailTexts = (language: OfferedLanguage, template: MailTemplate): Ma
 
 /** What roles are called in a language. */
 export const mailRoles = (language: OfferedLanguage): MailRoles => TEXTS[language].roles;
+
+/** What catalogues are called in a language. */
+export const mailCatalogues = (language: OfferedLanguage): MailCatalogues => TEXTS[language].catalogues;
 
 /** Words around every mail in a language. */
 export const mailFrame = (language: OfferedLanguage): MailFrame => TEXTS[language].frame;

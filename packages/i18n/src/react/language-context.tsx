@@ -88,8 +88,9 @@ export const useFormat = (): Format => given(useContext(FormatContext), 'useForm
 /** The language shown, and the way to another. */
 export const useLanguage = (): LanguageState => given(useContext(LanguageContext), 'useLanguage');
 
-/** Words a failure in the language shown. */
+/** Words a failure in the language shown, its lengths and amounts as the catalogue writes them. */
 export const useFailureMessage = (): ((failure: CodedFailure) => FailureMessage) => {
   const { i18n } = useTranslation();
-  return useCallback((failure) => failureMessage(i18n, failure), [i18n]);
+  const format = useContext(FormatContext);
+  return useCallback((failure) => failureMessage(i18n, failure, format), [i18n, format]);
 };

@@ -37,7 +37,7 @@ describe('an error text', () => {
       of('common-front:errors.retry.title'),
     ]).toEqual([
       '0820 is not a valid reference',
-      'mm is no unit we know',
+      'mm is not a supported unit',
       'It is not there any more',
       'The service has a problem',
       'Please fill in this field',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFormat } from '../format/create-format';
 import { createI18n } from './create-i18n';
 import { failureMessage } from './failure-message';
 
@@ -25,9 +26,44 @@ describe('the words of a failure', () => {
     ['rule.name-unknown', 'Its script cannot be read: line 2, column 11.', 'Ihr Skript lässt sich nicht lesen: Zeile 2, Spalte 11.'],
   ])('tell what broke a rule off and where: %s', (cause, text, germanText) => {
     const failure = { code: 'rule.broken', ruleId: 'heavy', cause, position: { offset: 15, line: 2, column: 11 } };
-    expect(failureMessage(english, failure).title).toBe('Rule heavy came to no result');
+    expect(failureMessage(english, failure).title).toBe('Rule heavy gave no result');
     expect(failureMessage(english, failure).text).toContain(text);
     expect(failureMessage(german, failure).text).toContain(germanText);
+  });
+
+  it('writes lengths in the units of the catalogue', async () => {
+    const american = await createI18n('us', ['common-front', 'eproject']);
+    const format = createFormat({ language: 'us', catalogId: 21 });
+    const limits = { code: 'pendant-height.out-of-range', min: 30, max: 250 };
+    expect(failureMessage(american, limits, format).title).toBe('The pendant height is from 11 13/16″ to 8′ 2 7/16″');
+    expect(failureMessage(german, limits).title).toBe('Die Pendellänge liegt zwischen 30\u00A0cm und 250\u00A0cm');
+    expect(failureMessage(german, { code: 'space.out-of-range', min: 0.5, max: 100 }).title).toBe(
+      'Ein Raummaß liegt zwischen 0,50\u00A0m und 100,00\u00A0m',
+    );
+  });
+
+  it('writes amounts in the digits of the catalogue, codes and places as they are', () => {
+    const format = createFormat({ language: 'en', catalogId: 21 });
+    expect(failureMessage(english, { code: 'quantity.too-large', max: 99_999 }, format).title).toBe('The quantity is at most 99,999');
+    expect(failureMessage(english, { code: 'rule.broken', ruleId: 'a', cause: 'rule.fuel', line: 1200, column: 1 }, format).text).toContain(
+      'line 1200',
+    );
+  });
+
+  it.each([
+    [{ code: 'budget.percent', field: 'iva', value: 101, min: 0, max: 100 }, '101 ist kein gültiger Prozentsatz (Mehrwertsteuer)'],
+    [{ code: 'budget.usa-field', field: 'specifier.companyName' }, 'Eine Angabe fehlt oder ist ungültig: Unternehmen des Planers'],
+    [{ code: 'budget.usa-field', field: 'specifier' }, 'Eine Angabe fehlt oder ist ungültig: specifier'],
+  ])('names fields in words, and leaves unknown ones: %o', (failure, title) => {
+    expect(failureMessage(german, failure).title).toBe(title);
+  });
+
+  it('names kinds of elements and catalogues in words', () => {
+    const child = { code: 'element.child-not-allowed', parentType: 'Pendant', childType: 'ElectricalConnection' };
+    expect(failureMessage(german, child).text).toBe('Das ist nicht möglich: elektrischer Anschluss in Pendelleuchte.');
+    expect(failureMessage(german, { code: 'budget-request.other-catalogue', data: { catalogId: 21 } }).text).toContain('USA-Katalog');
+    const basis = { code: 'price.basis-refused', field: 'catalogId', value: 21, allowed: [16] };
+    expect(failureMessage(english, basis).text).toContain('USA catalogue is not valid (catalogue), international catalogue is needed');
   });
 
   it.each([

@@ -8,7 +8,7 @@ export default meta;
 type AlertStory = Story<typeof Alert>;
 
 export const Success: AlertStory = {
-  args: { severity: 'success', title: 'Budget 2026-0412 is issued', children: 'It is valid until 20 December 2026.' },
+  args: { severity: 'success', title: 'Quote 2026-0412 is issued', children: 'It is valid until 20 December 2026.' },
 };
 export const Warning: AlertStory = {
   args: {
@@ -44,6 +44,6 @@ export const RightToLeft: AlertStory = {
   globals: { direction: 'rtl' },
 };
 export const LargeText: AlertStory = {
-  args: { severity: 'success', closable: true, title: 'Budget 2026-0412 is issued', children: 'It is valid until 20 December 2026.' },
+  args: { severity: 'success', closable: true, title: 'Quote 2026-0412 is issued', children: 'It is valid until 20 December 2026.' },
   globals: { text: '200%' },
 };

@@ -2,7 +2,7 @@ import { ArrowRightIcon, OrderIcon, PlusIcon, TrashIcon } from '../icon/icon';
 import type { Story, StoryMeta } from '../testing/story';
 import { Button, IconButton, LoadingButton } from './button';
 
-const meta: StoryMeta<typeof Button> = { title: 'Widgets/Loading button', component: Button, args: { children: 'Request budget' } };
+const meta: StoryMeta<typeof Button> = { title: 'Widgets/Loading button', component: Button, args: { children: 'Request quote' } };
 export default meta;
 
 type ButtonStory = Story<typeof Button>;
@@ -43,7 +43,7 @@ export const Loading: ButtonStory = {
   render: () => (
     <div className={row}>
       <LoadingButton loading variant="primary">
-        Request budget
+        Request quote
       </LoadingButton>
       <LoadingButton loading variant="dark">
         Place order

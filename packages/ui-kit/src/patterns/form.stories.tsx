@@ -40,7 +40,13 @@ const DeliveryForm = ({ sent = false, working = false }: DeliveryFormProps) => {
           They are marked below. Nothing was sent.
         </Alert>
       )}
-      <TextField label="Your order number" required error={missing} hint="Printed on every document of this order" maxLength={50} />
+      <TextField
+        label="Your purchase order number"
+        required
+        error={missing}
+        hint="Printed on every document of this order"
+        maxLength={50}
+      />
       <Autocomplete label="City" options={places} defaultValue="malaga" required />
       <div className="grid grid-cols-2 gap-5">
         <DatePicker label="Do not ship before" today="2026-11-20" min="2026-11-20" required error={missing} />

@@ -23,7 +23,7 @@ export const HiddenLabel: SwitchStory = { args: { hideLabel: true, defaultChecke
 export const InAList: SwitchStory = {
   render: () => (
     <div className="flex max-w-sm flex-col divide-y divide-hairline rounded-card border border-hairline bg-surface px-4">
-      {['Orders', 'Budgets about to expire', 'New collections'].map((label, index) => (
+      {['Orders', 'Quotes about to expire', 'New collections'].map((label, index) => (
         <Switch key={label} label={label} defaultChecked={index < 2} className="flex-row-reverse justify-between py-3" />
       ))}
     </div>

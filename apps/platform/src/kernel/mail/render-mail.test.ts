@@ -13,12 +13,12 @@ describe('a mail', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('&quot;O&#39;Hara&quot; &amp; sons');
     expect(text).toContain(`"O'Hara" & sons`);
-    expect(subject).toBe('<img src=x onerror=alert(1)> asks to be qualified');
+    expect(subject).toBe('<img src=x onerror=alert(1)> requests trade access');
   });
 
   test('lets no value begin a line or a header of its own', () => {
     const { subject, text } = mail({ name: 'Ada\r\n\r\nhttps://evil.example', applicant: 'Eve\r\nBcc: all@example.com', company: 'C' });
-    expect(subject).toBe('Eve Bcc: all@example.com asks to be qualified');
+    expect(subject).toBe('Eve Bcc: all@example.com requests trade access');
     expect(text.split('\n')[0]).toBe('Hello Ada https://evil.example,');
   });
 

@@ -1,5 +1,6 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { type IsoLanguage, ROLES } from '@candil/domain';
+import { mailCatalogues } from '@candil/i18n/mails';
 import { type Actor, queueMail, type Transaction } from '../../kernel';
 import type { StoredProject } from '../project';
 import type { FileRow } from '../upload';
@@ -46,7 +47,6 @@ export const mailRequest = async (
     requester: actor.name,
     email: actor.email,
     company: actor.company?.name ?? '–',
-    catalogue: String(project.catalogId),
     lines: linesOf(project),
     description,
     files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),
@@ -56,7 +56,7 @@ export const mailRequest = async (
       to,
       language,
       template: 'budgetRequested',
-      values: { ...values, ...(name && { name }) },
+      values: { ...values, catalogue: mailCatalogues(language)[project.catalogId], ...(name && { name }) },
       path,
       at: now,
     });

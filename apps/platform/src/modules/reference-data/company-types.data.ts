@@ -47,10 +47,10 @@ export const COMPANY_TYPES: readonly CompanyType[] = [
     names: {
       en: 'Lighting design practice',
       us: 'Lighting design firm',
-      es: 'Estudio de iluminación',
+      es: 'Estudio de diseño de iluminación',
       de: 'Lichtplanungsbüro',
       fr: 'Agence de conception lumière',
-      it: 'Studio di lighting design',
+      it: 'Studio di progettazione illuminotecnica',
     },
   },
   {
@@ -69,7 +69,7 @@ export const COMPANY_TYPES: readonly CompanyType[] = [
     id: 7,
     likelyRoleId: ROLES.distributor,
     names: {
-      en: 'Installation company',
+      en: 'Electrical contractor',
       us: 'Electrical contractor',
       es: 'Empresa instaladora',
       de: 'Elektroinstallationsbetrieb',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { type CatalogId, catalogOf, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
-import { mailRoles } from '@candil/i18n/mails';
+import { type CatalogId, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
+import { mailCatalogues, mailRoles } from '@candil/i18n/mails';
 import { type Actor, type Database, type Failure, inTransaction, queueMail, type Transaction } from '../../kernel';
 import { nameOf } from '../reference-data';
 import { type FileRow, takeTempFiles } from '../upload';
@@ -128,7 +128,7 @@ const mailBoth = async (
       requester: sender.name,
       email: sender.email,
       role: roleNames(sender, ours),
-      catalogue: catalogOf(sender.catalogId).name,
+      catalogue: mailCatalogues(ours)[sender.catalogId],
       description: wish.description,
       place: wish.siteLocation ?? '',
       files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),

@@ -92,7 +92,7 @@ describe('a request', () => {
     expect(toMaker?.values).toMatchObject({
       email: 'specifier@candil.example',
       role: 'specifier',
-      catalogue: 'INT',
+      catalogue: 'international catalogue',
       description: 'The driver hums.\nAt 10 %.',
       place: 'ProjectDetails',
       files: `plan.pdf: https://portal.example/api/files/${fileIds[0]}`,

@@ -78,7 +78,7 @@ it('adds all of its products to the project at hand, once however often it is pr
 
 it('offers nothing to add to a project that has been ordered', async () => {
   await open(`/add-preconfig/110-table-row?project=${PROJECT_ID}`, { getProject: () => ({ ...project, status: 2 }) });
-  await screen.findByText('Casa Llull has been ordered and takes nothing more.');
+  await screen.findByText('Casa Llull has been ordered and cannot be changed.');
   expect(screen.queryByRole('button', { name: /add to/i })).toBeNull();
 });
 

@@ -56,7 +56,7 @@ it('shows what was told, and accepts with the likely role and the client code in
   await press(/^Accept …/);
   expect(decisions(opened)).toEqual([]);
   await press(/^Accept and send/);
-  expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
+  expect(await screen.findByText('No open requests')).toBeTruthy();
   expect(decisions(opened)).toEqual([{ action: 'accept', roleId: 2, clientCode: 'C-7' }]);
 });
 
@@ -78,9 +78,9 @@ it('refuses with a note only', async () => {
   await press(/^Refuse …/);
   await press(/^Refuse and send/);
   expect(decisions(opened)).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'No such company.');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'No such company.');
   await press(/^Refuse and send/);
-  expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
+  expect(await screen.findByText('No open requests')).toBeTruthy();
   expect(decisions(opened)).toEqual([{ action: 'reject', note: 'No such company.' }]);
 });
 

@@ -79,7 +79,7 @@ describe('the configurator of a regular product', () => {
       ['ControlDALI-2', '0,00 €', '400,00 €'],
       ['InstallationSurface Basic', '0,00 €', '400,00 €'],
       ['Discount 50 %', '−200,00 €', '200,00 €'],
-      ['Unit net', '200,00 €'],
+      ['Net unit price', '200,00 €'],
     ]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(card().getByRole('button', { name: 'Why this price' })));
@@ -138,7 +138,7 @@ describe('the configurator of a regular product', () => {
     const name = await screen.findByLabelText(/Project name/);
     await user.type(name, 'Bar $');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/not allowed here: \$/)).toBeDefined();
+    expect(await screen.findByText(/\$ is not allowed here/)).toBeDefined();
     await user.clear(name);
     await user.type(name, 'Bar Estrella{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/project/p1'));
@@ -163,7 +163,7 @@ describe('the configurator of a regular product', () => {
     );
     cleanup();
     await openScreen(NEW);
-    expect(screen.getByText(/Your unsaved draft is back/)).toBeDefined();
+    expect(screen.getByText(/Your unsaved draft was restored/)).toBeDefined();
     expect(option(/Brass/).getAttribute('aria-checked')).toBe('true');
   });
 

@@ -49,7 +49,7 @@ it('tells at the choice which rule refuses it, and takes it back with the choice
 
 it('tells a broken rule with cause, line and column', async () => {
   await openScreen(COMPLETE, {}, { rules: [rule('true &&\n  voltage < 48', { id: 'volts' })] });
-  expect(await screen.findByText('Rule volts came to no result')).toBeDefined();
+  expect(await screen.findByText('Rule volts gave no result')).toBeDefined();
   expect(screen.getByText(/^A value is missing where it needs one: line 2, column 3\./)).toBeDefined();
 });
 

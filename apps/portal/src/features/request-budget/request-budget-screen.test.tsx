@@ -100,8 +100,8 @@ describe('the request for a budget', () => {
   });
 
   it.each([
-    ['without products', { project: { ...info().project, lines: 0 } }, 'Nothing to make a budget of yet'],
-    ['that is ordered or of others', { writable: false }, 'A budget cannot be requested here'],
+    ['without products', { project: { ...info().project, lines: 0 } }, 'Nothing to quote yet'],
+    ['that is ordered or of others', { writable: false }, 'A quote cannot be requested here'],
   ])('of a project %s is not offered', async (_, differing, said) => {
     await openAt({ getBudgetRequestInfo: () => info(differing) });
     expect(await screen.findByText(said)).toBeTruthy();

@@ -14,7 +14,7 @@ export const ALBA_MODELS: readonly ModelSource[] = [
       'Spun aluminium dome, 33 cm across. Direct light, no view of the source when seated.',
       'Cúpula de aluminio repulsado de 33 cm. Luz directa; sentado no se ve la fuente.',
       'Gedrückter Aluminiumschirm, 33 cm breit. Direktes Licht, im Sitzen kein Blick in die Lichtquelle.',
-      'Coupole en aluminium repoussé de 33 cm. Lumière directe ; assis, on ne voit pas la source.',
+      'Coupole en aluminium repoussé de 33 cm. Lumière directe ; assis, on ne voit pas la source.',
       'Calotta in alluminio tornito da 33 cm. Luce diretta; da seduti la sorgente non si vede.',
       'Spun aluminum dome, 13″ across. Direct light, no view of the source when seated.',
     ),

@@ -47,7 +47,7 @@ export const TRAMO_MODELS: readonly ModelSource[] = [
       'Fluted drum, 35 cm across. No longer made; Tramo bowl takes its place.',
       'Tambor acanalado de 35 cm. Ya no se fabrica; lo sustituye Tramo cuenco.',
       'Geriffelte Trommel, 35 cm breit. Wird nicht mehr gefertigt; Tramo Schale tritt an ihre Stelle.',
-      'Tambour cannelé de 35 cm. N’est plus fabriqué ; Tramo coupe le remplace.',
+      'Tambour cannelé de 35 cm. N’est plus fabriqué ; Tramo coupe le remplace.',
       'Tamburo scanalato da 35 cm. Non più prodotto; lo sostituisce Tramo coppa.',
       'Fluted drum, 13 3/4″ across. No longer made; Tramo Bowl takes its place.',
     ),

@@ -23,7 +23,7 @@ export const ALBA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'Two domes on one cable: the lower one lights the table, the upper one the wall behind it.',
     'Dos cúpulas en un mismo cable: la de abajo ilumina la mesa y la de arriba la pared.',
     'Zwei Schirme an einem Kabel: Der untere beleuchtet den Tisch, der obere die Wand dahinter.',
-    'Deux coupoles sur un câble : celle du bas éclaire la table, celle du haut le mur.',
+    'Deux coupoles sur un câble : celle du bas éclaire la table, celle du haut le mur.',
     'Due calotte su un solo cavo: quella in basso illumina il tavolo, quella in alto la parete.',
     'Two domes on one cable: the lower one lights the table, the upper one the wall behind it.',
   ),

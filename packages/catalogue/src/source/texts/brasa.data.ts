@@ -31,7 +31,7 @@ export const BRASA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'A long arc from a heavy base: light over the table where there is no outlet in the ceiling.',
     'Un gran arco desde una base pesada: luz sobre la mesa donde no hay punto en el techo.',
     'Ein weiter Bogen aus schwerem Fuß: Licht über dem Tisch, wo die Decke keinen Auslass hat.',
-    'Un grand arc sur un socle lourd : la lumière sur la table, sans sortie au plafond.',
+    'Un grand arc sur un socle lourd : la lumière sur la table, sans sortie au plafond.',
     'Un grande arco da una base pesante: luce sul tavolo dove il soffitto non ha un punto luce.',
     'A long arc from a heavy base: light over the table where there is no outlet in the ceiling.',
   ),

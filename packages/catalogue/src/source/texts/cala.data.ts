@@ -7,7 +7,7 @@ export const CALA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'A knee-high bollard that lights the path and never the eyes; a bracket fixes it to low walls.',
     'Una baliza a la altura de la rodilla que alumbra el camino y nunca los ojos; con soporte, también en muretes.',
     'Ein kniehoher Poller, der den Weg und nie die Augen beleuchtet; mit Halter auch an niedrigen Mauern.',
-    'Une borne à hauteur de genou qui éclaire l’allée et jamais les yeux ; un support la fixe aux murets.',
+    'Une borne à hauteur de genou qui éclaire l’allée et jamais les yeux ; un support la fixe aux murets.',
     'Un paletto ad altezza ginocchio che illumina il vialetto e mai gli occhi; con staffa anche sui muretti.',
     'A knee-high bollard that lights the path and never the eyes; a bracket fixes it to low walls.',
   ),

@@ -23,7 +23,7 @@ export const CINTA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'The feed with a plug, which anchors the belt to the floor and powers it from there.',
     'La toma con clavija, que ancla la cinta al suelo y la alimenta desde allí.',
     'Die Einspeisung mit Stecker, die das Band am Boden verankert und von dort speist.',
-    'L’alimentation à fiche, qui ancre la sangle au sol et la nourrit de là.',
+    'L’alimentation à fiche, qui ancre la sangle au sol et l’alimente depuis ce point.',
     'L’alimentazione con spina, che ancora il nastro a terra e da lì lo alimenta.',
     'The feed with a plug, which anchors the belt to the floor and powers it from there.',
   ),

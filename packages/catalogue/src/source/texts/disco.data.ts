@@ -31,7 +31,7 @@ export const DISCO_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'A closed disc held off the wall; all you see is the halo behind it.',
     'Un disco ciego separado de la pared; solo se ve el halo que deja detrás.',
     'Eine geschlossene Scheibe vor der Wand; zu sehen ist nur ihr Lichthof.',
-    'Un disque plein, écarté du mur ; on n’en voit que le halo.',
+    'Un disque plein, écarté du mur ; on n’en voit que le halo.',
     'Un disco pieno staccato dalla parete; se ne vede solo l’alone.',
     'A closed disc held off the wall; all you see is the halo behind it.',
   ),

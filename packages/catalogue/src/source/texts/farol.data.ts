@@ -29,10 +29,10 @@ export const FAROL_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
   ),
   '3250': text(
     'A lantern with a carrying ring that moves from the sideboard to the dinner table.',
-    'Un farol con asa que pasa del aparador a la mesa de la cena.',
+    'Un farol con asa que pasa del aparador a la mesa del comedor.',
     'Eine Laterne mit Tragring, die von der Anrichte auf den Esstisch wandert.',
     'Une lanterne à anneau qui passe du buffet à la table du dîner.',
-    'Una lanterna con anello che passa dalla credenza al tavolo della cena.',
+    'Una lanterna con anello che passa dalla credenza al tavolo da pranzo.',
     'A lantern with a carrying ring that moves from the sideboard to the dinner table.',
   ),
   '3255': text(

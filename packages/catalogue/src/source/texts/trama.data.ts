@@ -15,7 +15,7 @@ export const TRAMA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'A small opal drop, made to be many.',
     'Una pequeña gota opal, hecha para ser muchas.',
     'Ein kleiner Opaltropfen, gemacht, um viele zu sein.',
-    'Une petite goutte opale, faite pour être nombreuse.',
+    'Une petite goutte opale, pensée pour se multiplier.',
     'Una piccola goccia opalina, fatta per essere in tante.',
     'A small opal drop, made to be many.',
   ),

@@ -7,7 +7,7 @@ export const TRAMO_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'A tall cylinder with its source set deep, so that only the counter below is bright.',
     'Un cilindro alto con la fuente muy retirada: solo brilla la barra de abajo.',
     'Ein hoher Zylinder mit tief sitzender Lichtquelle, sodass nur die Theke darunter hell ist.',
-    'Un haut cylindre à source très en retrait : seul le comptoir est éclairé.',
+    'Un haut cylindre à source très en retrait : seul le comptoir est éclairé.',
     'Un cilindro alto con la sorgente arretrata: è chiaro solo il bancone sotto.',
     'A tall cylinder with its source set deep, so that only the counter below is bright.',
   ),

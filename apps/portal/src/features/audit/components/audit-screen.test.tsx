@@ -38,7 +38,7 @@ it('tells who did what, about whom and from where, in words', async () => {
 it('shows a kind it has no words for, and nobody who is known', async () => {
   await open('/staff/audit', [{ ...line, kind: 'old.kind', by: null, byEmail: null, network: null, device: null, userAgent: null }]);
   expect(await screen.findByText('old.kind')).toBeTruthy();
-  expect(screen.getByText('Nobody who is known')).toBeTruthy();
+  expect(screen.getByText('Unknown person')).toBeTruthy();
 });
 
 it('asks for the kind that is chosen, from the first page, and keeps it in the address', async () => {

@@ -60,7 +60,7 @@ describe('the people of a company', () => {
 
   it('keep their privileges where a company changes none, and it is said who does', async () => {
     await openAt('/', routes, { listCompanyUsers: () => people({ changesPrivileges: false }) });
-    expect(await screen.findByText(/decided by our team/)).toBeTruthy();
+    expect(await screen.findByText(/Our team decides the privileges/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change privileges of Eva Roca' })).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('privileges', () => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Orders/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save privileges' }));
-    expect(await within(dialog).findByText(/Somebody else has changed the privileges/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Someone else has changed the privileges/)).toBeTruthy();
     expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^Downloads/ }).checked).toBe(true);
   });
 });
@@ -125,7 +125,7 @@ it('whoever asks to join stands on top and is accepted or rejected', async () =>
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Reject Rosa Vila' }));
   expect(asked.find(({ name }) => name === 'manageJoinRequest')?.body).toEqual({ action: 'reject' });
-  expect(await screen.findByText('Rosa Vila was rejected and told by mail')).toBeTruthy();
+  expect(await screen.findByText('Rosa Vila was rejected and notified by e-mail')).toBeTruthy();
   expect(screen.queryByText('rosa@vila.example')).toBeNull();
 });
 

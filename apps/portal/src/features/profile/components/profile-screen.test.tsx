@@ -102,9 +102,9 @@ describe('a section of the profile', () => {
     const phone = form.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     await userEvent.type(phone, '+34 1');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Changed elsewhere meanwhile')).toBeTruthy();
+    expect(await form.findByText('Changed elsewhere in the meantime')).toBeTruthy();
     expect(phone.value).toBe('+34 1');
-    await userEvent.click(form.getByRole('button', { name: 'Show what is saved' }));
+    await userEvent.click(form.getByRole('button', { name: 'Show the saved version' }));
     expect(await form.findByDisplayValue('+34 2')).toBeTruthy();
     await userEvent.clear(phone);
     await userEvent.type(phone, '+34 3');
@@ -168,7 +168,7 @@ it('a refused password says why in its place and keeps what was typed', async ()
 it('sessions are told by device; only the others can be ended', async () => {
   const { asked } = await openAt({ ...ANSWERS, endSession: () => '' });
   expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
-  expect(screen.getByText('This one')).toBeTruthy();
+  expect(screen.getByText('This device')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^End the session/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
     'End the session Unknown device',
   ]);

@@ -85,8 +85,8 @@ it('takes several lines out in one step, back in one, and out again', async () =
       return projectOf(version, (body as { remove: readonly string[] }).remove.length > 0 ? [] : [BAR, KITCHEN]);
     },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all lines' }));
-  await userEvent.click(within(screen.getByRole('region', { name: 'Chosen lines' })).getByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
+  await userEvent.click(within(screen.getByRole('region', { name: 'Selected lines' })).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No products yet')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('rowheader', { name: /Kitchen/ })).toBeTruthy();
@@ -125,7 +125,7 @@ it('changes the finish of several lines and names the one that cannot have it', 
       return projectOf(2, [BAR, KITCHEN]);
     },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all lines' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   await userEvent.click(await screen.findByRole('combobox', { name: /^Finish/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Black/ }));

@@ -18,6 +18,7 @@ import project from './project.json';
 import projects from './projects.json';
 import qualifications from './qualifications.json';
 import request from './request.json';
+import values from './values.json';
 
 export const texts = {
   access,
@@ -40,4 +41,5 @@ export const texts = {
   projects,
   qualifications,
   request,
+  values,
 };
