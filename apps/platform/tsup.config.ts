@@ -5,7 +5,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'make-administrator': 'src/make-administrator.ts',
     'make-database-template': 'src/make-database-template.ts',
-    'document-worker': 'src/modules/budget/document/document-worker.ts',
+    'document-worker': 'src/modules/document/document-worker.ts',
     'list-worker': 'src/modules/paste/thread/list-worker.ts',
     'city-worker': 'src/modules/place/city-worker.mjs',
     'pglite-worker': 'src/kernel/database/pglite-worker.mjs',

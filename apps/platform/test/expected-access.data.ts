@@ -64,6 +64,7 @@ export const ADMITTED = {
   createProject: projectView,
   getProject: projectView,
   getProjectV3: projectView,
+  getProjectSheet: projectView,
   renameProject: projectView,
   deleteProject: projectView,
   addProducts: projectView,

@@ -89,6 +89,7 @@ export const DOMAIN_FAILURES: { readonly [Code in DomainFailure['code']]: Told<C
   'cluster.one-light': [],
   'cluster.too-many-lights': ['installation', 'count'],
   'cluster.installation-refused': ['lightIds', 'installation'],
+  'cluster.off-outlet': ['lightIds', 'outlets'],
   'product.type-unknown': ['type'],
   'project.operation-refused': ['operation', 'status'],
   'order.status-unknown': ['status'],

@@ -70,6 +70,7 @@ export {
   deleteProjectMutation,
   productChangesQuery,
   projectQuery,
+  projectSheetMutation,
   projectsQuery,
   renameProjectMutation,
   restoreProductMutation,

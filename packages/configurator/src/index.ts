@@ -7,11 +7,15 @@ export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
-export type { BeltRefusal, PlaceRefusal, Refusal } from './editor/refusal';
+export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
+export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
+export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
+export type { OutletVerbs } from './outlets/outlet-verbs';
+export { lightOnBelt, placeOnBelt } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
-export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
+export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {
   Direction,
   RoomPoint,
@@ -37,6 +41,7 @@ export type {
   Ghost,
   Guide,
   IncompleteIssue,
+  LiveDraft,
   LivePlace,
   LiveState,
   PatternKind,

@@ -66,6 +66,7 @@ export const endpoints = {
   createProject: project.createProject,
   getProject: project.getProject,
   getProjectV3: project.getProjectV3,
+  getProjectSheet: project.getProjectSheet,
   renameProject: project.renameProject,
   deleteProject: project.deleteProject,
   addProducts: project.addProducts,

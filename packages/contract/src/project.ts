@@ -221,6 +221,18 @@ export const getProject = endpoint('getProject', {
 /** Under its flag; answers as v2. */
 export const getProjectV3 = endpoint('getProjectV3', { ...getProject, path: '/v3/project/:projectId' });
 
+export const getProjectSheet = endpoint('getProjectSheet', {
+  summary: 'The lines of a project as a spreadsheet: rooms, prices as the account sees them, weeks',
+  method: 'GET',
+  path: '/v1/projects/:projectId/sheet',
+  params: projectId,
+  query: lang,
+  response: z.file(),
+  file: true,
+  access: PROJECT_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
+
 export const renameProject = endpoint('renameProject', {
   summary: 'Renames a project in edition',
   method: 'PATCH',

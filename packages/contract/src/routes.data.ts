@@ -40,6 +40,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   createProject: route('createProject', 'POST', '/v1/projects', creation),
   getProject: route('getProject', 'GET', '/v2/project/:projectId'),
   getProjectV3: route('getProjectV3', 'GET', NEWER_PATHS.getProject),
+  getProjectSheet: route('getProjectSheet', 'GET', '/v1/projects/:projectId/sheet', document),
   renameProject: route('renameProject', 'PATCH', '/v1/projects/:projectId', write),
   deleteProject: route('deleteProject', 'DELETE', '/v1/projects/:projectId', write),
   addProducts: route('addProducts', 'POST', '/v1/projects/:projectId/products', creation),

@@ -60,7 +60,7 @@ try {
     if (manifest[id] === current && (await Promise.all(WIDTHS.map((width) => exists(fileOf(id, width))))).every(Boolean)) continue;
     camera ??= await openCompositionCamera(server.origin);
     const started = performance.now();
-    const png = await camera.take(scene, furniture, { ...DRAWN, light: 'night' });
+    const png = await camera.take(scene, furniture, { ...DRAWN, light: 'night', quality: 'high' });
     for (const width of WIDTHS) await sharp(png).resize(width, null, { kernel: 'lanczos3' }).webp(WEBP).toFile(fileOf(id, width));
     manifest[id] = current;
     await writeManifest();

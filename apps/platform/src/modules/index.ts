@@ -8,6 +8,7 @@ import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
 import { companyModule } from './company';
 import { crmModule } from './crm';
 import { decisionTreeModule } from './decision-tree';
+import { documentMakerOf, documentModule } from './document';
 import { domainServiceModule } from './domain-service';
 import { editorOfferModule } from './editor-offer';
 import { errorLogModule } from './error-log';
@@ -40,6 +41,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
   const offerOf = offerReader({ catalogues, prices: priceReader(), pictures, flags: context.flags });
   const places = new PlaceReader(context.database);
   const files = fileStoreOf(context);
+  const maker = documentMakerOf(context);
   return [
     staticDataModule(catalogues),
     companyModule,
@@ -65,11 +67,12 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     decisionTreeModule(offerOf),
     priceModule(offerOf),
     availabilityModule(offerOf),
-    projectModule(offerOf, files),
+    documentModule(maker),
+    projectModule({ offerOf, files, maker }),
     preconfigModule(offerOf),
     pasteModule(offerOf),
     orderModule(offerOf, pictures),
-    budgetModule({ offerOf, pictures, places, files }),
+    budgetModule({ offerOf, pictures, places, files, maker }),
     budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
     editorOfferModule(offerOf, context.flags),

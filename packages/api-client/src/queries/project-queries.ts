@@ -33,6 +33,12 @@ export const storeProject = async (cache: QueryClient, project: Project, query: 
   ]);
 };
 
+/** Fetches the lines of a project as a spreadsheet: a `File` with the name it is to be saved under. */
+export const projectSheetMutation = (client: ApiClient, projectId: string) =>
+  mutationOptions({
+    mutationFn: (query: QueryOf<'getProjectSheet'>): Promise<File> => client.call(routes.getProjectSheet, { params: { projectId }, query }),
+  });
+
 interface Creating<Name extends EndpointName> {
   readonly body: Body<Name>;
   /** Give the key of the intention where the same one may be sent again. */

@@ -62,7 +62,7 @@ export interface CatalogueData {
   readonly rules: readonly RuleSet[];
   /** Remote drivers by lamp model, for both markets. */
   readonly drivers: DriverCatalogue;
-  /** Articles that go with luminaires and are none, such as the drivers, of both catalogues. */
+  /** Articles that go with luminaires and are none, such as drivers and canopies with outlets, of both catalogues. */
   readonly accessories: readonly ModelDefinition[];
   readonly packaging: PackagingData;
   /** What a model is when it is packed; one that is not listed needs no points. */
@@ -91,7 +91,7 @@ export interface AccessoriesFile {
   readonly canopies: readonly Canopy[];
   /** Of every model of the file; a model without a list of its own takes no remote driver. */
   readonly drivers: DriverCatalogue;
-  /** The articles of the drivers of this catalogue's market. */
+  /** The articles of the drivers of this catalogue's market, and the canopies with outlets where models hang from free wires. */
   readonly articles: readonly ModelDefinition[];
   readonly packaging: PackagingData;
   readonly partKinds: Readonly<Record<string, PartKind>>;

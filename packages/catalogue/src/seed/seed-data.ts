@@ -15,6 +15,7 @@ import { VARIATION_TABLES } from '../source/variation-tables.data';
 import { expandBrowsing } from './expand-browsing';
 import { expandAccessories, expandDrivers, soldIn } from './expand-drivers';
 import { expandExclusions } from './expand-exclusions';
+import { expandOutletCanopies, outletCanopyPrices } from './expand-outlet-canopies';
 import { expandRules } from './expand-rules';
 import { expandVariations, imagePath } from './expand-variations';
 import { type CopiedModel, moreModels } from './more-models';
@@ -27,7 +28,11 @@ export interface SeedOptions {
 /** The packaged catalogue, expanded from the source tables for both markets; the same options give the same data. */
 export function seedData({ articles = 0 }: SeedOptions = {}): CatalogueData {
   const range = CATALOG_IDS.flatMap((catalogId) => MODELS.map((source) => expandModel(source, catalogId)));
-  const prices = CATALOG_IDS.flatMap((catalogId) => [...expandBasePrices(catalogId), ...driverPrices(catalogId)]);
+  const prices = CATALOG_IDS.flatMap((catalogId) => [
+    ...expandBasePrices(catalogId),
+    ...driverPrices(catalogId),
+    ...outletCanopyPrices(catalogId),
+  ]);
   const copies = moreModels(range, articles, new Set(prices.map(({ model }) => model)));
   const models = [...range, ...copies.map(({ definition }) => definition)];
   const subFamilies = SUB_FAMILIES.map(expandSubFamily);
@@ -38,7 +43,7 @@ export function seedData({ articles = 0 }: SeedOptions = {}): CatalogueData {
     canopies: CANOPIES,
     rules: CATALOG_IDS.flatMap((catalogId) => SUB_FAMILIES.map(({ id }) => expandRules(id, catalogId))),
     drivers: expandDrivers(models),
-    accessories: expandAccessories(),
+    accessories: [...expandAccessories(), ...expandOutletCanopies()],
     packaging: PACKAGING,
     partKinds: PART_KINDS,
     systemParts: SYSTEM_PARTS,

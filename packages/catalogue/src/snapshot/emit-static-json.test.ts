@@ -17,6 +17,8 @@ function keysReversed(value: unknown): unknown {
   );
 }
 
+const CANOPIES = ['9701', '9702', '9703', '9711', '9712', '9713', '9721', '9722'];
+
 describe('the snapshot', () => {
   it('holds one file of each kind per sub-family and catalogue, the trees of each catalogue, and four of all', () => {
     const perFamily = ['families', 'rules', 'accessories', 'layers', 'preconfigs'].flatMap((kind) =>
@@ -76,12 +78,15 @@ describe('the snapshot', () => {
             ],
           },
         },
-        articles: ['9611', '9612', '9613', '9621', '9622', '9623', '9631', '9632', '9633'].map((model) => ({ model, catalogId: 16 })),
+        articles: ['9611', '9612', '9613', '9621', '9622', '9623', '9631', '9632', '9633', ...CANOPIES].map((model) => ({
+          model,
+          catalogId: 16,
+        })),
         packaging: { minutesPerPoint: { PREPARA: 1.5, MONTAJE: 4, EMBALAJE: 2 }, pointsPerPackage: 12 },
-        partKinds: {},
+        partKinds: { 9702: 'canopy' },
       },
       'accessories/130_21.json': {
-        articles: ['9611', '9612', '9613', '9631', '9632', '9633', '9641', '9642', '9643'].map((model) => ({ model })),
+        articles: ['9611', '9612', '9613', '9631', '9632', '9633', '9641', '9642', '9643', ...CANOPIES].map((model) => ({ model })),
         partKinds: { 5770: 'curve' },
       },
       'rules/110_16.json': {

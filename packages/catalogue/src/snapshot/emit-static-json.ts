@@ -1,4 +1,4 @@
-import { type CatalogId, driverMarketOf, type ModelDefinition } from '@candil/domain';
+import { type CatalogId, driverMarketOf, FREE_WIRE, type ModelDefinition } from '@candil/domain';
 import type { AccessoriesFile, BasePriceRow, CatalogueData, FamilyFile, RulesFile, SubFamily } from '../data/catalogue-data';
 import { distinctExclusions } from '../data/exclusion-cells';
 import { seedData } from '../seed/seed-data';
@@ -58,12 +58,14 @@ function accessoriesFile(models: readonly ModelDefinition[], catalogId: CatalogI
   const used = new Set(
     Object.values(ofModels).flatMap((options) => options[driverMarketOf(catalogId)].map(({ driverCode }) => driverCode.slice(0, 4))),
   );
+  const goesWith = ({ model, canopy }: ModelDefinition) => used.has(model) || (canopy !== undefined && offered.has(FREE_WIRE));
+  const articles = accessories.filter((article) => article.catalogId === catalogId && goesWith(article)).toSorted(byModel);
   return {
     canopies: canopies.filter(({ installation }) => offered.has(installation)),
     drivers: ofModels,
-    articles: accessories.filter((article) => article.catalogId === catalogId && used.has(article.model)).toSorted(byModel),
+    articles,
     packaging,
-    partKinds: ofKeys(partKinds, numbers),
+    partKinds: ofKeys(partKinds, [...numbers, ...articles.map(({ model }) => model)]),
     systemParts: ofKeys(systemParts, numbers),
   };
 }

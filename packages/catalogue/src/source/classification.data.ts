@@ -62,6 +62,7 @@ export const ARTICLE_TYPE = {
   luminaire: LUMINAIRE,
   pendant: ARTICLE_TYPES.PENDANT.id,
   remoteDriver: { level1: 2, level2: 30, level3: 31 },
+  outletCanopy: { level1: 2, level2: 32, level3: 33 },
   shade: SILHOUETTES,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { PackagingData, PartKind } from '@candil/domain';
+import { OUTLET_CANOPIES } from './outlet-canopies.data';
 
 /** What the workshop needs to pack: minutes of a point in each step, and the points that fill a package. */
 export const PACKAGING: PackagingData = { minutesPerPoint: { PREPARA: 1.5, MONTAJE: 4, EMBALAJE: 2 }, pointsPerPackage: 12 };
@@ -23,4 +24,5 @@ export const PART_KINDS: Readonly<Record<string, PartKind>> = {
   '9016': 'tube',
   '2598': 'curve',
   '9010': 'canopy',
+  ...Object.fromEntries(OUTLET_CANOPIES.map(({ model }) => [model, 'canopy' as const])),
 };

@@ -13,7 +13,8 @@ const mostLights = (subFamilyId: number, collection: string, most: number): Rule
   id: `cluster-lights-${subFamilyId}`,
   subFamilies: [subFamilyId],
   elementTypes: ['Cluster'],
-  script: `installation == "18" ? count("Light") + count("Pendant") <= ${most} : pass`,
+  // A canopy with outlets carries as many as it has outlets.
+  script: `installation == "18" && model == "" ? count("Light") + count("Pendant") <= ${most} : pass`,
   reasons: text(
     `One free-wire canopy carries at most ${most} lights of ${collection}.`,
     `Un florón de cable libre lleva como máximo ${most} luminarias de ${collection}.`,

@@ -44,7 +44,7 @@ import {
   wireLengthOfHeight,
 } from '@candil/domain';
 import { emitStaticJson } from '../snapshot/emit-static-json';
-import { clusterOf, compositionOf, configOf, data, elementOf, refusalOf, roomOf, rulesOf, several, spaceOf } from './rooms';
+import { clusterOf, compositionOf, configOf, data, elementOf, outletCanopyOf, refusalOf, roomOf, rulesOf, several, spaceOf } from './rooms';
 import { articleOf, modelOf, priceOf, today } from './seed-articles';
 
 type Outcome = { readonly ok: boolean; readonly failure?: { readonly code: string } };
@@ -147,6 +147,10 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
       roomOf([clusterOf('k', '18', [elementOf('a', '1160', { ...black, installation: '18' })])]),
       setOf('k', { installation: '32' }),
     ),
+  'cluster.off-outlet': () =>
+    checkConfiguration(roomOf([outletCanopyOf('k', '9711', [freeLight('a'), freeLight('b')])])).flatMap((issue) =>
+      issue.kind === 'refused' ? [issue.failure.code] : [],
+    )[0],
   'cluster.one-light': () =>
     refusalOf(roomOf([clusterOf('k', '10', [light('a')])]), { kind: 'add', node: light('b'), parentId: 'k', position: [1, 0, 0] }),
   'cluster.too-many-lights': () =>

@@ -6,10 +6,12 @@ import {
   createComposition,
   createConfiguration,
   createElementOfModel,
+  createOutletCanopy,
   createSpace,
   type Effect,
   type ElementAttributes,
   type ElementNode,
+  type ModelDefinition,
   type Position,
   partTechnicalData,
   placedAt,
@@ -63,6 +65,24 @@ export const clusterOf = (id: string, installation: string, elements: readonly E
     canopies: data.canopies,
   });
 
+/** A canopy with outlets, and pendants in a row that need not fit them. */
+export const outletCanopyOf = (id: string, model: string, elements: readonly ElementNode[]): ElementNode =>
+  createOutletCanopy({
+    id,
+    createdAt,
+    model: accessoryOf(model),
+    today,
+    familyName: '',
+    applicationLocation: '',
+    elements: inRow(elements),
+  });
+
+function accessoryOf(number: string): ModelDefinition {
+  const model = data.accessories.find(({ model, catalogId }) => model === number && catalogId === 16);
+  if (model === undefined) throw new Error(`no accessory ${number}`);
+  return model;
+}
+
 export const compositionOf = (
   id: string,
   elements: readonly ElementNode[],
@@ -101,7 +121,7 @@ export function spaceOf(
 
 export function roomOf(elements: readonly ElementNode[], room: Room = {}): Configuration {
   return createConfiguration(spaceOf(elements, room), {
-    modelOf: (code) => data.models.find(({ model, catalogId }) => model === code && catalogId === 16),
+    modelOf: (code) => [...data.models, ...data.accessories].find(({ model, catalogId }) => model === code && catalogId === 16),
     canopies: data.canopies,
     rules: compileElementRules(room.rules ?? []),
     rulesOn: true,

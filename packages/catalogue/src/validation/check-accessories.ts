@@ -29,8 +29,9 @@ export function checkAccessories(
   if (!canopies.ok) report(...canopyFailureText(canopies.failure, content.canopies));
   const packaging = checkPackagingData(content.packaging);
   if (!packaging.ok) report(placeIn('packaging', packaging.failure.path), packaging.failure.reason);
+  const packed = [...models, ...content.articles];
   for (const model of Object.keys(content.partKinds)) {
-    if (!models.some((known) => known.model === model)) report(`partKinds.${model}`, `the family file has no model ${model}`);
+    if (!packed.some((known) => known.model === model)) report(`partKinds.${model}`, `the family file has no model ${model}`);
   }
   checkSystemParts(content.systemParts, models, report);
   checkArticles(content.articles, catalogId, report);

@@ -112,6 +112,12 @@ const accessoryArticle = z.strictObject({
   ),
   applicationLocationId: zero,
   categoryId: zero,
+  canopy: z.exactOptional(
+    z.strictObject({
+      shape: z.enum(['round', 'linear', 'rectangular']),
+      outlets: z.array(z.strictObject({ x: between(-5, 5), z: between(-5, 5) })),
+    }),
+  ),
 });
 
 const subFamily: z.ZodMiniType<SubFamily> = z.strictObject({

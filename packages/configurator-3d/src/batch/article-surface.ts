@@ -91,7 +91,7 @@ const COAT = `#include <lights_physical_fragment>
 
 const plain = (quality: Quality): Material => {
   switch (quality) {
-    case 'e2e':
+    case 'software':
       return new MeshLambertMaterial({ name: 'article' });
     case 'low':
       return new MeshStandardMaterial({ name: 'article' });
@@ -113,7 +113,7 @@ export const articleSurface = (quality: Quality): Material => {
       .replace('#include <emissivemap_fragment>', EMISSION)
       .replace('#include <lights_physical_fragment>', COAT)
       .replace('#include <lights_fragment_begin>', MIRRORS);
-    if (quality === 'e2e') shader.fragmentShader = shader.fragmentShader.replace(MIRRORS, '#include <lights_fragment_begin>');
+    if (quality === 'software') shader.fragmentShader = shader.fragmentShader.replace(MIRRORS, '#include <lights_fragment_begin>');
   };
   material.customProgramCacheKey = () => `article-${quality}`;
   return material;

@@ -23,6 +23,8 @@ export interface Body {
   readonly finish: FinishMaterial;
   readonly at: Vector;
   readonly size: Vector;
+  /** Upright where it is not told. */
+  readonly turn?: Quaternion;
   /** Light that leaves it, linear. */
   readonly shine: Vector;
   /** Of a model without a recipe. */
@@ -40,7 +42,7 @@ export interface LuminaireBatches {
   readonly root: Group;
   readonly set: (bodies: readonly Body[]) => void;
   /** Moves one body; nothing else is written. */
-  readonly move: (id: string, at: Vector, size?: Vector) => void;
+  readonly move: (body: Pick<Body, 'id' | 'at' | 'turn'> & { readonly size?: Vector }) => void;
   readonly dispose: () => void;
 }
 
@@ -62,8 +64,8 @@ export const createLuminaireBatches = (material: Material, cache: GeometryCache)
   const batches = new Map<string, Batch>();
   const slots = new Map<string, { readonly batch: Batch; readonly index: number; readonly size: Vector }>();
 
-  const write = (batch: Batch, index: number, at: Vector, size: Vector): void => {
-    matrix.compose(place.set(...at), upright, stretch.set(...size));
+  const write = (batch: Batch, index: number, at: Vector, size: Vector, turn = upright): void => {
+    matrix.compose(place.set(...at), turn, stretch.set(...size));
     batch.mesh.setMatrixAt(index, matrix);
   };
 
@@ -120,9 +122,9 @@ export const createLuminaireBatches = (material: Material, cache: GeometryCache)
         InstancedBufferAttribute,
         InstancedBufferAttribute,
       ];
-      ofModel.forEach(({ id, finish, at, size, shine }, index) => {
+      ofModel.forEach(({ id, finish, at, size, turn, shine }, index) => {
         slots.set(id, { batch, index, size });
-        write(batch, index, at, size);
+        write(batch, index, at, size, turn);
         colour.set(finish.hex);
         colours.setXYZ(index, colour.r, colour.g, colour.b);
         glosses.setXYZW(index, finish.roughness, finish.metalness, finish.clearcoat, finish.clearcoatRoughness);
@@ -136,10 +138,10 @@ export const createLuminaireBatches = (material: Material, cache: GeometryCache)
     }
   };
 
-  const move = (id: string, at: Vector, size?: Vector): void => {
+  const move: LuminaireBatches['move'] = ({ id, at, size, turn }) => {
     const slot = slots.get(id);
     if (!slot) return;
-    write(slot.batch, slot.index, at, size ?? slot.size);
+    write(slot.batch, slot.index, at, size ?? slot.size, turn);
     const { instanceMatrix } = slot.batch.mesh;
     instanceMatrix.addUpdateRange(slot.index * 16, 16);
     instanceMatrix.needsUpdate = true;

@@ -35,8 +35,22 @@ const plain = (model: string, radius: number, height: number, lights: LuminaireR
 /** Names of shapes that are no articles; no model of the catalogue is called so. */
 export const CANOPY = 'canopy';
 export const HOOK = 'hook';
+/** What holds a belt where it is fixed. */
+export const CLAMP = 'clamp';
+/** The box that rides on a belt over a luminaire. */
+export const CLIP = 'clip';
 
-const KNOWN: readonly LuminaireRecipe[] = [plain(CANOPY, 0.5, 1, [], 0.04), plain(HOOK, 0.011, 0.012, [], 0.003)];
+const boxed = (model: string, sizeMetres: readonly [number, number, number]): LuminaireRecipe => ({
+  ...plain(model, sizeMetres[0] / 2, sizeMetres[1], []),
+  parts: [{ name: 'box', shape: 'box', surface: 'hardware', sizeMetres, filletMetres: 0.004, at: [0, sizeMetres[1] / 2, 0] }],
+});
+
+const KNOWN: readonly LuminaireRecipe[] = [
+  plain(CANOPY, 0.5, 1, [], 0.04),
+  plain(HOOK, 0.011, 0.012, [], 0.003),
+  plain(CLAMP, 0.012, 0.044, [], 0.004),
+  boxed(CLIP, [0.045, 0.05, 0.024]),
+];
 
 /** A body of a size for a model of which there is no recipe. */
 const standIn = (model: string, radiusMetres: number, heightMetres: number): LuminaireRecipe =>

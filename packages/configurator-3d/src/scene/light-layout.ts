@@ -2,8 +2,9 @@ import { type FinishMaterial, finishMaterial, type LightRecipe } from '@candil/c
 import type { LivePlace, Scene, SceneCanopy, SceneLight } from '@candil/configurator';
 import type { Glow } from '../batch/glow-batch';
 import type { Body } from '../batch/luminaire-batch';
-import { CANOPY, HOOK, shapeOf } from '../batch/plain-recipes';
+import { CANOPY, CLIP, HOOK, shapeOf } from '../batch/plain-recipes';
 import type { Wire } from '../batch/wire-batch';
+import { hostedPlace, inRoom } from '../belt/hosted-light';
 import { kelvinOf, kelvinTint } from '../lighting/kelvin-tint';
 import { type Lamp, lampsOf } from '../lighting/lamp';
 import type { Vector } from '../lighting/vector';
@@ -69,7 +70,8 @@ export const layoutOfLight = (
   lampLevel: number,
 ): LightLayout => {
   const recipe = shapeOf(light.model, light.radiusMetres, light.bodyHeightMetres);
-  const origin: Vector = [light.x, light.bottomMetres, light.z];
+  const hosted = light.host && hostedPlace(recipe, light.host);
+  const origin: Vector = hosted?.origin ?? [light.x, light.bottomMetres, light.z];
   const tint = kelvinTint(kelvinOf(light.temperature)).map((value, i) => value / USUAL[i]!) as unknown as Vector;
   const isLit = light.lumens > 0;
   const shine: Vector = isLit ? [tint[0] * lampLevel, tint[1] * lampLevel, tint[2] * lampLevel] : DARK;
@@ -79,6 +81,7 @@ export const layoutOfLight = (
     finish: finishOf(light.color, recipe.finishes[0]),
     at: origin,
     size: WHOLE,
+    ...(hosted && { turn: hosted.turn }),
     shine,
     radiusMetres: light.radiusMetres,
     heightMetres: light.bodyHeightMetres,
@@ -86,7 +89,7 @@ export const layoutOfLight = (
   const isHooked = canopy?.isFreeWire === true && Math.hypot(light.x - canopy.x, light.z - canopy.z) > canopy.widthMetres * 0.5;
   const hookBottom = ceilingMetres - 0.012;
   const top = isHooked ? hookBottom : light.mountMetres;
-  const suspension = recipe.suspension?.kind === 'cable' ? recipe.suspension : undefined;
+  const suspension = recipe.suspension?.kind === 'cable' && !hosted ? recipe.suspension : undefined;
   const gather = (canopy?.widthMetres ?? 0.1) * 0.3;
   const drops = (suspension?.entries ?? []).map(([x, y, z], index): Wire => {
     const away = Math.hypot(x, z) || 1;
@@ -100,15 +103,22 @@ export const layoutOfLight = (
     };
   });
   const hook: Vector = [light.x, hookBottom, light.z];
+  const clips = (hosted?.clips ?? []).map(
+    (at, index): Body => ({ ...body, id: `${light.id} clip ${index}`, model: CLIP, finish: BLACK, at, shine: DARK }),
+  );
   return {
-    bodies: isHooked ? [body, { ...body, id: `${light.id} hook`, model: HOOK, finish: BLACK, at: hook, shine: DARK }] : [body],
+    bodies: hosted
+      ? [body, ...clips]
+      : isHooked
+        ? [body, { ...body, id: `${light.id} hook`, model: HOOK, finish: BLACK, at: hook, shine: DARK }]
+        : [body],
     wires: isHooked && canopy ? [swagOf(light, canopy, ceilingMetres, hook), ...drops] : drops,
     glows: isLit
       ? recipe.lights.map((source, index): Glow => {
           const { width, share } = glowOf(source.kind, light.radiusMetres);
           return {
             id: `${light.id} glow ${index}`,
-            at: [origin[0] + source.at[0], origin[1] + source.at[1], origin[2] + source.at[2]],
+            at: hosted ? inRoom(hosted, source.at) : [origin[0] + source.at[0], origin[1] + source.at[1], origin[2] + source.at[2]],
             widthMetres: width,
             tint: [tint[0] * share, tint[1] * 0.78 * share, tint[2] * 0.5 * share],
             behindMetres: light.radiusMetres * 1.05,

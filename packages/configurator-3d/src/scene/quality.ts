@@ -1,5 +1,5 @@
-/** `e2e` is drawn by software in tests, `low` on weak machines, `high` everywhere else. */
-export type Quality = 'e2e' | 'low' | 'high';
+/** `software` where the processor draws, which takes seconds for mirrors, `low` on weak machines, `high` everywhere else. */
+export type Quality = 'software' | 'low' | 'high';
 
 export interface QualitySettings {
   readonly mostPixelRatio: number;
@@ -11,7 +11,7 @@ export interface QualitySettings {
 }
 
 export const QUALITIES: Readonly<Record<Quality, QualitySettings>> = {
-  e2e: { mostPixelRatio: 1, antialias: false, hasEnvironment: false, coarseness: 3, shadowSamples: 0 },
+  software: { mostPixelRatio: 1, antialias: false, hasEnvironment: false, coarseness: 2, shadowSamples: 1 },
   low: { mostPixelRatio: 1, antialias: true, hasEnvironment: true, coarseness: 1.6, shadowSamples: 2 },
   high: { mostPixelRatio: 2, antialias: true, hasEnvironment: true, coarseness: 1, shadowSamples: 6 },
 };

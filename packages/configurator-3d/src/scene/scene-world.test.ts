@@ -27,7 +27,7 @@ const placeIn = (mesh: InstancedMesh, index: number): number[] =>
 
 describe('the world of a composition', () => {
   it('draws 500 lights in at most 20 calls', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     const hall = manyLights(500);
     world.setScene(hall, diningFurniture);
     world.look(cameraFor(frontPose(hall.room, size), size), 0.001);
@@ -43,7 +43,7 @@ describe('the world of a composition', () => {
   });
 
   it('writes one matrix when one light moves, and none of the others', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     world.setScene(diningRoom, diningFurniture);
     const terra = batch(world, '0820');
     const globes = batch(world, '5520');
@@ -60,7 +60,7 @@ describe('the world of a composition', () => {
   });
 
   it('takes the canopy of a light along, but leaves the one of free wires', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     world.setScene(diningRoom, []);
     const canopies = batch(world, 'canopy');
     const [free, own] = [placeIn(canopies, 0), placeIn(canopies, 1)];
@@ -76,7 +76,7 @@ describe('the world of a composition', () => {
   });
 
   it('hangs free wires from hooks over their lights, and cables of others from their canopy', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     world.setScene(diningRoom, []);
     expect(batch(world, 'hook').count).toBe(5);
     const wires = world.root.getObjectByName('wires') as Mesh;
@@ -90,7 +90,7 @@ describe('the world of a composition', () => {
   });
 
   it('computes no light for what did not change', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     world.setScene(diningRoom, diningFurniture);
     settle(world);
     world.setScene({ ...diningRoom, lights: diningRoom.lights.map((light) => ({ ...light })) }, [...diningFurniture]);
@@ -99,7 +99,7 @@ describe('the world of a composition', () => {
   });
 
   it('fades the side that stands between the camera and the room', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     world.setScene(diningRoom, []);
     const front = frontPose(diningRoom.room, size);
     const seen = (azimuthDegrees: number): Record<string, boolean> => {
@@ -113,9 +113,9 @@ describe('the world of a composition', () => {
 
   it('gives back every shape it took', () => {
     const cache = createGeometryCache();
-    const first = createSceneWorld('e2e', cache);
+    const first = createSceneWorld('software', cache);
     first.setScene(diningRoom, diningFurniture);
-    const second = createSceneWorld('e2e', cache);
+    const second = createSceneWorld('software', cache);
     second.setScene(diningRoom, []);
     expect(cache.size()).toBe(5);
     first.dispose();

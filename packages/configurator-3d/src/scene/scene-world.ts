@@ -1,10 +1,20 @@
-import type { Furniture, LivePlace, Scene, SceneCanopy, SceneLight } from '@candil/configurator';
+import {
+  type Furniture,
+  type LivePlace,
+  lightOnBelt,
+  type Scene,
+  type SceneBelt,
+  type SceneCanopy,
+  type SceneLight,
+} from '@candil/configurator';
 import { type Camera, Color, DirectionalLight, Group, HemisphereLight, Mesh, Vector3 } from 'three';
 import { articleSurface } from '../batch/article-surface';
 import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache';
 import { createGlowBatch } from '../batch/glow-batch';
 import { createLuminaireBatches } from '../batch/luminaire-batch';
 import { createWireBatch } from '../batch/wire-batch';
+import { createBeltBand } from '../belt/belt-band';
+import { beltParts } from '../belt/belt-parts';
 import { furnitureBody } from '../furniture/furniture-body';
 import { type FaceName, roomFaces } from '../lighting/face';
 import type { Lamp } from '../lighting/lamp';
@@ -22,7 +32,9 @@ const MOST_SHADOWED = 24;
 const MANY = 60;
 
 type Live = ReadonlyMap<string, LivePlace>;
+type LiveBelts = ReadonlyMap<string, SceneBelt>;
 const AT_REST: Live = new Map();
+const HANGING: LiveBelts = new Map();
 /** Light that is thrown back often turns the colour of the walls; an eye takes most of that away again. */
 const BOUNCED_COLOUR = 0.35;
 
@@ -33,6 +45,9 @@ export interface SceneWorld {
   readonly setDaytime: (daytime: Daytime) => void;
   /** Puts what a gesture holds where it holds it; what it let go returns. */
   readonly setLive: (live: Live) => void;
+  /** Belts as a gesture shows them, with the lights they carry, and after them what is being drawn. */
+  readonly setLiveBelts: (belts: LiveBelts, drafted?: SceneBelt) => void;
+  readonly belts: () => readonly SceneBelt[];
   /** Light as it is seen now, with the gesture that lasts. */
   readonly lights: () => readonly SceneLight[];
   readonly canopies: () => readonly SceneCanopy[];
@@ -71,17 +86,20 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   const luminaires = createLuminaireBatches(articles, cache);
   const wires = createWireBatch(view);
   const glows = createGlowBatch(glowStrength);
+  const bands = createBeltBand(quality);
   const furnishing = furnitureMaterial({ exposure });
   const key = new DirectionalLight();
   const fill = new HemisphereLight();
   key.position.set(-2.2, 2.4, 3.2);
-  root.add(luminaires.root, wires.mesh, glows.mesh, key, key.target, fill);
+  root.add(luminaires.root, wires.mesh, glows.mesh, bands.mesh, key, key.target, fill);
   const background = new Color();
 
   let daytime: Daytime = 'night';
   let scene: Scene | undefined;
   let furniture: readonly Furniture[] = [];
   let live: Live = AT_REST;
+  let liveBelts: LiveBelts = HANGING;
+  let drafted: SceneBelt | undefined;
   let shell: RoomShell | undefined;
   let field: LightField | undefined;
   let furnitureMesh: Mesh | undefined;
@@ -139,17 +157,22 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     });
   };
 
+  const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => liveBelts.get(belt.id) ?? belt);
+  const lightOf = (light: SceneLight): SceneLight =>
+    placedLight(lightOnBelt(light, light.host && liveBelts.get(light.host.beltId)), live.get(light.id));
+  const hangBelts = (current: Scene): void =>
+    bands.set(
+      drafted ? [...beltsOf(current), drafted] : beltsOf(current),
+      current.lights.map(lightOf),
+      SURROUNDINGS[daytime].glow > 0 ? 1 : 0,
+    );
+
   const canopyOf = (current: Scene, light: SceneLight): SceneCanopy | undefined => {
     const canopy = current.canopies.find(({ id }) => id === light.canopyId);
     return canopy && placedCanopy(canopy, current, live);
   };
   const layout = (current: Scene, light: SceneLight): LightLayout =>
-    layoutOfLight(
-      placedLight(light, live.get(light.id)),
-      canopyOf(current, light),
-      current.room.heightMetres,
-      SURROUNDINGS[daytime].lampLevel,
-    );
+    layoutOfLight(lightOf(light), canopyOf(current, light), current.room.heightMetres, SURROUNDINGS[daytime].lampLevel);
 
   const drawnCanopies = (current: Scene) =>
     current.canopies
@@ -169,15 +192,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     buildRoom(current);
     const byId = new Map(current.canopies.map((canopy) => [canopy.id as string, placedCanopy(canopy, current, live)]));
     const layouts = current.lights.map((light) =>
-      layoutOfLight(
-        placedLight(light, live.get(light.id)),
-        byId.get(light.canopyId ?? ''),
-        current.room.heightMetres,
-        surroundings.lampLevel,
-      ),
+      layoutOfLight(lightOf(light), byId.get(light.canopyId ?? ''), current.room.heightMetres, surroundings.lampLevel),
     );
-    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current)]);
-    wires.set(layouts.flatMap((each) => each.wires));
+    const held = beltParts(beltsOf(current), current.room.heightMetres);
+    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...held.bodies]);
+    wires.set([...layouts.flatMap((each) => each.wires), ...held.wires]);
+    hangBelts(current);
     glows.set(layouts.flatMap((each) => each.glows));
     glowStrength.value = surroundings.glow;
     key.intensity = surroundings.keyIntensity;
@@ -197,7 +217,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   const moveOne = (current: Scene, light: SceneLight): void => {
     const { bodies, wires: cables, glows: hazes, lamps: shining } = layout(current, light);
     // A hook that appears or vanishes changes how many there are.
-    for (const { id, at, size } of bodies) luminaires.move(id, at, size);
+    for (const body of bodies) luminaires.move(body);
     for (const cable of cables) wires.move(cable);
     for (const haze of hazes) glows.move(haze);
     shine(light.id, shining);
@@ -213,11 +233,31 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const canopy of current.canopies) {
       if (!changed.has(canopy.id) && !canopy.lightIds.some((id) => changed.has(id))) continue;
       if (changed.has(canopy.id)) for (const id of canopy.lightIds) changed.add(id);
-      const { id, at, size } = bodyOfCanopy(placedCanopy(canopy, current, live), current.room.heightMetres, undefined);
-      luminaires.move(id, at, size);
+      luminaires.move(bodyOfCanopy(placedCanopy(canopy, current, live), current.room.heightMetres, undefined));
     }
     for (const light of current.lights) if (changed.has(light.id)) moveOne(current, light);
     field?.want(new Map(lamps));
+  };
+
+  const setLiveBelts: SceneWorld['setLiveBelts'] = (next, draft) => {
+    const before = liveBelts;
+    if (next === before && draft === drafted) return;
+    liveBelts = next;
+    drafted = draft;
+    if (!scene) return;
+    const current = scene;
+    const changed = current.belts.filter(({ id }) => before.get(id) !== next.get(id));
+    // A gesture that takes a point in or out changes how many parts there are.
+    if (changed.some(({ id, points }) => (next.get(id) ?? before.get(id))?.points.length !== points.length)) return rebuild();
+    const held = beltParts(
+      beltsOf(current).filter(({ id }) => changed.some((belt) => belt.id === id)),
+      current.room.heightMetres,
+    );
+    for (const body of held.bodies) luminaires.move(body);
+    for (const wire of held.wires) wires.move(wire);
+    for (const light of current.lights) if (changed.some(({ id }) => id === light.host?.beltId)) moveOne(current, light);
+    hangBelts(current);
+    if (changed.length > 0) field?.want(new Map(lamps));
   };
 
   const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
@@ -242,6 +282,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       scene = next;
       furniture = pieces;
       live = AT_REST;
+      liveBelts = HANGING;
       rebuild();
     },
     setDaytime: (next) => {
@@ -250,7 +291,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       rebuild();
     },
     setLive,
-    lights: () => scene?.lights.map((light) => placedLight(light, live.get(light.id))) ?? [],
+    setLiveBelts,
+    belts: () => (scene ? beltsOf(scene) : []),
+    lights: () => scene?.lights.map(lightOf) ?? [],
     canopies: () => {
       const current = scene;
       return current ? current.canopies.map((canopy) => placedCanopy(canopy, current, live)) : [];
@@ -268,6 +311,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       luminaires.dispose();
       wires.dispose();
       glows.dispose();
+      bands.dispose();
       furnishing.dispose();
       articles.dispose();
       key.dispose();

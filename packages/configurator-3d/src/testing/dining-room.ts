@@ -31,7 +31,7 @@ const light = (label: string, model: string, color: string, x: number, z: number
     installation: undefined,
     lumens,
     collides: false,
-  host: undefined,
+    host: undefined,
   };
 };
 

@@ -2,13 +2,18 @@ import type { Furniture, Scene } from '@candil/configurator';
 import { NeutralToneMapping, PMREMGenerator, type Texture, Scene as ThreeScene, WebGLRenderer } from 'three';
 import { cameraFor, focusOf, frontPose, metresPerPixel } from '../camera/pose';
 import { type Daytime, SURROUNDINGS } from '../room/surroundings.data';
+import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
+import { spread } from '../scene/spread';
 import { studioEnvironment } from '../studio/studio-environment';
+import { machineQuality } from './machine-quality';
 
 export interface PictureOptions {
   readonly widthPixels: number;
   readonly heightPixels: number;
   readonly light: Daytime;
+  /** What the machine can draw unless told otherwise; a phone has the time that one good picture takes. */
+  readonly quality?: Exclude<Quality, 'low'>;
   /** `image/webp` where the browser can, unless told otherwise. */
   readonly type?: 'image/webp' | 'image/png' | 'image/jpeg';
 }
@@ -21,14 +26,16 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser gave no picture'))), type, 0.9),
   );
 
+const ownQuality = () => (machineQuality(document) === 'software' ? 'software' : 'high');
+
 const draw = async (
   scene: Scene,
   furniture: readonly Furniture[],
-  { widthPixels, heightPixels, light, type = 'image/webp' }: PictureOptions,
+  { widthPixels, heightPixels, light, quality = ownQuality(), type = 'image/webp' }: PictureOptions,
 ): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
-  const world = createSceneWorld('high');
+  const world = createSceneWorld(quality);
   const stage = new ThreeScene();
   let environment: Texture | undefined;
   try {
@@ -38,15 +45,17 @@ const draw = async (
     world.setDaytime(light);
     world.setScene(scene, furniture);
     while (!world.step(20, () => performance.now()).isDone) await new Promise((resolve) => setTimeout(resolve));
-    const generator = new PMREMGenerator(renderer);
-    environment = generator.fromScene(studioEnvironment(light), 0.015, 0.1, 100, { size: 128 }).texture;
-    generator.dispose();
+    if (QUALITIES[quality].hasEnvironment) {
+      const generator = new PMREMGenerator(renderer);
+      environment = generator.fromScene(studioEnvironment(light), 0.015, 0.1, 100, { size: 128 }).texture;
+      generator.dispose();
+    }
     stage.add(world.root);
     stage.background = world.background;
-    stage.environment = environment;
+    stage.environment = environment ?? null;
     stage.environmentIntensity = SURROUNDINGS[light].environmentIntensity;
     const size = { width: widthPixels, height: heightPixels };
-    const pose = frontPose(scene.room, size, focusOf(scene.lights, scene.room));
+    const pose = frontPose(scene.room, size, focusOf(spread(scene), scene.room));
     const camera = cameraFor(pose, size);
     world.look(camera, metresPerPixel(pose, size) / pose.distanceMetres);
     renderer.render(stage, camera);

@@ -131,7 +131,7 @@ export const createOverlay = (document: Document): Overlay => {
     for (const frame of frames.slice(count)) frame.style.display = 'none';
 
     const [only] = selected;
-    const place = hasHandle && only && selected.length === 1 ? frameOf(boxOf(only), camera, size) : undefined;
+    const place = hasHandle && only?.heightCm !== undefined && selected.length === 1 ? frameOf(boxOf(only), camera, size) : undefined;
     const pixels = isCoarse ? HANDLE.coarse : HANDLE.fine;
     handle.style.cssText = place
       ? `position:absolute;left:0;top:0;display:grid;place-items:center;box-sizing:border-box;width:${pixels}px;height:${pixels}px;border:2px solid ${INK};border-radius:50%;background:#fff;color:${INK};cursor:ns-resize;pointer-events:auto;touch-action:none;transform:translate(${(place.left + place.width / 2 - pixels / 2).toFixed(1)}px,${(place.top + place.height + 6).toFixed(1)}px)`

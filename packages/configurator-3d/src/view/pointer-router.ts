@@ -2,7 +2,9 @@ import type { Editor, InputTarget, PointerInput } from '@candil/configurator';
 import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, type ViewSize, wayToEye, zoom } from '../camera/pose';
 import { lengthOf, subtract, type Vector } from '../lighting/vector';
 import { type Hit, pick } from '../pick/pick';
+import { pickBelt } from '../pick/pick-belt';
 import { onLevel, onUpright, outOfRoom, rayThrough } from '../pick/ray';
+import { surfaceAt } from '../pick/surface-at';
 import type { SceneWorld } from '../scene/scene-world';
 
 export interface RouterContext {
@@ -17,6 +19,12 @@ export interface RouterContext {
 }
 
 const HIT_MARGIN_PIXELS = { fine: 4, coarse: 12 } as const;
+const POINT_PIXELS = { fine: 11, coarse: 22 } as const;
+const BELT_PIXELS = { fine: 6, coarse: 14 } as const;
+/** What is in the hand is drawn to a belt from so far. */
+const CATCH_PIXELS = 30;
+/** Tools that draw from wherever they are pressed: the primary button is theirs, and a finger. */
+const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick']);
 const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
 const WHEEL_STRENGTH = 0.0012;
 
@@ -61,6 +69,19 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     return pick(rayAt(placeOf(event)), { lights: world.lights(), canopies: world.canopies(), ceilingMetres: room().heightMetres }, margin);
   };
 
+  const beltAt = (event: PointerEvent) => {
+    const kind = isCoarse(event) ? 'coarse' : 'fine';
+    const metres = metresPerPixel(pose(), size());
+    const isParallel = pose().projection === 'axonometric';
+    const pixelMetres = isParallel ? metres : metres / pose().distanceMetres;
+    const reach = editor.scope.getState().kind === 'placing' ? CATCH_PIXELS : BELT_PIXELS[kind];
+    return pickBelt(rayAt(placeOf(event)), world.belts(), {
+      point: POINT_PIXELS[kind] * pixelMetres,
+      span: reach * pixelMetres,
+      isParallel,
+    });
+  };
+
   const inputOf = (
     event: PointerEvent,
     phase: PointerInput['phase'],
@@ -69,6 +90,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     travelled: number,
   ): PointerInput => {
     const ray = rayAt(placeOf(event));
+    const hit = surfaceAt(ray, room());
     const upright = hold && onUpright(ray, hold, wayToEye(pose()));
     // A light goes where the pointer is, at the height at which it was taken; seen from the side it goes across.
     const place = hold ? (onLevel(ray, hold[1]) ?? upright) : outOfRoom(ray, room());
@@ -79,6 +101,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
       at: place && target.kind !== 'height-handle' ? { x: place[0], z: place[2] } : {},
       ...(y === undefined ? {} : { y }),
       target,
+      ...(hit && { hit }),
       isCoarse: isCoarse(event),
       travelledPixels: travelled,
       shift: event.shiftKey,
@@ -99,19 +122,25 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
         return { target: { kind: 'height-handle', id }, hold };
       }
     }
+    const belt = beltAt(event);
+    // Points lie over lights, lights over belts; with a model in the hand the belt is what matters.
+    if (belt && (belt.target.kind === 'belt-point' || editor.scope.getState().kind === 'placing'))
+      return { target: belt.target, hold: belt.at };
     const hit = hitAt(event);
-    return hit ? { target: { kind: 'element', id: hit.id }, hold: hit.at } : { target: { kind: 'empty' }, hold: undefined };
+    if (hit) return { target: { kind: 'element', id: hit.id }, hold: hit.at };
+    return belt ? { target: belt.target, hold: belt.at } : { target: { kind: 'empty' }, hold: undefined };
   };
 
   const roleOf = (event: PointerEvent, target: InputTarget): Press['role'] => {
     if (event.button === 2) return 'orbit';
     if (event.button === 1 || isSpaceDown) return 'pan';
     const { kind } = editor.scope.getState();
-    if (kind === 'placing' || kind === 'pattern' || kind === 'measuring') return 'tool';
+    if (kind === 'placing' || kind === 'pattern' || kind === 'measuring' || DRAWING_TOOLS.has(editor.view.getState().tool)) return 'tool';
     if (target.kind === 'empty') return 'orbit';
     // A finger turns the room unless it takes hold of what is selected already.
-    const isSelected = target.kind === 'element' && editor.view.getState().selection.includes(target.id);
-    return isCoarse(event) && target.kind === 'element' && !isSelected ? 'orbit' : 'tool';
+    const isSelected = 'id' in target && editor.view.getState().selection.includes(target.id);
+    const isBody = target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span';
+    return isCoarse(event) && isBody && !isSelected ? 'orbit' : 'tool';
   };
 
   const abandon = (): void => {
@@ -149,12 +178,13 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
   };
 
   const hover = (event: PointerEvent): void => {
-    if (editor.scope.getState().kind !== 'idle') {
+    if (editor.scope.getState().kind !== 'idle' || DRAWING_TOOLS.has(editor.view.getState().tool)) {
       const { target } = targetAt(event);
       editor.pointer(inputOf(event, 'move', target, undefined, 0));
       return;
     }
-    const id = hitAt(event)?.id;
+    const { target } = targetAt(event);
+    const id = target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span' ? target.id : undefined;
     if (editor.view.getState().hovered !== id) editor.setView({ hovered: id });
     frame.style.cursor = id ? 'pointer' : '';
   };

@@ -35,7 +35,7 @@ const frameOf = (): HTMLElement => {
 
 const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
   let stub: StubRenderer | undefined;
-  const host = createCanvasHost(document, 'e2e', (canvas) => {
+  const host = createCanvasHost(document, 'software', (canvas) => {
     stub = stubRenderer(canvas);
     return stub.renderer;
   });
@@ -53,7 +53,7 @@ const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
     },
   };
   const frame = frameOf();
-  const open = (): Presentation => presentScene({ host, editor, frame, quality: 'e2e', onPaused: () => undefined });
+  const open = (): Presentation => presentScene({ host, editor, frame, quality: 'software', onPaused: () => undefined });
   return { editor, host, stub: stub!, frame, inputs, cancels: () => cancels, open };
 };
 

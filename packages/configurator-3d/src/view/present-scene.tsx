@@ -1,5 +1,6 @@
-import type { Editor, LivePlace } from '@candil/configurator';
+import type { Editor, LivePlace, SceneBelt } from '@candil/configurator';
 import type { RootState } from '@react-three/fiber';
+import { draftedBelt } from '../belt/drafted-belt';
 import { poseForKey } from '../camera/camera-key';
 import { glide } from '../camera/glide';
 import {
@@ -15,10 +16,13 @@ import {
 import { SURROUNDINGS } from '../room/surroundings.data';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
+import { spread } from '../scene/spread';
+import { createBeltOverlay } from './belt-overlay';
 import type { CanvasHost } from './canvas-host';
 import { Composition } from './composition';
 import { createOverlay } from './overlay';
 import { routePointers } from './pointer-router';
+import type { BeltChip } from './scene-texts';
 
 export interface PresentOptions {
   readonly host: CanvasHost;
@@ -26,12 +30,15 @@ export interface PresentOptions {
   readonly frame: HTMLElement;
   readonly quality: Quality;
   readonly onPaused: (isPaused: boolean) => void;
+  readonly chipOfBelt?: (belt: SceneBelt) => BeltChip | undefined;
   readonly now?: () => number;
 }
 
 export interface Presentation {
   /** Takes the camera to the first view of a kind, unless it has it already. */
   readonly show: (projection: CameraPose['projection']) => void;
+  /** Asks again for the words in the picture. */
+  readonly reword: () => void;
   readonly end: () => void;
 }
 
@@ -39,16 +46,26 @@ export interface Presentation {
 const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
 
 /** Draws the document of an editor into a frame and keeps the picture at it, until it ends. Nothing is drawn while nothing changes. */
-export const presentScene = ({ host, editor, frame, quality, onPaused, now = () => performance.now() }: PresentOptions): Presentation => {
+export const presentScene = ({
+  host,
+  editor,
+  frame,
+  quality,
+  onPaused,
+  chipOfBelt = () => undefined,
+  now = () => performance.now(),
+}: PresentOptions): Presentation => {
   const view = frame.ownerDocument.defaultView!;
   const world = createSceneWorld(quality, host.cache);
   const overlay = createOverlay(frame.ownerDocument);
+  const beltOverlay = createBeltOverlay(frame.ownerDocument);
+  overlay.root.prepend(beltOverlay.root);
   const settings = QUALITIES[quality];
   let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
   const room = () => editor.document.getState().scene.room;
   const front = (): CameraPose => {
     const { scene } = editor.document.getState();
-    return frontPose(scene.room, size, focusOf(scene.lights, scene.room));
+    return frontPose(scene.room, size, focusOf(spread(scene), scene.room));
   };
   let pose = front();
   let camera: SceneCamera = cameraFor(pose, size);
@@ -82,6 +99,23 @@ export const presentScene = ({ host, editor, frame, quality, onPaused, now = () 
       camera,
       size,
     );
+    beltOverlay.update(
+      {
+        belts: world.belts(),
+        selection,
+        hovered,
+        draft: editor.live.getState().draft,
+        hasHandles: editor.mode === 'create' || editor.mode === 'edit',
+        isCoarse,
+        chipOf: chipOfBelt,
+      },
+      camera,
+      size,
+    );
+  };
+  const hang = (): void => {
+    const { belts, draft } = editor.live.getState();
+    world.setLiveBelts(belts, draftedBelt(draft));
   };
 
   const aim = (): void => {
@@ -137,6 +171,7 @@ export const presentScene = ({ host, editor, frame, quality, onPaused, now = () 
     const { scene, furniture } = editor.document.getState();
     world.setScene(scene, furniture);
     world.setLive(editor.live.getState().overrides as ReadonlyMap<string, LivePlace>);
+    hang();
     if (isAtHome && !way) pose = home();
   };
 
@@ -158,6 +193,10 @@ export const presentScene = ({ host, editor, frame, quality, onPaused, now = () 
     editor.live.subscribe((next, before) => {
       if (next.overrides !== before.overrides) {
         world.setLive(next.overrides as ReadonlyMap<string, LivePlace>);
+        invalidate();
+      }
+      if (next.belts !== before.belts || next.draft !== before.draft) {
+        hang();
         invalidate();
       }
       marks();
@@ -208,6 +247,7 @@ export const presentScene = ({ host, editor, frame, quality, onPaused, now = () 
     show: (projection) => {
       if (projection !== pose.projection) glideTo(projection === 'axonometric' ? axonometricPose(room(), size) : front());
     },
+    reword: marks,
     end: () => {
       for (const stop of stops) stop();
       frame.removeEventListener('keydown', onKey);

@@ -3,12 +3,13 @@ import { type CSSProperties, type ReactElement, useEffect, useRef, useState } fr
 import type { CameraPose } from '../camera/pose';
 import type { Quality } from '../scene/quality';
 import { canvasHost } from './canvas-host';
+import { machineQuality } from './machine-quality';
 import { type Presentation, presentScene } from './present-scene';
 import type { SceneTexts } from './scene-texts';
 
 export interface SceneViewProps {
   readonly editor: Editor;
-  /** Of the first view of the page; the canvas lives on with it. */
+  /** Of the first view of the page; the canvas lives on with it. What the machine can draw unless told otherwise. */
   readonly quality?: Quality;
   /** What the picture shows, in a sentence. */
   readonly label: string;
@@ -42,7 +43,7 @@ const NOTE: CSSProperties = {
 /** The perspective and axonometric view of an editor. There is one picture in a page at a time: the last one mounted has it. */
 export const SceneView = ({
   editor,
-  quality = 'high',
+  quality = machineQuality(document),
   label,
   describedBy,
   texts,
@@ -52,6 +53,11 @@ export const SceneView = ({
   const presentation = useRef<Presentation>(undefined);
   /** A new presentation begins in perspective. */
   const wanted = useRef(projection);
+  const words = useRef(texts);
+  useEffect(() => {
+    words.current = texts;
+    presentation.current?.reword();
+  }, [texts]);
   const [state, setState] = useState<'shown' | 'paused' | 'unavailable'>('shown');
 
   useEffect(() => {
@@ -65,6 +71,7 @@ export const SceneView = ({
       editor,
       frame: frame.current,
       quality,
+      chipOfBelt: (belt) => words.current?.chipOfBelt?.(belt),
       onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
     });
     presentation.current = shown;

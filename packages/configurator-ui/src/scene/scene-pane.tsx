@@ -10,7 +10,7 @@ import { useDocument, useView } from '../state/use-editor-state';
 const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));
 
 interface ScenePaneProps {
-  readonly quality: 'e2e' | 'low' | 'high' | undefined;
+  readonly quality: 'software' | 'low' | 'high' | undefined;
   /** Over the picture. */
   readonly note?: ReactNode;
 }

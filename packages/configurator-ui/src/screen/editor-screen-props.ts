@@ -31,7 +31,7 @@ export interface EditorScreenProps {
   /** Over the canvas: a draft that came back, a conflict of versions. */
   readonly notices?: ReactNode;
   /** `false` leaves the 3D pane out. */
-  readonly scene3d?: false | { readonly quality?: 'e2e' | 'low' | 'high' };
+  readonly scene3d?: false | { readonly quality?: 'software' | 'low' | 'high' };
   /** Gives the title a field. */
   readonly onRename?: (title: string) => void;
   /** Presets to start from, shown while nothing is placed. */

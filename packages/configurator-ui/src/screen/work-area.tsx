@@ -7,7 +7,7 @@ import { ScenePane } from '../scene/scene-pane';
 interface WorkAreaProps {
   readonly layout: ViewState['layout'];
   readonly has3d: boolean;
-  readonly quality: 'e2e' | 'low' | 'high' | undefined;
+  readonly quality: 'software' | 'low' | 'high' | undefined;
   readonly planLayer?: ReactNode;
   readonly lightNote?: ReactNode;
 }

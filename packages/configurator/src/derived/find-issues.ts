@@ -62,7 +62,8 @@ function isArticleFailure(failure: EvaluatedPart['failure']): failure is Article
 
 function incomplete(tree: ElementTree, evaluation: CreationEvaluation, hasDrivers: (model: string) => boolean): readonly IncompleteIssue[] {
   const elements = [...walk(tree)];
-  if (!elements.some(({ props }) => props.code !== undefined)) return [{ kind: 'nothing-placed' }];
+  // A canopy with outlets is an article, and nothing by itself.
+  if (!elements.some(({ type, props }) => props.code !== undefined && type !== 'Cluster')) return [{ kind: 'nothing-placed' }];
   const choices = elements.flatMap((element) =>
     openChoices(tree, element).map((attribute): IncompleteIssue => ({ kind: 'choice-open', elementId: element.id, attribute })),
   );

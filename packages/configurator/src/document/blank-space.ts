@@ -8,17 +8,19 @@ export interface BlankSpaceInput {
   readonly createdAt: () => string;
   /** Metres; what is absent is as in a new Space. */
   readonly roomSize?: Partial<RoomSize>;
+  /** What it is made with; default crea. */
+  readonly configurator?: 'CREA' | 'COMPOSITOR_CP_3D';
 }
 
 /** An empty room for compositions of a collection. */
-export function blankSpace({ sources, newId, createdAt, roomSize }: BlankSpaceInput): ElementNode {
+export function blankSpace({ sources, newId, createdAt, roomSize, configurator = 'CREA' }: BlankSpaceInput): ElementNode {
   const { catalogId, subFamilyId, familyName, palette } = sources;
   return createSpace({
     id: newId(),
     createdAt: createdAt(),
     info: { subfamily: subFamilyId, catalog: catalogId, familyName, applicationLocation: palette[0]?.applicationLocation ?? '' },
     applicationLocationId: palette[0]?.definition.applicationLocationId ?? 0,
-    configurator: 'CREA',
+    configurator,
     ...(roomSize !== undefined && { roomSize }),
   });
 }

@@ -15,7 +15,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import { derive } from '../derived/derive';
 import { namesOf } from '../scene/names';
-import { sceneOf } from '../scene/scene-of';
+import { type SceneFacts, sceneOf } from '../scene/scene-of';
 import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
@@ -45,7 +45,8 @@ export function createCore(input: EditorInput): EditorCore {
 
   const isShownOnly = input.mode === 'view' || input.mode === 'export';
 
-  const draw = (node: ElementNode) => sceneOf(node, (model) => sources.systemParts[model]);
+  const sceneFacts: SceneFacts = { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] };
+  const draw = (node: ElementNode) => sceneOf(node, sceneFacts);
   const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
     revision,
     space: node,

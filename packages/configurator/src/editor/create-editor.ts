@@ -7,6 +7,7 @@ import { createKeyMachine } from '../input/key-machine';
 import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
 import { createPointerMachine } from '../input/pointer-machine';
+import { createOutletVerbs } from '../outlets/outlet-verbs';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
@@ -89,6 +90,7 @@ export function createEditor(input: EditorInput): Editor {
     hangApart: (lightIds) => hangApart(core, lightIds),
     autoRoute: (canopyId) => autoRoute(core, canopyId),
     belts: createBeltVerbs(core),
+    outlets: createOutletVerbs(core),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,
     dispose: machine.cancel,

@@ -17,6 +17,7 @@ import type {
 import type { StoreApi } from 'zustand/vanilla';
 import type { BeltVerbs } from '../belts/belt-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
+import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {
@@ -131,6 +132,8 @@ export interface Editor {
   readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
 
   readonly belts: BeltVerbs;
+  /** Of the canopy with outlets that a compositor makes. */
+  readonly outlets: OutletVerbs;
 
   /** What is saved. */
   readonly toDocument: () => SavedDocument;

@@ -17,5 +17,12 @@ export type BeltRefusal =
   /** The collection sells no belt, or not that part. */
   | { readonly code: 'editor.no-belt-part' };
 
+/** Why outlets do not take what is to hang from them. */
+export type OutletRefusal =
+  /** By how much two outlets are too near, numbered from 1, metres. */
+  | { readonly code: 'editor.outlets-too-near'; readonly outlets: readonly [number, number]; readonly gapMetres: number }
+  /** No other order of what hangs there leaves everything clear. */
+  | { readonly code: 'editor.no-other-order' };
+
 /** Why the editor does not do what was asked. */
-export type Refusal = EditFailure | PlaceRefusal | BeltRefusal;
+export type Refusal = EditFailure | PlaceRefusal | OutletRefusal | BeltRefusal;

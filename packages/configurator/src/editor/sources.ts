@@ -21,4 +21,6 @@ export interface EditorSources {
   readonly palette: readonly PaletteModel[];
   /** Of models that are parts or lights of a system, by model. */
   readonly systemParts: Readonly<Record<string, SystemPart>>;
+  /** The canopies with outlets that pendants of the library hang from. */
+  readonly outletCanopies: readonly ModelDefinition[];
 }

@@ -37,6 +37,8 @@ export interface KeyMachine {
 /** What keys mean. */
 export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern }: Hands): KeyMachine {
   const { view, scope, document, canEdit } = core;
+  /** Whoever fills outlets has one tool, and nothing leaves its outlet. */
+  const isAtOutlets = core.input.space.props.configurator === 'COMPOSITOR_CP_3D';
   const setTool = (tool: ToolId) => {
     machine.cancel();
     view.setState({ tool });
@@ -59,7 +61,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
       else core.undo();
       return true;
     }
-    if (letter !== 'd' || !canEdit) return false;
+    if (letter !== 'd' || !canEdit || isAtOutlets) return false;
     duplicate(core, view.getState().selection);
     return true;
   };
@@ -67,7 +69,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     const { selection, tool } = view.getState();
     const lasts = scope.getState().kind !== 'idle';
     machine.cancel();
-    if (tool !== 'select') view.setState({ tool: 'select' });
+    if (tool !== 'select' && !isAtOutlets) view.setState({ tool: 'select' });
     else if (!lasts) select(core, []);
     return lasts || tool !== 'select' || selection.length > 0;
   };
@@ -86,7 +88,10 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     const { selection } = view.getState();
     if (!canEdit || selection.length === 0) return false;
     const elevation = axisOfView(input.view);
-    if (elevation === undefined) nudge(core, selection, by);
+    if (isAtOutlets) {
+      if (direction.z === 0) return false;
+      nudge(core, selection, { heightCm: heightStep(input, direction.z) });
+    } else if (elevation === undefined) nudge(core, selection, by);
     else if (direction.z === 0) nudge(core, selection, { [elevation.axis]: by.x * elevation.sign });
     else nudge(core, selection, { heightCm: heightStep(input, direction.z) });
     return true;
@@ -106,6 +111,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     return true;
   };
   const letter = ({ key, view: at }: KeyInput): boolean => {
+    if (isAtOutlets) return false;
     const tool = TOOL_KEYS[key.toLowerCase()];
     if (tool !== undefined && (canEdit || tool === 'select' || tool === 'measure' || tool === 'electrical')) {
       setTool(tool);

@@ -8,7 +8,7 @@ const space = beltRoomSpace(sources);
 const mm = (metres: number) => Math.round(metres * 1000);
 
 describe('belts in the scene', () => {
-  const { belts, lights } = sceneOf(space, (model) => sources.systemParts[model]);
+  const { belts, lights } = sceneOf(space, { partOf: (model) => sources.systemParts[model] });
 
   it('hang through their points, each on its surface', () => {
     expect(

@@ -6,11 +6,13 @@ import {
   type ElementNode,
   hangsFromCeiling,
   isFreeWire,
+  type ModelDefinition,
   type Position,
   placeOnBelt,
 } from '@candil/domain';
 import { arcLengthOf, beltIn, hostOf, pathInRoom, sceneBeltOf } from './belt-scene';
 import { canopyLabel, lightLabel } from './labels';
+import { outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene';
 import type { SceneBelt, SceneHost } from './scene-belt';
@@ -32,11 +34,18 @@ export interface ScenePartFacts {
   readonly mostLengthMetres?: number;
 }
 
-/**
- * Everything that views draw of a Space. Parts that stand as they stood are the same objects as before. `partOf` tells what the catalogue
- * says of a part of a system beyond its article.
- */
-export function sceneOf(space: ElementNode, partOf: (model: string) => ScenePartFacts | undefined = () => undefined): Scene {
+/** The model of a code: what tells the outlets of a canopy. */
+export type ModelLookUp = (code: string) => Pick<ModelDefinition, 'canopy'> | undefined;
+
+/** What the catalogue says beside the document. */
+export interface SceneFacts {
+  readonly modelOf?: ModelLookUp;
+  /** What a part of a system is beyond its article. */
+  readonly partOf?: (model: string) => ScenePartFacts | undefined;
+}
+
+/** Everything that views draw of a Space. Parts that stand as they stood are the same objects as before. */
+export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf = () => undefined }: SceneFacts = {}): Scene {
   const room = sameObject(lastRooms, space, roomOf(space));
   const scene: { lights: SceneLight[]; canopies: SceneCanopy[]; compositions: SceneComposition[]; belts: SceneBelt[] } = {
     lights: [],
@@ -78,11 +87,13 @@ export function sceneOf(space: ElementNode, partOf: (model: string) => ScenePart
       };
       scene.compositions.push(sameObject(lastCompositions, node, composition));
     } else if (node.type === 'Cluster') {
+      const outlets = outletsOf(node, holder.at, modelOf);
       const canopy = canopyOf(node, holder, scene.canopies.length);
-      const mountMetres = clean(holder.at[1] - (canopy.isFreeWire || canopy.isVirtual ? 0 : canopy.heightMetres));
+      const isAtCeiling = (canopy.isFreeWire && outlets === undefined) || canopy.isVirtual;
+      const mountMetres = clean(holder.at[1] - (isAtCeiling ? 0 : canopy.heightMetres));
       addBelow(node, { ...holder, canopy: { id: node.id, mountMetres } });
       const lightIds = scene.lights.slice(firstLight).map(({ id }) => id);
-      scene.canopies.push(sameObject(lastCanopies, node, { ...canopy, lightIds }));
+      scene.canopies.push(sameObject(lastCanopies, node, { ...canopy, lightIds, ...(outlets !== undefined && { outlets }) }));
     } else {
       addBelow(node, holder);
     }
@@ -235,5 +246,5 @@ function sum([x, y, z]: Position, [dx, dy, dz]: Position): Position {
 
 /** Without what adding metres leaves over: 0.8 and not 0.7999999999999998. */
 function clean(metres: number): number {
-  return Math.round(metres * 1e6) / 1e6;
+  return Math.round(metres * 1e6) / 1e6 + 0;
 }

@@ -1,4 +1,4 @@
-import type { ElementId } from '@candil/domain';
+import type { ElementId, OutletCanopy } from '@candil/domain';
 import type { SceneBelt, SceneHost } from './scene-belt';
 import type { SceneJoint, SceneLine, SceneStick } from './scene-stick';
 
@@ -17,6 +17,17 @@ export interface SceneRoom {
   readonly ceilingMaterial: string;
 }
 
+/** The body of a canopy with outlets. */
+export interface SceneOutlets {
+  readonly model: string;
+  readonly shape: OutletCanopy['shape'];
+  readonly color: string | undefined;
+  /** Counter-clockwise seen from above, from 0 up to 2π. */
+  readonly turnRadians: number;
+  /** In the room, in their order. */
+  readonly places: readonly PlanPlace[];
+}
+
 /** A canopy on the ceiling with what hangs from it. */
 export interface SceneCanopy extends PlanPlace {
   readonly id: ElementId;
@@ -31,6 +42,8 @@ export interface SceneCanopy extends PlanPlace {
   readonly depthMetres: number;
   readonly heightMetres: number;
   readonly lightIds: readonly ElementId[];
+  /** Only of a canopy with outlets, from which everything hangs straight down. */
+  readonly outlets?: SceneOutlets;
 }
 
 /** A luminaire or complement where it hangs. */

@@ -15,13 +15,16 @@ export interface Label {
     | 'group'
     | 'psa'
     | 'fix'
-    | 'furniture'
     | 'draw'
     | 'shape'
     | 'slide'
     | 'power'
     | 'split'
-    | 'join';
+    | 'join'
+    | 'canopy'
+    | 'hang'
+    | 'turn'
+    | 'furniture';
   readonly names: readonly string[];
   /** Of an attribute: its type and the value. */
   readonly attribute?: string;

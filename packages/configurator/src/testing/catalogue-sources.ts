@@ -33,7 +33,8 @@ export interface SourcesInput {
 export function catalogueSources(input: SourcesInput = {}): EditorSources {
   const { subFamilyId = 110, catalogId = 16, rulesOn = true, remoteDriverOn = true, discountPercent = 25 } = input;
   const models = data.models.filter((each) => each.catalogId === catalogId);
-  const modelOf = (code: string) => models.find(({ model }) => model === code);
+  const outletCanopies = data.accessories.filter((each) => each.catalogId === catalogId && each.canopy !== undefined);
+  const modelOf = (code: string) => [...models, ...outletCanopies].find(({ model }) => model === code);
   const rules = data.rules.find((set) => set.subFamilyId === subFamilyId && set.catalogId === catalogId)?.rules ?? [];
   const isDrawn = subFamilyOf(subFamilyId)?.configuratorType.id === CONFIGURATOR_IDS.DRAWING;
   const families: ReadonlySet<number> = new Set(isDrawn ? [subFamilyId] : [subFamilyId, 110, 120]);
@@ -45,6 +46,7 @@ export function catalogueSources(input: SourcesInput = {}): EditorSources {
     creation: creationSources(catalogId, modelOf, discountPercent),
     palette: models.filter((each) => families.has(each.subFamilyId) && !each.discontinued).map(paletteModel),
     systemParts: data.systemParts,
+    outletCanopies,
   };
 }
 

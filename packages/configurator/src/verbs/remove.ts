@@ -15,8 +15,9 @@ function withEmptied(tree: ElementTree, ids: readonly ElementId[]): readonly Ele
   const gone = new Set(ids);
   for (const id of ids) {
     for (let { parentId } = elementOf(tree, id); parentId !== undefined; { parentId } = elementOf(tree, parentId)) {
-      const { type, childIds } = elementOf(tree, parentId);
-      if (!isGroupType(type) || !childIds.every((childId) => gone.has(childId))) break;
+      const { type, childIds, props } = elementOf(tree, parentId);
+      // A canopy with outlets is an article of its own.
+      if (!isGroupType(type) || props.code !== undefined || !childIds.every((childId) => gone.has(childId))) break;
       gone.add(parentId);
     }
   }

@@ -31,7 +31,13 @@ export function replaceModel(core: EditorCore, ids: readonly ElementId[], code: 
   return done;
 }
 
-function chosenAlike({ session, input }: EditorCore, node: ElementNode, { id, props }: Element, model: ModelDefinition): ElementNode {
+/** A node of another model that keeps what a light has chosen, where the model offers it. */
+export function chosenAlike(
+  { session, input }: EditorCore,
+  node: ElementNode,
+  { id, props }: Element,
+  model: ModelDefinition,
+): ElementNode {
   const { today } = input.sources.context;
   const kept = CODE_ATTRIBUTE_TYPES.flatMap((type) => {
     const value = props.attributes[type];

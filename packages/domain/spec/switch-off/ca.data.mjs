@@ -35,4 +35,6 @@ export const SWITCH_OFFS = {
     },
   ],
   CA8: [{ file: 'src/measure/measure.ts', find: '!(Math.abs(value) <= MAX_MEASURE)', replace: 'false' }],
+  CA9: [{ file: 'src/canopy/outlet-canopy.ts', find: 'Math.sin(yaw)]', replace: 'Math.sin(-yaw)]' }],
+  CA10: [{ file: 'src/canopy/outlet-canopy.ts', find: 'return outlets.every(isPlace) &&', replace: 'return' }],
 };

@@ -31,4 +31,5 @@ export const SWITCH_OFFS = {
     },
   ],
   CL8: [{ file: 'src/cluster/cluster.ts', find: 'lights.some(({ id }) => id === light.id)', replace: 'lights.length < 0' }],
+  CL9: [{ file: 'src/cluster/outlets.ts', find: 'if (index === undefined || taken.has(index)) return [light.id];', replace: '' }],
 };

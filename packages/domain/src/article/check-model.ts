@@ -1,5 +1,6 @@
 import { ATTRIBUTE_TYPES, type AttributeType, type Bov } from '../attribute';
 import { parseOpenDay } from '../calendar';
+import { isOutletCanopy } from '../canopy';
 import { EXCLUSION_CELLS } from '../exclusion';
 import { minorFromMajor, percentHundredths } from '../money';
 import { isRecord, textOf } from '../untrusted';
@@ -40,6 +41,7 @@ export function checkModel(model: unknown): readonly ModelFailure[] {
   const missing = [...LISTS.filter((name) => !Array.isArray(model[name])), ...OBJECTS.filter((name) => !isRecord(model[name]))];
   failures.push(...missing.map((where) => ({ code: 'model.malformed', model: number, where }) as const));
   if (!isCount(model.moq, 1)) failures.push({ code: 'model.malformed', model: number, where: 'moq' });
+  if (!hasSoundCanopy(model)) failures.push({ code: 'model.malformed', model: number, where: 'canopy' });
   failures.push(...malformedLeadTimes(number, 'base', model.leadtime), ...malformedDates(number, 'base', valuesOf(model.availability)));
   const seen = new Set<string>();
   const eachRecord = (name: 'variations' | 'exclusions', check: (record: Fields, index: number) => void) => {
@@ -64,6 +66,13 @@ export function checkModel(model: unknown): readonly ModelFailure[] {
     }
   });
   return failures;
+}
+
+/** A canopy with outlets has them within its body (CA10). */
+function hasSoundCanopy({ canopy, technical }: Fields): boolean {
+  if (canopy === undefined) return true;
+  const { widthMetres, depthMetres } = (technical ?? {}) as { readonly widthMetres: number; readonly depthMetres: number };
+  return isOutletCanopy(canopy, { widthMetres, depthMetres });
 }
 
 function isModifier({ type, modifier }: Fields): boolean {

@@ -1,4 +1,5 @@
 import type { AvailabilityDates, LeadTimeEntry, LocalisedText, Variation } from '../attribute';
+import type { OutletCanopy } from '../canopy';
 import type { ArticleTypeLevels, CatalogId } from '../catalogue';
 import type { ExclusionRow } from '../exclusion';
 
@@ -56,6 +57,8 @@ export interface ModelDefinition {
   readonly technical: TechnicalData;
   /** What it is made of, as the maker names it. */
   readonly materials?: readonly string[];
+  /** Where several pendants hang from it: a canopy with outlets. */
+  readonly canopy?: OutletCanopy;
   /** Whether it is sold semi-finished. */
   readonly psa: boolean;
   /** Whether it is not made any more. */

@@ -20,7 +20,8 @@ export const DEFAULT_CLUSTER_INSTALLATION = SURFACE_BASIC;
 export type ClusterFailure =
   | { readonly code: 'cluster.one-light'; readonly installation: string; readonly lightId: string }
   | { readonly code: 'cluster.too-many-lights'; readonly installation: string; readonly count: number }
-  | { readonly code: 'cluster.installation-refused'; readonly installation: string; readonly lightIds: readonly string[] };
+  | { readonly code: 'cluster.installation-refused'; readonly installation: string; readonly lightIds: readonly string[] }
+  | { readonly code: 'cluster.off-outlet'; readonly lightIds: readonly string[]; readonly outlets: number };
 
 /** How many lights an installation takes: any number on free wire, else one (CL1, CL2). */
 export function maxLightsOf(installation: string): number {

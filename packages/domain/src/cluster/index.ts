@@ -10,3 +10,4 @@ export {
   type SettledCluster,
   settleClusterInstallation,
 } from './cluster';
+export { type HungLight, lightsOffOutlets, outletAt } from './outlets';

@@ -1,6 +1,6 @@
 import { initialSelection, type ModelDefinition } from '../article';
 import type { CalendarDay } from '../calendar';
-import { DEFAULT_SURFACE_CANOPY } from '../canopy';
+import { DEFAULT_SURFACE_CANOPY, FREE_WIRE } from '../canopy';
 import { pendantHeightOfWire } from '../pendant-height';
 import { defined } from '../untrusted';
 import type {
@@ -41,7 +41,7 @@ export interface ModelElementInput {
   readonly rules?: string;
   /** The id of the exclusions. */
   readonly exclusion?: string;
-  /** Of a Track; default none. */
+  /** Of a Track or a canopy with outlets; default none. */
   readonly elements?: readonly ElementPlacement[];
 }
 
@@ -111,6 +111,16 @@ export function createPendant(input: PendantInput | ModelElementInput): ElementN
     technicalData: { height: size.height },
     renderAttributes: RENDER_DEFAULTS,
   });
+}
+
+/**
+ * A Cluster of a model that is a canopy with outlets: its wires leave the canopy at them, so that it takes several lights, and it is as
+ * large as the article (EM25).
+ */
+export function createOutletCanopy(input: ModelElementInput): ElementNode {
+  const node = modelNode('Cluster', input);
+  const attributes = { ...node.props.attributes, installation: FREE_WIRE };
+  return { ...node, props: { ...node.props, attributes, virtual: false, isPsa: false } };
 }
 
 /** An element of the kind that the model's article type tells (EM10), a Complement where it tells none. */

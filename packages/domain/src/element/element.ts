@@ -99,7 +99,7 @@ export interface CanopyOption {
 
 /** What an element is, apart from what is chosen of it. Which optional fields stand depends on its type (EM3). */
 export interface ElementProps {
-  /** Model number of a Light, Pendant, Complement or part. */
+  /** Model number of a Light, Pendant, Complement or part; of a Cluster, that of its canopy with outlets. */
   readonly code?: string;
   readonly attributes: ElementAttributes;
   readonly elementOrderValue: number;

@@ -15,6 +15,7 @@ export {
   createElectricalConnection,
   createElementOfModel,
   createLight,
+  createOutletCanopy,
   createPendant,
   createReflector,
   createTrack,

@@ -87,7 +87,8 @@ const canopyOptions = list(fields({ installation: code, size: sizes }), FIELD_BO
 const OWN_PROPS: Readonly<Record<ElementType, Readonly<Record<string, Shape>>>> = {
   Space: { config, configurator: name, source: name, productId: id },
   Composition: { ...group, mountedFrom: list(id, SAVED_DOCUMENT_LIMITS.elements) },
-  Cluster: { ...group, tension: technical, canopyOptions },
+  // One of a model is the canopy with outlets that it tells.
+  Cluster: { ...group, ...part, tension: technical, canopyOptions },
   Pendant: { ...part, isPsa: flag },
   Light: { ...part, isPsa: flag },
   Complement: { ...part, isPsa: flag },

@@ -115,13 +115,13 @@ describe('the fields of a saved document', () => {
       refusal((document) => Object.assign(document, { author: 'me' })),
       refusal((document) => Object.assign(elementAt(document, 1), { version: 3 })),
       refusal((document) => Object.assign(elementAt(document, 1).props as Loose, { config: {} })),
-      refusal((document) => Object.assign(elementAt(document, 0).props as Loose, { code: '0820' })),
+      refusal((document) => Object.assign(elementAt(document, 0).props as Loose, { mountedFrom: [] })),
       failureOf(loadDocument(JSON.parse(JSON.stringify(VERSION_2).replace('"data":{}', '"data":{"__proto__":{}}')), FAMILY)),
     ]).toEqual([
       unknown('author'),
       unknown('elements[1].element.version'),
       unknown('elements[1].element.props.config'),
-      unknown('elements[0].element.props.code'),
+      unknown('elements[0].element.props.mountedFrom'),
       unknown('data.__proto__'),
     ]);
   });

@@ -9,7 +9,7 @@ import { rowOfPendants } from '../../../test/sample-composition';
 import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
 import type { TestClient } from '../../../test/test-client';
 import { testConfiguration } from '../../../test/test-configuration';
-import { readPdf } from './testing/read-pdf';
+import { readPdf } from '../document/testing/read-pdf';
 
 const PRINTS = join(import.meta.dirname, '../../../../../packages/catalogue/prints');
 

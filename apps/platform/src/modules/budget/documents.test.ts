@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from 'xlsx';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
-import { readPdf, seen } from './testing/read-pdf';
+import { readPdf, seen } from '../document/testing/read-pdf';
 
 let app: TestApp;
 let marta: TestClient;

@@ -1,12 +1,12 @@
 import type { BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
-import type { DocumentMaker } from './document/document-maker';
-import type { BudgetFailure, DocumentFailure } from './failures';
+import { type DocumentFailure, type DocumentMaker, SPREADSHEET } from '../document';
+import type { BudgetFailure } from './failures';
 import type { PrintedBudget } from './pictures-to-print';
 
 const MEDIA_TYPE: Readonly<Record<BudgetDocumentFormat, string>> = {
   pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: SPREADSHEET,
 };
 
 export interface DocumentWish {
@@ -26,7 +26,7 @@ export const documentOf = async (
   { format, copy, language }: DocumentWish,
 ): Promise<Result<File, BudgetFailure | DocumentFailure>> => {
   if (copy === 'client' && budget.ownMarginPercent === null) return fail({ code: 'access.denied' });
-  const made = await maker.make({ budget, format, copy, language, prints, ownPictures });
+  const made = await maker.make({ kind: 'budget', budget, format, copy, language, prints, ownPictures });
   if (!made.ok) return made;
   const name = `${budget.budgetNumber}${copy === 'client' ? '-client' : ''}.${format}`;
   return ok(new File([made.value], name, { type: MEDIA_TYPE[format] }));

@@ -17,6 +17,3 @@ export type BudgetFailure =
   /** A change of an earlier revision than the newest would lose what the newest says. */
   | { readonly code: 'budget.superseded'; readonly latestId: string; readonly latestNumber: string }
   | { readonly code: 'request.invalid'; readonly fields: readonly FieldFailure[] };
-
-/** Why there is no document; its cause is in the log, never in the answer. */
-export type DocumentFailure = { readonly code: 'document.failed' } | { readonly code: 'document.busy'; readonly retryAfterSeconds: number };

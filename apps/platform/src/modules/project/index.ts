@@ -1,8 +1,6 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
-import type { FileStore } from '../upload';
 import { configurationRoutes } from './configuration-routes';
-import { projectRoutes } from './routes';
+import { type ProjectParts, projectRoutes } from './routes';
 
 export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
@@ -35,5 +33,5 @@ export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 
 export const projectModule =
-  (offerOf: OfferReader, files: FileStore): ModuleFactory =>
-  () => ({ name: 'project', routes: [...projectRoutes(offerOf), ...configurationRoutes(offerOf, files)] });
+  (parts: ProjectParts): ModuleFactory =>
+  () => ({ name: 'project', routes: [...projectRoutes(parts), ...configurationRoutes(parts.offerOf, parts.files)] });

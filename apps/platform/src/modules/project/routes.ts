@@ -1,7 +1,9 @@
 import { endpoints, type Project } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type Route, route, WrittenAnswer } from '../../kernel';
+import { type DocumentMaker, SPREADSHEET } from '../document';
 import type { OfferReader } from '../price';
+import type { FileStore } from '../upload';
 import type { Change } from './change-project';
 import { type ProjectFailure, toldIn } from './failures';
 import { KeptProjects } from './kept-projects';
@@ -19,7 +21,14 @@ interface ProjectCall {
   readonly query: { readonly lang: IsoLanguage };
 }
 
-export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
+/** What the routes of projects work with. */
+export interface ProjectParts {
+  readonly offerOf: OfferReader;
+  readonly files: FileStore;
+  readonly maker: DocumentMaker;
+}
+
+export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' | 'maker'>): readonly Route[] => {
   const summariesOf = summaryReader();
   const kept = new KeptProjects();
   const turns = new HeavyTurns();
@@ -80,6 +89,15 @@ export const projectRoutes = (offerOf: OfferReader): readonly Route[] => {
     }),
     show(endpoints.getProject),
     show(endpoints.getProjectV3),
+    route(endpoints.getProjectSheet, async ({ actor, database, now, params, query: { lang: language } }) => {
+      const offer = await offerOf(database, now, actor);
+      const project = await projects.findProject(database, actor, params.projectId);
+      if (!project.ok) return fail(toldIn(project.failure, language));
+      await turns.next();
+      const wire = projectToWire(offer, project.value, { actor, language });
+      const made = await maker.make({ kind: 'product-list', project: wire, language, day: offer.today });
+      return made.ok ? ok(new File([made.value], `${wire.name}.xlsx`, { type: SPREADSHEET })) : made;
+    }),
     route(endpoints.createProject, (call) => answer(call, (change) => projects.createProject(call.database, change, call.body))),
     route(endpoints.renameProject, (call) => {
       const revision = { projectId: call.params.projectId, version: call.body.version };

@@ -118,10 +118,10 @@ function hang(attempt: Attempt, element: Element, installation: string): string 
   return fit.installation;
 }
 
-/** A cluster is as large as its canopy; without one it keeps its size. */
+/** A cluster is as large as its canopy; without one, and where it is an article of its own, it keeps its size. */
 function takeCanopySize(attempt: Attempt, clusterId: ElementId, canopy: Canopy | undefined): void {
   const { size, data, props } = elementIn(attempt, clusterId);
-  if (canopy === undefined || props.virtual === true) return;
+  if (canopy === undefined || props.virtual === true || props.code !== undefined) return;
   const { widthMetres: width, depthMetres: depth, heightMetres: height } = canopy;
   if (size.width === width && size.depth === depth && size.height === height) return;
   attempt.apply({ kind: 'body', elementId: clusterId, size: { height, width, depth }, data });

@@ -1,5 +1,5 @@
-import { canopyMismatches } from '../../canopy';
-import { maxLightsOf } from '../../cluster';
+import { canopyMismatches, outletPlaces } from '../../canopy';
+import { lightsOffOutlets, maxLightsOf } from '../../cluster';
 import { type Element, elementOf } from '../../element';
 import { checkPendantHeight } from '../../pendant-height';
 import { refusalOfOwnValues } from '../changes/element-options';
@@ -11,6 +11,7 @@ import { heightLimitsOf, roomOf } from '../surroundings';
 export function structureRefusals(configuration: Configuration, element: Element): readonly ElementRefusal[] {
   return [
     clusterRefusal(element),
+    outletRefusal(configuration, element),
     hangingRefusal(configuration, element),
     valueRefusal(configuration, element),
     ceilingRefusal(configuration, element),
@@ -22,6 +23,20 @@ function clusterRefusal({ type, props, childIds }: Element): ElementRefusal | un
   const { installation = '' } = props.attributes;
   if (type !== 'Cluster' || childIds.length <= maxLightsOf(installation)) return undefined;
   return { code: 'cluster.too-many-lights', installation, count: childIds.length };
+}
+
+/** From a canopy with outlets one light hangs at each; a cluster of any other model has none (CL9). */
+function outletRefusal({ tree, context }: Configuration, { type, props, childIds }: Element): ElementRefusal | undefined {
+  if (type !== 'Cluster' || props.code === undefined) return undefined;
+  const canopy = context.modelOf(props.code)?.canopy;
+  const outlets = canopy === undefined ? [] : outletPlaces(canopy, props.pose?.yaw ?? 0);
+  const lights = childIds.map((id) => {
+    const [x, , z] = elementOf(tree, id).position;
+    return { id, x, z };
+  });
+  const lightIds = lightsOffOutlets(outlets, lights);
+  if (canopy !== undefined && lightIds.length === 0) return undefined;
+  return { code: 'cluster.off-outlet', lightIds, outlets: outlets.length };
 }
 
 /** What is in a cluster hangs as the cluster does (TC16). */

@@ -35,7 +35,7 @@ const STANDSTILLS = 9;
 const standstill = async () => {
   const maker = new DocumentMaker({ startThread: startDocumentThread, onFault: (fault) => process.stderr.write(`${fault}\n`) });
   const orderOf = (lines: number) =>
-    ({ budget: sampleBudget({ lines, flat: true }), format: 'pdf', copy: 'own', language: 'en', prints: '' }) as const;
+    ({ kind: 'budget', budget: sampleBudget({ lines, flat: true }), format: 'pdf', copy: 'own', language: 'en', prints: '' }) as const;
   assert.equal((await maker.make(orderOf(1))).ok, true);
   const long = orderOf(1_000);
   const longest: number[] = [];

@@ -1,13 +1,12 @@
 import type { Project } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
-import { DownloadIcon, ListIcon, PrintIcon, RedoIcon, SearchIcon, UndoIcon } from '@candil/ui-kit/icon';
+import { ListIcon, PrintIcon, RedoIcon, SearchIcon, UndoIcon } from '@candil/ui-kit/icon';
 import { NativeSelect } from '@candil/ui-kit/native-select';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useEffect, useEffectEvent } from 'react';
-import { saveFile } from '../../../shared/save-file';
 import { PRODUCT_SORTS, type ProductView } from '../model/product-view';
-import { productsCsv } from '../model/products-csv';
+import { SaveMenu } from './save-menu';
 
 interface ProductToolbarProps {
   readonly project: Project;
@@ -27,22 +26,6 @@ const SEARCH_MAX = 100;
 export const ProductToolbar = ({ project, editable, view, onViewChange, compact, onCompactChange, undo, redo }: ProductToolbarProps) => {
   const { t } = useTranslation('eproject');
   useUndoKeys(undo, redo);
-  const save = () => {
-    const net = project.totals.net !== undefined;
-    const text = productsCsv(project, {
-      tag: t('project.place.tag'),
-      room: t('project.place.room'),
-      product: t('project.column.product'),
-      code: t('project.column.code'),
-      attributes: t('project.column.attributes'),
-      quantity: t('project.column.quantity'),
-      unit: t(net ? 'project.column.unitNet' : 'project.column.unitGross'),
-      total: t(net ? 'project.column.totalNet' : 'project.column.totalGross'),
-      weeks: t('project.column.weeks'),
-      note: t('project.place.note'),
-    });
-    saveFile(new File([text], `${project.name}.csv`, { type: 'text/csv;charset=utf-8' }));
-  };
   return (
     <div data-print="hidden" className="mb-3 flex flex-wrap items-center gap-2">
       <TextField
@@ -78,7 +61,7 @@ export const ProductToolbar = ({ project, editable, view, onViewChange, compact,
           className="aria-pressed:bg-hover max-md:hidden"
           onClick={() => onCompactChange(!compact)}
         />
-        <IconButton size="sm" label={t('project.view.csv')} icon={<DownloadIcon size={18} />} onClick={save} />
+        <SaveMenu project={project} />
         <IconButton
           size="sm"
           label={t('project.view.print')}

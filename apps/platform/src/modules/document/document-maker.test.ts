@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { sampleBudget } from '@candil/budget-sheet/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DocumentMaker, type DocumentMakerOptions } from './document-maker';
+import type { DocumentOrder } from './document-order';
 import { startDocumentThread } from './document-thread';
-import type { DocumentOrder } from './make-document';
 
 const orderOf = (clientName: string, lines = 1): DocumentOrder => ({
+  kind: 'budget',
   budget: sampleBudget({ lines, flat: true, clientName }),
   format: 'pdf',
   copy: 'own',

@@ -1,7 +1,7 @@
 import { fail, type Result } from '@candil/domain';
-import { ThreadJobs, type ThreadJobsOptions } from '../../../kernel/threads/thread-jobs';
-import type { DocumentFailure } from '../failures';
-import type { DocumentOrder } from './make-document';
+import { ThreadJobs, type ThreadJobsOptions } from '../../kernel/threads/thread-jobs';
+import type { DocumentOrder } from './document-order';
+import type { DocumentFailure } from './failures';
 
 export type DocumentMakerOptions = Pick<ThreadJobsOptions, 'startThread' | 'onFault'> &
   Partial<Pick<ThreadJobsOptions, 'timeLimitMilliseconds' | 'mostWaiting'>>;

@@ -1,4 +1,5 @@
 import type { BudgetSheet, BudgetWords, Figure, SheetHeader, SheetLine, SheetTotal } from '@candil/budget-sheet';
+import { EXCEL_EPOCH_DAYS, MONEY_FORMAT } from './cell-values.data';
 import { totalFormulas } from './total-formulas';
 import { type Cell, type CellStyle, workbook } from './workbook';
 
@@ -8,7 +9,6 @@ export interface XlsxOptions {
   readonly words: BudgetWords;
 }
 
-const MONEY_FORMAT = { EUR: '#,##0.00\\ "€"', USD: '"$"#,##0.00' } as const;
 const INDENT = '    ';
 
 const text = (value: string, style?: CellStyle): Cell => (value === '' ? undefined : { value, ...(style !== undefined && { style }) });
@@ -53,8 +53,6 @@ const totalRow = ({ key, label, percent: share, amount }: SheetTotal, columns: n
   return [...gap, text(label, strong ? 'strong' : 'label'), percent(share), sum];
 };
 
-/** Excel counts the days from the end of 1899. */
-const EXCEL_EPOCH_DAYS = 25_569;
 const headerRow = ({ label, text: said, day }: SheetHeader): readonly Cell[] => [
   text(label, 'label'),
   day === undefined ? text(said) : { value: day + EXCEL_EPOCH_DAYS, style: 'date' },

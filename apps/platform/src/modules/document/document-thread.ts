@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../../kernel/threads/start-thread';
+import { startThread } from '../../kernel/threads/start-thread';
 
 /** Starts the thread that makes documents. */
 export const startDocumentThread = (): Worker =>

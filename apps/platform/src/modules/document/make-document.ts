@@ -1,23 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetSheet, budgetWords } from '@candil/budget-sheet';
-import type { Budget, BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
-import { type IsoLanguage, parseCalendarDay } from '@candil/domain';
+import { parseCalendarDay } from '@candil/domain';
 import { createFormat, localeOf } from '@candil/i18n';
+import type { BudgetOrder, DocumentOrder } from './document-order';
 import { budgetPdf } from './pdf/budget-pdf';
 import { budgetXlsx } from './xlsx/budget-xlsx';
-
-/** All that a thread needs to make a document; plain data, so that it can be sent there. */
-export interface DocumentOrder {
-  readonly budget: Budget;
-  readonly format: BudgetDocumentFormat;
-  readonly copy: BudgetCopy;
-  readonly language: IsoLanguage;
-  /** Folder of the pictures that can be printed. */
-  readonly prints: string;
-  /** JPEG pictures of compositions by their address. */
-  readonly ownPictures?: Readonly<Record<string, Uint8Array>>;
-}
+import { productListXlsx } from './xlsx/product-list-xlsx';
 
 const PICTURE = /\/images\/(\w+\/\w+)-day-400\.webp$/;
 
@@ -39,8 +28,8 @@ const dateOf = (day: string): Date => {
   return new Date(parsed.value * 24 * 60 * 60 * 1000);
 };
 
-/** Makes a document of a budget: every figure and word of it comes from the sheet. */
-export const makeDocument = async ({ budget, format, copy, language, prints, ownPictures = {} }: DocumentOrder): Promise<Uint8Array> => {
+/** A document of a budget: every figure and word of it comes from the sheet. */
+const budgetDocument = ({ budget, format, copy, language, prints, ownPictures = {} }: BudgetOrder): Uint8Array | Promise<Uint8Array> => {
   const words = budgetWords(language);
   const { catalogId } = budget;
   const sheet = budgetSheet(budget, { language, format: createFormat({ language, catalogId }), words, copy });
@@ -48,3 +37,7 @@ export const makeDocument = async ({ budget, format, copy, language, prints, own
   const day = dateOf(budget.creationDate);
   return budgetPdf(sheet, { catalogId, words, day, locale: localeOf(language), readPicture: printablePicture(prints, ownPictures) });
 };
+
+/** Makes what is ordered. */
+export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
+  order.kind === 'budget' ? budgetDocument(order) : productListXlsx(order);

@@ -6,14 +6,16 @@ import type { IsoLanguage } from '@candil/domain';
 import { createFormat } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
-import { projectDirectory } from '../../../kernel/config/directories';
-import { readPdf, seen } from '../testing/read-pdf';
-import { type DocumentOrder, makeDocument } from './make-document';
+import { projectDirectory } from '../../kernel/config/directories';
+import type { BudgetOrder } from './document-order';
+import { makeDocument } from './make-document';
+import { readPdf, seen } from './testing/read-pdf';
 
 const LANGUAGES = ['en', 'us', 'de', 'es', 'fr', 'it'] as const;
 const PRINTS = join(projectDirectory(), 'packages', 'catalogue', 'prints');
 
-const orderOf = (wishes: SampleWishes = {}, more: Partial<DocumentOrder> = {}): DocumentOrder => ({
+const orderOf = (wishes: SampleWishes = {}, more: Partial<BudgetOrder> = {}): BudgetOrder => ({
+  kind: 'budget',
   budget: sampleBudget(wishes),
   format: 'pdf',
   copy: 'own',
@@ -21,7 +23,7 @@ const orderOf = (wishes: SampleWishes = {}, more: Partial<DocumentOrder> = {}): 
   prints: '/nowhere',
   ...more,
 });
-const sheetOf = ({ budget, language, copy }: DocumentOrder): BudgetSheet => {
+const sheetOf = ({ budget, language, copy }: BudgetOrder): BudgetSheet => {
   const format = createFormat({ language, catalogId: budget.catalogId });
   return budgetSheet(budget, { language, format, words: budgetWords(language), copy });
 };

@@ -1,0 +1,27 @@
+import type { Budget, BudgetCopy, BudgetDocumentFormat, Project } from '@candil/contract';
+import type { IsoLanguage } from '@candil/domain';
+
+/** A budget on paper or as a spreadsheet. */
+export interface BudgetOrder {
+  readonly kind: 'budget';
+  readonly budget: Budget;
+  readonly format: BudgetDocumentFormat;
+  readonly copy: BudgetCopy;
+  readonly language: IsoLanguage;
+  /** Folder of the pictures that can be printed. */
+  readonly prints: string;
+  /** JPEG pictures of compositions by their address. */
+  readonly ownPictures?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** The lines of a project as a spreadsheet, at the prices that its reader may see. */
+export interface ProductListOrder {
+  readonly kind: 'product-list';
+  readonly project: Project;
+  readonly language: IsoLanguage;
+  /** Days since 1 January 1970 of the prices. */
+  readonly day: number;
+}
+
+/** All that a thread needs to make a document; plain data, so that it can be sent there. */
+export type DocumentOrder = BudgetOrder | ProductListOrder;

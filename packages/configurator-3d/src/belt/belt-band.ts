@@ -1,0 +1,139 @@
+import { finishMaterial } from '@candil/catalogue/imagery';
+import type { RoomPoint, SceneBelt, SceneLight } from '@candil/configurator';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  DoubleSide,
+  DynamicDrawUsage,
+  type Material,
+  Mesh,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+} from 'three';
+import type { Quality } from '../scene/quality';
+
+/** Of the textile, metres. */
+const THICKNESS = 0.004;
+/** Corners of a section: two edges with a normal for each of the two faces, and the two narrow sides. */
+const CORNERS = 8;
+const FACES = 4;
+/** How much a lumen at a metre adds to the colour of a belt that it shines on. */
+const WARMTH = 0.00009;
+const NEAREST_SQUARE = 0.03;
+const MOST_WARMTH = 2.4;
+
+const across = [0, 0, 0] as [number, number, number];
+
+/** The course of a belt without the points that two spans share. */
+export const courseOf = ({ spans }: Pick<SceneBelt, 'spans'>): readonly RoomPoint[] =>
+  spans.flatMap(({ curve }, index) => (index === 0 ? curve : curve.slice(1)));
+
+export interface BeltBand {
+  readonly mesh: Mesh<BufferGeometry, Material>;
+  readonly set: (belts: readonly SceneBelt[], lights: readonly SceneLight[], glow: number) => void;
+  readonly dispose: () => void;
+}
+
+/**
+ * All belts of a room in one call: bands that stand on edge, as their clips hold them. Corners are written in place as long as
+ * there are as many as before.
+ */
+export const createBeltBand = (quality: Quality): BeltBand => {
+  const material =
+    quality === 'software'
+      ? new MeshLambertMaterial({ name: 'belts', vertexColors: true, side: DoubleSide })
+      : new MeshStandardMaterial({ name: 'belts', vertexColors: true, side: DoubleSide, roughness: 0.86, metalness: 0 });
+  const mesh = new Mesh(new BufferGeometry(), material);
+  mesh.name = 'belts';
+  mesh.frustumCulled = false;
+  mesh.visible = false;
+  let shape = '';
+  const colour = new Color();
+
+  const reserve = (lengths: readonly number[]): void => {
+    const wanted = lengths.join(' ');
+    if (wanted === shape) return;
+    shape = wanted;
+    mesh.geometry.dispose();
+    mesh.geometry = new BufferGeometry();
+    const corners = lengths.reduce((sum, length) => sum + length * CORNERS, 0);
+    for (const name of ['position', 'normal', 'color'])
+      mesh.geometry.setAttribute(name, new BufferAttribute(new Float32Array(corners * 3), 3).setUsage(DynamicDrawUsage));
+    const order: number[] = [];
+    let first = 0;
+    for (const length of lengths) {
+      for (let i = 0; i + 1 < length; i++) {
+        for (let face = 0; face < FACES; face++) {
+          const a = first + i * CORNERS + face * 2;
+          order.push(a, a + 1, a + CORNERS + 1, a, a + CORNERS + 1, a + CORNERS);
+        }
+      }
+      first += length * CORNERS;
+    }
+    mesh.geometry.setIndex(order);
+  };
+
+  /** What lights near a place add to the colour there: light on textile, without a shadow. */
+  const warmthAt = (place: RoomPoint, lights: readonly SceneLight[]): number => {
+    let sum = 0;
+    for (const light of lights) {
+      const [dx, dy, dz] = [place.x - light.x, place.y - light.bottomMetres - light.bodyHeightMetres / 2, place.z - light.z];
+      sum += light.lumens / Math.max(NEAREST_SQUARE, dx * dx + dy * dy + dz * dz);
+    }
+    return Math.min(MOST_WARMTH, sum * WARMTH);
+  };
+
+  const set: BeltBand['set'] = (belts, lights, glow) => {
+    const courses = belts.map(courseOf);
+    reserve(courses.map(({ length }) => length));
+    mesh.visible = courses.some(({ length }) => length > 1);
+    if (!mesh.visible) return;
+    const [positions, normals, colours] = ['position', 'normal', 'color'].map((name) => mesh.geometry.getAttribute(name)) as [
+      BufferAttribute,
+      BufferAttribute,
+      BufferAttribute,
+    ];
+    let at = 0;
+    const write = (place: RoomPoint, side: number, up: number, normal: readonly [number, number, number], warmth: number): void => {
+      positions.setXYZ(at, place.x + across[0] * side, place.y + up, place.z + across[2] * side);
+      normals.setXYZ(at, ...normal);
+      colours.setXYZ(at, colour.r * (1 + warmth), colour.g * (1 + warmth * 0.82), colour.b * (1 + warmth * 0.6));
+      at++;
+    };
+    courses.forEach((course, index) => {
+      const belt = belts[index]!;
+      colour.set(finishMaterial(belt.color ?? '')?.hex ?? '#8a8378');
+      const [half, edge] = [belt.widthMetres / 2, THICKNESS / 2];
+      course.forEach((place, i) => {
+        const [before, after] = [course[i - 1] ?? place, course[i + 1] ?? place];
+        const [dx, dz] = [after.x - before.x, after.z - before.z];
+        const level = Math.hypot(dx, dz);
+        // Upright runs have no level direction: they face the front.
+        across[0] = level > 1e-6 ? -dz / level : 0;
+        across[2] = level > 1e-6 ? dx / level : 1;
+        const out: [number, number, number] = [across[0], 0, across[2]];
+        const back: [number, number, number] = [-across[0], 0, -across[2]];
+        const warmth = glow * warmthAt(place, lights);
+        write(place, edge, -half, out, warmth);
+        write(place, edge, half, out, warmth);
+        write(place, -edge, half, back, warmth);
+        write(place, -edge, -half, back, warmth);
+        write(place, -edge, -half, [0, -1, 0], warmth);
+        write(place, edge, -half, [0, -1, 0], warmth);
+        write(place, edge, half, [0, 1, 0], warmth);
+        write(place, -edge, half, [0, 1, 0], warmth);
+      });
+    });
+    for (const attribute of [positions, normals, colours]) attribute.needsUpdate = true;
+  };
+
+  return {
+    mesh,
+    set,
+    dispose: () => {
+      mesh.geometry.dispose();
+      material.dispose();
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import type { LiveDraft, RoomPoint, SceneBelt } from '@candil/configurator';
+import { type Camera, Vector3 } from 'three';
+import { courseOf } from '../belt/belt-band';
+import type { ViewSize } from '../camera/pose';
+import type { BeltChip } from './scene-texts';
+
+export interface BeltMarks {
+  readonly belts: readonly SceneBelt[];
+  readonly selection: readonly string[];
+  readonly hovered: string | undefined;
+  readonly draft: LiveDraft | undefined;
+  /** Whether points can be taken hold of. */
+  readonly hasHandles: boolean;
+  readonly isCoarse: boolean;
+  readonly chipOf: (belt: SceneBelt) => BeltChip | undefined;
+}
+
+export interface BeltOverlay {
+  readonly root: HTMLElement;
+  readonly update: (marks: BeltMarks, camera: Camera, size: ViewSize) => void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const INK = 'var(--color-ink, #161613)';
+const LIME = 'var(--color-lima, #cfe84a)';
+const PINK = 'var(--color-pink, #b92a63)';
+const RADIUS = { fine: 6.5, coarse: 9 } as const;
+const CHIP =
+  'position:absolute;left:0;top:0;display:flex;align-items:center;gap:6px;padding:5px 10px;border-radius:9px;font:600 13px/1.25 inherit;font-family:inherit;white-space:nowrap;box-shadow:0 2px 10px rgba(22,22,19,.16)';
+const TONES = {
+  plain: 'background:var(--color-surface, #fff);color:var(--color-text, #161613)',
+  attention: 'background:var(--color-attention-text, #b92a63);color:#fff',
+} as const;
+const BOLT =
+  '<svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" aria-hidden="true"><path d="M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z"/></svg>';
+/** Kept away from the edges of the picture, pixels. */
+const EDGE = 10;
+
+type Spot = readonly [x: number, y: number];
+const corner = new Vector3();
+
+const spotOf = ({ x, y, z }: RoomPoint, camera: Camera, { width, height }: ViewSize): Spot | undefined => {
+  corner.set(x, y, z).project(camera);
+  if (corner.z > 1 || corner.z < -1) return undefined;
+  return [((corner.x + 1) / 2) * width, ((1 - corner.y) / 2) * height];
+};
+
+const spotsOf = (places: readonly RoomPoint[], camera: Camera, size: ViewSize): readonly Spot[] =>
+  places.map((place) => spotOf(place, camera, size)).filter((spot) => spot !== undefined);
+
+const lineOf = (spots: readonly Spot[]): string =>
+  spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** A line beside a line, so many pixels to its right. */
+const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>
+  spots.map(([x, y], i): Spot => {
+    const [[ax, ay], [bx, by]] = [spots[i - 1] ?? [x, y], spots[i + 1] ?? [x, y]];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    return [x - ((by - ay) / length) * pixels, y + ((bx - ax) / length) * pixels];
+  });
+
+/** Marks of belts over the picture: the outline of what is selected, points to take hold of, what each takes, what is being drawn. */
+export const createBeltOverlay = (document: Document): BeltOverlay => {
+  const root = document.createElement('div');
+  root.style.cssText = 'position:absolute;inset:0';
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;overflow:hidden';
+  root.append(drawing);
+  const chips: HTMLElement[] = [];
+  let drawn = '';
+
+  const draw = (markup: string): void => {
+    if (markup === drawn) return;
+    drawn = markup;
+    drawing.innerHTML = markup;
+  };
+
+  const putChip = (index: number, { text, tone }: BeltChip, left: number, top: number): void => {
+    let chip = chips[index];
+    if (!chip) {
+      chip = document.createElement('div');
+      chips[index] = chip;
+      root.append(chip);
+    }
+    const key = `${tone} ${text}`;
+    if (chip.dataset.key !== key) {
+      chip.dataset.key = key;
+      chip.innerHTML = tone === 'plain' ? BOLT : '';
+      chip.append(document.createTextNode(text));
+    }
+    chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+  };
+
+  const update: BeltOverlay['update'] = ({ belts, selection, hovered, draft, hasHandles, isCoarse, chipOf }, camera, size) => {
+    const parts: string[] = [];
+    let chipCount = 0;
+    const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
+    for (const belt of belts) {
+      const isSelected = selection.includes(belt.id);
+      const ink = belt.feed ? INK : PINK;
+      if (isSelected || hovered === belt.id) {
+        const spots = spotsOf(courseOf(belt), camera, size);
+        const [top] = spots;
+        const upper = belt.points[0] && spotOf({ ...belt.points[0], y: belt.points[0].y + belt.widthMetres / 2 }, camera, size);
+        const half = Math.max(2, top && upper ? Math.abs(top[1] - upper[1]) : 2);
+        for (const side of [-1, 1]) {
+          if (isSelected)
+            parts.push(`<path d="${lineOf(beside(spots, side * (half + 3.2)))}" fill="none" stroke="${LIME}" stroke-width="3"/>`);
+          parts.push(
+            `<path d="${lineOf(beside(spots, side * (half + 1)))}" fill="none" stroke="${isSelected ? INK : 'rgba(255,255,255,.85)'}" stroke-width="1.6"/>`,
+          );
+        }
+      }
+      if (hasHandles || isSelected)
+        for (const point of belt.points) {
+          const spot = spotOf(point, camera, size);
+          if (spot)
+            parts.push(
+              `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${isSelected ? radius : radius - 0.5}" fill="#fff" stroke="${ink}" stroke-width="2"/>`,
+            );
+        }
+      const chip = chipOf(belt);
+      const [first] = belt.points;
+      const spot = chip && first && spotOf(first, camera, size);
+      if (chip && spot) {
+        const wide = 34 + chip.text.length * 7.4;
+        const [left, top] = chip.tone === 'attention' ? [spot[0] - wide - 4, spot[1] - 15] : [spot[0] - wide / 2, spot[1] + 22];
+        const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
+        putChip(chipCount++, chip, within(left, size.width - wide), within(top, size.height - 30));
+      }
+    }
+    if (draft?.kind === 'belt') {
+      const ink = draft.reason ? PINK : INK;
+      for (const span of draft.spans) {
+        const spots = spotsOf(span.curve, camera, size);
+        parts.push(
+          `<path d="${lineOf(spots)}" fill="none" stroke="${LIME}" stroke-width="7" stroke-linecap="round" opacity=".75"/>`,
+          `<path d="${lineOf(spots)}" fill="none" stroke="${ink}" stroke-width="2" stroke-dasharray="5 4"/>`,
+        );
+      }
+      for (const [index, point] of [...draft.points, ...(draft.candidate ? [draft.candidate] : [])].entries()) {
+        const spot = spotOf(point, camera, size);
+        const isCandidate = index === draft.points.length;
+        if (spot)
+          parts.push(
+            `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${radius}" fill="${isCandidate ? LIME : '#fff'}" stroke="${ink}" stroke-width="2"/>`,
+          );
+      }
+    }
+    draw(parts.join(''));
+    for (const chip of chips.slice(chipCount)) chip.style.display = 'none';
+  };
+  return { root, update };
+};

@@ -1,0 +1,131 @@
+import {
+  type Change,
+  clampPendantHeight,
+  type ElementId,
+  type ElementNode,
+  elementOf,
+  fail,
+  type ModelDefinition,
+  ok,
+  type Result,
+} from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import type { Refusal } from '../editor/refusal';
+import { heightLimitsOf } from '../heights/height-limits';
+import { namesOf } from '../scene/names';
+import type { SceneLight } from '../scene/scene';
+import { modelOf, newLight } from '../verbs/new-light';
+import { chosenAlike } from '../verbs/replace-model';
+import { select } from '../verbs/select';
+import { type Outlet, type OutletCanopyInScene, outletCanopyOf, outletsIn } from './outlet';
+import { type Hanging, hangingNow, inTheWay, refusalOfHanging, spaced } from './outlet-fit';
+
+/** Which model is to hang from which outlet, by its number. */
+export type Wanted = ReadonlyMap<number, string>;
+
+/** Hangs models from outlets as one step, all of them or none; what hangs there already gives way and hands on what was chosen of it. */
+export function hang(core: EditorCore, wanted: Wanted): Result<readonly ElementId[], Refusal> {
+  return carryOut(core, wanted, []);
+}
+
+/** Hangs a model from as many of the outlets as leave it clear, the first of them first, and leaves those between them empty. */
+export function hangSpaced(core: EditorCore, numbers: readonly number[], code: string): Result<readonly ElementId[], Refusal> {
+  const outlets = outletsIn(core.document.getState().scene);
+  const kept = spaced(outlets, numbers, radiusOf(core, code));
+  const hanging = withHung(core, hangingNow(outlets), new Map(kept.map((number) => [number, code])));
+  const emptied = new Set([
+    ...numbers.filter((number) => !kept.includes(number)),
+    ...kept.flatMap((each) => inTheWay(outlets, hanging, each)),
+  ]);
+  return carryOut(core, new Map(kept.map((number) => [number, code])), [...emptied]);
+}
+
+/** Leaves outlets empty. */
+export function empty(core: EditorCore, numbers: readonly number[]): void {
+  const { scene } = core.document.getState();
+  const elementIds = idsAt(outletsIn(scene), numbers);
+  if (elementIds.length > 0) core.change({ kind: 'remove', elementIds }, { kind: 'remove', names: namesOf(scene, elementIds) });
+}
+
+/** What would hang from the outlets with these models in it. */
+export function withHung(core: EditorCore, hanging: Hanging, wanted: Wanted): Hanging {
+  return new Map([...hanging, ...[...wanted].map(([number, code]) => [number, radiusOf(core, code)] as const)]);
+}
+
+/** Half the width of a model, metres. */
+export function radiusOf(core: EditorCore, code: string): number {
+  return modelOf(core, code).technical.widthMetres / 2;
+}
+
+function carryOut(core: EditorCore, wanted: Wanted, emptied: readonly number[]): Result<readonly ElementId[], Refusal> {
+  const { scene } = core.document.getState();
+  const canopy = outletCanopyOf(scene);
+  const outlets = outletsIn(scene);
+  if (canopy === undefined) return ok([]);
+  const after = new Map(withHung(core, hangingNow(outlets), wanted));
+  for (const number of emptied) after.delete(number);
+  const refusal = refusalOfHanging(outlets, after, [...wanted.keys()]);
+  if (refusal !== undefined) {
+    core.refuse(refusal);
+    return fail(refusal);
+  }
+  const { changes, newIds } = changesFor(core, canopy, outlets, wanted);
+  const gone = idsAt(outlets, emptied);
+  const all: readonly Change[] = gone.length === 0 ? changes : [{ kind: 'remove', elementIds: gone }, ...changes];
+  if (all.length === 0) return ok([]);
+  const done = core.bringIn(all, { kind: 'hang', names: [] }, newIds);
+  if (!done.ok) return done;
+  if (newIds.length === 1) select(core, newIds);
+  return ok(newIds);
+}
+
+function changesFor(
+  core: EditorCore,
+  canopy: OutletCanopyInScene,
+  outlets: readonly Outlet[],
+  wanted: Wanted,
+): { readonly changes: readonly Change[]; readonly newIds: readonly ElementId[] } {
+  const { tree } = core.session.configuration;
+  const newIds: ElementId[] = [];
+  const changes = outlets.flatMap(({ number, x, z, light }): readonly Change[] => {
+    const code = wanted.get(number);
+    if (code === undefined || light?.model === code) return [];
+    const model = modelOf(core, code);
+    const fresh = newLight(core, model, canopy.id);
+    newIds.push(fresh.id);
+    if (light !== undefined) {
+      return [{ kind: 'replace', elementId: light.id, node: chosenAlike(core, fresh, elementOf(tree, light.id), model) }];
+    }
+    const before = outlets.filter((other) => other.number < number && (other.light !== undefined || wanted.has(other.number)));
+    const node = atHeightOf(core, fresh, model, nearestLight(outlets, number), canopy.id);
+    return [{ kind: 'add', node, parentId: canopy.id, position: [x - canopy.x, 0, z - canopy.z], index: before.length }];
+  });
+  return { changes, newIds };
+}
+
+/** A pendant hangs as high as its neighbour where it may, else at its standard. */
+function atHeightOf(
+  { session }: EditorCore,
+  node: ElementNode,
+  model: ModelDefinition,
+  neighbour: SceneLight | undefined,
+  canopyId: ElementId,
+): ElementNode {
+  const range = node.props.attributeOptions.pendantHeight;
+  if (neighbour?.heightCm === undefined || range === undefined || model.canopy !== undefined) return node;
+  const limits = heightLimitsOf(session.configuration.tree, canopyId, range);
+  if (!limits.ok) return node;
+  const { heightCm } = clampPendantHeight(neighbour.heightCm, limits.value);
+  return { ...node, props: { ...node.props, attributes: { ...node.props.attributes, pendantHeight: heightCm } } };
+}
+
+function nearestLight(outlets: readonly Outlet[], number: number): SceneLight | undefined {
+  const own = outlets[number - 1];
+  if (own === undefined) return undefined;
+  const away = (outlet: Outlet) => Math.hypot(outlet.x - own.x, outlet.z - own.z);
+  return outlets.filter(({ light }) => light !== undefined).toSorted((one, other) => away(one) - away(other))[0]?.light;
+}
+
+function idsAt(outlets: readonly Outlet[], numbers: readonly number[]): readonly ElementId[] {
+  return outlets.flatMap(({ number, light }) => (light !== undefined && numbers.includes(number) ? [light.id] : []));
+}

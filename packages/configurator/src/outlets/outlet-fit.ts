@@ -1,0 +1,59 @@
+import type { OutletRefusal } from '../editor/refusal';
+import type { Outlet } from './outlet';
+
+/** What would hang from each outlet: half its width in metres by the number of the outlet; one that is not there stays empty. */
+export type Hanging = ReadonlyMap<number, number>;
+
+/** Shades that touch do not collide (CO1), and adding metres leaves a little over. */
+const HAIR_METRES = 1e-9;
+
+/** What hangs from the outlets now. */
+export function hangingNow(outlets: readonly Outlet[]): Hanging {
+  return new Map(outlets.flatMap(({ number, light }) => (light === undefined ? [] : [[number, light.radiusMetres]])));
+}
+
+/** By how much two shades overlap in the plan, metres; 0 or less where they do not. */
+export function overlapMetres(one: Outlet, other: Outlet, radii: number): number {
+  return radii - Math.hypot(one.x - other.x, one.z - other.z) - HAIR_METRES;
+}
+
+/** The numbers of the outlets whose shades would collide with what hangs from this one, the most deeply first. */
+export function inTheWay(outlets: readonly Outlet[], hanging: Hanging, number: number): readonly number[] {
+  const own = outlets.find((outlet) => outlet.number === number);
+  const radius = hanging.get(number);
+  if (own === undefined || radius === undefined) return [];
+  return outlets
+    .flatMap((outlet) => {
+      const other = outlet.number === number ? undefined : hanging.get(outlet.number);
+      const overlap = other === undefined ? 0 : overlapMetres(own, outlet, radius + other);
+      return overlap > 0 ? [{ number: outlet.number, overlap }] : [];
+    })
+    .toSorted((one, other) => other.overlap - one.overlap)
+    .map((each) => each.number);
+}
+
+/** Why what is to hang does not, looking at the outlets that change; undefined where it all hangs clear. */
+export function refusalOfHanging(outlets: readonly Outlet[], hanging: Hanging, changed: readonly number[]): OutletRefusal | undefined {
+  for (const number of changed) {
+    const [other] = inTheWay(outlets, hanging, number);
+    if (other === undefined) continue;
+    const [one, neighbour] = [outlets[number - 1] as Outlet, outlets[other - 1] as Outlet];
+    const radii = (hanging.get(number) ?? 0) + (hanging.get(other) ?? 0);
+    return { code: 'editor.outlets-too-near', outlets: [number, other], gapMetres: overlapMetres(one, neighbour, radii) };
+  }
+  return undefined;
+}
+
+/**
+ * The outlets of a list that a shade can hang from together, in its order: one that is too near to those before is left out. What else
+ * hangs is not asked.
+ */
+export function spaced(outlets: readonly Outlet[], numbers: readonly number[], radiusMetres: number): readonly number[] {
+  const taken: Outlet[] = [];
+  for (const number of numbers) {
+    const outlet = outlets[number - 1];
+    if (outlet === undefined || taken.some((other) => overlapMetres(outlet, other, 2 * radiusMetres) > 0)) continue;
+    taken.push(outlet);
+  }
+  return taken.map(({ number }) => number);
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { blankSpace } from '../document/blank-space';
+import type { Editor } from '../editor/editor';
+import { catalogueSources } from '../testing/catalogue-sources';
+import { createTestEditor, type TestEditor } from '../testing/test-editor';
+import { gradientHeights } from './gradient';
+import { outletCanopyOf, outletsIn } from './outlet';
+
+const [ALBA_33, ALBA_18, PERLA_20] = ['0820', '0162', '5520'];
+const [ROUND_5, LINE_3, LINE_5, SQUARE_4] = ['9702', '9711', '9712', '9721'];
+
+const compositor = (canopy?: string): TestEditor => {
+  const sources = catalogueSources();
+  const space = blankSpace({
+    sources,
+    newId: () => 'space',
+    createdAt: () => '2026-11-20T09:00:00.000Z',
+    roomSize: { width: 4, depth: 3, height: 3.4 },
+    configurator: 'COMPOSITOR_CP_3D',
+  });
+  const editor = createTestEditor({ sources, space, mode: 'create' });
+  if (canopy !== undefined) editor.outlets.chooseCanopy(canopy);
+  return editor;
+};
+const sceneOf = (editor: Editor) => editor.document.getState().scene;
+const models = (editor: Editor) => outletsIn(sceneOf(editor)).map(({ light }) => light?.model ?? '–');
+const undoable = (editor: Editor) => editor.document.getState().undo.length;
+const codes = (editor: Editor) =>
+  editor.derived.getState().evaluation.compositions.flatMap(({ parts }) => parts.map(({ part }) => `${part.quantity} × ${part.code}`));
+/** What stands in the way but choices that nobody made yet. */
+const toFix = (editor: Editor) =>
+  editor.derived.getState().issues.flatMap(({ cause, severity }) => (severity === 'notice' || cause.kind === 'choice-open' ? [] : [cause.kind]));
+
+describe('a canopy', () => {
+  test('is an article with a price, and nothing to be validated by itself', () => {
+    const editor = compositor(ROUND_5);
+    expect(codes(editor)).toEqual(['1 × 970211']);
+    expect(editor.derived.getState().evaluation.totals?.totalGross).toBe(21_200);
+    expect(toFix(editor)).toEqual(['nothing-placed']);
+    editor.undo();
+    expect(outletCanopyOf(sceneOf(editor))).toBeUndefined();
+  });
+
+  test('of five outlets is filled at once, and everything is priced, of sub-category 1', () => {
+    const editor = compositor(ROUND_5);
+    editor.outlets.hang([1, 2, 3, 4, 5], ALBA_18);
+    expect(models(editor)).toEqual([ALBA_18, ALBA_18, ALBA_18, ALBA_18, ALBA_18]);
+    expect(sceneOf(editor).lights.map(({ label, installation }) => `${label} ${installation}`)).toEqual(
+      ['L1', 'L2', 'L3', 'L4', 'L5'].map((label) => `${label} 18`),
+    );
+    expect(toFix(editor)).toEqual([]);
+    const { compositions, category } = editor.derived.getState().evaluation;
+    expect([compositions[0]?.category.subcategory, category.id]).toEqual([1, 7]);
+    expect(undoable(editor)).toBe(2);
+  });
+
+  test('hands what hangs on to another, as far as that has clear outlets for it', () => {
+    const editor = compositor(LINE_5);
+    editor.outlets.hang([1, 3, 5], ALBA_33);
+    editor.outlets.hang([2], PERLA_20);
+    const heights = () => sceneOf(editor).lights.map(({ heightCm }) => heightCm);
+    editor.setHeight([sceneOf(editor).lights[0]?.id ?? ''], 150);
+    const before = heights();
+    expect(editor.outlets.chooseCanopy(LINE_3)).toEqual({ ok: true, value: { leftOut: 1 } });
+    expect(models(editor)).toEqual([ALBA_33, PERLA_20, ALBA_33]);
+    expect(heights()).toEqual(before.slice(0, 3));
+    expect(toFix(editor)).toEqual([]);
+    editor.undo();
+    expect(models(editor)).toEqual([ALBA_33, PERLA_20, ALBA_33, '–', ALBA_33]);
+  });
+
+  test('takes a finish of its own and leaves the pendants theirs', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([1, 2, 3], ALBA_18);
+    const colours = sceneOf(editor).lights.map(({ color }) => color);
+    editor.outlets.paintCanopy('10');
+    expect(outletCanopyOf(sceneOf(editor))?.outlets.color).toBe('10');
+    expect(sceneOf(editor).lights.map(({ color }) => color)).toEqual(colours);
+    expect(codes(editor)[0]).toBe('1 × 971110');
+  });
+
+  test('turns with everything that hangs from it, and back to where it was', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([1, 2, 3], ALBA_18);
+    const places = () => sceneOf(editor).lights.map(({ x, z }) => [x, z]);
+    const before = places();
+    editor.outlets.turn(90);
+    expect(places()).toEqual([
+      [0, 0.38],
+      [0, 0],
+      [0, -0.38],
+    ]);
+    expect(toFix(editor)).toEqual([]);
+    for (const _ of [1, 2, 3]) editor.outlets.turn(90);
+    expect(places()).toEqual(before);
+  });
+});
+
+describe('outlets', () => {
+  test('refuse a shade that is too wide for its neighbour, and tell by how much', () => {
+    const editor = compositor(ROUND_5);
+    editor.outlets.hang([1], ALBA_33);
+    const before = editor.document.getState();
+    const refused = editor.outlets.hang([2], ALBA_33);
+    expect(refused.ok ? undefined : refused.failure).toEqual({
+      code: 'editor.outlets-too-near',
+      outlets: [2, 1],
+      gapMetres: expect.closeTo(0.33 - 0.294, 3),
+    });
+    expect(editor.document.getState()).toBe(before);
+    expect(editor.announcements.getState().at(-1)?.urgency).toBe('assertive');
+    expect(editor.outlets.refusalOf([2], ALBA_18)).toBeUndefined();
+    expect(editor.outlets.refusalOf([3], ALBA_33)).toBeUndefined();
+  });
+
+  test('are left empty between shades that are too wide', () => {
+    const editor = compositor(ROUND_5);
+    expect(editor.outlets.spacedCount([1, 2, 3, 4, 5], ALBA_33)).toBe(2);
+    editor.outlets.hang([1, 2, 3, 4, 5], PERLA_20);
+    editor.outlets.hangSpaced([1, 2, 3, 4, 5], ALBA_33);
+    expect(models(editor)).toEqual([ALBA_33, '–', ALBA_33, '–', '–']);
+    expect(toFix(editor)).toEqual([]);
+    editor.undo();
+    editor.outlets.hang([1, 3], ALBA_18);
+    editor.outlets.hangSpaced([2], ALBA_33);
+    expect(models(editor)).toEqual([ALBA_18, ALBA_33, ALBA_18, PERLA_20, PERLA_20]);
+  });
+
+  test('hand the finish and the height of what hung there on', () => {
+    const editor = compositor(SQUARE_4);
+    editor.outlets.hang([1], ALBA_18);
+    const [light] = sceneOf(editor).lights;
+    editor.setAttributes([light?.id ?? ''], { color: '31' });
+    editor.setHeight([light?.id ?? ''], 140);
+    editor.outlets.hang([1], ALBA_33);
+    expect(sceneOf(editor).lights.map(({ model, color, heightCm }) => [model, color, heightCm])).toEqual([[ALBA_33, '31', 140]]);
+    editor.outlets.hang([2], ALBA_18);
+    expect(sceneOf(editor).lights.map(({ heightCm }) => heightCm)).toEqual([140, 140]);
+  });
+
+  test('take two models in turn', () => {
+    const editor = compositor(LINE_5);
+    editor.outlets.alternate([ALBA_18, PERLA_20]);
+    expect(models(editor)).toEqual([ALBA_18, PERLA_20, ALBA_18, PERLA_20, ALBA_18]);
+    editor.outlets.alternate([PERLA_20, ALBA_18]);
+    expect([models(editor)[0], undoable(editor)]).toEqual([PERLA_20, 3]);
+  });
+
+  test('keep their canopy when the last of them is emptied', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([2], ALBA_18);
+    editor.outlets.empty([2]);
+    expect([models(editor), codes(editor)]).toEqual([['–', '–', '–'], ['1 × 971111']]);
+  });
+
+  test('offer pendants of free wires only', () => {
+    const { outlets } = compositor();
+    expect(outlets.shades.map(({ model }) => model)).toContain(ALBA_33);
+    expect(outlets.shades.every(({ variations }) => variations.some(({ modifier }) => modifier === '18'))).toBe(true);
+  });
+});
+
+describe('the order of what hangs', () => {
+  const mixed = (): TestEditor => {
+    const editor = compositor(LINE_5);
+    editor.outlets.hang([1, 2], ALBA_18);
+    editor.outlets.hang([3, 4, 5], PERLA_20);
+    return editor;
+  };
+
+  test('is another by each seed, and the same by the same', () => {
+    const orders = [1, 2, 3, 4].map((seed) => {
+      const editor = mixed();
+      editor.outlets.shuffle(seed);
+      return models(editor).join(' ');
+    });
+    const again = mixed();
+    again.outlets.shuffle(1);
+    expect(models(again).join(' ')).toBe(orders[0]);
+    expect(new Set(orders).size).toBeGreaterThan(2);
+    expect(orders).not.toContain(models(mixed()).join(' '));
+    expect(toFix(again)).toEqual([]);
+  });
+
+  test('leaves every shade clear, or says that there is no other', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([1, 2, 3], ALBA_18);
+    const refused = editor.outlets.shuffle(7);
+    expect(refused.ok ? undefined : refused.failure.code).toBe('editor.no-other-order');
+  });
+
+  test('is turned about by its mirror image', () => {
+    const editor = mixed();
+    editor.outlets.mirror();
+    expect(models(editor)).toEqual([PERLA_20, PERLA_20, PERLA_20, ALBA_18, ALBA_18]);
+    const steps = undoable(editor);
+    editor.outlets.mirror();
+    editor.outlets.empty([1, 2]);
+    editor.outlets.mirror();
+    expect(models(editor)).toEqual([PERLA_20, PERLA_20, PERLA_20, '–', '–']);
+    expect(undoable(editor)).toBe(steps + 3);
+  });
+
+  test('makes no step where nothing would look different', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([1, 3], ALBA_18);
+    const steps = undoable(editor);
+    editor.outlets.mirror();
+    expect(undoable(editor)).toBe(steps);
+  });
+});
+
+describe('heights', () => {
+  test.each([
+    ['linear', [100, 125, 150, 175, 200]],
+    ['ease-in', [100, 106, 125, 156, 200]],
+    ['ease-out', [100, 144, 175, 194, 200]],
+    ['ease-in-out', [100, 115, 150, 185, 200]],
+    ['arch', [100, 171, 200, 171, 100]],
+  ] as const)('go from the first to the last: %s', (ease, heights) => {
+    expect(gradientHeights({ fromCm: 100, toCm: 200, ease }, 5)).toEqual(heights);
+  });
+
+  test('follow the outlets as one step, all or none', () => {
+    const editor = compositor(LINE_5);
+    editor.outlets.hang([1, 2, 3, 5], ALBA_18);
+    const steps = undoable(editor);
+    editor.outlets.gradient({ fromCm: 120, toCm: 180, ease: 'linear' });
+    const heights = () => outletsIn(sceneOf(editor)).flatMap(({ light }) => light?.heightCm ?? []);
+    expect([heights(), undoable(editor)]).toEqual([[120, 140, 160, 180], steps + 1]);
+    expect(editor.outlets.gradient({ fromCm: 120, toCm: 900, ease: 'linear' }).ok).toBe(false);
+    expect(heights()).toEqual([120, 140, 160, 180]);
+  });
+
+  test('follow the keys, and nothing leaves its outlet by them', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([2], ALBA_18);
+    const before = sceneOf(editor).lights[0];
+    const press = (key: string, control = false) => editor.key({ key, shift: false, alt: false, control, view: '3d' });
+    press('ArrowDown');
+    expect(sceneOf(editor).lights[0]?.heightCm).toBe((before?.heightCm ?? 0) + 1);
+    expect([press('ArrowLeft'), press('d', true), press('a'), press('4')]).toEqual([false, false, false, false]);
+    expect(sceneOf(editor).lights.map(({ x, z }) => [x, z])).toEqual([[before?.x, before?.z]]);
+  });
+});
+
+test('a saved composition opens with its outlets as they were', () => {
+  const editor = compositor(SQUARE_4);
+  editor.outlets.hang([1, 4], ALBA_33);
+  editor.outlets.turn(45);
+  const document = editor.toDocument();
+  const reopened = createTestEditor({ sources: editor.sources, space: editor.document.getState().space });
+  expect(models(reopened)).toEqual([ALBA_33, '–', '–', ALBA_33]);
+  expect(reopened.toDocument()).toEqual(document);
+});
