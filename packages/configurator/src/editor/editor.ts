@@ -15,6 +15,7 @@ import type {
   SpaceConfig,
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
+import type { BeltVerbs } from '../belts/belt-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
@@ -130,6 +131,7 @@ export interface Editor {
   /** Orders the lights of a free-wire canopy by the direction of their cables. */
   readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
 
+  readonly belts: BeltVerbs;
   /** Of the canopy with outlets that a compositor makes. */
   readonly outlets: OutletVerbs;
 
