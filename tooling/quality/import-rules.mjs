@@ -43,7 +43,7 @@ const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
 export const DOMAIN_LEVELS = [
   ['result', 'measure', 'untrusted', 'money', 'units', 'calendar', 'text'],
   ['reference-code', 'attribute', 'canopy', 'access', 'flag', 'catalogue', 'exclusion'],
-  ['article', 'space', 'pendant-height', 'geometry', 'cluster'],
+  ['article', 'space', 'pendant-height', 'geometry', 'cluster', 'belt'],
   ['element'],
   ['rule', 'driver', 'price', 'availability'],
   ['edit', 'saved-document', 'virtual', 'psa', 'electrical', 'bom', 'packaging'],

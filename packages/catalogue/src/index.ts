@@ -1,6 +1,6 @@
+export { partTechnicalData, type SystemPart } from '@candil/domain';
 export type { Catalogue } from './catalogue/catalogue';
 export { type CatalogueFailure, loadCatalogue, loadSeedCatalogue } from './catalogue/load-catalogue';
-export { partTechnicalData } from './catalogue/part-technical-data';
 export {
   type BrowseData,
   type Classification,
@@ -20,7 +20,6 @@ export type {
   RulesFile,
   SubFamily,
   SubFamilyPlace,
-  SystemPart,
 } from './data/catalogue-data';
 export * from './imagery';
 export { type SeedOptions, seedData } from './seed/seed-data';

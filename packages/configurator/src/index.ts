@@ -7,13 +7,14 @@ export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from '
 export type { PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
-export { lightOnBelt, placeOnBelt } from './scene/belt-place';
+export { lightOnBelt, placeOfFeed, placeOnBelt } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene/scene';
 export type {
   Direction,
   RoomPoint,
   SceneBelt,
+  SceneBeltPart,
   SceneBeltPoint,
   SceneBeltSpan,
   SceneFeed,

@@ -1,4 +1,4 @@
-import type { Canopy, DriverCatalogue, PackagingData, PartKind, RuleDefinition } from '@candil/domain';
+import type { Canopy, DriverCatalogue, PackagingData, PartKind, RuleDefinition, SystemPart } from '@candil/domain';
 import * as z from 'zod/mini';
 import { modelDefinition } from './catalogue';
 import { endpoint } from './endpoint';
@@ -11,6 +11,7 @@ const canopy = z.custom<Canopy>(isRecord);
 const driverCatalogue = z.custom<DriverCatalogue>(isRecord);
 const packagingData = z.custom<PackagingData>(isRecord);
 const ruleDefinition = z.custom<RuleDefinition>(isRecord);
+const systemPart = z.custom<SystemPart>(isRecord);
 const partKind = z.custom<PartKind>((value) => typeof value === 'string');
 
 /** A model that may be placed, with the words that a new element of it is made with. */
@@ -33,7 +34,7 @@ export const editorOffer = z.object({
   /** Whether scripts of rules decide, and whether remote installations change controls: flags, as the service resolved them. */
   rulesOn: z.boolean(),
   remoteDriverOn: z.boolean(),
-  /** The hanging models of the sub-family, then those of the other sub-families that are made in the same configurator. */
+  /** The hanging models of the sub-family, then those of the other sub-families that are made in the same configurator; of a sub-family that is drawn all of its own that are made, and no other. */
   models: z.array(offeredModel),
   /** Drivers and other articles that go with the models. */
   accessories: z.array(modelDefinition),
@@ -42,6 +43,8 @@ export const editorOffer = z.object({
   packaging: packagingData,
   /** What a model is when it is packed; one that is not listed is `other`. */
   partKinds: z.record(z.string(), partKind),
+  /** Of models that are parts or lights of a system. */
+  systemParts: z.record(z.string(), systemPart),
   rules: z.array(ruleDefinition),
   priceBasis: z.object({
     rateId: z.number(),

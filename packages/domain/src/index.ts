@@ -2,6 +2,7 @@ export * from './access';
 export * from './article';
 export * from './attribute';
 export * from './availability';
+export * from './belt';
 export * from './bom';
 export * from './budget';
 export * from './calendar';

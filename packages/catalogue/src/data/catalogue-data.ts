@@ -9,6 +9,7 @@ import type {
   PackagingData,
   PartKind,
   RuleDefinition,
+  SystemPart,
 } from '@candil/domain';
 import type { BrowseData } from './browse-data';
 
@@ -43,21 +44,6 @@ export interface BasePriceRow {
   readonly currency: Currency;
   readonly model: string;
   readonly basePrice: number;
-}
-
-/** What a part or a light of a system is beyond what every article is; absent = not applicable. */
-export interface SystemPart {
-  readonly volts?: number;
-  /** Power that a feed delivers, by its installation. */
-  readonly deliveredWatts?: Readonly<Record<string, number>>;
-  /** Of a track the piece that it is sold by, of a stick or a line what it takes of a track. */
-  readonly lengthMetres?: number;
-  /** Longest track, or longest track of a feed. */
-  readonly mostLengthMetres?: number;
-  /** Level by which rules count lights. */
-  readonly lightingEffect?: number;
-  /** Between which a joint turns. */
-  readonly angleDegrees?: { readonly min: number; readonly max: number };
 }
 
 /** The rules of a collection in one catalogue, in data order. */

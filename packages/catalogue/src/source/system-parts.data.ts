@@ -1,4 +1,4 @@
-import type { SystemPart } from '../data/catalogue-data';
+import type { SystemPart } from '@candil/domain';
 
 /** Levels of lighting effect by which rules count lights. */
 const LIGHTING_EFFECT = { ambient: 1, task: 2, accent: 3 } as const;
@@ -23,7 +23,11 @@ export const SYSTEM_PARTS: Readonly<Record<string, SystemPart>> = {
   '7480': { volts: STICK_VOLTS, deliveredWatts: { 10: 80, 40: 80 } },
   '7485': { angleDegrees: { min: 20, max: 160 } },
   '8010': { lengthMetres: 0.1, mostLengthMetres: 30, volts: BELT_VOLTS },
+  '8012': { fixing: 'ceiling' },
+  '8013': { fixing: 'wall' },
+  '8014': { fixing: 'floor' },
   '8015': { volts: BELT_VOLTS, deliveredWatts: { 10: 60, 20: 100, 33: 150 } },
+  '8016': { fixing: 'loop' },
   '8020': { volts: BELT_VOLTS, deliveredWatts: { 50: 60 }, mostLengthMetres: 8 },
   '8025': {},
   '8030': {},

@@ -11,12 +11,12 @@ import {
   type ElementAttributes,
   type ElementNode,
   type Position,
+  partTechnicalData,
   placedAt,
   type RuleDefinition,
   type SpaceConfig,
   tryChange,
 } from '@candil/domain';
-import { partTechnicalData } from '../catalogue/part-technical-data';
 import { seedData } from '../seed/seed-data';
 import { modelOf, today } from './seed-articles';
 

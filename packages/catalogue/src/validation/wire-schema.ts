@@ -157,6 +157,7 @@ const systemPart = z.strictObject({
   mostLengthMetres: z.exactOptional(lengthMetres),
   lightingEffect: z.exactOptional(whole(1, 9)),
   angleDegrees: z.exactOptional(z.strictObject({ min: whole(0, 360), max: whole(0, 360) })),
+  fixing: z.exactOptional(z.enum(['ceiling', 'wall', 'floor', 'loop'])),
 });
 const partKind = z.enum(Object.keys(PART_POINTS) as PartKind[]);
 /** Canopies, drivers and packaging are judged by the domain library, which knows what they are for. */

@@ -10,7 +10,7 @@ export const draftedBelt = (draft: LiveDraft | undefined): SceneBelt | undefined
     model: '',
     color: undefined,
     widthMetres: 0.032,
-    points: draft.points.map((point) => ({ ...point, label: '', surface: draft.surface, arcLengthMetres: 0 })),
+    points: draft.points.map((point) => ({ ...point, label: '', surface: draft.surface, rodMetres: 0, arcLengthMetres: 0 })),
     spans: draft.spans,
     isClosed: false,
     lengthMetres: 0,
@@ -18,5 +18,6 @@ export const draftedBelt = (draft: LiveDraft | undefined): SceneBelt | undefined
     feed: undefined,
     watts: 0,
     lightIds: [],
+    accessories: [],
   };
 };

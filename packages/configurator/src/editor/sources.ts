@@ -1,4 +1,4 @@
-import type { CatalogId, CreationSources, EditContext, ModelDefinition } from '@candil/domain';
+import type { CatalogId, CreationSources, EditContext, ModelDefinition, SystemPart } from '@candil/domain';
 
 /** A model of the library beside the canvas. */
 export interface PaletteModel {
@@ -19,4 +19,6 @@ export interface EditorSources {
   /** What pieces, prices, weeks and drivers follow from. */
   readonly creation: CreationSources;
   readonly palette: readonly PaletteModel[];
+  /** Of models that are parts or lights of a system, by model. */
+  readonly systemParts: Readonly<Record<string, SystemPart>>;
 }

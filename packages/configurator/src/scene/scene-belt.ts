@@ -21,6 +21,8 @@ export interface SceneBeltPoint extends RoomPoint {
   /** `P1`, `P2`, … through all belts. */
   readonly label: string;
   readonly surface: Surface;
+  /** Of the rod that holds it under the ceiling, metres; 0 where it is fixed straight to its surface. */
+  readonly rodMetres: number;
   /** Along the belt from its first point, metres. */
   readonly arcLengthMetres: number;
 }
@@ -50,6 +52,16 @@ export interface SceneFeed extends RoomPoint {
   readonly surface: Surface;
 }
 
+/** A reflector or counterweight on a belt. */
+export interface SceneBeltPart {
+  readonly id: ElementId;
+  readonly type: 'Reflector' | 'Counterweight';
+  readonly model: string;
+  readonly color: string | undefined;
+  readonly arcLengthMetres: number;
+  readonly at: RoomPoint;
+}
+
 /** A belt (Track of sub-family 225) with what it is held by and fed from. Its lights stand among the lights of the scene. */
 export interface SceneBelt {
   readonly id: ElementId;
@@ -65,11 +77,13 @@ export interface SceneBelt {
   readonly isClosed: boolean;
   readonly lengthMetres: number;
   readonly mostLengthMetres: number | undefined;
+  /** Where it is on its surface; the belt hangs from there. */
   readonly feed: (SceneFeed & { readonly arcLengthMetres: number }) | undefined;
   /** Of its lights together. */
   readonly watts: number;
   /** In the order along the belt. */
   readonly lightIds: readonly ElementId[];
+  readonly accessories: readonly SceneBeltPart[];
 }
 
 /** Where a light sits on a belt. */

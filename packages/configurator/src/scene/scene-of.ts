@@ -1,4 +1,5 @@
 import {
+  type BeltPath,
   DEFAULT_SPACE_CONFIG,
   DEFAULT_SURFACE_CANOPY,
   type ElementId,
@@ -6,10 +7,13 @@ import {
   hangsFromCeiling,
   isFreeWire,
   type Position,
+  placeOnBelt,
 } from '@candil/domain';
+import { arcLengthOf, beltIn, hostOf, pathInRoom, sceneBeltOf } from './belt-scene';
 import { canopyLabel, lightLabel } from './labels';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene';
+import type { SceneBelt, SceneHost } from './scene-belt';
 
 const lastLights: LastMade<SceneLight> = new WeakMap();
 const lastCanopies: LastMade<SceneCanopy> = new WeakMap();
@@ -23,18 +27,42 @@ interface Holder {
   readonly canopy: { readonly id: ElementId; readonly mountMetres: number } | undefined;
 }
 
-/** Everything that views draw of a Space. Parts that stand as they stood are the same objects as before. */
-export function sceneOf(space: ElementNode): Scene {
+/** What the scene tells of parts beside the document: the longest belt of a model, metres. */
+export interface ScenePartFacts {
+  readonly mostLengthMetres?: number;
+}
+
+/**
+ * Everything that views draw of a Space. Parts that stand as they stood are the same objects as before. `partOf` tells what the catalogue
+ * says of a part of a system beyond its article.
+ */
+export function sceneOf(space: ElementNode, partOf: (model: string) => ScenePartFacts | undefined = () => undefined): Scene {
   const room = sameObject(lastRooms, space, roomOf(space));
-  const scene: { lights: SceneLight[]; canopies: SceneCanopy[]; compositions: SceneComposition[] } = {
+  const scene: { lights: SceneLight[]; canopies: SceneCanopy[]; compositions: SceneComposition[]; belts: SceneBelt[] } = {
     lights: [],
     canopies: [],
     compositions: [],
+    belts: [],
   };
   const addBelow = (node: ElementNode, holder: Holder) => {
     for (const { element, options } of node.elements) add(element, { ...holder, at: sum(holder.at, options.position) });
   };
+  const addBelt = (node: ElementNode, holder: Holder): boolean => {
+    const path = pathInRoom(node, holder.at);
+    if (path === undefined) return false;
+    const hung = hungBelt(node, path, holder, {
+      room,
+      index: scene.belts.length,
+      firstPoint: scene.belts.reduce((count, { points }) => count + points.length, 0),
+      firstLight: scene.lights.length,
+      mostLengthMetres: partOf(node.props.code ?? '')?.mostLengthMetres,
+    });
+    scene.belts.push(hung.belt);
+    scene.lights.push(...hung.lights);
+    return true;
+  };
   const add = (node: ElementNode, holder: Holder) => {
+    if (node.type === 'Track' && addBelt(node, holder)) return;
     if (node.type === 'Light' || node.type === 'Pendant' || node.type === 'Complement') {
       scene.lights.push(sameObject(lastLights, node, lightOf(node, node.type, holder, room, scene.lights.length)));
       return;
@@ -60,7 +88,73 @@ export function sceneOf(space: ElementNode): Scene {
     }
   };
   addBelow(space, { at: [0, 0, 0], compositionId: undefined, canopy: undefined });
-  return { room, ...scene, belts: [], sticks: [], joints: [], lines: [] };
+  return { room, ...scene, sticks: [], joints: [], lines: [] };
+}
+
+interface BeltSetting {
+  readonly room: SceneRoom;
+  readonly index: number;
+  readonly firstPoint: number;
+  readonly firstLight: number;
+  readonly mostLengthMetres: number | undefined;
+}
+
+interface HungBelt {
+  readonly setting: BeltSetting;
+  readonly at: Position;
+  readonly compositionId: ElementId | undefined;
+  readonly belt: SceneBelt;
+  readonly lights: readonly SceneLight[];
+}
+
+/** By the snapshot of the track, which is the same object while nothing on it changes. */
+const lastBelts = new WeakMap<ElementNode, HungBelt>();
+const lastHosts: LastMade<SceneHost> = new WeakMap();
+
+/** A belt and its lights, the same as before where nothing on it or around it is another. */
+function hungBelt(node: ElementNode, path: BeltPath, { at, compositionId }: Holder, setting: BeltSetting): HungBelt {
+  const known = lastBelts.get(node);
+  if (known !== undefined && isSameSetting(known, at, compositionId, setting)) return known;
+  const { room, index, firstPoint, firstLight, mostLengthMetres } = setting;
+  const belt = beltIn(path);
+  const roomSize = { width: room.widthMetres, depth: room.depthMetres, height: room.heightMetres };
+  const lights = node.elements.flatMap(({ element }) => (element.type === 'Light' ? [element] : []));
+  const hung: HungBelt = {
+    setting,
+    at,
+    compositionId,
+    belt: sceneBeltOf(node, path, belt, roomSize, { index, firstPoint, compositionId, mostLengthMetres }),
+    lights: lights.map((light, place) => {
+      const arcLengthMetres = arcLengthOf(light);
+      const onBelt = placeOnBelt(belt, arcLengthMetres);
+      const host = sameHost(light, hostOf(node.id, arcLengthMetres, onBelt));
+      const hangs: Holder = { at: onBelt.at, compositionId, canopy: undefined };
+      const made = lightOf(light, 'Light', hangs, room, firstLight + place);
+      const { x, y, z } = host.at;
+      const bottomMetres = clean(y - light.size.height);
+      return sameObject(lastLights, light, { ...made, x, z, bottomMetres, mountMetres: y, host });
+    }),
+  };
+  lastBelts.set(node, hung);
+  return hung;
+}
+
+function isSameSetting(known: HungBelt, at: Position, compositionId: ElementId | undefined, setting: BeltSetting): boolean {
+  const keys = Object.keys(setting) as readonly (keyof BeltSetting)[];
+  const isSamePlace = known.at[0] === at[0] && known.at[1] === at[1] && known.at[2] === at[2];
+  return isSamePlace && known.compositionId === compositionId && keys.every((key) => known.setting[key] === setting[key]);
+}
+
+/** The same object while it sits where it sat. */
+function sameHost(light: ElementNode, made: SceneHost): SceneHost {
+  const before = lastHosts.get(light.props)?.get(light.id);
+  const isSame =
+    before !== undefined &&
+    before.beltId === made.beltId &&
+    before.arcLengthMetres === made.arcLengthMetres &&
+    (['at', 'tangent'] as const).every((of) => (['x', 'y', 'z'] as const).every((axis) => before[of][axis] === made[of][axis]));
+  if (isSame) return before;
+  return sameObject(lastHosts, light, made);
 }
 
 function roomOf({ props }: ElementNode): SceneRoom {

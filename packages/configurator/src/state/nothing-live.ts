@@ -8,6 +8,7 @@ export const NOTHING_LIVE: LiveState = {
   room: undefined,
   furniture: new Map(),
   belts: new Map(),
+  hosts: new Map(),
   draft: undefined,
   guides: [],
   marquee: undefined,

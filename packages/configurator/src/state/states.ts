@@ -2,7 +2,7 @@ import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, Element
 import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
-import type { RoomPoint, SceneBelt, SceneBeltSpan, Surface } from '../scene/scene-belt';
+import type { RoomPoint, SceneBelt, SceneBeltSpan, SceneHost, Surface } from '../scene/scene-belt';
 import type { Label } from './label';
 
 /** The document as it stands; changes with each commit, undo and redo, never during a gesture. */
@@ -139,6 +139,8 @@ export interface LiveState {
   readonly furniture: ReadonlyMap<string, Furniture>;
   /** Belts as a gesture shows them, by id. */
   readonly belts: ReadonlyMap<ElementId, SceneBelt>;
+  /** Lights where a gesture shows them on their belts, by id. */
+  readonly hosts: ReadonlyMap<ElementId, SceneHost>;
   /** The belt or stick that is being drawn. */
   readonly draft: LiveDraft | undefined;
   readonly guides: readonly Guide[];

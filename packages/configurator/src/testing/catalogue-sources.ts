@@ -3,6 +3,7 @@ import {
   buildArticleFromReference,
   CATALOGS,
   type CatalogId,
+  CONFIGURATOR_IDS,
   type CreationSources,
   calendarDayOf,
   compileElementRules,
@@ -28,13 +29,14 @@ export interface SourcesInput {
   readonly discountPercent?: number;
 }
 
-/** Everything that decides about compositions of a collection of the packaged catalogue; the library offers Alba and Perla beside it. */
+/** Everything that decides about compositions of a collection of the packaged catalogue; the library offers Alba and Perla beside it, of one that is drawn that alone. */
 export function catalogueSources(input: SourcesInput = {}): EditorSources {
   const { subFamilyId = 110, catalogId = 16, rulesOn = true, remoteDriverOn = true, discountPercent = 25 } = input;
   const models = data.models.filter((each) => each.catalogId === catalogId);
   const modelOf = (code: string) => models.find(({ model }) => model === code);
   const rules = data.rules.find((set) => set.subFamilyId === subFamilyId && set.catalogId === catalogId)?.rules ?? [];
-  const families: ReadonlySet<number> = new Set([subFamilyId, 110, 120]);
+  const isDrawn = subFamilyOf(subFamilyId)?.configuratorType.id === CONFIGURATOR_IDS.DRAWING;
+  const families: ReadonlySet<number> = new Set(isDrawn ? [subFamilyId] : [subFamilyId, 110, 120]);
   return {
     catalogId,
     subFamilyId,
@@ -42,6 +44,7 @@ export function catalogueSources(input: SourcesInput = {}): EditorSources {
     context: { modelOf, canopies: data.canopies, rules: compileElementRules(rules), rulesOn, remoteDriverOn, today },
     creation: creationSources(catalogId, modelOf, discountPercent),
     palette: models.filter((each) => families.has(each.subFamilyId) && !each.discontinued).map(paletteModel),
+    systemParts: data.systemParts,
   };
 }
 

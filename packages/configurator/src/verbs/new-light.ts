@@ -12,8 +12,10 @@ import {
   type ElementNode,
   type ElementTree,
   elementOf,
+  initialSelection,
   isFreeWire,
   type ModelDefinition,
+  partTechnicalData,
   variationsOf,
   walk,
 } from '@candil/domain';
@@ -28,12 +30,17 @@ export function modelOf({ input }: EditorCore, code: string): ModelDefinition {
 
 /** A new light of a model, chosen as those beside it where they agree and it offers the same. */
 export function newLight(core: EditorCore, model: ModelDefinition, besideId: ElementId | undefined): ElementNode {
-  const { input } = core;
+  return newPart(core, model, besideId === undefined ? {} : sharedChoices(core, model, besideId));
+}
+
+/** A new element of a model, of the kind that it tells, with what its system says of it. */
+export function newPart({ input }: EditorCore, model: ModelDefinition, attributes: ElementAttributes = {}): ElementNode {
   const { familyName, applicationLocation } = input.sources.palette.find(({ definition }) => definition.model === model.model) ?? {
     familyName: input.sources.familyName,
     applicationLocation: '',
   };
   const { today } = input.sources.context;
+  const installation = attributes.installation ?? initialSelection(model, today).installation;
   return createElementOfModel({
     id: input.newId(),
     createdAt: input.createdAt(),
@@ -41,7 +48,8 @@ export function newLight(core: EditorCore, model: ModelDefinition, besideId: Ele
     today,
     familyName,
     applicationLocation,
-    attributes: besideId === undefined ? {} : sharedChoices(core, model, besideId),
+    attributes,
+    technicalData: partTechnicalData(input.sources.systemParts[model.model] ?? {}, model, installation),
   });
 }
 

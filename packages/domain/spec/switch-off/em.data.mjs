@@ -120,4 +120,8 @@ export const SWITCH_OFFS = {
       replace: 'if (checked.ok || config) return config;',
     },
   ],
+  EM24: [
+    { file: 'src/element/system-part.ts', find: 'current: technical.watts / part.volts', replace: 'current: technical.watts' },
+    { file: 'src/element/system-part.ts', find: 'part.deliveredWatts?.[installation]', replace: 'undefined' },
+  ],
 };

@@ -12,6 +12,7 @@ import {
   createReflector,
   createTrack,
   elementTypeOf,
+  partTechnicalData,
   placedAt,
 } from '.';
 
@@ -189,6 +190,22 @@ describe('elements of a model', () => {
       'Counterweight',
       'Complement',
       'Complement',
+    ]);
+  });
+
+  it('EM24 carries of a system its voltage, current, length, level and what its installation delivers', () => {
+    const stick = { volts: 24, lengthMetres: 1.15, lightingEffect: 1 };
+    expect(partTechnicalData(stick, modelOf({ technical: { ...modelOf().technical, watts: 12 } }))).toEqual({
+      voltage: 24,
+      current: 0.5,
+      productLength: 1.15,
+      lightingEffectLevel: 1,
+    });
+    const base = { volts: 24, deliveredWatts: { 10: 80, 40: 60 } };
+    const unpowered = modelOf({ technical: { ...modelOf().technical, watts: 0 } });
+    expect([partTechnicalData(base, unpowered, '40'), partTechnicalData(base, unpowered, '18')]).toEqual([
+      { voltage: 24, delivered_power: 60 },
+      { voltage: 24 },
     ]);
   });
 });

@@ -60,5 +60,6 @@ export { attributeOptionsOf, attributesOfSelection } from './model-options';
 export type { NewElement } from './new-node';
 export { applyOperation, applyOperations, type Operation } from './operation';
 export { snapshotOf } from './snapshot';
+export { partTechnicalData, type SystemPart } from './system-part';
 export type { TalliedFact, Tally, TallySums } from './tally';
 export { beginTrial, type Trial } from './trial';

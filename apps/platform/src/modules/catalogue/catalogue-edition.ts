@@ -8,6 +8,7 @@ import {
   type ModelDefinition,
   type PackagingData,
   type PartKind,
+  type SystemPart,
 } from '@candil/domain';
 import { type BrowsingEdition, browsingOf } from './browsing-edition';
 import type { StoredSnapshot } from './repository';
@@ -25,6 +26,7 @@ export interface CatalogueEdition extends BrowsingEdition {
   /** One for each installation that has one. */
   readonly canopies: readonly Canopy[];
   readonly partKinds: Readonly<Record<string, PartKind>>;
+  readonly systemParts: Readonly<Record<string, SystemPart>>;
   readonly packagingOfSubFamily: ReadonlyMap<number, PackagingData>;
   readonly rulesOfSubFamily: ReadonlyMap<number, ElementRules>;
 }
@@ -65,6 +67,7 @@ export const editionOf = (snapshot: StoredSnapshot, catalogId: CatalogId): Catal
       ...new Map(accessories.flatMap(({ content }) => content.canopies.map((canopy) => [canopy.installation, canopy] as const))).values(),
     ],
     partKinds: Object.assign({}, ...accessories.map(({ content }) => content.partKinds)),
+    systemParts: Object.assign({}, ...accessories.map(({ content }) => content.systemParts)),
     packagingOfSubFamily: new Map(accessories.map(({ subFamilyId, content }) => [subFamilyId, content.packaging])),
     rulesOfSubFamily: new Map(rules.map(({ subFamilyId, content }) => [subFamilyId, compileElementRules(content.rules)])),
   };

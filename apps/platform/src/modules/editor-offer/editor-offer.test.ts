@@ -77,8 +77,18 @@ describe('what an editor is offered', () => {
     expect([again.status, german.status]).toEqual([304, 200]);
   });
 
+  it('is everything of a sub-family that is drawn, with what its parts are', async () => {
+    const { body } = await ask({ subFamilyId: 219 });
+    expect(modelsOf(body).map(({ model }) => model)).toEqual(['7450', '7455', '7460', '7470', '7475', '7480', '7485']);
+    expect([body.systemParts['7480']?.deliveredWatts, body.systemParts['7485']?.angleDegrees]).toEqual([
+      { 10: 80, 40: 80 },
+      { min: 20, max: 160 },
+    ]);
+    expect((await ask()).body.systemParts).toEqual({});
+  });
+
   it('is refused for a sub-family without compositions, and in a foreign catalogue', async () => {
-    const tried = [await ask({ subFamilyId: 999 }), await ask({ subFamilyId: 225 }), await ask({}, 'distributor.us')];
+    const tried = [await ask({ subFamilyId: 999 }), await ask({ subFamilyId: 270 }), await ask({}, 'distributor.us')];
     expect(tried.map(({ status, problem }) => [status, problem.code])).toEqual([
       [404, 'sub-family.not-found'],
       [404, 'sub-family.not-found'],

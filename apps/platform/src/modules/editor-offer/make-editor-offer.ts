@@ -11,7 +11,7 @@ import {
 import type { Actor } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
 import { type Offer, termsOf } from '../price';
-import { composableModels, driversOf, offeredModel } from './offered-models';
+import { driversOf, offeredModel, placeableModels } from './offered-models';
 
 /** Who asks for what is offered in a sub-family. */
 export interface OfferQuestion {
@@ -46,14 +46,23 @@ const placesOf = ({ subFamilies }: CatalogueEdition, language: IsoLanguage): Edi
   }));
 };
 
-/** Undefined when the catalogue has no such sub-family, or nothing of it hangs in compositions. */
+const ofModels = <T>(values: Readonly<Record<string, T>>, models: readonly ModelDefinition[]): Record<string, T> =>
+  Object.fromEntries(
+    models.flatMap(({ model }) => {
+      const value = values[model];
+      return value === undefined ? [] : [[model, value] as const];
+    }),
+  );
+
+/** Undefined when the catalogue has no such sub-family, or it is neither composed nor drawn. */
 export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOffer | undefined => {
   const { actor, catalogId, subFamilyId, remoteDriverOn, language } = question;
   const edition = offer.catalogue.editions[catalogId];
   const subFamily = edition.subFamilies.get(subFamilyId);
   const packaging = edition.packagingOfSubFamily.get(subFamilyId);
-  if (subFamily?.canCompose !== true || packaging === undefined) return undefined;
-  const models = composableModels(edition, subFamilyId);
+  if (subFamily === undefined || packaging === undefined) return undefined;
+  const models = placeableModels(edition, subFamily);
+  if (models.length === 0) return undefined;
   const accessories = driversOf(edition, models);
   const { rateId } = termsOf(actor.company, catalogId);
   return {
@@ -69,12 +78,8 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
     canopies: [...edition.canopies],
     drivers: Object.fromEntries(models.flatMap(({ model }) => Object.entries(edition.drivers).filter(([code]) => code === model))),
     packaging,
-    partKinds: Object.fromEntries(
-      [...models, ...accessories].flatMap(({ model }) => {
-        const kind = edition.partKinds[model];
-        return kind === undefined ? [] : [[model, kind] as const];
-      }),
-    ),
+    partKinds: ofModels(edition.partKinds, [...models, ...accessories]),
+    systemParts: ofModels(edition.systemParts, models),
     rules: (edition.rulesOfSubFamily.get(subFamilyId)?.rules ?? []).map(({ definition }) => definition),
     priceBasis: {
       rateId,

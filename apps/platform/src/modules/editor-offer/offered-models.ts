@@ -1,10 +1,20 @@
+import type { SubFamily } from '@candil/catalogue';
 import type { OfferedModel } from '@candil/contract';
-import { driverMarketOf, type IsoLanguage, type ModelDefinition, parseReference } from '@candil/domain';
+import { CONFIGURATOR_IDS, driverMarketOf, type IsoLanguage, type ModelDefinition, parseReference } from '@candil/domain';
 import { type CatalogueEdition, canCompose } from '../catalogue';
 import type { Offer } from '../price';
 
+/** What may be placed in the editor of a sub-family; nothing where that is neither composed nor drawn. */
+export const placeableModels = (edition: CatalogueEdition, subFamily: SubFamily): readonly ModelDefinition[] => {
+  const { id, configuratorType } = subFamily;
+  if (configuratorType.id === CONFIGURATOR_IDS.DRAWING) {
+    return [...edition.models.values()].filter(({ subFamilyId, discontinued }) => subFamilyId === id && !discontinued);
+  }
+  return subFamily.canCompose ? composableModels(edition, id) : [];
+};
+
 /** What hangs in compositions: the models of the sub-family first, then those of the other ones. */
-export const composableModels = (edition: CatalogueEdition, subFamilyId: number): readonly ModelDefinition[] => {
+const composableModels = (edition: CatalogueEdition, subFamilyId: number): readonly ModelDefinition[] => {
   const hung = [...edition.models.values()].filter((model) => canCompose(edition, model));
   const isOwn = (model: ModelDefinition) => model.subFamilyId === subFamilyId;
   return [...hung.filter(isOwn), ...hung.filter((model) => !isOwn(model))];

@@ -17,7 +17,7 @@ import {
 
 /** What the editor decides by, made of what the service offers: the same rules, prices and days as the service will judge by. */
 export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
-  const { catalogId, subFamilyId, familyName, models, accessories } = offer;
+  const { catalogId, subFamilyId, familyName, models, accessories, systemParts } = offer;
   const today = parseCalendarDay(offer.today);
   if (!today.ok) throw new Error(`the service offers prices of ${offer.today}, which is no day`);
   const definitions = new Map([...models.map(({ definition }) => definition), ...accessories].map((model) => [model.model, model]));
@@ -31,7 +31,7 @@ export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
     today: today.value,
   };
   const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: picture }));
-  return { catalogId, subFamilyId, familyName, context, creation: creationSourcesOf(offer, context), palette };
+  return { catalogId, subFamilyId, familyName, context, creation: creationSourcesOf(offer, context), palette, systemParts };
 };
 
 const creationSourcesOf = (offer: EditorOffer, { modelOf, canopies, today }: EditContext): CreationSources => {

@@ -1,0 +1,82 @@
+import { TOLERANCE_METRES } from '../measure';
+import type { RoomSize } from '../space';
+import { edgeDistance } from './attach-surface';
+import type { BeltFailure } from './belt-failure';
+import type { Belt, BeltPath } from './belt';
+import { placeOnBelt } from './belt';
+import { EDGE_METRES, LIGHT_GAP_METRES, MOST_BEND_METRES, SHORTEST_SPAN_METRES } from './belt.data';
+
+/** What sits on a belt, as far as its checks ask. */
+export interface BeltLoad {
+  readonly id: string;
+  readonly arcLengthMetres: number;
+  /** What it takes of the belt. */
+  readonly widthMetres: number;
+  /** Whether the belt must be straight under it, as under a line of light. */
+  readonly isRigid: boolean;
+}
+
+/** What of a belt does not stand in a room: points, then spans, then its length (BT12–BT14). `mostMetres` is the longest that it is made. */
+export function checkBeltPath(path: BeltPath, belt: Belt, room: RoomSize, mostMetres = Number.POSITIVE_INFINITY): readonly BeltFailure[] {
+  const failures: BeltFailure[] = [];
+  for (const [point, at] of path.points.entries()) {
+    const metres = edgeDistance(at, room);
+    if (metres < EDGE_METRES - TOLERANCE_METRES) failures.push({ code: 'belt.attach-edge', point, leastMetres: EDGE_METRES, metres });
+  }
+  for (const [span, { straightMetres: metres }] of belt.spans.entries()) {
+    if (metres < SHORTEST_SPAN_METRES - TOLERANCE_METRES) {
+      failures.push({ code: 'belt.span-short', span, leastMetres: SHORTEST_SPAN_METRES, metres });
+    }
+  }
+  const { lengthMetres: metres } = belt;
+  if (metres > mostMetres + TOLERANCE_METRES) failures.push({ code: 'belt.length', mostMetres, metres });
+  return failures;
+}
+
+/** What of the lights of a belt does not stand on it: what overlaps, then what lies where the belt bends or ends (BT15–BT17). */
+export function checkBeltLoads(belt: Belt, loads: readonly BeltLoad[]): readonly BeltFailure[] {
+  return [...spacingFailures(belt, loads), ...loads.flatMap((load) => bodyFailure(belt, load) ?? [])];
+}
+
+function spacingFailures(belt: Belt, loads: readonly BeltLoad[]): readonly BeltFailure[] {
+  const sorted = loads.toSorted((one, other) => one.arcLengthMetres - other.arcLengthMetres);
+  const pairs = belt.isClosed && sorted.length > 1 ? sorted.length : sorted.length - 1;
+  const failures: BeltFailure[] = [];
+  for (let index = 0; index < pairs; index += 1) {
+    const light = sorted[index] as BeltLoad;
+    const other = sorted[(index + 1) % sorted.length] as BeltLoad;
+    const around = index + 1 === sorted.length ? belt.lengthMetres : 0;
+    const gapMetres = other.arcLengthMetres + around - light.arcLengthMetres - (light.widthMetres + other.widthMetres) / 2;
+    if (gapMetres < LIGHT_GAP_METRES - TOLERANCE_METRES) {
+      failures.push({ code: 'belt.spacing', light: light.id, other: other.id, leastMetres: LIGHT_GAP_METRES, gapMetres });
+    }
+  }
+  return failures;
+}
+
+function bodyFailure(belt: Belt, { id: light, arcLengthMetres, widthMetres, isRigid }: BeltLoad): BeltFailure | undefined {
+  if (!isRigid) return undefined;
+  const [first, last] = [arcLengthMetres - widthMetres / 2, arcLengthMetres + widthMetres / 2];
+  const over = belt.isClosed ? 0 : Math.max(-first, last - belt.lengthMetres);
+  if (over > TOLERANCE_METRES) return { code: 'belt.body-over-end', light, metres: over };
+  const metres = bendUnder(belt, first, last);
+  return metres > MOST_BEND_METRES ? { code: 'belt.body-straight', light, mostMetres: MOST_BEND_METRES, metres } : undefined;
+}
+
+/** How far a belt leaves the straight line between two of its places, at most. Metres. */
+export function bendUnder(belt: Belt, fromMetres: number, toMetres: number): number {
+  const { at: from } = placeOnBelt(belt, fromMetres);
+  const { at: to } = placeOnBelt(belt, toMetres);
+  const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const square = x * x + y * y + z * z;
+  let bend = 0;
+  for (let piece = 1; piece < BEND_PIECES; piece += 1) {
+    const { at } = placeOnBelt(belt, fromMetres + ((toMetres - fromMetres) * piece) / BEND_PIECES);
+    const [ax, ay, az] = [at[0] - from[0], at[1] - from[1], at[2] - from[2]];
+    const part = square > 0 ? Math.min(Math.max((ax * x + ay * y + az * z) / square, 0), 1) : 0;
+    bend = Math.max(bend, Math.hypot(ax - part * x, ay - part * y, az - part * z));
+  }
+  return bend;
+}
+
+const BEND_PIECES = 16;
