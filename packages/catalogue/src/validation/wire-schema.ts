@@ -144,6 +144,7 @@ const rule = z.strictObject({
   script: z.string().check(z.minLength(1), z.maxLength(SCRIPT_LIMITS.characters)),
   reasons: z.exactOptional(localisedText),
   active: z.boolean(),
+  blocks: z.exactOptional(z.literal('order')),
 });
 export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(rule).check(z.maxLength(500)) });
 

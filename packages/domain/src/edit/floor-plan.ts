@@ -80,7 +80,10 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   /** Through a wall, above the ceiling or below the floor (CO8, CO15). */
   const isOut = (id: ElementId, number: number) => {
     const size = room();
-    return size !== undefined && (!isCircleInRoom(grid.circleOf(number), size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
+    const circle = grid.circleOf(number);
+    // What hangs from a belt on a wall is held off it by the fixings.
+    const reach = elementOf(tree, id).props.geometry?.kind === 'hosted' ? { ...circle, radius: 0 } : circle;
+    return size !== undefined && (!isCircleInRoom(reach, size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
   const trackCollides = (id: ElementId) => {
     const size = room();
