@@ -13,7 +13,7 @@ export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
 export type { OutletVerbs } from './outlets/outlet-verbs';
-export { lightOnBelt, placeOnBelt } from './scene/belt-place';
+export { lightOnBelt, placeOfFeed, placeOnBelt } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {

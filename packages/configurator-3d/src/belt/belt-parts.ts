@@ -1,5 +1,5 @@
 import { finishMaterial } from '@candil/catalogue/imagery';
-import type { SceneBelt, SceneBeltPoint, SceneFeed } from '@candil/configurator';
+import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneBeltPoint, type SceneFeed, type SceneRoom } from '@candil/configurator';
 import type { Body } from '../batch/luminaire-batch';
 import { CLAMP, HOOK, shapeOf } from '../batch/plain-recipes';
 import type { Wire } from '../batch/wire-batch';
@@ -52,14 +52,16 @@ const held = (id: string, point: SceneBeltPoint, width: number, ceiling: number)
     [at[0], point.surface === 'floor' ? 0 : at[1] - tall / 2, at[2]],
     [wide / 0.011, tall / 0.012, deep / 0.011],
   );
-  return { bodies: [clamp, plate], wires: [] };
+  // A gesture may take the point to the ceiling: the rod is there already, without a length.
+  const stub: Wire = { id: `${id} rod`, from: [at[0], at[1] + 0.001, at[2]], to: at, slack: 0, radiusMetres: ROD_RADIUS };
+  return { bodies: [clamp, plate], wires: [stub] };
 };
 
-const fed = (id: string, feed: SceneFeed, to: Vector): { readonly bodies: Body[]; readonly wires: Wire[] } => {
+const fed = (id: string, feed: SceneFeed, place: RoomPoint, to: Vector): { readonly bodies: Body[]; readonly wires: Wire[] } => {
   const { heightMetres } = shapeOf(feed.model);
   const onFloor = feed.surface === 'floor';
-  const at: Vector = [feed.x, onFloor ? feed.y : feed.y - heightMetres, feed.z];
-  const outlet: Vector = [feed.x, onFloor ? feed.y + heightMetres : feed.y - heightMetres * 0.7, feed.z];
+  const at: Vector = [place.x, onFloor ? place.y : place.y - heightMetres, place.z];
+  const outlet: Vector = [place.x, onFloor ? place.y + heightMetres : place.y - heightMetres * 0.7, place.z];
   const wire: Wire = { id: `${id} cable`, from: outlet, to, slack: CABLE_SLACK, radiusMetres: CABLE_RADIUS };
   return { bodies: [bodyOf(`${id} feed`, feed.model, at, WHOLE, onFloor ? BLACK : WHITE)], wires: [wire] };
 };
@@ -67,10 +69,10 @@ const fed = (id: string, feed: SceneFeed, to: Vector): { readonly bodies: Body[]
 /** Fixings, feeds and their cables. */
 export const beltParts = (
   belts: readonly SceneBelt[],
-  ceilingMetres: number,
+  room: SceneRoom,
 ): { readonly bodies: readonly Body[]; readonly wires: readonly Wire[] } => {
   const parts = belts.flatMap((belt) => {
-    const points = belt.points.map((point, index) => held(`${belt.id} P${index}`, point, belt.widthMetres, ceilingMetres));
+    const points = belt.points.map((point, index) => held(`${belt.id} P${index}`, point, belt.widthMetres, room.heightMetres));
     const { feed } = belt;
     const at =
       feed &&
@@ -78,7 +80,8 @@ export const beltParts = (
         (best, point) => (near(point, feed.arcLengthMetres) < near(best, feed.arcLengthMetres) ? point : best),
         belt.points[0]!,
       );
-    return feed && at ? [...points, fed(belt.id, feed, [at.x, at.y, at.z])] : points;
+    const place = placeOfFeed(belt, room);
+    return feed && at && place ? [...points, fed(belt.id, feed, place, [at.x, at.y, at.z])] : points;
   });
   return { bodies: parts.flatMap(({ bodies }) => bodies), wires: parts.flatMap(({ wires }) => wires) };
 };

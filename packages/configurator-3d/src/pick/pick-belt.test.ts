@@ -1,10 +1,10 @@
-import { livingRoomBelts } from '@candil/configurator/testing';
+import { beltRoomEditor } from '@candil/configurator/testing';
 import { describe, expect, it } from 'vitest';
 import { unit } from '../lighting/vector';
 import { pickBelt } from './pick-belt';
 import { surfaceAt } from './surface-at';
 
-const { belts, room } = livingRoomBelts;
+const { belts, lights, room } = beltRoomEditor().document.getState().scene;
 const MARGIN = { point: 0.01, span: 0.006, isParallel: false };
 const EYE = [0, 1.4, 6] as const;
 const to = (x: number, y: number, z: number) => ({ from: EYE, way: unit([x - EYE[0], y - EYE[1], z - EYE[2]]) });
@@ -12,15 +12,14 @@ const to = (x: number, y: number, z: number) => ({ from: EYE, way: unit([x - EYE
 describe('picking a belt', () => {
   it('finds a point before the belt that ends there', () => {
     const { x, y, z } = belts[0]!.points[1]!;
-    expect(pickBelt(to(x + 0.02, y, z), belts, MARGIN)?.target).toEqual({ kind: 'belt-point', id: 'belt-1', index: 1 });
+    expect(pickBelt(to(x + 0.02, y, z), belts, MARGIN)?.target).toEqual({ kind: 'belt-point', id: 'b1', index: 1 });
   });
 
-  it('tells how far along the belt it was met, within a millimetre', () => {
-    const span = belts[0]!.spans[0]!;
-    const middle = span.curve[span.curve.length >> 1]!;
-    const target = pickBelt(to(middle.x, middle.y, middle.z), belts, MARGIN)?.target;
-    expect(target).toMatchObject({ kind: 'belt-span', id: 'belt-1', index: 0 });
-    expect(target?.kind === 'belt-span' ? target.arcLengthMetres : 0).toBeCloseTo(span.lengthMetres / 2, 2);
+  it('tells how far along the belt it was met, within millimetres', () => {
+    const { at, arcLengthMetres } = lights[1]!.host!;
+    const target = pickBelt(to(at.x, at.y, at.z), belts, MARGIN)?.target;
+    expect(target).toMatchObject({ kind: 'belt-span', id: 'b1', index: 0 });
+    expect(target?.kind === 'belt-span' ? target.arcLengthMetres : 0).toBeCloseTo(arcLengthMetres, 2);
   });
 
   it('finds nothing where no belt hangs', () => {

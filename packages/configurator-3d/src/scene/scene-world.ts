@@ -1,6 +1,7 @@
 import {
   type Furniture,
   type LivePlace,
+  type LiveState,
   lightOnBelt,
   type Scene,
   type SceneBelt,
@@ -32,9 +33,9 @@ const MOST_SHADOWED = 24;
 const MANY = 60;
 
 type Live = ReadonlyMap<string, LivePlace>;
-type LiveBelts = ReadonlyMap<string, SceneBelt>;
+type Hanging = Pick<LiveState, 'belts' | 'hosts'>;
 const AT_REST: Live = new Map();
-const HANGING: LiveBelts = new Map();
+const HANGING: Hanging = { belts: new Map(), hosts: new Map() };
 /** Light that is thrown back often turns the colour of the walls; an eye takes most of that away again. */
 const BOUNCED_COLOUR = 0.35;
 
@@ -45,8 +46,8 @@ export interface SceneWorld {
   readonly setDaytime: (daytime: Daytime) => void;
   /** Puts what a gesture holds where it holds it; what it let go returns. */
   readonly setLive: (live: Live) => void;
-  /** Belts as a gesture shows them, with the lights they carry, and after them what is being drawn. */
-  readonly setLiveBelts: (belts: LiveBelts, drafted?: SceneBelt) => void;
+  /** Belts and the lights on them as a gesture shows them, and after them what is being drawn. */
+  readonly setLiveBelts: (hanging: Hanging, drafted?: SceneBelt) => void;
   readonly belts: () => readonly SceneBelt[];
   /** Light as it is seen now, with the gesture that lasts. */
   readonly lights: () => readonly SceneLight[];
@@ -98,7 +99,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   let scene: Scene | undefined;
   let furniture: readonly Furniture[] = [];
   let live: Live = AT_REST;
-  let liveBelts: LiveBelts = HANGING;
+  let hanging: Hanging = HANGING;
   let drafted: SceneBelt | undefined;
   let shell: RoomShell | undefined;
   let field: LightField | undefined;
@@ -157,9 +158,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     });
   };
 
-  const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => liveBelts.get(belt.id) ?? belt);
-  const lightOf = (light: SceneLight): SceneLight =>
-    placedLight(lightOnBelt(light, light.host && liveBelts.get(light.host.beltId)), live.get(light.id));
+  const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => hanging.belts.get(belt.id) ?? belt);
+  const lightOf = (light: SceneLight): SceneLight => placedLight(lightOnBelt(light, hanging), live.get(light.id));
   const hangBelts = (current: Scene): void =>
     bands.set(
       drafted ? [...beltsOf(current), drafted] : beltsOf(current),
@@ -194,7 +194,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     const layouts = current.lights.map((light) =>
       layoutOfLight(lightOf(light), byId.get(light.canopyId ?? ''), current.room.heightMetres, surroundings.lampLevel),
     );
-    const held = beltParts(beltsOf(current), current.room.heightMetres);
+    const held = beltParts(beltsOf(current), current.room);
     luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...held.bodies]);
     wires.set([...layouts.flatMap((each) => each.wires), ...held.wires]);
     hangBelts(current);
@@ -240,24 +240,26 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   };
 
   const setLiveBelts: SceneWorld['setLiveBelts'] = (next, draft) => {
-    const before = liveBelts;
-    if (next === before && draft === drafted) return;
-    liveBelts = next;
+    const before = hanging;
+    if (next.belts === before.belts && next.hosts === before.hosts && draft === drafted) return;
+    hanging = next;
     drafted = draft;
     if (!scene) return;
     const current = scene;
-    const changed = current.belts.filter(({ id }) => before.get(id) !== next.get(id));
+    const changed = current.belts.filter(({ id }) => before.belts.get(id) !== next.belts.get(id));
+    const isMoved = ({ id, host }: SceneLight): boolean =>
+      changed.some((belt) => belt.id === host?.beltId) || before.hosts.get(id) !== next.hosts.get(id);
     // A gesture that takes a point in or out changes how many parts there are.
-    if (changed.some(({ id, points }) => (next.get(id) ?? before.get(id))?.points.length !== points.length)) return rebuild();
+    if (changed.some(({ id, points }) => (next.belts.get(id) ?? before.belts.get(id))?.points.length !== points.length)) return rebuild();
     const held = beltParts(
       beltsOf(current).filter(({ id }) => changed.some((belt) => belt.id === id)),
-      current.room.heightMetres,
+      current.room,
     );
     for (const body of held.bodies) luminaires.move(body);
     for (const wire of held.wires) wires.move(wire);
-    for (const light of current.lights) if (changed.some(({ id }) => id === light.host?.beltId)) moveOne(current, light);
+    for (const light of current.lights) if (isMoved(light)) moveOne(current, light);
     hangBelts(current);
-    if (changed.length > 0) field?.want(new Map(lamps));
+    field?.want(new Map(lamps));
   };
 
   const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
@@ -282,7 +284,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       scene = next;
       furniture = pieces;
       live = AT_REST;
-      liveBelts = HANGING;
+      hanging = HANGING;
       rebuild();
     },
     setDaytime: (next) => {

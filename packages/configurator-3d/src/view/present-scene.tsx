@@ -114,8 +114,8 @@ export const presentScene = ({
     );
   };
   const hang = (): void => {
-    const { belts, draft } = editor.live.getState();
-    world.setLiveBelts(belts, draftedBelt(draft));
+    const live = editor.live.getState();
+    world.setLiveBelts(live, draftedBelt(live.draft));
   };
 
   const aim = (): void => {
@@ -195,7 +195,7 @@ export const presentScene = ({
         world.setLive(next.overrides as ReadonlyMap<string, LivePlace>);
         invalidate();
       }
-      if (next.belts !== before.belts || next.draft !== before.draft) {
+      if (next.belts !== before.belts || next.hosts !== before.hosts || next.draft !== before.draft) {
         hang();
         invalidate();
       }

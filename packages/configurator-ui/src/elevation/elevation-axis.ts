@@ -6,7 +6,9 @@ import {
   type Furniture,
   type PlanPlace,
   type SceneRoom,
+  type Surface,
 } from '@candil/configurator';
+import type { ViewOf } from '../belt/span-under-pointer';
 import type { ViewRect } from '../flat/projection';
 import type { PlaceOfView } from '../flat/use-canvas-pointer';
 
@@ -33,9 +35,22 @@ export const furnitureAcross = ({ axis }: ElevationAxis, { widthMetres, depthMet
   return Math.abs(Math.cos(turn)) * along + Math.abs(Math.sin(turn)) * across;
 };
 
+/** The wall that an elevation looks at, the ceiling at and above its line, the floor at and below its. */
 export const placeOfElevation =
-  ({ axis, sign }: ElevationAxis): PlaceOfView =>
-  (u, v) => ({ at: { [axis]: u * sign }, y: -v });
+  ({ side, axis, sign }: SideAxis, room: SceneRoom): PlaceOfView =>
+  (u, v) => {
+    const y = Math.max(0, Math.min(room.heightMetres, -v));
+    const surface: Surface = -v >= room.heightMetres ? 'ceiling' : v >= 0 ? 'floor' : `wall-${side}`;
+    const isWall = surface === `wall-${side}`;
+    // On ceiling and floor an elevation does not tell how deep: the middle.
+    const deep = isWall ? (axis === 'x' ? -(room.depthMetres / 2) * sign : (room.widthMetres / 2) * sign) : 0;
+    const point = axis === 'x' ? { x: u * sign, y, z: deep } : { x: deep, y, z: u * sign };
+    return { at: { [axis]: u * sign }, y: -v, hit: { surface, point } };
+  };
+
+export const viewOfElevation =
+  ({ axis, sign }: ElevationAxis): ViewOf =>
+  (point) => [point[axis] * sign, -point.y];
 
 export const contentOfElevation = (axis: ElevationAxis, room: SceneRoom): ViewRect => {
   const half = roomAcross(axis, room) / 2;

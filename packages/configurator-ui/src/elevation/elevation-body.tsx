@@ -14,18 +14,25 @@ const SURFACES: Partial<Record<string, string>> = {
   inside: '#fff6e4',
 };
 
+/** Longer than so many times their depth, bodies lie along their belt. */
+const SLENDER = 3;
+
 interface ElevationBodyProps {
   readonly light: SceneLight;
   /** Pixels of a metre. */
   readonly scale: number;
+  /** Of a body that is longer than deep: the share of its length that is seen; default all. */
+  readonly seenAcross?: number;
 }
 
 /** The body of a luminaire from the side, its underside at the origin; plain until its outlines are known. */
-export const ElevationBody = memo(({ light, scale }: ElevationBodyProps) => {
+export const ElevationBody = memo(({ light, scale, seenAcross = 1 }: ElevationBodyProps) => {
   const { editor } = useEditorShell();
   const parts = useSilhouette(light.model);
   const { finish, body } = bodyColours(editor.sources.context, light.model, light.color);
   const [width, height] = [light.radiusMetres * 2 * scale, light.bodyHeightMetres * scale];
+  const { widthMetres = 0, depthMetres = 0 } = editor.sources.context.modelOf(light.model)?.technical ?? {};
+  const narrowed = widthMetres > SLENDER * depthMetres && widthMetres > 0 ? Math.max(depthMetres / widthMetres, seenAcross) : 1;
   if (parts === undefined || parts.length === 0)
     return (
       <rect
@@ -39,7 +46,7 @@ export const ElevationBody = memo(({ light, scale }: ElevationBodyProps) => {
       />
     );
   return (
-    <g transform={`scale(${scale} ${-scale})`}>
+    <g transform={`scale(${scale * narrowed} ${-scale})`}>
       {parts.map(({ path, surface }) => (
         <path
           key={path}

@@ -1,5 +1,6 @@
 import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
 import { memo } from 'react';
+import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
@@ -15,8 +16,15 @@ interface ElevationLightProps {
   readonly axis: ElevationAxis;
 }
 
+/** The box by which a luminaire rides on a belt, metres. */
+const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
+
+/** How much of its length a body that lies along its belt shows to the side. */
+const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
+
 /** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */
-export const ElevationLight = memo(({ light, room, axis }: ElevationLightProps) => {
+export const ElevationLight = memo(({ light: standing, room, axis }: ElevationLightProps) => {
+  const light = useLiveLight(standing);
   const { view, projection, activeId } = useFlat();
   const lengths = useLengths();
   const live = useLive((state) => state.overrides.get(light.id));
@@ -43,7 +51,11 @@ export const ElevationLight = memo(({ light, room, axis }: ElevationLightProps) 
       className="outline-none"
       style={{ cursor: 'ns-resize' }}
     >
-      <path d={`M0 ${mount - bottom}V${-high}`} className="stroke-text" strokeWidth={1.2} />
+      {light.host === undefined ? (
+        <path d={`M0 ${mount - bottom}V${-high}`} className="stroke-text" strokeWidth={1.2} />
+      ) : (
+        <rect x={-CLIP.width * projection.scale * 0.5} y={mount - bottom - CLIP.over * projection.scale} width={CLIP.width * projection.scale} height={CLIP.height * projection.scale} rx={1.5} className="fill-[#1b1b1d]" />
+      )}
       <rect x={-Math.max(half, 12)} y={-Math.max(high, 24)} width={Math.max(2 * half, 24)} height={Math.max(high, 24)} fill="transparent" />
       {isSelected && (
         <rect
@@ -60,14 +72,14 @@ export const ElevationLight = memo(({ light, room, axis }: ElevationLightProps) 
       {!isSelected && (isHovered || activeId === light.id) && (
         <rect {...frame} className="fill-none stroke-text" strokeWidth={1.2} strokeDasharray={activeId === light.id ? undefined : '3 3'} />
       )}
-      <ElevationBody light={light} scale={projection.scale} />
+      <ElevationBody light={light} scale={projection.scale} seenAcross={seenAcross(axis, light)} />
       {(hasFix || light.collides) && <circle cx={half + 3} cy={-high} r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />}
       {isSelected && heightCm !== undefined ? (
         <g {...targetProps({ kind: 'height-handle', id: light.id })} style={{ cursor: 'ns-resize' }}>
           <circle cy={8} r={20} fill="transparent" className="pointer-fine:hidden" />
           <circle cy={8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
         </g>
-      ) : (
+) : light.host !== undefined && !isSelected && !isHovered ? null : (
         <text textAnchor="middle" className="pointer-events-none fill-text text-xs">
           <tspan x={0} y={15} className="font-semibold">
             {light.label}

@@ -1,4 +1,4 @@
-import type { ElevationAxis, Furniture, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, Furniture, SceneBelt, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useId } from 'react';
 import { DimensionLine } from '../flat/dimension-line';
@@ -14,13 +14,15 @@ interface ElevationRoomProps {
   readonly axis: ElevationAxis;
   /** What the measures under the room end at, beside the walls. */
   readonly table: Furniture | undefined;
+  /** Where a belt is drawn they end at its points instead. */
+  readonly belt?: SceneBelt | undefined;
 }
 
 /** Hatching of the space over the ceiling stays visible however little it is, pixels. */
 const LEAST_HATCH = 6;
 
 /** Walls, floor and ceiling from the side, with what is free over the ceiling. */
-export const ElevationRoom = ({ room: standing, axis, table }: ElevationRoomProps) => {
+export const ElevationRoom = ({ room: standing, axis, table, belt }: ElevationRoomProps) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();
   const room = useLive((state) => state.room) ?? standing;
@@ -31,8 +33,10 @@ export const ElevationRoom = ({ room: standing, axis, table }: ElevationRoomProp
   const [left, right] = [toX(projection, -half), toX(projection, half)];
   const [ceiling, floor] = [toY(projection, -room.heightMetres), toY(projection, 0)];
   const hatch = room.extraCeilingMetres === 0 ? 0 : Math.max(LEAST_HATCH, room.extraCeilingMetres * projection.scale);
-  const ends = table === undefined ? [] : [-1, 1].map((side) => acrossOf(axis, table) + (side * furnitureAcross(axis, table)) / 2);
-  const stops = [-half, ...ends.filter((end) => Math.abs(end) < half).toSorted((a, b) => a - b), half];
+  const live = useLive((state) => (belt === undefined ? undefined : state.belts.get(belt.id)));
+  const ofTable = table === undefined ? [] : [-1, 1].map((side) => acrossOf(axis, table) + (side * furnitureAcross(axis, table)) / 2);
+  const ends = belt === undefined ? ofTable : stopsOf((live ?? belt).points.map((point) => acrossOf(axis, point)));
+  const stops = [-half, ...ends.filter((end) => Math.abs(end) < half - LEAST_APART).toSorted((a, b) => a - b), half];
   return (
     <g>
       <defs>
@@ -77,3 +81,9 @@ export const ElevationRoom = ({ room: standing, axis, table }: ElevationRoomProp
     </g>
   );
 };
+
+/** Two points nearer to each other than this share a measure, metres. */
+const LEAST_APART = 0.02;
+
+const stopsOf = (places: readonly number[]): readonly number[] =>
+  places.toSorted((a, b) => a - b).filter((place, index, all) => index === 0 || place - (all[index - 1] ?? place) > LEAST_APART);

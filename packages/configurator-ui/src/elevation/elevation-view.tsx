@@ -1,5 +1,10 @@
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
+import { BeltDraft } from '../belt/belt-draft';
+import { placeOfBelt } from '../belt/belt-place';
+import { ElevationHeadroom } from '../belt/elevation-headroom';
+import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
+import { useSelectedBelt } from '../belt/active-span';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
@@ -7,7 +12,7 @@ import type { Margin } from '../flat/projection';
 import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
-import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfSide } from './elevation-axis';
+import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfElevation, viewOfSide } from './elevation-axis';
 import { ElevationCanopy } from './elevation-canopy';
 import { ElevationFurniture } from './elevation-furniture';
 import { ElevationGhosts } from './elevation-ghosts';
@@ -27,14 +32,16 @@ export const ElevationView = () => {
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const side = useView((state) => state.elevation);
   const axis = useMemo(() => axisOf(side), [side]);
-  const placeOf = useMemo(() => placeOfElevation(axis), [axis]);
-  const { room, canopies, lights } = useDocument((state) => state.scene);
+  const viewOf = useMemo(() => viewOfElevation(axis), [axis]);
+  const { room, canopies, lights, belts } = useDocument((state) => state.scene);
+  const placeOf = useMemo(() => placeOfElevation(axis, room), [axis, room]);
+  const measured = useSelectedBelt() ?? belts[0];
   const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
   const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
     parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
   const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
-  const inReadingOrder = [...canopies, ...lights].toSorted((a, b) => acrossOf(axis, a) - acrossOf(axis, b));
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt)].toSorted((a, b) => acrossOf(axis, a) - acrossOf(axis, b));
   return (
     <FlatCanvas
       key={side}
@@ -43,9 +50,10 @@ export const ElevationView = () => {
       content={contentOfElevation(axis, room)}
       margin={margin}
       placeOf={placeOf}
+      viewOf={viewOf}
       objects={inReadingOrder}
     >
-      <ElevationRoom room={room} axis={axis} table={table} />
+      <ElevationRoom room={room} axis={axis} table={table} belt={measured} />
       {fromFar(furniture).map((each) => (
         <ElevationFurniture key={each.id} furniture={each} axis={axis} />
       ))}
@@ -55,9 +63,17 @@ export const ElevationView = () => {
         .map((canopy) => (
           <ElevationCanopy key={canopy.id} canopy={canopy} room={room} axis={axis} />
         ))}
+      {belts.length > 0 && <ElevationHeadroom room={room} axis={axis} />}
+      {belts.map((belt) => (
+        <FlatBelt key={belt.id} belt={belt} room={room} viewOf={viewOf} isElevation />
+      ))}
       {selectedLast(fromFar(lights), selection).map((light) => (
         <ElevationLight key={light.id} light={light} room={room} axis={axis} />
       ))}
+      {belts.map((belt) => (
+        <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
+      ))}
+      <BeltDraft viewOf={viewOf} />
       <PlacePreviews
         viewOf={({ place, radiusMetres }) => [acrossOf(axis, place), (place.heightCm ?? 0) / 100 - room.heightMetres - radiusMetres]}
       />

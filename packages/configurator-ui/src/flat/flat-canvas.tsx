@@ -7,6 +7,7 @@ import { FlatProvider, partId } from './flat-context';
 import type { Margin, ViewRect } from './projection';
 import { useCamera } from './use-camera';
 import { type PlaceOfView, useCanvasPointer } from './use-canvas-pointer';
+import type { ViewOf } from '../belt/span-under-pointer';
 import { ZoomButtons } from './zoom-buttons';
 
 /** What the arrow keys go through, in reading order. */
@@ -21,6 +22,8 @@ interface FlatCanvasProps {
   readonly content: ViewRect;
   readonly margin: Margin;
   readonly placeOf: PlaceOfView;
+  /** Where a place of the room is in this view. */
+  readonly viewOf: ViewOf;
   readonly objects: readonly CanvasObject[];
   readonly children: ReactNode;
 }
@@ -31,7 +34,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
  * A drawing that is worked in: one tab stop, arrows from part to part while nothing is selected, everything else is the editor's.
  * Touching it never scrolls the page.
  */
-export const FlatCanvas = ({ view, label, content, margin, placeOf, objects, children }: FlatCanvasProps) => {
+export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, objects, children }: FlatCanvasProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const canvas = useRef<SVGSVGElement>(null);
@@ -39,7 +42,7 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, objects, chi
   const hintId = useId();
   const [activeId, setActiveId] = useState<string>();
   const camera = useCamera({ canvas, content, margin });
-  const handlers = useCanvasPointer({ editor, view, camera, placeOf, isPanning });
+  const handlers = useCanvasPointer({ editor, view, camera, placeOf, viewOf, isPanning });
   const isPlacing = useScope((scope) => scope.kind === 'placing' || scope.kind === 'pattern' || scope.kind === 'measuring');
   const active = objects.some(({ id }) => id === activeId) ? activeId : undefined;
   const flat = useMemo(() => ({ view, projection: camera.projection, activeId: active }), [view, camera.projection, active]);

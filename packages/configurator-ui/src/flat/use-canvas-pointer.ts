@@ -1,5 +1,6 @@
-import type { Editor, FlatView, InputTarget, PlanPlace, PointerInput } from '@candil/configurator';
+import type { Editor, FlatView, InputTarget, PointerInput } from '@candil/configurator';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ViewOf, withArcLength } from '../belt/span-under-pointer';
 import { targetOf } from './input-target';
 import { toU, toV } from './projection';
 import type { CanvasCamera } from './use-camera';
@@ -10,13 +11,14 @@ const LONG_PRESS_MS = 500;
 const TREMBLE_PIXELS = 6;
 
 /** Metres of the view as a place of the room. */
-export type PlaceOfView = (u: number, v: number) => { readonly at: Partial<PlanPlace>; readonly y?: number };
+export type PlaceOfView = (u: number, v: number) => Pick<PointerInput, 'at' | 'y' | 'hit'>;
 
 interface CanvasPointerOptions {
   readonly editor: Editor;
   readonly view: FlatView;
   readonly camera: CanvasCamera;
   readonly placeOf: PlaceOfView;
+  readonly viewOf: ViewOf;
   /** Whether the space bar is held: then a drag moves the view. */
   readonly isPanning: RefObject<boolean>;
 }
@@ -37,7 +39,7 @@ interface Spot {
 }
 
 /** Pointer events of a canvas as input of the editor, in metres; two fingers, the middle button or the space bar move the view instead. */
-export const useCanvasPointer = ({ editor, view, camera, placeOf, isPanning }: CanvasPointerOptions) => {
+export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPanning }: CanvasPointerOptions) => {
   const press = useRef<Press>(undefined);
   const pan = useRef<{ readonly pointerId: number; last: Spot }>(undefined);
   const fingers = useRef(new Map<number, Spot>());
@@ -48,11 +50,12 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, isPanning }: C
   };
   const send = (event: PointerEvent<SVGSVGElement>, phase: PointerInput['phase'], target: InputTarget, held?: Press) => {
     const { x, y } = spotOf(event);
+    const [u, v] = [toU(camera.projection, x), toV(camera.projection, y)];
     editor.pointer({
       phase,
       view,
-      ...placeOf(toU(camera.projection, x), toV(camera.projection, y)),
-      target,
+      ...placeOf(u, v),
+      target: withArcLength(target, editor.document.getState().scene.belts, viewOf, u, v),
       isCoarse: event.pointerType !== 'mouse',
       travelledPixels: held?.travelled ?? 0,
       shift: event.shiftKey,

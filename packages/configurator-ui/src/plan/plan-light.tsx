@@ -1,5 +1,7 @@
 import type { SceneLight } from '@candil/configurator';
+import type { EditContext } from '@candil/domain';
 import { memo } from 'react';
+import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
@@ -18,7 +20,8 @@ interface PlanLightProps {
 }
 
 /** A luminaire from above in its finish. While it is dragged only it is drawn anew. */
-export const PlanLight = memo(({ light }: PlanLightProps) => {
+export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
+  const light = useLiveLight(standing);
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
   const live = useLive((state) => state.overrides.get(light.id));
@@ -29,7 +32,13 @@ export const PlanLight = memo(({ light }: PlanLightProps) => {
   const { x, z } = live ?? light;
   const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
   const radius = Math.max(4, light.radiusMetres * projection.scale);
-  const isInside = radius >= LABEL_RADIUS;
+  const depth = definitionDepth(editor.sources.context, light.model);
+  const high = Math.max(5, (depth ?? 0) * projection.scale);
+  const slender =
+    light.host !== undefined && depth !== undefined && depth < light.radiusMetres / 2
+      ? { x: -radius, y: -high / 2, width: 2 * radius, height: high, rx: 2 }
+      : undefined;
+  const isInside = radius >= LABEL_RADIUS && slender === undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
@@ -44,8 +53,8 @@ export const PlanLight = memo(({ light }: PlanLightProps) => {
       style={{ cursor: 'grab' }}
     >
       <circle r={Math.max(HIT_RADIUS, radius)} fill="transparent" />
-      {isSelected && <circle r={radius + 5} className="fill-none stroke-accent" strokeWidth={3} />}
-      {isSelected && <circle r={radius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
+      {isSelected && <circle r={(slender === undefined ? radius : 8) + 5} className="fill-none stroke-accent" strokeWidth={3} />}
+      {isSelected && <circle r={(slender === undefined ? radius : 8) + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
         <circle
           r={radius + 3}
@@ -54,14 +63,24 @@ export const PlanLight = memo(({ light }: PlanLightProps) => {
           strokeDasharray={activeId === light.id ? undefined : '3 3'}
         />
       )}
-      <circle r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
+      {slender === undefined ? (
+        <circle r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
+      ) : (
+        <rect
+          {...slender}
+          fill={body}
+          className="stroke-muted"
+          strokeWidth={1}
+          transform={`rotate(${alongDegrees(light)})`}
+        />
+      )}
       {(hasFix || light.collides) && (
         <g transform={`translate(${radius * 0.75} ${-radius * 0.75})`}>
           <circle r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />
         </g>
       )}
       <text
-        y={isInside ? 0 : radius + 9}
+        y={isInside ? 0 : (slender === undefined ? radius : high / 2) + 9}
         textAnchor="middle"
         dominantBaseline="central"
         className={`pointer-events-none font-semibold ${isInside && radius < 11 ? 'text-[0.625rem]' : 'text-xs'}`}
@@ -73,3 +92,9 @@ export const PlanLight = memo(({ light }: PlanLightProps) => {
   );
 });
 PlanLight.displayName = 'PlanLight';
+
+/** How a body that lies along its belt is turned in the plan. */
+const alongDegrees = ({ host }: SceneLight): number =>
+  host === undefined ? 0 : (Math.atan2(host.tangent.z, host.tangent.x) * 180) / Math.PI;
+
+const definitionDepth = (context: EditContext, model: string): number | undefined => context.modelOf(model)?.technical.depthMetres;

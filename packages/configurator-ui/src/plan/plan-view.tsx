@@ -1,5 +1,8 @@
 import { useTranslation } from '@candil/i18n/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { BeltDraft } from '../belt/belt-draft';
+import { placeOfBelt } from '../belt/belt-place';
+import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { useFlat } from '../flat/flat-context';
 import { Marquee } from '../flat/marquee';
@@ -14,7 +17,7 @@ import { PlanFurniture } from './plan-furniture';
 import { PlanGhosts } from './plan-ghosts';
 import { PlanGuides } from './plan-guides';
 import { PlanLight } from './plan-light';
-import { placeOfPlan } from './plan-place';
+import { placeOfPlan, viewOfPlan } from './plan-place';
 import { PlanRoom } from './plan-room';
 import { PlanWire } from './plan-wire';
 
@@ -31,21 +34,23 @@ interface PlanViewProps {
 export const PlanView = ({ layer }: PlanViewProps) => {
   const { t } = useTranslation('editor');
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
-  const { room, canopies, lights } = useDocument((state) => state.scene);
+  const { room, canopies, lights, belts } = useDocument((state) => state.scene);
+  const placeOf = useMemo(() => placeOfPlan(room), [room]);
   const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
   const content = { left: -room.widthMetres / 2, top: -room.depthMetres / 2, right: room.widthMetres / 2, bottom: room.depthMetres / 2 };
   const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
   // What hangs lower lies nearer to the eye of who looks up, and further from who looks down: higher bodies are drawn last.
   const fromBelow = lights.toSorted((a, b) => a.bottomMetres - b.bottomMetres);
-  const inReadingOrder = [...canopies, ...lights].toSorted((a, b) => a.z - b.z || a.x - b.x);
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt)].toSorted((a, b) => a.z - b.z || a.x - b.x);
   return (
     <FlatCanvas
       view="plan"
       label={t('views.canvas.plan', { count: lights.length })}
       content={content}
       margin={margin}
-      placeOf={placeOfPlan}
+      placeOf={placeOf}
+      viewOf={viewOfPlan}
       objects={inReadingOrder}
     >
       <PlanRoom room={room} />
@@ -62,9 +67,16 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {feeds.map((canopy) => (
         <PlanCanopy key={canopy.id} canopy={canopy} />
       ))}
+      {belts.map((belt) => (
+        <FlatBelt key={belt.id} belt={belt} room={room} viewOf={viewOfPlan} isElevation={false} />
+      ))}
       {selectedLast(fromBelow, selection).map((light) => (
         <PlanLight key={light.id} light={light} />
       ))}
+      {belts.map((belt) => (
+        <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOfPlan} isElevation={false} />
+      ))}
+      <BeltDraft viewOf={viewOfPlan} />
       <PlanDrivers />
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} part="text" />

@@ -4,6 +4,7 @@ import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
 import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
+import { ActiveSpanProvider, createActiveSpan } from '../belt/active-span';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
 import { DateAdvice } from '../inspector/date-advice';
@@ -43,12 +44,15 @@ export const EditorScreen = (props: EditorScreenProps) => {
     }),
     [editor, format, currency, priceView],
   );
+  const activeSpan = useMemo(createActiveSpan, [editor]);
   // A gesture that lasts while the screen goes is as if it had never begun.
   useEffect(() => () => editor.cancel(), [editor]);
   useWholeWindow();
   return (
     <EditorShellProvider value={shell}>
-      <Screen {...props} />
+      <ActiveSpanProvider value={activeSpan}>
+        <Screen {...props} />
+      </ActiveSpanProvider>
     </EditorShellProvider>
   );
 };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { livingRoomBelts } from '../testing/belt-scene';
-import { lightOnBelt, placeOnBelt } from './belt-place';
+import { beltRoomEditor } from '../testing/test-editor';
+import { lightOnBelt, placeOfFeed, placeOnBelt } from './belt-place';
 
-const [belt] = livingRoomBelts.belts;
-const [light] = livingRoomBelts.lights;
+const { belts, lights, room } = beltRoomEditor().document.getState().scene;
+const [belt] = belts;
+const [light] = lights;
+const none = { belts: new Map(), hosts: new Map() };
 
 describe('a place along a belt', () => {
   it('is at each point where the belt is held, and follows the belt beyond neither end', () => {
@@ -22,9 +24,21 @@ describe('a place along a belt', () => {
 
   it('carries a light with the belt and keeps what hangs below it', () => {
     const lower = { ...belt!, spans: belt!.spans.map((span) => ({ ...span, curve: span.curve.map((at) => ({ ...at, y: at.y - 0.3 })) })) };
-    const moved = lightOnBelt(light!, lower);
-    expect(moved.bottomMetres).toBeCloseTo(light!.bottomMetres - 0.3, 6);
-    expect(moved.host!.at.y).toBeCloseTo(light!.host!.at.y - 0.3, 6);
-    expect(lightOnBelt({ ...light!, host: undefined }, lower).x).toBe(light!.x);
+    const moved = lightOnBelt(light!, { ...none, belts: new Map([[belt!.id, lower]]) });
+    expect(moved.bottomMetres).toBeCloseTo(light!.bottomMetres - 0.3, 2);
+    expect(moved.host!.at.y).toBeCloseTo(light!.host!.at.y - 0.3, 2);
+    expect(lightOnBelt(light!, none)).toBe(light);
+  });
+
+  it('shows a light where it is slid to', () => {
+    const host = { ...light!.host!, at: { x: 0, y: 2, z: 0 } };
+    expect(lightOnBelt(light!, { ...none, hosts: new Map([[light!.id, host]]) })).toMatchObject({ x: 0, z: 0, mountMetres: 2 });
+  });
+
+  it('puts the feed on its surface beside its point, away from the belt and within the room', () => {
+    const place = placeOfFeed(belt!, room)!;
+    expect([place.x, place.y, place.z]).toEqual([expect.closeTo(belt!.points[0]!.x - 0.28, 6), room.heightMetres, expect.closeTo(0, 6)]);
+    const narrow = { ...room, widthMetres: 4.4 };
+    expect(placeOfFeed(belt!, narrow)!.x).toBeCloseTo(-2.11, 6);
   });
 });

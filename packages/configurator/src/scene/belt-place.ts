@@ -1,4 +1,5 @@
-import type { SceneLight } from './scene';
+import type { LiveState } from '../state/states';
+import type { SceneLight, SceneRoom } from './scene';
 import type { Direction, RoomPoint, SceneBelt, SceneHost } from './scene-belt';
 
 /** What a place along a belt is told from. */
@@ -18,7 +19,7 @@ export function placeOnBelt(
   const steps = curve.slice(1).map((to, step) => distance(curve[step] ?? to, to));
   const whole = steps.reduce((sum, step) => sum + step, 0);
   // A curve of straight pieces is a little shorter than the belt: shares, not metres, are laid along it.
-  let left = (Math.min(1, Math.max(0, (arcLengthMetres - startOf(index)) / (span.lengthMetres || 1))) * whole);
+  let left = Math.min(1, Math.max(0, (arcLengthMetres - startOf(index)) / (span.lengthMetres || 1))) * whole;
   for (const [step, metres] of steps.entries()) {
     const [from, to] = [curve[step], curve[step + 1]];
     if (from === undefined || to === undefined) break;
@@ -31,13 +32,45 @@ export function placeOnBelt(
   return undefined;
 }
 
-/** A light as a belt carries it that a gesture changes; others as they are. */
-export function lightOnBelt(light: SceneLight, belt: Hanging | undefined): SceneLight {
-  if (belt === undefined || light.host === undefined) return light;
-  const place = placeOnBelt(belt, light.host.arcLengthMetres);
-  if (place === undefined) return light;
-  const host: SceneHost = { ...light.host, at: place.at, tangent: place.tangent };
-  return { ...light, x: place.at.x, z: place.at.z, bottomMetres: light.bottomMetres + place.at.y - light.host.at.y, host };
+/** What a gesture shows of belts and of lights on them. */
+type LiveBelts = Pick<LiveState, 'belts' | 'hosts'>;
+
+/** A light as a gesture shows it on its belt; others as they are. */
+export function lightOnBelt(light: SceneLight, { belts, hosts }: LiveBelts): SceneLight {
+  const { host } = light;
+  if (host === undefined) return light;
+  const slid = hosts.get(light.id);
+  if (slid !== undefined) return hostedAt(light, host, slid);
+  const belt = belts.get(host.beltId);
+  const place = belt && placeOnBelt(belt, host.arcLengthMetres);
+  return place === undefined ? light : hostedAt(light, host, { ...host, at: place.at, tangent: place.tangent });
+}
+
+function hostedAt(light: SceneLight, before: SceneHost, host: SceneHost): SceneLight {
+  const { x, y, z } = host.at;
+  return { ...light, x, z, bottomMetres: light.bottomMetres + y - before.at.y, mountMetres: y, host };
+}
+
+/** A feed stands beside the rod of its point, so far out from the belt, metres. */
+const FEED_ASIDE = 0.28;
+const FEED_FROM_WALL = 0.09;
+
+/** Where the box of a feed is drawn: on its surface, beside the point it feeds and away from the belt, within the room. */
+export function placeOfFeed(belt: Hanging & Pick<SceneBelt, 'feed'>, room: SceneRoom): RoomPoint | undefined {
+  const { feed } = belt;
+  const along = feed && placeOnBelt(belt, feed.arcLengthMetres)?.tangent;
+  if (feed === undefined || along === undefined) return undefined;
+  const level = Math.hypot(along.x, along.z) || 1;
+  const [halfWidth, halfDepth] = [room.widthMetres / 2 - FEED_FROM_WALL, room.depthMetres / 2 - FEED_FROM_WALL];
+  const within = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
+  const isFirst = feed.arcLengthMetres < (belt.points.at(-1)?.arcLengthMetres ?? 0) / 2;
+  const aside = isFirst ? -FEED_ASIDE : FEED_ASIDE;
+  const isOnWall = feed.surface.startsWith('wall');
+  return {
+    x: isOnWall ? feed.x : within(feed.x + (along.x / level) * aside, halfWidth),
+    y: isOnWall ? room.heightMetres : feed.y,
+    z: isOnWall ? feed.z : within(feed.z + (along.z / level) * aside, halfDepth),
+  };
 }
 
 function distance(a: RoomPoint, b: RoomPoint): number {

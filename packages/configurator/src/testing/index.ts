@@ -1,5 +1,4 @@
 export { BELT_ROOM, beltRoomSpace } from './belt-room';
-export { livingRoomBelts } from './belt-scene';
 export { catalogueSources, type SourcesInput } from './catalogue-sources';
 export { countingIds, testClock } from './counting';
 export { on, type TestHand, testHand } from './hand';

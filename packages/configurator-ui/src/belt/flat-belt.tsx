@@ -1,0 +1,259 @@
+import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneRoom } from '@candil/configurator';
+import { BoltIcon } from '@candil/ui-kit/icon';
+import { memo } from 'react';
+import { partId, useFlat } from '../flat/flat-context';
+import { targetProps } from '../flat/input-target';
+import { type Projection, toX, toY } from '../flat/projection';
+import { useEditorShell } from '../state/editor-shell';
+import { useDerived, useScope, useView } from '../state/use-editor-state';
+import { bodyColours } from '../words/body-colours';
+import { useActiveSpan, useActiveSpanStore, useLiveBelt } from './active-span';
+import type { ViewOf } from './span-under-pointer';
+import { useBeltWords } from './use-belt-words';
+
+interface FlatBeltProps {
+  readonly belt: SceneBelt;
+  readonly room: SceneRoom;
+  readonly viewOf: ViewOf;
+  /** Seen from the side: rods, sag and measures are drawn. */
+  readonly isElevation: boolean;
+}
+
+/** Thinner than this a belt is no more than a line, pixels. */
+const LEAST_WIDTH = 3.5;
+const HIT_PIXELS = 16;
+/** What is in the hand is drawn to a belt from so far. */
+const CATCH_PIXELS = 44;
+const POINT_RADIUS = 6.5;
+/** About the advance of a letter at 12 px. */
+const LETTER_PIXELS = 6.3;
+
+const spotIn = (projection: Projection, viewOf: ViewOf, point: RoomPoint): readonly [x: number, y: number] => {
+  const [u, v] = viewOf(point);
+  return [toX(projection, u), toY(projection, v)];
+};
+const lineOf = (spots: readonly (readonly [number, number])[]): string => `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** A belt as it hangs in a flat view: its course, where it is held, and what feeds it. While a gesture lasts only it is drawn anew. */
+export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: FlatBeltProps) => {
+  const { editor } = useEditorShell();
+  const { view, projection, activeId } = useFlat();
+  const words = useBeltWords();
+  const activeSpan = useActiveSpanStore();
+  const belt = useLiveBelt(standing);
+  const isSelected = useView((state) => state.selection.includes(belt.id));
+  const isHovered = useView((state) => state.hovered === belt.id);
+  const isPlacing = useScope((scope) => scope.kind === 'placing');
+  const hasFix = useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(belt.id)));
+  const spotOf = (point: RoomPoint) => spotIn(projection, viewOf, point);
+  const spans = belt.spans.map((span) => lineOf(span.curve.map(spotOf)));
+  const whole = spans.join('');
+  const { body } = bodyColours(editor.sources.context, belt.model, belt.color);
+  const width = Math.max(LEAST_WIDTH, belt.widthMetres * projection.scale);
+  const isMarked = isSelected || isHovered || activeId === belt.id;
+  return (
+    <g className="outline-none">
+      <g
+        id={partId(view, belt.id)}
+        // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
+        role="button"
+        aria-label={`${words.named(belt)}, ${words.load(belt)}`}
+        aria-pressed={isSelected}
+        tabIndex={-1}
+        className="fill-none outline-none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        {isElevation && <BeltRods belt={belt} room={room} viewOf={viewOf} />}
+        {isSelected && <path d={whole} className="stroke-accent" strokeWidth={width + 8} />}
+        {isMarked && <path d={whole} className={isSelected ? 'stroke-text' : 'stroke-muted'} strokeWidth={width + 3.5} />}
+        <path d={whole} className="stroke-muted" strokeWidth={width + 0.8} />
+        <path d={whole} stroke={body} strokeWidth={width} />
+        {hasFix && <path d={whole} className="stroke-attention" strokeWidth={Math.max(2, width * 0.4)} strokeDasharray="7 6" />}
+        {spans.map((line, index) => (
+          <path
+            key={`${belt.spans[index]?.from}`}
+            {...targetProps({ kind: 'belt-span', id: belt.id, index, arcLengthMetres: 0 })}
+            onPointerDown={() => activeSpan.setState({ beltId: belt.id, index }, true)}
+            d={line}
+            stroke="transparent"
+            strokeWidth={isPlacing ? CATCH_PIXELS : HIT_PIXELS}
+            strokeLinecap="butt"
+            style={{ cursor: 'pointer' }}
+          />
+        ))}
+      </g>
+      <BeltFeed belt={belt} room={room} viewOf={viewOf} isElevation={isElevation} />
+    </g>
+  );
+});
+FlatBelt.displayName = 'FlatBelt';
+
+type PartProps = Pick<FlatBeltProps, 'belt' | 'room' | 'viewOf'>;
+
+/** What holds the points of a belt under the ceiling. */
+const BeltRods = ({ belt, room, viewOf }: PartProps) => {
+  const { projection } = useFlat();
+  return (
+    <g className="stroke-text" strokeWidth={2}>
+      {belt.points
+        .filter(({ surface }) => surface === 'ceiling')
+        .map((point) => (
+          <path key={point.label} d={lineOf([spotIn(projection, viewOf, { ...point, y: room.heightMetres }), spotIn(projection, viewOf, point)])} />
+        ))}
+    </g>
+  );
+};
+
+const FEED = { widthMetres: 0.14, heightMetres: 0.05 } as const;
+
+/** The box of a feed with its cable, and what it delivers. */
+const BeltFeed = ({ belt, room, viewOf, isElevation }: PartProps & { readonly isElevation: boolean }) => {
+  const { format } = useEditorShell();
+  const { view, projection, activeId } = useFlat();
+  const words = useBeltWords();
+  const { feed } = belt;
+  const isSelected = useView((state) => feed !== undefined && state.selection.includes(feed.id));
+  const place = placeOfFeed(belt, room);
+  const point = feed && words.pointOf(belt, feed);
+  if (feed === undefined || place === undefined || point === undefined) return null;
+  const [x, y] = spotIn(projection, viewOf, place);
+  const [px, py] = spotIn(projection, viewOf, point);
+  const wide = Math.max(14, FEED.widthMetres * projection.scale);
+  const high = Math.max(6, FEED.heightMetres * projection.scale);
+  const isOnFloor = feed.surface === 'floor';
+  const box = isElevation
+    ? { x: x - wide / 2, y: isOnFloor ? y - high : y, width: wide, height: high, rx: 2 }
+    : { x: x - wide / 2, y: y - wide / 2, width: wide, height: wide, rx: wide / 2 };
+  const cable = isElevation ? `M${x} ${isOnFloor ? y - high : y + high}Q${x} ${py + 6} ${px} ${py}` : `M${x} ${y}L${px} ${py}`;
+  const watts = feed.deliveredWatts === undefined ? undefined : format.watts(feed.deliveredWatts);
+  const chip = 16 + (watts?.length ?? 0) * 6.6;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
+    <g
+      {...targetProps({ kind: 'element', id: feed.id })}
+      id={partId(view, feed.id)}
+      role="button"
+      aria-label={[words.feedName(feed), watts].filter(Boolean).join(', ')}
+      aria-pressed={isSelected}
+      tabIndex={-1}
+      className="outline-none"
+      style={{ cursor: 'pointer' }}
+    >
+      <path d={cable} className="fill-none stroke-text" strokeWidth={1.4} />
+      <rect x={box.x - 8} y={box.y - 8} width={box.width + 16} height={box.height + 16} fill="transparent" />
+      {(isSelected || activeId === feed.id) && (
+        <rect x={box.x - 3} y={box.y - 3} width={box.width + 6} height={box.height + 6} rx={box.rx + 3} className="fill-none stroke-accent" strokeWidth={3} />
+      )}
+      <rect {...box} className="fill-inverse" />
+      {!isElevation && (
+        <g transform={`translate(${x - 6} ${y - 6})`} className="text-on-inverse">
+          <BoltIcon size={12} />
+        </g>
+      )}
+      {watts && isElevation && (
+        <g transform={`translate(${px - chip - 12} ${py - 10})`}>
+          <rect width={chip} height={20} rx={10} className="fill-accent-soft" />
+          <text x={chip / 2} y={10} textAnchor="middle" dominantBaseline="central" className="fill-text text-xs font-semibold">
+            {watts}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+};
+
+/** Points of a belt with their names and the measures of its spans; over the lights, so that they can be taken hold of. */
+export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit<FlatBeltProps, 'room'>) => {
+  const { isReadOnly } = useEditorShell();
+  const { projection } = useFlat();
+  const words = useBeltWords();
+  const belt = useLiveBelt(standing);
+  const active = useActiveSpan();
+  const isSelected = useView((state) => state.selection.includes(belt.id));
+  const ink = belt.feed === undefined ? 'stroke-attention' : 'stroke-text';
+  const spotOf = (point: RoomPoint) => spotIn(projection, viewOf, point);
+  const middle = belt.points.reduce((sum, point) => sum + spotOf(point)[0], 0) / Math.max(1, belt.points.length);
+  return (
+    <g>
+      {belt.spans.map((span, index) => {
+        const [from, to] = [belt.points[span.from], belt.points[span.to]];
+        if (from === undefined || to === undefined) return null;
+        const [[ax, ay], [bx, by]] = [spotOf(from), spotOf(to)];
+        const isActive = isSelected && active?.belt.id === belt.id && active.index === index;
+        const text = words.measures(span);
+        const room = Math.hypot(bx - ax, by - ay) - 56;
+        const shown = text.length * LETTER_PIXELS < room || isActive ? text : words.sagOnly(span);
+        if (!isActive && shown.length * LETTER_PIXELS > room) return null;
+        return (
+          <g key={span.from} className="pointer-events-none">
+            {isActive && isElevation && <path d={`M${ax} ${ay}L${bx} ${by}`} className="fill-none stroke-muted" strokeWidth={1} strokeDasharray="4 4" />}
+            <text
+              x={(ax + bx) / 2}
+              y={(ay + by) / 2 - 10}
+              textAnchor="middle"
+              className={`stroke-surface text-xs [paint-order:stroke] ${isActive ? 'fill-text font-semibold' : 'fill-muted'}`}
+              strokeWidth={3}
+            >
+              {shown}
+            </text>
+          </g>
+        );
+      })}
+      {isElevation && isSelected && !isReadOnly && active?.belt.id === belt.id && <SagHandle belt={belt} index={active.index} viewOf={viewOf} />}
+      {belt.points.map((point, index) => {
+        const [x, y] = spotOf(point);
+        const isLeft = index === 0 ? x <= middle : index === belt.points.length - 1 ? x < middle : false;
+        return (
+          <g key={point.label}>
+            <g {...targetProps({ kind: 'belt-point', id: belt.id, index })} style={{ cursor: isReadOnly ? 'default' : 'grab' }}>
+              <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
+              <circle cx={x} cy={y} r={11} fill="transparent" />
+              {isSelected && <circle cx={x} cy={y} r={POINT_RADIUS + 3} className="fill-none stroke-accent" strokeWidth={2.5} />}
+              <circle cx={x} cy={y} r={POINT_RADIUS} className={`fill-surface ${ink}`} strokeWidth={2} />
+            </g>
+            <text
+              x={x + (isLeft ? -12 : 12)}
+              y={y - 8}
+              textAnchor={isLeft ? 'end' : index === belt.points.length - 1 && x > middle && !isElevation ? 'start' : isLeft ? 'end' : 'start'}
+              className="pointer-events-none fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
+              strokeWidth={3}
+            >
+              {words.pointName(point)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+FlatBeltMarks.displayName = 'FlatBeltMarks';
+
+/** The dot by which the sag of a span is pulled, and how far it hangs under its chord. */
+const SagHandle = ({ belt, index, viewOf }: { readonly belt: SceneBelt; readonly index: number; readonly viewOf: ViewOf }) => {
+  const { projection } = useFlat();
+  const span = belt.spans[index];
+  const [from, to] = [span && belt.points[span.from], span && belt.points[span.to]];
+  if (span === undefined || from === undefined || to === undefined) return null;
+  const level = Math.hypot(to.x - from.x, to.z - from.z) || 1;
+  const chordAt = ({ x, z }: RoomPoint): number => from.y + ((to.y - from.y) * Math.hypot(x - from.x, z - from.z)) / level;
+  const lowest = span.curve.reduce((best, point) => (chordAt(point) - point.y > chordAt(best) - best.y ? point : best), from as RoomPoint);
+  const [x, y] = spotIn(projection, viewOf, lowest);
+  const [, top] = spotIn(projection, viewOf, { ...lowest, y: chordAt(lowest) });
+  return (
+    <g>
+      <path d={`M${x} ${top}V${y}`} className="pointer-events-none fill-none stroke-muted" strokeWidth={1} />
+      <g {...targetProps({ kind: 'sag-handle', id: belt.id, index })} style={{ cursor: 'ns-resize' }}>
+        <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
+        <circle cx={x} cy={y} r={9} className="fill-surface stroke-text" strokeWidth={2} />
+        <path
+          d={`M${x} ${y - 4.5}v9m-2.6-6.4l2.6-2.6 2.6 2.6m-5.2 3.8l2.6 2.6 2.6-2.6`}
+          className="fill-none stroke-text"
+          strokeWidth={1.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </g>
+    </g>
+  );
+};

@@ -1,0 +1,51 @@
+import type { SceneBelt, SceneBeltPoint, SceneBeltSpan, SceneFeed } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { useMemo } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { useLengths } from '../words/use-lengths';
+import { useNames } from '../words/use-names';
+
+/** Names and measures of belts as they are read. */
+export const useBeltWords = () => {
+  const { t } = useTranslation('editor');
+  const { format } = useEditorShell();
+  const lengths = useLengths();
+  const names = useNames();
+  return useMemo(() => {
+    const numberOf = ({ label }: SceneBelt): string => label.replace(/^\D+/, '');
+    const slack = (span: Pick<SceneBeltSpan, 'slack'>): string => format.percent(Math.round(span.slack * 1000) / 10);
+    return {
+      name: (belt: SceneBelt): string => t('belts.name', { number: numberOf(belt) }),
+      /** `Belt 1, terra` */
+      named: (belt: SceneBelt): string =>
+        belt.color === undefined
+          ? t('belts.name', { number: numberOf(belt) })
+          : t('belts.named', { number: numberOf(belt), color: names.value(belt.model, 'color', belt.color).toLocaleLowerCase() }),
+      slack,
+      /** `P1–P2` */
+      spanName: ({ points }: SceneBelt, { from, to }: SceneBeltSpan): string => `${points[from]?.label ?? ''}–${points[to]?.label ?? ''}`,
+      /** `span 2,00 · belt 2,10 · sag 27,9` */
+      measures: ({ straightMetres, lengthMetres, sagMetres }: SceneBeltSpan): string =>
+        t('belts.measures', {
+          span: lengths.metres(straightMetres),
+          belt: lengths.metres(lengthMetres),
+          sag: lengths.fine(sagMetres * 100),
+        }),
+      sagOnly: ({ sagMetres }: SceneBeltSpan): string => t('belts.sagOnly', { sag: lengths.fine(sagMetres * 100) }),
+      /** `P3 wall`: of what holds it unless that is the ceiling, which most are held by. */
+      pointName: ({ label, surface }: Pick<SceneBeltPoint, 'label' | 'surface'>): string =>
+        surface === 'ceiling' ? label : `${label} ${t(surface === 'floor' ? 'belts.surface.floor' : 'belts.surface.wall')}`,
+      feedName: (feed: SceneFeed): string =>
+        feed.installation === undefined
+          ? names.model(feed.model)
+          : t('belts.feedNamed', { installation: names.value(feed.model, 'installation', feed.installation).toLocaleLowerCase() }),
+      /** `58 / 100 W` */
+      load: ({ watts, feed }: SceneBelt): string =>
+        feed?.deliveredWatts === undefined
+          ? format.watts(watts)
+          : t('belts.load', { taken: format.number(watts, 0), delivered: format.watts(feed.deliveredWatts) }),
+      pointOf: ({ points }: SceneBelt, { arcLengthMetres }: { readonly arcLengthMetres: number }): SceneBeltPoint | undefined =>
+        points.toSorted((a, b) => Math.abs(a.arcLengthMetres - arcLengthMetres) - Math.abs(b.arcLengthMetres - arcLengthMetres))[0],
+    };
+  }, [t, format, lengths, names]);
+};
