@@ -1,4 +1,5 @@
 import { checkMethod, type ElementProps, type ElementType, GEOMETRY_KINDS } from '../../element';
+import { isStick } from '../../stick';
 import { type Attempt, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
@@ -28,10 +29,11 @@ export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<C
   return undefined;
 }
 
-/** A track turned or bent may cross others, or cross them no more. */
+/** A track turned or bent, or a stick moved by its ends, may cross others, or cross them no more. */
 function changeBody(attempt: Attempt, elementId: string, props: ElementProps): void {
   const { plan } = attempt.configuration;
-  if (elementIn(attempt, elementId).type === 'Track') {
+  const element = elementIn(attempt, elementId);
+  if (element.type === 'Track' || isStick(element) || isStick({ type: element.type, props })) {
     for (const id of plan.overlapping(elementId)) attempt.left.add(id);
     attempt.moved.add(elementId);
   }
