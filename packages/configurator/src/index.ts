@@ -1,10 +1,13 @@
 export type { Furniture } from '@candil/domain';
+export type { BeltFigure } from './belts/belt-figures';
+export type { BeltVerbs } from './belts/belt-verbs';
+export type { DrawInput } from './belts/draw-belt';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
-export type { PlaceRefusal, Refusal } from './editor/refusal';
+export type { BeltRefusal, PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';

@@ -139,6 +139,12 @@ describe('rules of the catalogue', () => {
       line(...several(1, 'a', '7450', black), ...several(2, 'j', '7485')),
     ],
     'belt-power': [225, belt(feed('f', '10'), ...several(6, 'a', '8115')), belt(feed('f', '10'), ...several(7, 'a', '8115'))],
+    'belt-feed': [225, belt(feed('f', '10')), belt(...several(1, 'a', '8110'))],
+    'belt-control': [
+      225,
+      belt(feed('f', '10'), elementOf('a', '8110')),
+      belt(elementOf('f', '8015', { installation: '10', control: 'B' }), elementOf('a', '8110', { control: 'Z' })),
+    ],
     'belt-feeds': [225, belt(feed('f', '10')), belt(feed('f', '10'), feed('g', '10'))],
     'belt-length': [225, belt(), [longBelt(30.1)]],
     'belt-weights': [225, belt(...several(2, 'w', '8025')), belt(...several(3, 'w', '8025'))],

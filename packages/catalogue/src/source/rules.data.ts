@@ -84,13 +84,14 @@ export const RULES: readonly RuleSource[] = [
   mostPower(16, 200),
   mostPower(21, 160),
   ...SYSTEM_RULES.map(
-    ({ id, subFamily, elementType, script, reasons, inactive }): RuleSource => ({
+    ({ id, subFamily, elementType, script, reasons, inactive, blocks }): RuleSource => ({
       id,
       subFamilies: [subFamily],
       elementTypes: [elementType],
       script,
       reasons,
       active: inactive !== true,
+      ...(blocks !== undefined && { blocks }),
     }),
   ),
 ];

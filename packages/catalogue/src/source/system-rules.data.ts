@@ -10,6 +10,8 @@ interface SystemRule {
   readonly reasons: LocalisedText;
   /** Written down, not yet in force. */
   readonly inactive?: true;
+  /** In the way of ordering, not of drawing on. */
+  readonly blocks?: 'order';
 }
 
 /** What holds a system of sticks, a belt, a group or a plate together. */
@@ -84,6 +86,37 @@ export const SYSTEM_RULES: readonly SystemRule[] = [
       'Le luci del nastro assorbono più di quanto fornisce l’alimentazione.',
       'The lights of the belt take more power than its feed delivers.',
     ),
+    blocks: 'order',
+  },
+  {
+    id: 'belt-feed',
+    subFamily: 225,
+    elementType: 'Track',
+    script: 'count("ElectricalConnection") >= 1',
+    reasons: text(
+      'This belt has no power.',
+      'Esta cinta no tiene corriente.',
+      'Dieses Band hat keinen Strom.',
+      'Cette sangle n’est pas alimentée.',
+      'Questo nastro non è alimentato.',
+      'This belt has no power.',
+    ),
+    blocks: 'order',
+  },
+  {
+    id: 'belt-control',
+    subFamily: 225,
+    elementType: 'Track',
+    script: 'codes("control").size() <= 1',
+    reasons: text(
+      'All lights on a belt share one control.',
+      'Todas las luces de una cinta comparten un mismo control.',
+      'Alle Leuchten an einem Band haben dieselbe Steuerung.',
+      'Tous les luminaires d’une sangle partagent une même commande.',
+      'Tutte le luci di un nastro condividono un solo comando.',
+      'All lights on a belt share one control.',
+    ),
+    blocks: 'order',
   },
   {
     id: 'belt-feeds',

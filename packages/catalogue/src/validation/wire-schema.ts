@@ -144,6 +144,7 @@ const rule = z.strictObject({
   script: z.string().check(z.minLength(1), z.maxLength(SCRIPT_LIMITS.characters)),
   reasons: z.exactOptional(localisedText),
   active: z.boolean(),
+  blocks: z.exactOptional(z.literal('order')),
 });
 export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(rule).check(z.maxLength(500)) });
 
@@ -157,6 +158,7 @@ const systemPart = z.strictObject({
   mostLengthMetres: z.exactOptional(lengthMetres),
   lightingEffect: z.exactOptional(whole(1, 9)),
   angleDegrees: z.exactOptional(z.strictObject({ min: whole(0, 360), max: whole(0, 360) })),
+  fixing: z.exactOptional(z.enum(['ceiling', 'wall', 'floor', 'loop'])),
 });
 const partKind = z.enum(Object.keys(PART_POINTS) as PartKind[]);
 /** Canopies, drivers and packaging are judged by the domain library, which knows what they are for. */

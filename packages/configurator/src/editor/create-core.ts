@@ -45,10 +45,11 @@ export function createCore(input: EditorInput): EditorCore {
 
   const isShownOnly = input.mode === 'view' || input.mode === 'export';
 
+  const draw = (node: ElementNode) => sceneOf(node, (model) => sources.systemParts[model]);
   const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
     revision,
     space: node,
-    scene: sceneOf(node),
+    scene: draw(node),
     furniture,
     undo: history.undoable(),
     redo: history.redoable(),
@@ -120,7 +121,7 @@ export function createCore(input: EditorInput): EditorCore {
       return done;
     }
     // Not before they stand are they labelled, and nobody has seen the label yet.
-    if (newIds !== undefined) label.names = namesOf(sceneOf(snapshotOf(configuration.tree)), newIds);
+    if (newIds !== undefined) label.names = namesOf(draw(snapshotOf(configuration.tree)), newIds);
     settle(label, done.value.effects);
     return done;
   };

@@ -1,5 +1,6 @@
 import { saveDocument } from '@candil/domain';
 import { arrange } from '../arrange/arrange';
+import { createBeltVerbs } from '../belts/belt-verbs';
 import { repairsFor } from '../derived/offer-fixes';
 import { heightLimitsOf, heightOf } from '../heights/height-limits';
 import { createKeyMachine } from '../input/key-machine';
@@ -87,6 +88,7 @@ export function createEditor(input: EditorInput): Editor {
     gather: (lightIds) => gather(core, lightIds),
     hangApart: (lightIds) => hangApart(core, lightIds),
     autoRoute: (canopyId) => autoRoute(core, canopyId),
+    belts: createBeltVerbs(core),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,
     dispose: machine.cancel,

@@ -15,6 +15,7 @@ import type {
   SpaceConfig,
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
+import type { BeltVerbs } from '../belts/belt-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
@@ -128,6 +129,8 @@ export interface Editor {
   readonly hangApart: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
   /** Orders the lights of a free-wire canopy by the direction of their cables. */
   readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
+
+  readonly belts: BeltVerbs;
 
   /** What is saved. */
   readonly toDocument: () => SavedDocument;

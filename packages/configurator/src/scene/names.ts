@@ -1,9 +1,11 @@
 import type { ElementId } from '@candil/domain';
 import type { Scene } from './scene';
 
-/** The labels by which elements are named: those of the lights at and below them, of a canopy without lights its own. */
-export function namesOf({ lights, canopies, compositions }: Scene, ids: readonly ElementId[]): readonly string[] {
+/** The labels by which elements are named: those of the lights at and below them, of a belt and of a canopy without lights its own. */
+export function namesOf({ lights, canopies, compositions, belts }: Scene, ids: readonly ElementId[]): readonly string[] {
   const asked = new Set(ids);
+  const strung = belts.filter(({ id, feed }) => asked.has(id) || (feed !== undefined && asked.has(feed.id)));
+  if (strung.length > 0 && !lights.some(({ id }) => asked.has(id))) return strung.map(({ label }) => label);
   const isAsked = (id: ElementId | undefined) => id !== undefined && asked.has(id);
   const named = lights.filter(({ id, canopyId, compositionId }) => isAsked(id) || isAsked(canopyId) || isAsked(compositionId));
   if (named.length > 0) return named.map(({ label }) => label);

@@ -15,7 +15,13 @@ export interface Label {
     | 'group'
     | 'psa'
     | 'fix'
-    | 'furniture';
+    | 'furniture'
+    | 'draw'
+    | 'shape'
+    | 'slide'
+    | 'power'
+    | 'split'
+    | 'join';
   readonly names: readonly string[];
   /** Of an attribute: its type and the value. */
   readonly attribute?: string;

@@ -2,6 +2,7 @@ import { blankSpace } from '../document/blank-space';
 import { createEditor } from '../editor/create-editor';
 import type { Editor, EditorInput } from '../editor/editor';
 import type { EditorSources } from '../editor/sources';
+import { beltRoomSpace } from './belt-room';
 import { catalogueSources } from './catalogue-sources';
 import { countingIds, testClock } from './counting';
 import { SEVEN_LIGHTS_FURNITURE, type SevenLightsInput, sevenLightsSpace } from './seven-lights';
@@ -39,4 +40,10 @@ export function sevenLightsEditor({ isMixed, ...input }: TestEditorInput & Seven
   const sources = input.sources ?? catalogueSources();
   const space = sevenLightsSpace(sources, isMixed === undefined ? {} : { isMixed });
   return createTestEditor({ furniture: SEVEN_LIGHTS_FURNITURE, space, ...input, sources });
+}
+
+/** The living room with two belts of the reference picture in an editor. */
+export function beltRoomEditor(input: TestEditorInput = {}): TestEditor {
+  const sources = input.sources ?? catalogueSources({ subFamilyId: 225 });
+  return createTestEditor({ space: beltRoomSpace(sources), ...input, sources });
 }

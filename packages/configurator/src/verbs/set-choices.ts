@@ -8,6 +8,7 @@ import {
   type SessionOutcome,
   type SpaceConfig,
 } from '@candil/domain';
+import { refeedChanges } from '../belts/feed-belt';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
@@ -25,7 +26,25 @@ export function setAttributes(core: EditorCore, ids: readonly ElementId[], attri
     names: named(core, ids),
     ...(attribute !== undefined && { attribute, value: attributes[attribute] ?? '' }),
   };
-  return core.change({ kind: 'set-attributes', elementIds: ids, attributes }, label);
+  return core.change(choosing(core, ids, attributes), label);
+}
+
+/** Feeds of belts are made anew with another installation, as they deliver another power with it. */
+function choosing(core: EditorCore, ids: readonly ElementId[], attributes: AttributeValues): readonly Change[] {
+  const { installation } = attributes;
+  if (installation === undefined || installation === null) return [{ kind: 'set-attributes', elementIds: ids, attributes }];
+  const refed = new Map(ids.flatMap((id) => {
+    const changes = refeedChanges(core, id, installation);
+    return changes === undefined ? [] : [[id, changes] as const];
+  }));
+  const others = ids.filter((id) => !refed.has(id));
+  const rest = { ...attributes };
+  delete (rest as { installation?: unknown }).installation;
+  return [
+    ...(others.length > 0 || refed.size === 0 ? [{ kind: 'set-attributes', elementIds: others, attributes } as const] : []),
+    ...[...refed.values()].flat(),
+    ...(refed.size > 0 && Object.keys(rest).length > 0 ? [{ kind: 'set-attributes', elementIds: [...refed.keys()], attributes: rest } as const] : []),
+  ];
 }
 
 /** Whole centimetres below the ceiling. */

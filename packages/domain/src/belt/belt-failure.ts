@@ -4,6 +4,8 @@ export type BeltFailure =
   | { readonly code: 'belt.attach-edge'; readonly point: number; readonly leastMetres: number; readonly metres: number }
   /** Two points on top of each other. */
   | { readonly code: 'belt.span-short'; readonly span: number; readonly leastMetres: number; readonly metres: number }
+  /** A span that hangs through the floor, by so much. */
+  | { readonly code: 'belt.below-floor'; readonly span: number; readonly metres: number }
   | { readonly code: 'belt.length'; readonly mostMetres: number; readonly metres: number }
   /** Two lights too near to each other along the belt; `gapMetres` is what is between them, negative where they overlap. */
   | { readonly code: 'belt.spacing'; readonly light: string; readonly other: string; readonly leastMetres: number; readonly gapMetres: number }

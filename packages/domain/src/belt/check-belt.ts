@@ -4,6 +4,7 @@ import { edgeDistance } from './attach-surface';
 import type { BeltFailure } from './belt-failure';
 import type { Belt, BeltPath } from './belt';
 import { placeOnBelt } from './belt';
+import { lowestOf } from './hanging-curve';
 import { EDGE_METRES, LIGHT_GAP_METRES, MOST_BEND_METRES, SHORTEST_SPAN_METRES } from './belt.data';
 
 /** What sits on a belt, as far as its checks ask. */
@@ -23,10 +24,13 @@ export function checkBeltPath(path: BeltPath, belt: Belt, room: RoomSize, mostMe
     const metres = edgeDistance(at, room);
     if (metres < EDGE_METRES - TOLERANCE_METRES) failures.push({ code: 'belt.attach-edge', point, leastMetres: EDGE_METRES, metres });
   }
-  for (const [span, { straightMetres: metres }] of belt.spans.entries()) {
+  for (const [span, curve] of belt.spans.entries()) {
+    const { straightMetres: metres } = curve;
     if (metres < SHORTEST_SPAN_METRES - TOLERANCE_METRES) {
       failures.push({ code: 'belt.span-short', span, leastMetres: SHORTEST_SPAN_METRES, metres });
     }
+    const below = -lowestOf(curve).at[1];
+    if (below > TOLERANCE_METRES) failures.push({ code: 'belt.below-floor', span, metres: below });
   }
   const { lengthMetres: metres } = belt;
   if (metres > mostMetres + TOLERANCE_METRES) failures.push({ code: 'belt.length', mostMetres, metres });

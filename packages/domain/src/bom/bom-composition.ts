@@ -50,7 +50,7 @@ export function bomComposition(
   const { familyId, description } = sources.familyOf(subFamilyId);
   const lines = alike(composition.articles).map((those) => {
     const [{ model, article, elementOrderValue }] = those;
-    return { model, article, elementOrderValue, configuratorType, quantity: those.length };
+    return { model, article, elementOrderValue, configuratorType, quantity: piecesOf(those) };
   });
   const lights = composition.articles.filter(({ model }) => !isAccessory(model));
   const articles = lines.filter(({ model }) => !isAccessory(model)).map((line) => bomArticle(line, sources));
@@ -82,6 +82,10 @@ function alike(articles: readonly ResolvedArticle[]): readonly (readonly [Resolv
     else others.push(resolved);
   }
   return [...groups.values()].sort(([a], [b]) => a.elementOrderValue - b.elementOrderValue);
+}
+
+function piecesOf(those: readonly ResolvedArticle[]): number {
+  return those.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
 function keyOf(model: string, { color, temperature, control, installation, pendantHeightCm }: Selection): string {

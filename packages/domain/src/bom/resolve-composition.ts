@@ -66,7 +66,12 @@ function resolve(tree: ElementTree, owner: Element, elements: readonly Element[]
     if (code === null) continue;
     const model = sources.modelOf(code);
     const built = articleOf(tree, element, code, model, sources);
-    if (built.ok) articles.push({ ...built.value, elementId: element.id, elementOrderValue: element.props.elementOrderValue });
+    if (built.ok) articles.push({
+        ...built.value,
+        ...piecesOf(element, built.value.model),
+        elementId: element.id,
+        elementOrderValue: element.props.elementOrderValue,
+      });
     else refused.push({ element, code, model, failure: built.failure });
   }
   const { attributes, info } = owner.props;
@@ -107,6 +112,17 @@ function articleOf(
   const article = buildArticle(model, completeSelection(model, selectionOf(tree, element, model), today), today);
   return article.ok ? ok({ model, article: article.value }) : article;
 }
+
+/** A belt is sold by pieces as wide as its model, and takes as many as cover its length (BO30); anything else is one. */
+function piecesOf({ type, props, facts }: Element, { technical }: ModelDefinition): Pick<ResolvedArticle, 'pieces' | 'cutMetres'> {
+  const isCut = type === 'Track' && props.geometry?.kind === 'path' && facts.length !== null && technical.widthMetres > 0;
+  if (!isCut) return { pieces: 1 };
+  const cutMetres = facts.length ?? 0;
+  return { pieces: Math.max(1, Math.ceil(cutMetres / technical.widthMetres - UNCUT)), cutMetres };
+}
+
+/** Of a piece: what arithmetic leaves over takes no piece more. */
+const UNCUT = 1e-6;
 
 /** What is chosen of an element; an installation also of what it hangs in, heights only where the model varies them (BO25). */
 function selectionOf(tree: ElementTree, element: Element, model: ModelDefinition): Selection {

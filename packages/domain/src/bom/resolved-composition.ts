@@ -8,6 +8,10 @@ export interface ResolvedArticle {
   readonly elementId: ElementId;
   readonly model: ModelDefinition;
   readonly article: Article;
+  /** Pieces of the article that it is: 1, or as many as its length takes of what is cut to length (BO30). */
+  readonly pieces: number;
+  /** Of what is cut to length, metres. */
+  readonly cutMetres?: number;
   readonly elementOrderValue: number;
 }
 

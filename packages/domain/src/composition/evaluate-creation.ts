@@ -46,7 +46,7 @@ export interface CreationEvaluation {
   readonly totals: LineTotals | undefined;
   /** Of all compositions as one order. */
   readonly availability: CompositionAvailability;
-  /** Articles, accessories and drivers of one creation. */
+  /** Articles, accessories and drivers of one creation; what is cut to length once for each that it is cut into. */
   readonly pieces: number;
   /** Of all luminaires, exact to a thousandth. */
   readonly lumens: number;
@@ -83,7 +83,7 @@ export function evaluateCreation(tree: ElementTree, sources: CreationSources, qu
     discountPercent,
     totals: prices.length === compositions.length ? sumLines(prices) : undefined,
     availability: compositionAvailability(together(parts), quantity, sources.today),
-    pieces: parts.reduce((sum, part) => sum + part.quantity, 0),
+    pieces: compositions.flatMap((composition) => composition.parts).reduce((sum, part) => sum + countOf(part), 0),
     lumens: sumInThousandths(resolved.map((each) => sumOver(each, 'lumens'))),
     watts: tenths(sumInThousandths(resolved.map((each) => sumOver(each, 'watts')))),
     today: sources.today,
@@ -119,6 +119,10 @@ function evaluate(
     watts: tenths(sumOver(resolved, 'watts')),
     lights: composition.articles.filter(({ model }) => !isAccessory(model)).length + refused.filter(isLight).length,
   };
+}
+
+function countOf({ cutMetres, elementIds, part }: EvaluatedPart): number {
+  return cutMetres === undefined ? part.quantity : elementIds.length;
 }
 
 /** The same part at other heights and in other compositions is ordered at once: the more pieces, the longer it may take (AV6). */

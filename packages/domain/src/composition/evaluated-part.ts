@@ -20,6 +20,8 @@ export interface EvaluatedPart {
   readonly article: Article | undefined;
   /** The elements that it is; of a driver the lights that it feeds. */
   readonly elementIds: readonly ElementId[];
+  /** Of what is cut to length all of it together, metres; absent for anything else. */
+  readonly cutMetres?: number;
   /** How the price of one piece came about; empty where it has none. */
   readonly steps: readonly PriceStep[];
   /** Why it has no price. */
@@ -62,7 +64,9 @@ function articlePart(those: readonly [ResolvedArticle, ...ResolvedArticle[]], so
   const [{ model, article }] = those;
   const kind = isAccessory(model) ? 'accessory' : 'article';
   const elementIds = those.map(({ elementId }) => elementId);
-  return { kind, elementIds, ...priced(model, article, those.length, sources) };
+  const pieces = those.reduce((sum, each) => sum + each.pieces, 0);
+  const cutMetres = those.reduce((sum, each) => sum + (each.cutMetres ?? 0), 0);
+  return { kind, elementIds, ...priced(model, article, pieces, sources), ...(cutMetres > 0 && { cutMetres }) };
 }
 
 function driverPart(code: string, quantity: number, elementIds: readonly ElementId[], sources: CreationSources): EvaluatedPart {

@@ -18,5 +18,7 @@ export type Effect =
   | { readonly kind: 'follows'; readonly elementId: ElementId; readonly attribute: CodeAttributeType; readonly value: string }
   /** The room, or what it hangs from, leaves no more height. */
   | { readonly kind: 'height-limited'; readonly elementId: ElementId; readonly heightCm: number; readonly limit: HeightLimit }
+  /** A belt went along with the walls and the ceiling that it is fixed to. */
+  | { readonly kind: 'belt-carried'; readonly elementId: ElementId }
   | { readonly kind: 'collides'; readonly elementId: ElementId }
   | { readonly kind: 'clear-again'; readonly elementId: ElementId };

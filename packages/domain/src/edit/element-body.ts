@@ -4,7 +4,8 @@ import type { Stick } from '../geometry';
 
 /**
  * Half the width of a body or of the canopy that a light hangs from by itself, whichever is wider: both stand around one centre (CO1, CO16).
- * A cluster is as wide as its canopy; tracks and groups without a body have no circle.
+ * A cluster is as wide as its canopy; tracks and groups without a body have no circle. What sits on a belt is as wide as its lesser side, as
+ * the belt keeps its lights apart along itself, and the fixings of a belt have no circle (CO20).
  */
 export function circleRadius(tree: ElementTree, element: Element, canopies: readonly Canopy[]): number | undefined {
   const { type, size, props } = element;
@@ -12,6 +13,10 @@ export function circleRadius(tree: ElementTree, element: Element, canopies: read
   if (type !== 'Light' && type !== 'Pendant' && type !== 'Complement') return undefined;
   // A stick is judged by its axis, the ball of a joint by the sticks in it (CO20).
   if (props.geometry?.kind === 'stick') return undefined;
+  if (props.geometry?.kind === 'hosted') {
+    const side = type === 'Complement' ? 0 : Math.min(size.width, size.depth);
+    return side > 0 ? side / 2 : undefined;
+  }
   const width = Math.max(size.width, ownCanopyWidth(tree, element, canopies));
   return width > 0 ? width / 2 : undefined;
 }

@@ -8,6 +8,7 @@ import {
   type PlanCircle,
   type PlanExtent,
   type PlanPoint,
+  type RoomPoint,
   type Stick,
   slideGroup,
   sticksCross,
@@ -83,7 +84,10 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   /** Through a wall, above the ceiling or below the floor (CO8, CO15). */
   const isOut = (id: ElementId, number: number) => {
     const size = room();
-    return size !== undefined && (!isCircleInRoom(grid.circleOf(number), size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
+    const circle = grid.circleOf(number);
+    // What hangs from a belt on a wall is held off it by the fixings.
+    const reach = elementOf(tree, id).props.geometry?.kind === 'hosted' ? { ...circle, radius: 0 } : circle;
+    return size !== undefined && (!isCircleInRoom(reach, size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
   const straightCollides = (id: ElementId) => {
     const size = room();
@@ -91,8 +95,10 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     if (light !== undefined) {
       return (size !== undefined && !(isInRoom(light.from, size) && isInRoom(light.to, size))) || crossing(id).length > 0;
     }
+    // A belt lies flat on the walls that it is fixed to.
+    const isFlat = elementOf(tree, id).props.geometry?.kind === 'path';
     const isStickOut = (stick: Stick) =>
-      size !== undefined && (!isSegmentInRoom(stick, size) || isOffRoom(stick.from[1], size.height) || isOffRoom(stick.to[1], size.height));
+      size !== undefined && (!isSegmentInRoom(isFlat ? { ...stick, diameterMetres: 0 } : stick, size) || isOffRoom(stick.from[1], size.height) || isOffRoom(stick.to[1], size.height));
     return sticksOf(tree, id).some(isStickOut) || crossing(id).length > 0;
   };
   /** Sticks of one joint meet there and do not cross (CO20). */
@@ -102,8 +108,10 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   };
   const crossing = (id: ElementId): readonly ElementId[] => {
     const sticks = sticksOf(tree, id);
-    const crosses = (other: ElementId) => sticksOf(tree, other).some((theirs) => sticks.some((own) => sticksCross(own, theirs)));
-    const met = isStick(elementOf(tree, id)) ? joinedTo(id) : NONE;
+    const isLight = isStick(elementOf(tree, id));
+    const met = isLight ? joinedTo(id) : NONE;
+    const cross = (own: Stick, theirs: Stick) => (isLight || !haveCommonEnd(own, theirs)) && sticksCross(own, theirs);
+    const crosses = (other: ElementId) => sticksOf(tree, other).some((theirs) => sticks.some((own) => cross(own, theirs)));
     return [...straight].filter((other) => other !== id && !met.has(other) && crosses(other));
   };
   const bodyCollides = (id: ElementId): boolean => {
@@ -180,9 +188,20 @@ function isOffRoom(y: number, roomHeight: number): boolean {
   return y > roomHeight + TOLERANCE_METRES || y < -TOLERANCE_METRES;
 }
 
-/** Whether one element is above the other: those never collide (CO3). */
+/** Belts that go on from one point do not cross there (CO20). */
+function haveCommonEnd(one: Stick, other: Stick): boolean {
+  const isSame = (a: RoomPoint, b: RoomPoint) => a.every((value, axis) => Math.abs(value - (b[axis] as number)) < TOLERANCE_METRES);
+  return [one.from, one.to].some((end) => isSame(end, other.from) || isSame(end, other.to));
+}
+
+/** Whether one element is above the other: those never collide (CO3). Nor do lights of one belt, which it keeps apart along itself (CO20). */
 export function isOwn(tree: ElementTree, a: ElementId, b: ElementId): boolean {
-  return isBelow(tree, a, b) || isBelow(tree, b, a);
+  return isBelow(tree, a, b) || isBelow(tree, b, a) || isOnOneBelt(tree, a, b);
+}
+
+function isOnOneBelt(tree: ElementTree, a: ElementId, b: ElementId): boolean {
+  const [one, other] = [elementOf(tree, a).props.geometry, elementOf(tree, b).props.geometry];
+  return one?.kind === 'hosted' && other?.kind === 'hosted' && one.trackId === other.trackId;
 }
 
 function isBelow(tree: ElementTree, id: ElementId, above: ElementId): boolean {

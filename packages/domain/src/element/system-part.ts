@@ -1,4 +1,5 @@
 import type { ModelDefinition } from '../article';
+import type { FixingKind } from '../belt';
 import type { ElementTechnicalData } from './element';
 
 /** What a part or a light of a system is beyond what every article is; absent = not applicable. */
@@ -15,6 +16,8 @@ export interface SystemPart {
   readonly lightingEffect?: number;
   /** Between which a joint turns. */
   readonly angleDegrees?: { readonly min: number; readonly max: number };
+  /** What of a belt it fixes, and to what. */
+  readonly fixing?: FixingKind;
 }
 
 /**

@@ -65,7 +65,7 @@ function evaluateRule<Subject>(
   subject: Subject,
   run: RunOptions | undefined,
 ): void {
-  const { id: ruleId, reasons } = definition;
+  const { id: ruleId, reasons, blocks } = definition;
   if (!script.ok) {
     const { code: cause, position } = script.failure;
     findings.broken.push({ code: 'rule.broken', ruleId, cause, position, subject });
@@ -74,7 +74,7 @@ function evaluateRule<Subject>(
   const outcome = runScript(script.value, subject, run);
   if (outcome.kind === 'reject') {
     const rejection = { code: 'rule.rejected', ruleId, subject, script: definition.script } as const;
-    findings.rejections.push(reasons === undefined ? rejection : { ...rejection, reasons });
+    findings.rejections.push({ ...rejection, ...(reasons !== undefined && { reasons }), ...(blocks !== undefined && { blocks }) });
   } else if (outcome.kind === 'broken') {
     findings.broken.push({ code: 'rule.broken', ruleId, cause: outcome.code, position: outcome.position, subject });
   }

@@ -13,6 +13,8 @@ export interface RuleDefinition {
   readonly reasons?: LocalisedText;
   /** An inactive rule stays in the data and never runs. */
   readonly active: boolean;
+  /** `order`: it holds no change back and stands in the way of validating and ordering alone (TC38); absent = it refuses changes too. */
+  readonly blocks?: 'order';
 }
 
 /** A rule whose script could not be compiled. */
@@ -28,6 +30,8 @@ export interface RuleRejection<Subject = ElementId> {
   readonly subject: Subject;
   readonly reasons?: LocalisedText;
   readonly script: string;
+  /** As the rule has it. */
+  readonly blocks?: 'order';
 }
 
 /** A rule that came to no result: a notice while editing, a block on save, validate and order (RU30). */

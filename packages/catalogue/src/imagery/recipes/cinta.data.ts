@@ -78,6 +78,100 @@ export const CINTA: readonly LuminaireRecipe[] = [
     finishes: ['51', '10', '11', '31'],
   },
   {
+    model: '8012', // Cinta Gancho de techo: the rod under the ceiling
+    mount: 'ceiling',
+    ...size(0.05, 0.12),
+    parts: [
+      rod(0.025, 0.114, 0.12, 'finish', 0.002),
+      rod(0.004, 0.03, 0.116, 'finish', 0.001),
+      box([0.02, 0.042, 0.012], [0, 0.021, 0], 'hardware', 0.003),
+    ],
+    props: [
+      {
+        name: 'belt',
+        shape: 'ribbon',
+        surface: 'cable',
+        widthMetres: 0.032,
+        thicknessMetres: 0.003,
+        across: [0, 1, 0],
+        path: {
+          curve: 'smooth',
+          points: [
+            [-0.6, -0.02, 0],
+            [-0.2, 0.012, 0],
+            [0, 0.02, 0],
+            [0.2, 0.012, 0],
+            [0.6, -0.02, 0],
+          ],
+        },
+      },
+    ],
+    lights: [],
+    view: view(0.32, -8, 'stone', 24, 0.06),
+    finishes: ['11', '10'],
+  },
+  {
+    model: '8013', // Cinta Gancho de pared: the hook on the wall
+    mount: 'standing',
+    ...size(0.05, 0.05),
+    parts: [
+      { ...rod(0.025, -0.025, -0.019, 'finish', 0.002), turnDegrees: [90, 0, 0], at: [0, 0.025, 0] },
+      { ...rod(0.005, -0.02, 0.02, 'finish', 0.001), turnDegrees: [90, 0, 0], at: [0, 0.025, 0] },
+      box([0.02, 0.042, 0.012], [0, 0.025, 0.016], 'hardware', 0.003),
+    ],
+    props: [
+      {
+        name: 'belt',
+        shape: 'ribbon',
+        surface: 'cable',
+        widthMetres: 0.032,
+        thicknessMetres: 0.003,
+        across: [0, 1, 0],
+        path: {
+          curve: 'smooth',
+          points: [
+            [-0.6, -0.02, 0.016],
+            [-0.2, 0.016, 0.016],
+            [0, 0.025, 0.016],
+            [0.2, 0.016, 0.016],
+            [0.6, -0.02, 0.016],
+          ],
+        },
+      },
+    ],
+    lights: [],
+    view: view(0.26, 8, 'stone', 28, 0),
+    finishes: ['11', '10'],
+  },
+  {
+    model: '8014', // Cinta Anclaje de suelo: the plate on the floor
+    mount: 'standing',
+    ...size(0.12, 0.03),
+    parts: [rod(0.06, 0, 0.012, 'finish', 0.004), box([0.04, 0.018, 0.014], [0, 0.021, 0], 'hardware', 0.002)],
+    props: [
+      {
+        name: 'belt',
+        shape: 'ribbon',
+        surface: 'cable',
+        widthMetres: 0.032,
+        thicknessMetres: 0.003,
+        across: [1, 0, 0],
+        path: {
+          curve: 'smooth',
+          points: [
+            [0, 0.022, 0],
+            [0.01, 0.1, 0],
+            [0.05, 0.3, 0.02],
+            [0.18, 0.7, 0.02],
+          ],
+        },
+      },
+    ],
+    lights: [],
+    view: view(0.4, 10, 'light', 22, -0.1),
+    finishes: ['11', '10'],
+  },
+  {
     model: '8015', // Cinta Toma techo: the feed on the ceiling
     mount: 'ceiling',
     ...size(0.14, 0.05),
@@ -104,6 +198,35 @@ export const CINTA: readonly LuminaireRecipe[] = [
     lights: [],
     view: view(0.42, -13, 'stone', 24, 0.22),
     finishes: ['10', '11'],
+  },
+  {
+    model: '8016', // Cinta Presilla: the loop that the belt runs through
+    mount: 'standing',
+    ...size(0.045, 0.04, 0.02),
+    parts: [box([0.045, 0.04, 0.006], [0, 0.02, 0.007], 'finish', 0.002), box([0.045, 0.04, 0.006], [0, 0.02, -0.007], 'finish', 0.002)],
+    props: [
+      {
+        name: 'belt',
+        shape: 'ribbon',
+        surface: 'cable',
+        widthMetres: 0.032,
+        thicknessMetres: 0.003,
+        across: [0, 1, 0],
+        path: {
+          curve: 'smooth',
+          points: [
+            [-0.6, -0.02, 0],
+            [-0.2, 0.012, 0],
+            [0, 0.02, 0],
+            [0.2, 0.012, 0],
+            [0.6, -0.02, 0],
+          ],
+        },
+      },
+    ],
+    lights: [],
+    view: view(0.24, 8, 'light', 26, 0),
+    finishes: ['11', '10'],
   },
   {
     model: '8020', // Cinta Toma suelo: the feed on the floor

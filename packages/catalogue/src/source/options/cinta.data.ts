@@ -3,6 +3,9 @@ import type { VariationTable } from '../variation-table';
 
 export const CINTA_OPTIONS: Readonly<Record<string, VariationTable>> = {
   '8010': { color: painted('51', '10', '11', '31'), temperature: [], control: [], installation: [], pendantHeight: [] },
+  '8012': { color: painted('11', '10'), temperature: [], control: [], installation: [], pendantHeight: [] },
+  '8013': { color: painted('11', '10'), temperature: [], control: [], installation: [], pendantHeight: [] },
+  '8014': { color: painted('11', '10'), temperature: [], control: [], installation: [], pendantHeight: [] },
   '8015': {
     color: painted('10', '11'),
     temperature: [],
@@ -10,6 +13,7 @@ export const CINTA_OPTIONS: Readonly<Record<string, VariationTable>> = {
     installation: mounted('10', '20', '33'),
     pendantHeight: [],
   },
+  '8016': { color: painted('11', '10'), temperature: [], control: [], installation: [], pendantHeight: [] },
   '8020': {
     color: painted('11', '10'),
     temperature: [],

@@ -4,6 +4,7 @@ import { type Attempt, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { eachElement } from './each-element';
+import { setPath, settleHosted } from './hosting';
 
 /** Turns elements, or takes their pose away; the Space is not turned (TC34). */
 export function setPose(attempt: Attempt, { elementIds, pose }: Extract<Change, { kind: 'set-pose' }>): EditFailure | undefined {
@@ -15,7 +16,7 @@ export function setPose(attempt: Attempt, { elementIds, pose }: Extract<Change, 
   });
 }
 
-/** Gives an element a geometry of its kind, or takes it away (TC34). */
+/** Gives an element a geometry of its kind, or takes it away (TC34); a belt tells its length and carries what sits on it (TC35, TC36). */
 export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<Change, { kind: 'set-geometry' }>): EditFailure | undefined {
   const element = attempt.configuration.tree.elements.get(elementId);
   if (element === undefined) return { code: 'element.not-found', elementId };
@@ -24,18 +25,25 @@ export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<C
     const allowed = checkMethod('set-geometry', element.type, fits);
     if (!allowed.ok) return allowed.failure;
   }
+  if (geometry?.kind === 'path') {
+    noteCrossings(attempt, elementId);
+    setPath(attempt, elementId, geometry);
+    return undefined;
+  }
   const { geometry: _, ...others } = element.props;
   changeBody(attempt, elementId, geometry === null ? others : { ...others, geometry });
+  settleHosted(attempt, elementId);
   return undefined;
 }
 
-/** A track turned or bent, or a stick moved by its ends, may cross others, or cross them no more. */
 function changeBody(attempt: Attempt, elementId: string, props: ElementProps): void {
-  const { plan } = attempt.configuration;
   const element = elementIn(attempt, elementId);
-  if (element.type === 'Track' || isStick(element) || isStick({ type: element.type, props })) {
-    for (const id of plan.overlapping(elementId)) attempt.left.add(id);
-    attempt.moved.add(elementId);
-  }
+  if (element.type === 'Track' || isStick(element) || isStick({ type: element.type, props })) noteCrossings(attempt, elementId);
   attempt.apply({ kind: 'props', elementId, props });
+}
+
+/** A track turned or bent, or a stick moved by its ends, may cross others, or cross them no more. */
+function noteCrossings(attempt: Attempt, elementId: string): void {
+  for (const id of attempt.configuration.plan.overlapping(elementId)) attempt.left.add(id);
+  attempt.moved.add(elementId);
 }

@@ -4,26 +4,30 @@ import type { Attempt } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { roomOf } from '../surroundings';
+import { beltPointsOf, carryBelts } from './hosting';
 import { limitHeights } from './set-height';
 import { settleInstallations } from './set-installation';
 
 /**
  * Changes the room: what hangs from the ceiling stays with it (SP6), installations that the ceiling no longer takes become Surface
- * Basic (CA4), heights come within what is left (TC9), and what then stands outside is flagged (CO).
+ * Basic (CA4), heights come within what is left (TC9), belts go along with what they are fixed to (TC37), and what then stands outside is
+ * flagged (CO).
  */
 export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 'set-room' }>): EditFailure | undefined {
   const checked = checkSpaceConfig(config);
   if (!checked.ok) return checked.failure;
   const { tree } = attempt.configuration;
   const space = elementOf(tree, tree.rootId);
-  const before = roomOf(attempt.configuration).roomSize.height;
+  const before = roomOf(attempt.configuration).roomSize;
+  const beltPoints = beltPointsOf(attempt);
   attempt.apply({ kind: 'props', elementId: space.id, props: { ...space.props, config: checked.value } });
   for (const childId of space.childIds) {
     const { position } = elementOf(tree, childId);
-    const y = heightInChangedRoom(position[1], before, checked.value.roomSize.height);
+    const y = heightInChangedRoom(position[1], before.height, checked.value.roomSize.height);
     const moved: Position = [position[0], y, position[2]];
     if (y !== position[1]) attempt.apply({ kind: 'place', elementId: childId, position: moved });
   }
+  carryBelts(attempt, beltPoints, before, checked.value.roomSize);
   for (const { id } of walk(tree)) attempt.moved.add(id);
   return settleInstallations(attempt, space.id) ?? limitHeights(attempt, space.id);
 }

@@ -16,6 +16,7 @@ import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { acceptsInstallation, optionsOf, refusalOfOwnValues } from './element-options';
 import { clusterAbove, forgetWires } from './hanging';
+import { settleHosting } from './hosting';
 import { limitHeights } from './set-height';
 import { followControls, settleInstallations } from './set-installation';
 
@@ -111,6 +112,7 @@ function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefin
   }
   const refused = refusalOfValues(attempt, elementId) ?? settleInstallations(attempt, elementId);
   if (refused !== undefined) return refused;
+  settleHosting(attempt, elementId);
   forgetWires(attempt, elementId);
   dropPsa(attempt, elementId);
   return limitHeights(attempt, elementId);

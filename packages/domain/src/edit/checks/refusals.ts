@@ -11,7 +11,7 @@ export interface Refusals {
   readonly brokenRules: readonly BrokenRule[];
 }
 
-/** Asks the exclusions of what is chosen anew, then the rules of every touched element and of what holds it (TC11). */
+/** Asks the exclusions of what is chosen anew, then the rules of every touched element and of what holds it (TC11), but for those in the way of ordering alone (TC38). */
 export function refusalsOf(configuration: Configuration, chosen: Iterable<ElementId>, touched: Iterable<ElementId>): Refusals {
   const { tree, context } = configuration;
   const refusals: ElementRefusal[] = [];
@@ -24,7 +24,7 @@ export function refusalsOf(configuration: Configuration, chosen: Iterable<Elemen
   for (const id of touched) {
     if (!tree.elements.has(id)) continue;
     const { rejections, broken } = checkElementRules(context.rules, tree, id, { enabled: true });
-    if (rejections.length > 0) refusals.push(...rejections);
+    for (const rejection of rejections) if (rejection.blocks !== 'order') refusals.push(rejection);
     if (broken.length > 0) brokenRules.push(...broken);
   }
   return { refusals, brokenRules };

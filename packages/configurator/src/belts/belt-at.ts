@@ -1,0 +1,95 @@
+import {
+  absolutePositionOf,
+  type Belt,
+  type BeltLoad,
+  type BeltPath,
+  beltOf,
+  childrenOf,
+  DEFAULT_SPACE_CONFIG,
+  type Element,
+  type ElementId,
+  elementOf,
+  type FixingKind,
+  type Position,
+  type RoomSize,
+} from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+
+/** A belt of the document with what sits on it; its path is in the room. */
+export interface BeltAt {
+  readonly id: ElementId;
+  readonly path: BeltPath;
+  readonly belt: Belt;
+  /** Of the track: its points are told from there. */
+  readonly place: Position;
+  /** Everything on it, in the order of the tree. */
+  readonly children: readonly Element[];
+}
+
+/** The belt of a track as it stands; undefined for what is none. */
+export function beltAt({ session }: EditorCore, id: ElementId): BeltAt | undefined {
+  const { tree } = session.configuration;
+  const geometry = tree.elements.get(id)?.props.geometry;
+  if (geometry?.kind !== 'path') return undefined;
+  const place = absolutePositionOf(tree, id);
+  const points = geometry.points.map(([x, y, z]): Position => [x + place[0], y + place[1], z + place[2]]);
+  const { slack, isClosed } = geometry;
+  const path: BeltPath = { points, slack, ...(isClosed !== undefined && { isClosed }) };
+  return { id, path, belt: beltOf(path), place, children: childrenOf(tree, id) };
+}
+
+/** So far along its belt, metres. */
+export function arcOf({ props }: Pick<Element, 'props'>): number {
+  return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
+}
+
+export function lightsOn({ children }: Pick<BeltAt, 'children'>): readonly Element[] {
+  return children.filter(({ type }) => type === 'Light').toSorted((one, other) => arcOf(one) - arcOf(other));
+}
+
+export function feedOf({ children }: Pick<BeltAt, 'children'>): Element | undefined {
+  return children.find(({ type }) => type === 'ElectricalConnection');
+}
+
+/** What a model fixes of a belt; undefined for anything else. */
+export function fixingKindOf({ input }: EditorCore, model: string | undefined): FixingKind | undefined {
+  return model === undefined ? undefined : input.sources.systemParts[model]?.fixing;
+}
+
+/** What checks ask of a light: what is longer than wide is rigid and needs a straight belt. */
+export function loadOf({ id, size }: Pick<Element, 'id' | 'size'>, arcLengthMetres: number): BeltLoad {
+  return { id, arcLengthMetres, widthMetres: size.width, isRigid: size.width > 4 * size.depth };
+}
+
+/** The longest that a belt is made, and that its feed takes; metres. */
+export function mostMetresOf({ input, session }: EditorCore, belt: Pick<BeltAt, 'id' | 'children'>): number {
+  const { systemParts } = input.sources;
+  const model = elementOf(session.configuration.tree, belt.id).props.code ?? '';
+  const feed = feedOf(belt)?.props.code ?? '';
+  return Math.min(...[model, feed].map((code) => systemParts[code]?.mostLengthMetres ?? Number.POSITIVE_INFINITY));
+}
+
+export function roomSizeOf({ session }: EditorCore): RoomSize {
+  const { tree } = session.configuration;
+  return (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize;
+}
+
+/** A belt whose parts are told where they sit in another way of counting. */
+export function countedBy(was: BeltAt, arc: (arcLengthMetres: number) => number, belt: Belt): BeltAt {
+  const children = was.children.map((child): Element => {
+    const { geometry } = child.props;
+    if (geometry?.kind !== 'hosted') return child;
+    const arcLengthMetres = arc(geometry.arcLengthMetres);
+    return { ...child, props: { ...child.props, geometry: { ...geometry, arcLengthMetres } } };
+  });
+  return { ...was, belt, children };
+}
+
+/** A loop that is counted from another of its points. */
+export function turnedLoop(was: BeltAt, pointIndex: number): BeltAt {
+  const start = was.belt.pointMetres[pointIndex] ?? 0;
+  const turn = <T>(list: readonly T[]): readonly T[] => [...list.slice(pointIndex), ...list.slice(0, pointIndex)];
+  const path: BeltPath = { ...was.path, points: turn(was.path.points), slack: turn(was.path.slack) };
+  const round = (arc: number) => (arc >= start ? arc - start : arc - start + was.belt.lengthMetres);
+  return { ...countedBy(was, round, beltOf(path)), path };
+}

@@ -1,0 +1,58 @@
+import type { ElementId, Result } from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import type { Refusal } from '../editor/refusal';
+import type { RoomPoint } from '../scene/scene-belt';
+import { type BeltFigure, figurePath } from './belt-figures';
+import { type DrawInput, drawBelt } from './draw-belt';
+import { feedBelt } from './feed-belt';
+import { distribute, hang, slide } from './load-belt';
+import { close, type Done, insertPoint, movePoint, removePoint, setSag, setSlack, setSpanLength } from './shape-belt';
+import { join, split } from './split-belt';
+
+/** What is done to belts; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
+export interface BeltVerbs {
+  /** Metres from the middle of the floor; two points or more, three in a loop. */
+  readonly draw: (points: readonly RoomPoint[], input?: DrawInput) => Result<ElementId, Refusal>;
+  /** Moves a point, also from one surface of the room to another. */
+  readonly movePoint: (id: ElementId, index: number, to: RoomPoint, key?: string) => Done;
+  readonly insertPoint: (id: ElementId, span: number, at: RoomPoint) => Done;
+  readonly removePoint: (id: ElementId, index: number) => Done;
+  /** 0 = taut to 1 = twice as long. */
+  readonly setSlack: (id: ElementId, span: number | 'all', slack: number, key?: string) => Done;
+  readonly setSag: (id: ElementId, span: number, metres: number, key?: string) => Done;
+  readonly setSpanLength: (id: ElementId, span: number, metres: number, key?: string) => Done;
+  readonly close: (id: ElementId, isClosed: boolean) => Done;
+  /** Hangs a light, reflector or counterweight; tells the id of what came. */
+  readonly hang: (id: ElementId, model: string, arcLengthMetres: number) => Result<ElementId, Refusal>;
+  readonly slide: (lightIds: readonly ElementId[], byMetres: number, key?: string) => Done;
+  /** Leaves the same between all lights of a belt, or of one of its spans. */
+  readonly distribute: (id: ElementId, span?: number) => Done;
+  /** Feeds a belt at a point; a feed that stands is replaced. */
+  readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;
+  readonly split: (id: ElementId, pointIndex: number) => Done;
+  readonly join: (firstId: ElementId, secondId: ElementId) => Done;
+  readonly addFigure: (figure: BeltFigure) => Result<ElementId, Refusal>;
+}
+
+export function createBeltVerbs(core: EditorCore): BeltVerbs {
+  return {
+    draw: (points, input) => drawBelt(core, points, input),
+    movePoint: (id, index, to, key) => movePoint(core, id, index, to, key),
+    insertPoint: (id, span, at) => insertPoint(core, id, span, at),
+    removePoint: (id, index) => removePoint(core, id, index),
+    setSlack: (id, span, slack, key) => setSlack(core, id, span, slack, key),
+    setSag: (id, span, metres, key) => setSag(core, id, span, metres, key),
+    setSpanLength: (id, span, metres, key) => setSpanLength(core, id, span, metres, key),
+    close: (id, isClosed) => close(core, id, isClosed),
+    hang: (id, model, arcLengthMetres) => hang(core, id, model, arcLengthMetres),
+    slide: (lightIds, byMetres, key) => slide(core, lightIds, byMetres, key),
+    distribute: (id, span) => distribute(core, id, span),
+    feed: (id, pointIndex, model, installation) => feedBelt(core, id, pointIndex, model, installation),
+    split: (id, pointIndex) => split(core, id, pointIndex),
+    join: (firstId, secondId) => join(core, firstId, secondId),
+    addFigure: (figure) => {
+      const { points, slack, isClosed } = figurePath(figure, core.document.getState().scene.room);
+      return drawBelt(core, points, { slack, isClosed });
+    },
+  };
+}

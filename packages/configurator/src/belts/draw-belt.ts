@@ -1,0 +1,90 @@
+import {
+  type BeltPath,
+  beltOf,
+  type Change,
+  checkBeltPath,
+  type ElementId,
+  type ElementNode,
+  elementOf,
+  fail,
+  ok,
+  type Position,
+  placedAt,
+  type Result,
+  walk,
+} from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import type { Refusal } from '../editor/refusal';
+import type { RoomPoint } from '../scene/scene-belt';
+import { modelOf, newComposition, newPart } from '../verbs/new-light';
+import { select } from '../verbs/select';
+import { roomSizeOf } from './belt-at';
+import { beltModelOf, newFixings } from './belt-changes';
+
+/** How a belt is drawn; slack of each span or of all, 0 to 1. */
+export interface DrawInput {
+  readonly slack?: number | readonly number[];
+  readonly isClosed?: boolean;
+  readonly color?: string;
+}
+
+/** As loose as a belt is drawn unless told otherwise. */
+export const SOFT_SLACK = 0.05;
+
+/** Draws a belt through points of the room, with its fixings, and selects it. */
+export function drawBelt(core: EditorCore, points: readonly RoomPoint[], input: DrawInput = {}): Result<ElementId, Refusal> {
+  const drawn = drawChanges(core, points, input);
+  if (!drawn.ok) {
+    core.refuse(drawn.failure);
+    return drawn;
+  }
+  const { changes, id } = drawn.value;
+  const done = core.bringIn(changes, { kind: 'draw', names: [] }, [id]);
+  if (!done.ok) return done;
+  select(core, [id]);
+  return ok(id);
+}
+
+/** The path through points of the room, every span as slack as told. */
+export function pathOf(points: readonly RoomPoint[], { slack = SOFT_SLACK, isClosed = false }: DrawInput): BeltPath {
+  const count = Math.max(points.length - (isClosed ? 0 : 1), 0);
+  return {
+    points: points.map(({ x, y, z }): Position => [x, y, z]),
+    slack: Array.from({ length: count }, (_, span) => (typeof slack === 'number' ? slack : (slack[span] ?? SOFT_SLACK))),
+    ...(isClosed && { isClosed }),
+  };
+}
+
+/** What draws a belt, or why it cannot hang there. */
+export function drawChanges(
+  core: EditorCore,
+  points: readonly RoomPoint[],
+  input: DrawInput,
+): Result<{ readonly id: ElementId; readonly changes: readonly Change[] }, Refusal> {
+  if (points.length < 2 || (input.isClosed === true && points.length < 3)) return fail({ code: 'editor.belt-needs-points' });
+  const code = beltModelOf(core);
+  if (code === undefined) return fail({ code: 'editor.no-belt-part' });
+  const path = pathOf(points, input);
+  const [failure] = checkBeltPath(path, beltOf(path), roomSizeOf(core), core.input.sources.systemParts[code]?.mostLengthMetres);
+  if (failure !== undefined) return fail(failure);
+  const made = newPart(core, modelOf(core, code), input.color === undefined ? {} : { color: input.color });
+  const node = {
+    ...made,
+    props: { ...made.props, geometry: { kind: 'path', ...path } as const },
+    elements: newFixings(core, made.id, path).map((fixing) => placedAt(fixing)),
+  };
+  return ok({ id: made.id, changes: [inComposition(core, node)] });
+}
+
+/** Beside the belts that stand, else in a composition of its own in the middle of the floor. */
+function inComposition(core: EditorCore, node: ElementNode): Change {
+  const { tree } = core.session.configuration;
+  const beside = [...walk(tree)].find(({ type, props }) => type === 'Track' && props.geometry?.kind === 'path');
+  const parent = beside?.parentId === undefined ? undefined : elementOf(tree, beside.parentId);
+  if (parent !== undefined && parent.type === 'Composition') {
+    const [x, y, z] = parent.position;
+    return { kind: 'add', node, parentId: parent.id, position: [0 - x, 0 - y, 0 - z] };
+  }
+  const { info } = elementOf(tree, tree.rootId).props;
+  return { kind: 'add', node: newComposition(core, info, [placedAt(node)]), parentId: tree.rootId, position: [0, 0, 0] };
+}

@@ -1,0 +1,165 @@
+import {
+  type BeltLoad,
+  type Change,
+  checkBeltLoads,
+  type Element,
+  type ElementId,
+  elementOf,
+  elementTypeOf,
+  fail,
+  initialSelection,
+  LIGHT_GAP_METRES,
+  ok,
+  onBelt,
+  type Result,
+  variationsOf,
+} from '@candil/domain';
+import type { EditorCore } from '../editor/core';
+import type { Refusal } from '../editor/refusal';
+import { namesOf } from '../scene/names';
+import { modelOf, newPart } from '../verbs/new-light';
+import { select } from '../verbs/select';
+import { arcOf, type BeltAt, beltAt, lightsOn, loadOf } from './belt-at';
+import { firstBrought, seating, sitting } from './belt-changes';
+import { feedBelt } from './feed-belt';
+import { carryOut, type Done, labelOf, notThere, refused } from './shape-belt';
+
+/** Hangs a new light, or whatever else a belt carries, at a place along it; a feed comes to the point nearest to there. */
+export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMetres: number): Result<ElementId, Refusal> {
+  const was = beltAt(core, id);
+  const model = modelOf(core, code);
+  if (was === undefined) return ofDone(notThere(core, id), id);
+  const arc = onBelt(was.belt, arcLengthMetres);
+  if (elementTypeOf(model.articleType) === 'ElectricalConnection') {
+    const done = feedBelt(core, id, nearestPoint(was, arc), code, initialSelection(model, core.input.sources.context.today).installation ?? '');
+    return ofDone(done, id);
+  }
+  const node = newPart(core, model, alikeOn(core, was, code));
+  const refusal = node.type === 'Light' ? loadRefusal(was, [...ownLoads(was), loadOf(node, arc)]) : undefined;
+  if (refusal !== undefined) return ofDone(refused(core, refusal), id);
+  const done = core.bringIn(seating(node, id, arc), { kind: 'add', names: [], value: code }, [node.id]);
+  if (!done.ok) return done;
+  select(core, [node.id]);
+  return ok(node.id);
+}
+
+function ofDone(done: Done, id: ElementId): Result<ElementId, Refusal> {
+  return done.ok ? ok(id) : fail(done.failure);
+}
+
+/** Why a light of a model cannot hang there; undefined where it can. */
+export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
+  const { technical } = modelOf(core, code);
+  const size = { width: technical.widthMetres, depth: technical.depthMetres, height: technical.heightMetres };
+  return loadRefusal(was, [...ownLoads(was), loadOf({ id: IN_HAND_ID, size }, arcLengthMetres)]);
+}
+
+const IN_HAND_ID = '';
+
+function ownLoads(was: BeltAt): readonly BeltLoad[] {
+  return lightsOn(was).map((light) => loadOf(light, arcOf(light)));
+}
+
+function loadRefusal({ belt, children }: BeltAt, loads: readonly BeltLoad[]): Refusal | undefined {
+  const own = lightsOn({ children }).map((light) => loadOf(light, arcOf(light)));
+  return firstBrought(checkBeltLoads(belt, own), checkBeltLoads(belt, loads));
+}
+
+function nearestPoint({ belt }: BeltAt, arc: number): number {
+  const away = belt.pointMetres.map((metres) => Math.abs(metres - arc));
+  return away.indexOf(Math.min(...away));
+}
+
+/** What all lights of a belt have chosen alike, where the model offers it too. */
+function alikeOn({ input }: EditorCore, was: BeltAt, code: string) {
+  const model = input.sources.context.modelOf(code);
+  const lights = lightsOn(was);
+  const chosen = (['temperature', 'control'] as const).flatMap((type) => {
+    const [value, ...others] = new Set(lights.map(({ props }) => props.attributes[type]));
+    const isOffered = model !== undefined && variationsOf(model, type, input.sources.context.today).some(({ modifier }) => modifier === value);
+    return value !== undefined && others.length === 0 && isOffered ? [[type, value]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Where lights come to along their belts when they are slid; around a loop, else no farther than the ends let their bodies. */
+export function slidTo(core: EditorCore, was: BeltAt, lights: readonly Element[], byMetres: number): ReadonlyMap<ElementId, number> {
+  const slid = new Set(lights.map(({ id }) => id));
+  const arcs = new Map<ElementId, number>();
+  for (const light of was.children) {
+    if (!slid.has(light.id)) continue;
+    const load = loadOf(light, arcOf(light));
+    const reach = load.isRigid && was.path.isClosed !== true ? Math.min(load.widthMetres / 2, was.belt.lengthMetres / 2) : 0;
+    const wanted = load.arcLengthMetres + byMetres;
+    const inside = was.path.isClosed === true ? wanted : Math.min(Math.max(wanted, reach), was.belt.lengthMetres - reach);
+    arcs.set(light.id, onBelt(was.belt, inside));
+  }
+  return arcs;
+}
+
+/** Why lights cannot come to places along their belt; undefined where they can. */
+export function slideRefusal(was: BeltAt, arcs: ReadonlyMap<ElementId, number>): Refusal | undefined {
+  return loadRefusal(
+    was,
+    lightsOn(was).map((light) => loadOf(light, arcs.get(light.id) ?? arcOf(light))),
+  );
+}
+
+/** The belts that elements sit on, with those of them that do. */
+export function beltsOf(core: EditorCore, ids: readonly ElementId[]): readonly { readonly was: BeltAt; readonly on: readonly Element[] }[] {
+  const { tree } = core.session.configuration;
+  const on = new Map<ElementId, Element[]>();
+  for (const id of ids) {
+    if (!tree.elements.has(id)) continue;
+    const element = elementOf(tree, id);
+    if (element.props.geometry?.kind !== 'hosted' || element.parentId === undefined) continue;
+    const those = on.get(element.parentId);
+    if (those === undefined) on.set(element.parentId, [element]);
+    else those.push(element);
+  }
+  return [...on].flatMap(([beltId, those]) => {
+    const was = beltAt(core, beltId);
+    return was === undefined ? [] : [{ was, on: those }];
+  });
+}
+
+/** Slides lights along their belts by so much, all or none. */
+export function slide(core: EditorCore, lightIds: readonly ElementId[], byMetres: number, key?: string): Done {
+  const changes: Change[] = [];
+  for (const { was, on } of beltsOf(core, lightIds)) {
+    const arcs = slidTo(core, was, on, byMetres);
+    const refusal = slideRefusal(was, arcs);
+    if (refusal !== undefined) return refused(core, refusal);
+    for (const [elementId, arc] of arcs) changes.push(sitting(was.id, elementId, arc));
+  }
+  return core.change(changes, labelOf(core, 'slide', lightIds), key);
+}
+
+/** Puts lights of a belt, or of one span of it, so that the same is free between all of them and to both ends. */
+export function distribute(core: EditorCore, id: ElementId, span?: number): Done {
+  const was = beltAt(core, id);
+  if (was === undefined) return notThere(core, id);
+  const { belt, path } = was;
+  const curve = span === undefined ? undefined : belt.spans[span];
+  const start = span === undefined ? 0 : (belt.pointMetres[span] ?? 0);
+  const end = start + (curve?.lengthMetres ?? belt.lengthMetres);
+  const loads = ownLoads(was).filter(({ arcLengthMetres }) => span === undefined || (arcLengthMetres >= start && arcLengthMetres <= end));
+  const [first, second = first] = loads;
+  if (first === undefined || second === undefined) return core.change([], labelOf(core, 'arrange', [id]));
+  const isRound = span === undefined && path.isClosed === true;
+  const widths = loads.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
+  const gap = (end - start - widths) / (isRound ? loads.length : loads.length + 1);
+  if (gap < LIGHT_GAP_METRES) {
+    const failure = { code: 'belt.spacing', light: first.id, other: second.id, leastMetres: LIGHT_GAP_METRES, gapMetres: gap } as const;
+    return refused(core, failure);
+  }
+  let at = isRound ? start + gap / 2 : start + gap;
+  const arcs = new Map<ElementId, number>();
+  for (const { id: lightId, widthMetres } of loads) {
+    arcs.set(lightId, at + widthMetres / 2);
+    at += widthMetres + gap;
+  }
+  const names = namesOf(core.document.getState().scene, [...arcs.keys()]);
+  const changes = [...arcs].map(([elementId, arc]) => sitting(id, elementId, arc));
+  return carryOut(core, { changes, failure: undefined }, { kind: 'arrange', names });
+}
