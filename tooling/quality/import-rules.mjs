@@ -45,7 +45,7 @@ export const DOMAIN_LEVELS = [
   ['reference-code', 'attribute', 'canopy', 'access', 'flag', 'catalogue', 'exclusion'],
   ['article', 'space', 'pendant-height', 'geometry', 'cluster', 'belt'],
   ['element'],
-  ['rule', 'driver', 'price', 'availability'],
+  ['rule', 'driver', 'price', 'availability', 'stick'],
   ['edit', 'saved-document', 'virtual', 'psa', 'electrical', 'bom', 'packaging'],
   ['composition', 'options', 'session'],
   ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text'],

@@ -35,6 +35,7 @@ export * from './rule';
 export * from './saved-document';
 export * from './session';
 export * from './space';
+export * from './stick';
 export * from './text';
 export * from './units';
 export * from './virtual';

@@ -2,6 +2,7 @@ import {
   buildArticle,
   buildArticleFromReference,
   calculateBudget,
+  type Change,
   changeOrderQuantity,
   checkCanopies,
   checkConfiguration,
@@ -34,11 +35,15 @@ import {
   partOfArticle,
   pendantHeightLimits,
   pendantHeightRangeOf,
+  type Position,
   percentHundredths,
   resolveCompositions,
+  type StickJoint,
   saveDocument,
   sellableVariations,
+  stickFigure,
   subFamilyOfModel,
+  tryChange,
   unitPrice,
   variationsForLight,
   wireLengthOfHeight,
@@ -155,6 +160,15 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
     refusalOf(roomOf([clusterOf('k', '10', [light('a')])]), { kind: 'add', node: light('b'), parentId: 'k', position: [1, 0, 0] }),
   'cluster.too-many-lights': () =>
     refusalOf(roomOf([clusterOf('k', '18', [freeLight('a'), freeLight('b')])]), setOf('k', { installation: '10' })),
+  'stick.reach': () => stickRefusal('stick.reach', { to: [0, 1.2, 0] }),
+  'stick.outside-room': () => stickRefusal('stick.outside-room', { from: [0, -0.6, 0], to: [0, 0.55, 0] }),
+  'stick.angle': () => stickRefusal('stick.angle', {}, { from: [0, 1.15, 0], to: [0, 2.3, 0] }),
+  'stick.surface-angle': () => stickRefusal('stick.surface-angle', { to: [1.15, 0, 0] }),
+  'stick.cross': () => stickRefusal('stick.cross', {}, { from: [-0.5, 0.5, 0], to: [0.65, 0.5, 0] }, false),
+  'stick.anchor': () => stickRefusal('stick.anchor', { from: [0, 1, 0], to: [0, 2.15, 0] }),
+  'stick.feed': () => stickRefusal('stick.feed', {}),
+  'stick.figure-size': () => codeOf(stickFigure('diagonal', FIGURE, { width: 4, depth: 4, height: 3 }, FIGURE_TERMS)),
+  'stick.figure-place': () => codeOf(stickFigure('v', FIGURE, { width: 0.5, depth: 0.5, height: 3 }, FIGURE_TERMS)),
   'composition.price-missing': () => {
     const drum = articleOf('235151/1A');
     const price = priceOf(drum, 14);
@@ -306,6 +320,30 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
       clusterIds: ['k', 'l'],
     }),
 };
+
+const FIGURE = { lengthsMetres: [1.15], count: 1, angleDegrees: 90, at: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 } as const;
+const FIGURE_TERMS = { joint: { min: 20, max: 160 }, diameterMetres: 0.022 };
+
+interface Ends {
+  readonly from?: Position;
+  readonly to?: Position;
+}
+
+/** What refuses a room with one stick of 1.15 m from the floor upwards, or with a second beside it. */
+function stickRefusal(code: string, first: Ends, second?: Ends, isJoined = true): string | undefined {
+  const room = roomOf([compositionOf('line', [elementOf('a', '7455'), elementOf('b', '7455'), elementOf('j', '7485')])]);
+  const shaped = (elementId: string, { from = [0, 0, 0], to = [0, 1.15, 0] }: Ends, joints: readonly StickJoint[] = []): Change => ({
+    kind: 'set-geometry',
+    elementId,
+    geometry: { kind: 'stick', from, to, joints },
+  });
+  const joints: readonly StickJoint[] = isJoined ? [{ end: 'from', elementId: 'a', otherEnd: 'to' }] : [];
+  const places = ['line', 'a', 'b', 'j'].map((elementId): Change => ({ kind: 'move', elementId, position: [0, 0, 0] }));
+  const rest: Change = second === undefined ? { kind: 'remove', elementIds: ['b'] } : shaped('b', second, joints);
+  tryChange(room, [...places, shaped('a', first), rest]);
+  const refused = checkConfiguration(room).flatMap((issue) => (issue.kind === 'refused' ? [issue.failure.code] : []));
+  return refused.find((each) => each === code) ?? refused[0];
+}
 
 function orderChanged(quantity: number): Outcome {
   const { moq } = articleOf('082042/1A_10');

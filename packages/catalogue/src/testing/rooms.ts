@@ -122,6 +122,7 @@ export function spaceOf(
 export function roomOf(elements: readonly ElementNode[], room: Room = {}): Configuration {
   return createConfiguration(spaceOf(elements, room), {
     modelOf: (code) => [...data.models, ...data.accessories].find(({ model, catalogId }) => model === code && catalogId === 16),
+    partOf: (code) => data.systemParts[code],
     canopies: data.canopies,
     rules: compileElementRules(room.rules ?? []),
     rulesOn: true,

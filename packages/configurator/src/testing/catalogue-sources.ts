@@ -42,7 +42,7 @@ export function catalogueSources(input: SourcesInput = {}): EditorSources {
     catalogId,
     subFamilyId,
     familyName: subFamilyOf(subFamilyId)?.name ?? '',
-    context: { modelOf, canopies: data.canopies, rules: compileElementRules(rules), rulesOn, remoteDriverOn, today },
+    context: { modelOf, partOf: (code) => data.systemParts[code], canopies: data.canopies, rules: compileElementRules(rules), rulesOn, remoteDriverOn, today },
     creation: creationSources(catalogId, modelOf, discountPercent),
     palette: models.filter((each) => families.has(each.subFamilyId) && !each.discontinued).map(paletteModel),
     systemParts: data.systemParts,

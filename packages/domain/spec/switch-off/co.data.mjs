@@ -87,4 +87,8 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/edit/neighbours.ts', find: 'if (bodies.length === 0) return undefined;', replace: '' },
   ],
+  CO20: [
+    { file: 'src/edit/element-body.ts', find: "if (props.geometry?.kind === 'stick') return undefined;", replace: '' },
+    { file: 'src/edit/floor-plan.ts', find: '!met.has(other) && ', replace: '' },
+  ],
 };

@@ -1,6 +1,7 @@
 import { type ArticleFailure, buildArticle } from '../article';
 import { type ElementId, walk } from '../element';
 import { type BrokenRule, checkTreeRules } from '../rule';
+import { checkSticksIn, type JointRange, subjectOf } from '../stick';
 import { exclusionRefusal, selectionOf } from './checks/exclusion-refusal';
 import { structureRefusals } from './checks/structure-refusals';
 import type { Configuration } from './configuration';
@@ -15,7 +16,8 @@ export type ConfigurationIssue =
   | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
 
 /**
- * Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then the rules (TC12).
+ * Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then sticks (TC35), then the
+ * rules (TC12).
  * What collides is found out anew, whatever flags were saved.
  */
 export function checkConfiguration(configuration: Configuration): readonly ConfigurationIssue[] {
@@ -33,8 +35,20 @@ export function checkConfiguration(configuration: Configuration): readonly Confi
     }
     if (configuration.plan.bodyCollides(elementId)) issues.push({ kind: 'collides', elementId });
   }
+  for (const failure of checkSticksIn(tree, jointRangeOf(configuration))) {
+    issues.push({ kind: 'refused', elementId: subjectOf(failure), failure });
+  }
   const { rejections, broken } = checkTreeRules(context.rules, tree, { enabled: context.rulesOn });
   for (const failure of rejections) issues.push({ kind: 'refused', elementId: failure.subject, failure });
   for (const rule of broken) issues.push({ kind: 'broken-rule', rule });
   return issues;
+}
+
+/** How far the joints of the configuration open: as the first of them does, which are all of one model; without one nobody tells. */
+function jointRangeOf({ tree, context }: Configuration): JointRange | undefined {
+  for (const { type, props } of walk(tree)) {
+    const range = type === 'Complement' && props.code !== undefined ? context.partOf?.(props.code)?.angleDegrees : undefined;
+    if (range !== undefined) return range;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '../article';
 import type { CalendarDay } from '../calendar';
 import type { Canopy } from '../canopy';
-import type { ElementNode, ElementTree } from '../element';
+import type { ElementNode, ElementTree, SystemPart } from '../element';
 import { createElementTree } from '../element';
 import type { ElementRules } from '../rule';
 import { misfitOfNode } from '../saved-document/element-shape';
@@ -17,6 +17,8 @@ export interface EditContext {
   readonly rules: ElementRules;
   /** Flag rules: off means that no script runs; exclusions and structure are always checked. */
   readonly rulesOn: boolean;
+  /** What a model is as a part of a system; absent = no model is one. */
+  readonly partOf?: (code: string) => SystemPart | undefined;
   /** Flag remoteDriver. */
   readonly remoteDriverOn: boolean;
   /** The day whose variations are offered. */

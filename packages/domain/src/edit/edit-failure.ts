@@ -7,6 +7,7 @@ import type { PendantHeightFailure, WireFailure } from '../pendant-height';
 import type { RuleRejection } from '../rule';
 import type { PlainDataFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
+import type { StickFailure } from '../stick';
 import type { VirtualFailure } from '../virtual';
 
 /** Why one element does not take a change. */
@@ -23,7 +24,8 @@ export type ElementRefusal =
   | { readonly code: 'edit.ceiling-refuses'; readonly installation: string; readonly why: readonly CanopyMismatch[] }
   | { readonly code: 'edit.has-no-height'; readonly type: ElementType }
   | PendantHeightFailure
-  | WireFailure;
+  | WireFailure
+  | StickFailure;
 
 /** Why a change was taken back; the configuration is as it was (TC2). */
 export type EditFailure =

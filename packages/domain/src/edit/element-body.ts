@@ -11,6 +11,8 @@ export function circleRadius(tree: ElementTree, element: Element, canopies: read
   const { type, size, props } = element;
   if (type === 'Cluster') return props.virtual !== true && size.width > 0 ? size.width / 2 : undefined;
   if (type !== 'Light' && type !== 'Pendant' && type !== 'Complement') return undefined;
+  // A stick is judged by its axis, the ball of a joint by the sticks in it (CO20).
+  if (props.geometry?.kind === 'stick') return undefined;
   if (props.geometry?.kind === 'hosted') {
     const side = type === 'Complement' ? 0 : Math.min(size.width, size.depth);
     return side > 0 ? side / 2 : undefined;
@@ -29,7 +31,7 @@ function ownCanopyWidth(tree: ElementTree, { parentId, props }: Element, canopie
 }
 
 /**
- * A track as sticks, as thick as it is deep (CO17): the spans between its points, from end to end, or else its length along x with its
+ * A track, or a stick of light (CO20), as sticks, as thick as it is deep (CO17): the spans between its points, from end to end, or else its length along x with its
  * place in the middle, turned as it is. Slack hangs down and is left out.
  */
 export function sticksOf(tree: ElementTree, id: ElementId): readonly Stick[] {

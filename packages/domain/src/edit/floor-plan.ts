@@ -14,6 +14,7 @@ import {
   sticksCross,
 } from '../geometry';
 import { TOLERANCE_METRES } from '../measure';
+import { isInRoom, isStick, jointsOf, stickIn, sticksIn } from '../stick';
 import { circleRadius, sticksOf } from './element-body';
 
 /** The bodies of a configuration by which its elements collide, kept beside the tree (CO1, CO13). */
@@ -40,17 +41,20 @@ export interface FloorPlan {
   readonly slide: (ids: readonly ElementId[], by: PlanPoint) => PlanPoint | undefined;
 }
 
+const NONE: ReadonlySet<ElementId> = new Set();
+
 /** The plan of a tree, with the canopies that its lights may hang from. */
 export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]): FloorPlan {
   const numbers = new Map<ElementId, number>();
   const ids: (ElementId | undefined)[] = [];
   const free: number[] = [];
-  const tracks = new Set<ElementId>();
+  const straight = new Set<ElementId>();
   const newGrid = () => new CircleGrid((a, b) => isOwn(tree, ids[a] as ElementId, ids[b] as ElementId));
   let grid = newGrid();
 
   const put = (element: Element): boolean => {
-    if (element.type === 'Track') tracks.add(element.id);
+    if (element.type === 'Track' || isStick(element)) straight.add(element.id);
+    else straight.delete(element.id);
     const known = numbers.get(element.id);
     const radius = circleRadius(tree, element, canopies);
     if (radius === undefined) {
@@ -85,23 +89,35 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     const reach = elementOf(tree, id).props.geometry?.kind === 'hosted' ? { ...circle, radius: 0 } : circle;
     return size !== undefined && (!isCircleInRoom(reach, size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
-  const trackCollides = (id: ElementId) => {
+  const straightCollides = (id: ElementId) => {
     const size = room();
+    const light = isStick(elementOf(tree, id)) ? stickIn(tree, id) : undefined;
+    if (light !== undefined) {
+      return (size !== undefined && !(isInRoom(light.from, size) && isInRoom(light.to, size))) || crossing(id).length > 0;
+    }
     // A belt lies flat on the walls that it is fixed to.
     const isFlat = elementOf(tree, id).props.geometry?.kind === 'path';
     const isStickOut = (stick: Stick) =>
       size !== undefined && (!isSegmentInRoom(isFlat ? { ...stick, diameterMetres: 0 } : stick, size) || isOffRoom(stick.from[1], size.height) || isOffRoom(stick.to[1], size.height));
     return sticksOf(tree, id).some(isStickOut) || crossing(id).length > 0;
   };
+  /** Sticks of one joint meet there and do not cross (CO20). */
+  const joinedTo = (id: ElementId): ReadonlySet<ElementId> => {
+    const nodes = jointsOf(sticksIn(tree)).filter(({ ends }) => ends.some(({ stickId }) => stickId === id));
+    return new Set(nodes.flatMap(({ ends }) => ends.map(({ stickId }) => stickId)));
+  };
   const crossing = (id: ElementId): readonly ElementId[] => {
     const sticks = sticksOf(tree, id);
-    const crosses = (other: ElementId) => sticksOf(tree, other).some((theirs) => sticks.some((own) => !haveCommonEnd(own, theirs) && sticksCross(own, theirs)));
-    return [...tracks].filter((other) => other !== id && crosses(other));
+    const isLight = isStick(elementOf(tree, id));
+    const met = isLight ? joinedTo(id) : NONE;
+    const cross = (own: Stick, theirs: Stick) => (isLight || !haveCommonEnd(own, theirs)) && sticksCross(own, theirs);
+    const crosses = (other: ElementId) => sticksOf(tree, other).some((theirs) => sticks.some((own) => cross(own, theirs)));
+    return [...straight].filter((other) => other !== id && !met.has(other) && crosses(other));
   };
   const bodyCollides = (id: ElementId): boolean => {
     const number = numbers.get(id);
     if (number !== undefined) return grid.collides(number) || isOut(id, number);
-    return tracks.has(id) && trackCollides(id);
+    return straight.has(id) && straightCollides(id);
   };
 
   const groupOf = (tops: readonly ElementId[]) => {
@@ -111,7 +127,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
       for (const { id } of walk(tree, top)) {
         const number = numbers.get(id);
         if (number !== undefined) circleIds.push(number);
-        else if (tracks.has(id)) extents.push(...sticksOf(tree, id).map(extentOf));
+        else if (straight.has(id)) extents.push(...sticksOf(tree, id).map(extentOf));
       }
     }
     return { circleIds, extents };
@@ -127,7 +143,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     resize: (id) => put(elementOf(tree, id)),
     drop: (dropped) => {
       for (const id of dropped) {
-        tracks.delete(id);
+        straight.delete(id);
         const number = numbers.get(id);
         if (number !== undefined) take(id, number);
       }
@@ -135,7 +151,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     rebuild: () => {
       grid = newGrid();
       numbers.clear();
-      tracks.clear();
+      straight.clear();
       ids.length = 0;
       free.length = 0;
       for (const element of walk(tree)) put(element);
@@ -150,7 +166,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     overlapping: (id) => {
       const number = numbers.get(id);
       if (number !== undefined) return grid.overlapping(number).map((other) => ids[other] as ElementId);
-      return tracks.has(id) ? crossing(id) : [];
+      return straight.has(id) ? crossing(id) : [];
     },
     circleOf: (id) => {
       const number = numbers.get(id);

@@ -25,6 +25,7 @@ import type { ReferenceFailure } from '../reference-code';
 import { type BrokenRule, type RuleDataFailure, type RuleRejection, reasonOf, type ScriptFailure } from '../rule';
 import type { SavedDocumentFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
+import type { FigureFailure, StickFailure } from '../stick';
 import type { EmailFailure } from '../text';
 import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
 import { textOf } from '../untrusted';
@@ -57,6 +58,7 @@ export type DomainFailure =
   | ElementFailure
   | EmailFailure
   | EnergyFailure
+  | FigureFailure
   | FlagServiceFailure
   | InputFailure
   | LengthFailure
@@ -78,6 +80,7 @@ export type DomainFailure =
   | RuleRejection<unknown>
   | SavedDocumentFailure
   | ScriptFailure
+  | StickFailure
   | SpaceFailure
   | SubFamilyFailure
   | TemperatureFailure

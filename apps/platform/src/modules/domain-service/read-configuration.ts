@@ -49,6 +49,7 @@ export const editContextOf = (question: Reading, subFamilyId: number): EditConte
   const edition = editionFor(question);
   return {
     modelOf: (code) => modelIn(edition, code),
+    partOf: (code) => edition.systemParts[code],
     canopies: edition.canopies,
     rules: edition.rulesOfSubFamily.get(subFamilyId) ?? NO_RULES,
     rulesOn: question.offer.rulesOn,

@@ -1,4 +1,5 @@
 import { checkMethod, type ElementProps, type ElementType, GEOMETRY_KINDS } from '../../element';
+import { isStick } from '../../stick';
 import { type Attempt, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
@@ -36,11 +37,12 @@ export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<C
 }
 
 function changeBody(attempt: Attempt, elementId: string, props: ElementProps): void {
-  if (elementIn(attempt, elementId).type === 'Track') noteCrossings(attempt, elementId);
+  const element = elementIn(attempt, elementId);
+  if (element.type === 'Track' || isStick(element) || isStick({ type: element.type, props })) noteCrossings(attempt, elementId);
   attempt.apply({ kind: 'props', elementId, props });
 }
 
-/** A track turned or bent may cross others, or cross them no more. */
+/** A track turned or bent, or a stick moved by its ends, may cross others, or cross them no more. */
 function noteCrossings(attempt: Attempt, elementId: string): void {
   for (const id of attempt.configuration.plan.overlapping(elementId)) attempt.left.add(id);
   attempt.moved.add(elementId);

@@ -24,6 +24,7 @@ export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
   const modelOf = (code: string): ModelDefinition | undefined => definitions.get(code);
   const context: EditContext = {
     modelOf,
+    partOf: (code) => systemParts[code],
     canopies: offer.canopies,
     rules: compileElementRules(offer.rules),
     rulesOn: offer.rulesOn,

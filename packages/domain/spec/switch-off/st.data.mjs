@@ -1,0 +1,40 @@
+const REACH = 'src/stick/reach.ts';
+const CHAIN = 'src/stick/chain.ts';
+const CHECK = 'src/stick/check-sticks.ts';
+const JOINTS = 'src/stick/stick-joints.ts';
+const FIGURE = 'src/stick/figure.ts';
+
+export const SWITCH_OFFS = {
+  ST1: [{ file: 'src/stick/stick.data.ts', find: 'ANCHOR_METRES = 0.001', replace: 'ANCHOR_METRES = 0.01' }],
+  ST2: [{ file: REACH, find: '(fromTurn + toTurn) / 2));', replace: '(fromTurn + toTurn) / 2) || true);' }],
+  ST3: [{ file: REACH, find: 'turn >= arc.fromTurn && turn <= arc.toTurn', replace: 'turn >= arc.fromTurn - 1' }],
+  ST4: [
+    { file: CHAIN, find: 'off(one) - off(other) ||', replace: 'off(other) - off(one) ||' },
+    {
+      file: CHAIN,
+      find: 'one.lengthsMetres.length - other.lengthsMetres.length ||',
+      replace: 'other.lengthsMetres.length - one.lengthsMetres.length ||',
+    },
+  ],
+  ST5: [{ file: CHAIN, find: '[lean, lean - turn]', replace: '[lean + 0.1, -lean - turn]' }],
+  ST6: [{ file: JOINTS, find: 'if (one !== other) leaders.set(other, one);', replace: 'if (one === other) leaders.set(other, one);' }],
+  ST7: [{ file: JOINTS, find: 'angles.sort((one, other) => one - other)', replace: 'angles.sort((one, other) => other - one)' }],
+  ST8: [{ file: CHECK, find: '<= LENGTH_METRES + TOLERANCE_METRES', replace: '<= 1' }],
+  ST9: [
+    { file: CHECK, find: '...(isHeld ? []', replace: '...(isHeld || true ? []' },
+    { file: CHECK, find: '...(isFed(stickIds) ? []', replace: '...(isFed(stickIds) || true ? []' },
+  ],
+  ST10: [{ file: CHECK, find: 'angle < min - TOLERANCE_DEGREES || angle > max + TOLERANCE_DEGREES', replace: 'angle < min - 1000' }],
+  ST11: [{ file: CHECK, find: 'if (met.has(pairOf(one.id, other.id))) return [];', replace: 'if (met) return [];' }],
+  ST12: [
+    {
+      file: FIGURE,
+      find: 'const half = radians(parameters.angleDegrees / 2);',
+      replace: 'const half = radians(parameters.angleDegrees / 2 + Math.random());',
+    },
+  ],
+  ST13: [
+    { file: FIGURE, find: 'if (deepest > height)', replace: 'if (deepest < 0)' },
+    { file: FIGURE, find: 'joint: terms.joint }).length === 0 ? made', replace: 'joint: terms.joint }).length >= 0 ? made' },
+  ],
+};

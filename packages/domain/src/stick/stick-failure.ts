@@ -1,0 +1,34 @@
+import type { AttachSurface } from '../belt';
+import type { ElementId } from '../element';
+
+/** Why sticks do not stand as they are asked for; lengths in metres, angles in degrees. */
+export type StickFailure =
+  /** An end is not where a stick of that length reaches. */
+  | { readonly code: 'stick.reach'; readonly stickId: ElementId; readonly lengthMetres: number; readonly metres: number }
+  | { readonly code: 'stick.outside-room'; readonly stickId: ElementId }
+  /** Two sticks of a joint, or a stick and the surface that it is fixed to, lean too near to each other or too straight. */
+  | {
+      readonly code: 'stick.angle';
+      readonly stickIds: readonly ElementId[];
+      readonly degrees: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly code: 'stick.surface-angle';
+      readonly stickId: ElementId;
+      readonly surface: AttachSurface;
+      readonly degrees: number;
+      readonly min: number;
+    }
+  /** Two sticks pass through each other; `metres` between their axes. */
+  | { readonly code: 'stick.cross'; readonly stickIds: readonly ElementId[]; readonly metres: number }
+  /** No end of a line is fixed to a surface. */
+  | { readonly code: 'stick.anchor'; readonly stickIds: readonly ElementId[] }
+  /** Nothing feeds a line. */
+  | { readonly code: 'stick.feed'; readonly stickIds: readonly ElementId[] };
+
+/** Why a figure has no place in a room. */
+export type FigureFailure =
+  | { readonly code: 'stick.figure-size'; readonly neededMetres: number; readonly metres: number }
+  | { readonly code: 'stick.figure-place' };

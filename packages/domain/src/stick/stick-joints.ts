@@ -1,0 +1,93 @@
+import type { ElementId, StickEnd, StickJoint } from '../element';
+import type { RoomPoint } from '../geometry';
+import { angleBetween, towards } from './vector';
+
+/** A stick as it stands in a room: its axis, metres from the middle of the floor, and what it is joined to. */
+export interface StandingStick {
+  readonly id: ElementId;
+  readonly from: RoomPoint;
+  readonly to: RoomPoint;
+  readonly joints: readonly StickJoint[];
+}
+
+/** One end of one stick. */
+export interface EndOfStick {
+  readonly stickId: ElementId;
+  readonly end: StickEnd;
+}
+
+/** Where ends of sticks are held together. */
+export interface StickNode {
+  /** Of the first end in it. */
+  readonly at: RoomPoint;
+  /** In the order of the sticks, two or more. */
+  readonly ends: readonly EndOfStick[];
+}
+
+/** The point of an end. */
+export function pointOfEnd(stick: Pick<StandingStick, 'from' | 'to'>, end: StickEnd): RoomPoint {
+  return end === 'from' ? stick.from : stick.to;
+}
+
+/**
+ * Where sticks are joined, in the order of the sticks (ST6): ends that name each other, from either side, and whatever those are joined to.
+ * What names an end that is not there, or its own stick, joins nothing.
+ */
+export function jointsOf(sticks: readonly StandingStick[]): readonly StickNode[] {
+  const byId = new Map(sticks.map((stick) => [stick.id, stick]));
+  const leaders = new Map<string, string>();
+  const leaderOf = (key: string): string => {
+    let leader = key;
+    for (let next = leaders.get(leader); next !== undefined; next = leaders.get(leader)) leader = next;
+    return leader;
+  };
+  for (const { id, joints } of sticks) {
+    for (const { end, elementId, otherEnd } of joints) {
+      if (elementId === id || !byId.has(elementId)) continue;
+      const [one, other] = [leaderOf(keyOf(id, end)), leaderOf(keyOf(elementId, otherEnd))];
+      if (one !== other) leaders.set(other, one);
+    }
+  }
+  const nodes = new Map<string, EndOfStick[]>();
+  for (const { id: stickId } of sticks) {
+    for (const end of ENDS) {
+      const leader = leaderOf(keyOf(stickId, end));
+      const ends = nodes.get(leader);
+      if (ends === undefined) nodes.set(leader, [{ stickId, end }]);
+      else ends.push({ stickId, end });
+    }
+  }
+  return [...nodes.values()]
+    .filter(({ length }) => length > 1)
+    .map((ends) => {
+      const [first] = ends as [EndOfStick];
+      return { at: pointOfEnd(byId.get(first.stickId) as StandingStick, first.end), ends };
+    });
+}
+
+const ENDS: readonly StickEnd[] = ['from', 'to'];
+
+function keyOf(id: ElementId, end: StickEnd): string {
+  return `${end} ${id}`;
+}
+
+/** The angles between the sticks of a joint, each two of them, the smallest first, degrees (ST7). */
+export function jointAngles({ ends }: StickNode, stickOf: (id: ElementId) => Pick<StandingStick, 'from' | 'to'>): readonly number[] {
+  const away = ends.map(({ stickId, end }) => {
+    const { from, to } = stickOf(stickId);
+    return end === 'from' ? towards(from, to) : towards(to, from);
+  });
+  const angles = away.flatMap((one, index) => away.slice(index + 1).map((other) => angleBetween(one, other)));
+  return angles.sort((one, other) => one - other);
+}
+
+/** Sticks that hang together, each once, in the order of the sticks (ST6). */
+export function linesOfSticks(sticks: readonly StandingStick[]): readonly (readonly ElementId[])[] {
+  const lineOf = new Map<ElementId, Set<ElementId>>(sticks.map(({ id }) => [id, new Set([id])]));
+  for (const { ends } of jointsOf(sticks)) {
+    const together = new Set(ends.flatMap(({ stickId }) => [...(lineOf.get(stickId) ?? [])]));
+    for (const id of together) lineOf.set(id, together);
+  }
+  const lines = [...new Set(sticks.map(({ id }) => lineOf.get(id) as Set<ElementId>))];
+  return lines.map((line) => sticks.filter(({ id }) => line.has(id)).map(({ id }) => id));
+}
