@@ -1,2 +1,3 @@
+export { CompositorScreen } from './compositor/compositor-screen';
 export { EditorScreen } from './screen/editor-screen';
 export type { EditorScreenProps, PrimaryAction } from './screen/editor-screen-props';

@@ -36,7 +36,7 @@ export const editorOffer = z.object({
   remoteDriverOn: z.boolean(),
   /** The hanging models of the sub-family, then those of the other sub-families that are made in the same configurator; of a sub-family that is drawn all of its own that are made, and no other. */
   models: z.array(offeredModel),
-  /** Drivers and other articles that go with the models. */
+  /** Drivers, canopies with outlets and other articles that go with the models. */
   accessories: z.array(modelDefinition),
   canopies: z.array(canopy),
   drivers: driverCatalogue,

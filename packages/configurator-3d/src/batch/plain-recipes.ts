@@ -44,12 +44,20 @@ const boxed = (model: string, sizeMetres: readonly [number, number, number]): Lu
   ...plain(model, sizeMetres[0] / 2, sizeMetres[1], []),
   parts: [{ name: 'box', shape: 'box', surface: 'hardware', sizeMetres, filletMetres: 0.004, at: [0, sizeMetres[1] / 2, 0] }],
 });
+export const CANOPY_BOX = 'canopy box';
+export const OUTLET_RING = 'outlet ring';
+
+const box: LuminaireRecipe['parts'] = [
+  { name: 'box', shape: 'box', surface: 'finish', sizeMetres: [1, 1, 1], filletMetres: 0.012, at: [0, 0.5, 0] },
+];
 
 const KNOWN: readonly LuminaireRecipe[] = [
   plain(CANOPY, 0.5, 1, [], 0.04),
   plain(HOOK, 0.011, 0.012, [], 0.003),
   plain(CLAMP, 0.012, 0.044, [], 0.004),
   boxed(CLIP, [0.045, 0.05, 0.024]),
+  { ...plain(CANOPY_BOX, 0.5, 1, []), parts: box },
+  plain(OUTLET_RING, 0.012, 0.014, [], 0.003),
 ];
 
 /** A body of a size for a model of which there is no recipe. */

@@ -2,12 +2,13 @@ import { type FinishMaterial, finishMaterial, type LightRecipe } from '@candil/c
 import type { LivePlace, Scene, SceneCanopy, SceneLight } from '@candil/configurator';
 import type { Glow } from '../batch/glow-batch';
 import type { Body } from '../batch/luminaire-batch';
-import { CANOPY, CLIP, HOOK, shapeOf } from '../batch/plain-recipes';
+import { CANOPY, CANOPY_BOX, CLIP, HOOK, OUTLET_RING, shapeOf } from '../batch/plain-recipes';
 import type { Wire } from '../batch/wire-batch';
 import { hostedPlace, inRoom } from '../belt/hosted-light';
 import { kelvinOf, kelvinTint } from '../lighting/kelvin-tint';
 import { type Lamp, lampsOf } from '../lighting/lamp';
 import type { Vector } from '../lighting/vector';
+import { Quaternion, Vector3 } from 'three';
 
 /** Everything that one light puts into the room. */
 export interface LightLayout {
@@ -62,6 +63,11 @@ const swagOf = (light: SceneLight, canopy: SceneCanopy, ceiling: number, hook: V
   };
 };
 
+const VERTICAL = new Vector3(0, 1, 0);
+
+/** How near to its outlet the cables of one light come together. */
+const OUTLET_GATHER_METRES = 0.01;
+
 /** What hangs at a place: body, cables, hook, haze and lamps. `light` is where it is now. */
 export const layoutOfLight = (
   light: SceneLight,
@@ -86,11 +92,12 @@ export const layoutOfLight = (
     radiusMetres: light.radiusMetres,
     heightMetres: light.bodyHeightMetres,
   };
-  const isHooked = canopy?.isFreeWire === true && Math.hypot(light.x - canopy.x, light.z - canopy.z) > canopy.widthMetres * 0.5;
+  // From an outlet a wire hangs straight down.
+  const isHooked = canopy?.isFreeWire === true && canopy.outlets === undefined && Math.hypot(light.x - canopy.x, light.z - canopy.z) > canopy.widthMetres * 0.5;
   const hookBottom = ceilingMetres - 0.012;
   const top = isHooked ? hookBottom : light.mountMetres;
   const suspension = recipe.suspension?.kind === 'cable' && !hosted ? recipe.suspension : undefined;
-  const gather = (canopy?.widthMetres ?? 0.1) * 0.3;
+  const gather = canopy?.outlets === undefined ? (canopy?.widthMetres ?? 0.1) * 0.3 : OUTLET_GATHER_METRES;
   const drops = (suspension?.entries ?? []).map(([x, y, z], index): Wire => {
     const away = Math.hypot(x, z) || 1;
     const inner = Math.min(1, gather / away);
@@ -132,14 +139,30 @@ export const layoutOfLight = (
 /** The plate at the ceiling; it wears the finish of the only light under it. */
 export const bodyOfCanopy = (canopy: SceneCanopy, ceilingMetres: number, only: SceneLight | undefined): Body => ({
   id: canopy.id,
-  model: CANOPY,
-  finish: only && !canopy.isFreeWire ? finishOf(only.color, undefined) : BLACK,
+  model: canopy.outlets === undefined || canopy.outlets.shape === 'round' ? CANOPY : CANOPY_BOX,
+  finish: canopy.outlets ? finishOf(canopy.outlets.color, undefined) : only && !canopy.isFreeWire ? finishOf(only.color, undefined) : BLACK,
   at: [canopy.x, ceilingMetres - canopy.heightMetres, canopy.z],
   size: [canopy.widthMetres, canopy.heightMetres, canopy.depthMetres],
+  turn: new Quaternion().setFromAxisAngle(VERTICAL, canopy.outlets?.turnRadians ?? 0),
   shine: DARK,
   radiusMetres: canopy.widthMetres / 2,
   heightMetres: canopy.heightMetres,
 });
+
+/** Where wires leave a canopy with outlets, also those that nothing hangs from yet. */
+export const outletBodies = ({ id, outlets, heightMetres }: SceneCanopy, ceilingMetres: number): readonly Body[] =>
+  (outlets?.places ?? []).map(({ x, z }, index) => ({
+    id: `${id} outlet ${index + 1}`,
+    model: OUTLET_RING,
+    finish: finishOf(outlets?.color, undefined),
+    at: [x, ceilingMetres - heightMetres - OUTLET_METRES, z],
+    size: WHOLE,
+    shine: DARK,
+    radiusMetres: 0.012,
+    heightMetres: OUTLET_METRES,
+  }));
+
+const OUTLET_METRES = 0.014;
 
 /** Where a canopy is now: one of its own goes with its light. */
 export const placedCanopy = (canopy: SceneCanopy, scene: Scene, live: ReadonlyMap<string, LivePlace>): SceneCanopy => {

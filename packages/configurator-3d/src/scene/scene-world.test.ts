@@ -89,6 +89,21 @@ describe('the world of a composition', () => {
     world.dispose();
   });
 
+  it('hangs what hangs from outlets straight down, and turns their canopy', () => {
+    const world = createSceneWorld('e2e');
+    const [feed, ...others] = diningRoom.canopies;
+    const places = diningRoom.lights.filter(({ canopyId }) => canopyId === feed!.id).map(({ x, z }) => ({ x, z }));
+    const outlets = { model: '9722', shape: 'rectangular', color: '10', turnRadians: Math.PI / 2, places } as const;
+    world.setScene({ ...diningRoom, canopies: [{ ...feed!, depthMetres: 0.6, widthMetres: 1.2, outlets }, ...others] }, []);
+    expect(world.root.getObjectByName('hook')).toBeUndefined();
+    expect(batch(world, 'outlet ring').count).toBe(places.length);
+    const canopy = batch(world, 'canopy box');
+    const across = [0, 2].map((i) => Number(canopy.instanceMatrix.array[i]!.toFixed(4)));
+    expect([canopy.count, across]).toEqual([1, [0, -1.2]]);
+    expect((world.root.getObjectByName('wires') as Mesh & { geometry: { instanceCount: number } }).geometry.instanceCount).toBe(7);
+    world.dispose();
+  });
+
   it('computes no light for what did not change', () => {
     const world = createSceneWorld('software');
     world.setScene(diningRoom, diningFurniture);

@@ -25,7 +25,7 @@ import { createRoomShell, type RoomShell } from '../room/room-shell';
 import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
-import { bodyOfCanopy, type LightLayout, layoutOfLight, placedCanopy, placedLight } from './light-layout';
+import { bodyOfCanopy, type LightLayout, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
 import { QUALITIES, type Quality } from './quality';
 
 /** Lights up to which each throws its own shadows. */
@@ -195,7 +195,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       layoutOfLight(lightOf(light), byId.get(light.canopyId ?? ''), current.room.heightMetres, surroundings.lampLevel),
     );
     const held = beltParts(beltsOf(current), current.room);
-    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...held.bodies]);
+    const outlets = current.canopies.flatMap((canopy) => outletBodies(canopy, current.room.heightMetres));
+    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...outlets, ...held.bodies]);
     wires.set([...layouts.flatMap((each) => each.wires), ...held.wires]);
     hangBelts(current);
     glows.set(layouts.flatMap((each) => each.glows));

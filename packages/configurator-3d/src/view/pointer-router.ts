@@ -1,4 +1,4 @@
-import type { Editor, InputTarget, PointerInput } from '@candil/configurator';
+import type { Editor, InputTarget, PointerInput, SceneLight } from '@candil/configurator';
 import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, type ViewSize, wayToEye, zoom } from '../camera/pose';
 import { lengthOf, subtract, type Vector } from '../lighting/vector';
 import { type Hit, pick } from '../pick/pick';
@@ -25,6 +25,8 @@ const BELT_PIXELS = { fine: 6, coarse: 14 } as const;
 const CATCH_PIXELS = 30;
 /** Tools that draw from wherever they are pressed: the primary button is theirs, and a finger. */
 const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick']);
+/** What a finger takes hold of only once it is selected. */
+const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span']);
 const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
 const WHEEL_STRENGTH = 0.0012;
 
@@ -112,6 +114,11 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     };
   };
 
+  const hangingAtOutlet = (id: string): SceneLight | undefined => {
+    const light = world.lights().find((each) => each.id === id);
+    return light && world.canopies().find((canopy) => canopy.id === light.canopyId)?.outlets ? light : undefined;
+  };
+
   const targetAt = (event: PointerEvent): { target: InputTarget; hold: Vector | undefined } => {
     if (handle.contains(event.target as Node)) {
       const [id] = editor.view.getState().selection;
@@ -127,6 +134,12 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     if (belt && (belt.target.kind === 'belt-point' || editor.scope.getState().kind === 'placing'))
       return { target: belt.target, hold: belt.at };
     const hit = hitAt(event);
+    const hung = hit && hangingAtOutlet(hit.id);
+    if (hit && hung) {
+      // It cannot leave its outlet: whoever takes hold of it means its height.
+      handleLift = hung.bottomMetres - hit.at[1];
+      return { target: { kind: 'height-handle', id: hung.id }, hold: hit.at };
+    }
     if (hit) return { target: { kind: 'element', id: hit.id }, hold: hit.at };
     return belt ? { target: belt.target, hold: belt.at } : { target: { kind: 'empty' }, hold: undefined };
   };
@@ -137,10 +150,11 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const { kind } = editor.scope.getState();
     if (kind === 'placing' || kind === 'pattern' || kind === 'measuring' || DRAWING_TOOLS.has(editor.view.getState().tool)) return 'tool';
     if (target.kind === 'empty') return 'orbit';
+    // What hangs from its outlets would not follow: it is chosen by a click, and stays where it is.
+    if (target.kind === 'element' && world.canopies().some(({ id, outlets }) => id === target.id && outlets !== undefined)) return 'orbit';
     // A finger turns the room unless it takes hold of what is selected already.
     const isSelected = 'id' in target && editor.view.getState().selection.includes(target.id);
-    const isBody = target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span';
-    return isCoarse(event) && isBody && !isSelected ? 'orbit' : 'tool';
+    return isCoarse(event) && HELD.has(target.kind) && !isSelected ? 'orbit' : 'tool';
   };
 
   const abandon = (): void => {

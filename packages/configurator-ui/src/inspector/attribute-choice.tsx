@@ -15,10 +15,12 @@ interface AttributeChoiceProps {
   readonly light: SceneLight;
   readonly offered: AttributeOptions;
   readonly type: CodeAttributeType;
+  /** Take the value as well where their models have it, in the same step. */
+  readonly others?: readonly SceneLight[];
 }
 
 /** The values of one attribute; what does not go stays in sight, and pressed says why and how it would. */
-export const AttributeChoice = ({ light, offered, type }: AttributeChoiceProps) => {
+export const AttributeChoice = ({ light, offered, type, others = [] }: AttributeChoiceProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();
   const names = useNames();
@@ -26,9 +28,12 @@ export const AttributeChoice = ({ light, offered, type }: AttributeChoiceProps) 
   const chosen = light[type] ?? null;
   const choose = (modifier: string) => {
     setWanted(undefined);
+    const has = ({ model }: SceneLight) =>
+      editor.sources.context.modelOf(model)?.variations.some((each) => each.type === type && each.modifier === modifier) === true;
+    const lights = [light, ...others.filter(has)];
     editor.change(
-      { kind: 'set-attributes', elementIds: [light.id], attributes: { [type]: modifier } },
-      { kind: 'attribute', names: [light.label], attribute: type, value: modifier },
+      { kind: 'set-attributes', elementIds: lights.map(({ id }) => id), attributes: { [type]: modifier } },
+      { kind: 'attribute', names: lights.map(({ label }) => label), attribute: type, value: modifier },
     );
   };
   const options = offered.options.map((option) => {

@@ -10,7 +10,8 @@ import { PiecesSheet } from '../dock/pieces-sheet';
 import { DateAdvice } from '../inspector/date-advice';
 import { Inspector } from '../inspector/inspector';
 import { IssueList } from '../issues/issue-list';
-import { type EditorShell, EditorShellProvider } from '../state/editor-shell';
+import { EditorShellProvider } from '../state/editor-shell';
+import { useShellOf } from '../state/use-shell-of';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet } from './help-sheet';
 import { PhoneScreen } from './phone-screen';
@@ -32,18 +33,8 @@ const FINGER_TARGETS =
 
 /** The whole editor: what is drawn, what can be set, what it costs. Decides nothing: it reads the editor's stores and calls its verbs. */
 export const EditorScreen = (props: EditorScreenProps) => {
-  const { editor, format, currency, priceView } = props;
-  const shell = useMemo<EditorShell>(
-    () => ({
-      editor,
-      format,
-      currency,
-      priceView,
-      isReadOnly: editor.mode !== 'create' && editor.mode !== 'edit',
-      canRepair: editor.mode !== 'view' && editor.mode !== 'export',
-    }),
-    [editor, format, currency, priceView],
-  );
+  const { editor } = props;
+  const shell = useShellOf(props);
   const activeSpan = useMemo(createActiveSpan, [editor]);
   // A gesture that lasts while the screen goes is as if it had never begun.
   useEffect(() => () => editor.cancel(), [editor]);

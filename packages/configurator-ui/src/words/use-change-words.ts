@@ -1,4 +1,4 @@
-import type { EditorIssue, Ghost, Label, Refusal } from '@candil/configurator';
+import type { Editor, EditorIssue, Ghost, Label, Refusal } from '@candil/configurator';
 import { type AttributeType, type Effect, type ElementId, reasonOf } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
@@ -14,6 +14,9 @@ export interface Said {
 
 const CODES: ReadonlySet<string> = new Set(['color', 'temperature', 'control', 'installation', 'pendantHeight']);
 const isAttribute = (text: string | undefined): text is AttributeType => text !== undefined && CODES.has(text);
+
+/** Whether a canopy with outlets is filled rather than a room drawn. */
+const isCompositor = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'COMPOSITOR_CP_3D';
 
 /** Words for steps, refusals and what follows from a change. */
 export const useChangeWords = () => {
@@ -49,6 +52,13 @@ export const useChangeWords = () => {
             title: t('words.refusal.tooClose', { name: nameOf(refusal.to), gap: lengths.full(Math.ceil(refusal.gapMetres * 100)) }),
             text: undefined,
           };
+        case 'editor.outlets-too-near': {
+          const [outlet, neighbour] = refusal.outlets;
+          const gap = lengths.full(Math.ceil(refusal.gapMetres * 100));
+          return { title: t('words.refusal.outletsTooNear', { outlet, neighbour, gap }), text: undefined };
+        }
+        case 'editor.no-other-order':
+          return { title: t('words.refusal.noOtherOrder'), text: undefined };
         case 'editor.outside-room':
           return { title: t('words.refusal.outside'), text: undefined };
         case 'rule.rejected':
@@ -131,7 +141,10 @@ export const useChangeWords = () => {
         case 'broken-rule':
           return wordFailure(cause.rule);
         case 'nothing-placed':
-          return { title: t('words.issue.nothingPlaced'), text: t('words.issue.nothingPlacedText') };
+          return {
+            title: t('words.issue.nothingPlaced'),
+            text: t(isCompositor(editor) ? 'words.issue.nothingHungText' : 'words.issue.nothingPlacedText'),
+          };
         case 'choice-open':
           return {
             title: t('words.issue.choiceOpen', { name: nameOf(cause.elementId), attribute: attributeName(cause.attribute) }),

@@ -5,7 +5,6 @@ import {
   type ElementNode,
   elementOf,
   fail,
-  type ModelDefinition,
   ok,
   type Result,
 } from '@candil/domain';
@@ -26,6 +25,14 @@ export type Wanted = ReadonlyMap<number, string>;
 /** Hangs models from outlets as one step, all of them or none; what hangs there already gives way and hands on what was chosen of it. */
 export function hang(core: EditorCore, wanted: Wanted): Result<readonly ElementId[], Refusal> {
   return carryOut(core, wanted, []);
+}
+
+/** Hangs the same as hangs from one outlet from others, with everything that is chosen of it, all of them or none. */
+export function copyTo(core: EditorCore, from: number, numbers: readonly number[]): Result<readonly ElementId[], Refusal> {
+  const pattern = outletsIn(core.document.getState().scene).find(({ number }) => number === from)?.light;
+  if (pattern === undefined) return ok([]);
+  const wanted = new Map(numbers.filter((number) => number !== from).map((number) => [number, pattern.model]));
+  return carryOut(core, wanted, [], pattern);
 }
 
 /** Hangs a model from as many of the outlets as leave it clear, the first of them first, and leaves those between them empty. */
@@ -57,7 +64,12 @@ export function radiusOf(core: EditorCore, code: string): number {
   return modelOf(core, code).technical.widthMetres / 2;
 }
 
-function carryOut(core: EditorCore, wanted: Wanted, emptied: readonly number[]): Result<readonly ElementId[], Refusal> {
+function carryOut(
+  core: EditorCore,
+  wanted: Wanted,
+  emptied: readonly number[],
+  pattern?: SceneLight,
+): Result<readonly ElementId[], Refusal> {
   const { scene } = core.document.getState();
   const canopy = outletCanopyOf(scene);
   const outlets = outletsIn(scene);
@@ -69,7 +81,7 @@ function carryOut(core: EditorCore, wanted: Wanted, emptied: readonly number[]):
     core.refuse(refusal);
     return fail(refusal);
   }
-  const { changes, newIds } = changesFor(core, canopy, outlets, wanted);
+  const { changes, newIds } = changesFor(core, canopy, outlets, wanted, pattern);
   const gone = idsAt(outlets, emptied);
   const all: readonly Change[] = gone.length === 0 ? changes : [{ kind: 'remove', elementIds: gone }, ...changes];
   if (all.length === 0) return ok([]);
@@ -84,20 +96,21 @@ function changesFor(
   canopy: OutletCanopyInScene,
   outlets: readonly Outlet[],
   wanted: Wanted,
+  pattern: SceneLight | undefined,
 ): { readonly changes: readonly Change[]; readonly newIds: readonly ElementId[] } {
   const { tree } = core.session.configuration;
   const newIds: ElementId[] = [];
   const changes = outlets.flatMap(({ number, x, z, light }): readonly Change[] => {
     const code = wanted.get(number);
-    if (code === undefined || light?.model === code) return [];
+    if (code === undefined || (light?.model === code && (pattern === undefined || isAlike(light, pattern)))) return [];
     const model = modelOf(core, code);
     const fresh = newLight(core, model, canopy.id);
     newIds.push(fresh.id);
-    if (light !== undefined) {
-      return [{ kind: 'replace', elementId: light.id, node: chosenAlike(core, fresh, elementOf(tree, light.id), model) }];
-    }
+    const chosenOf = pattern ?? light;
+    const alike = chosenOf === undefined ? undefined : chosenAlike(core, fresh, elementOf(tree, chosenOf.id), model);
+    if (light !== undefined) return [{ kind: 'replace', elementId: light.id, node: alike ?? fresh }];
     const before = outlets.filter((other) => other.number < number && (other.light !== undefined || wanted.has(other.number)));
-    const node = atHeightOf(core, fresh, model, nearestLight(outlets, number), canopy.id);
+    const node = alike ?? atHeightOf(core, fresh, nearestLight(outlets, number), canopy.id);
     return [{ kind: 'add', node, parentId: canopy.id, position: [x - canopy.x, 0, z - canopy.z], index: before.length }];
   });
   return { changes, newIds };
@@ -107,16 +120,21 @@ function changesFor(
 function atHeightOf(
   { session }: EditorCore,
   node: ElementNode,
-  model: ModelDefinition,
   neighbour: SceneLight | undefined,
   canopyId: ElementId,
 ): ElementNode {
   const range = node.props.attributeOptions.pendantHeight;
-  if (neighbour?.heightCm === undefined || range === undefined || model.canopy !== undefined) return node;
+  if (neighbour?.heightCm === undefined || range === undefined) return node;
   const limits = heightLimitsOf(session.configuration.tree, canopyId, range);
   if (!limits.ok) return node;
   const { heightCm } = clampPendantHeight(neighbour.heightCm, limits.value);
   return { ...node, props: { ...node.props, attributes: { ...node.props.attributes, pendantHeight: heightCm } } };
+}
+
+function isAlike(one: SceneLight, other: SceneLight): boolean {
+  return (
+    one.color === other.color && one.temperature === other.temperature && one.control === other.control && one.heightCm === other.heightCm
+  );
 }
 
 function nearestLight(outlets: readonly Outlet[], number: number): SceneLight | undefined {

@@ -138,6 +138,22 @@ describe('outlets', () => {
     expect(sceneOf(editor).lights.map(({ heightCm }) => heightCm)).toEqual([140, 140]);
   });
 
+  test('take what hangs from one of them, as it was chosen, as one step', () => {
+    const editor = compositor(LINE_3);
+    editor.outlets.hang([2], ALBA_18);
+    const [first] = sceneOf(editor).lights;
+    editor.setAttributes([first?.id ?? ''], { color: '31', temperature: '2', control: 'Z' });
+    editor.setHeight([first?.id ?? ''], 140);
+    editor.outlets.hang([3], PERLA_20);
+    const steps = undoable(editor);
+    editor.outlets.copyTo(2, [1, 2, 3]);
+    const looks = () => sceneOf(editor).lights.map((light) => [light.model, light.color, light.temperature, light.control, light.heightCm]);
+    expect(looks()).toEqual([1, 2, 3].map(() => [ALBA_18, '31', '2', 'Z', 140]));
+    editor.outlets.copyTo(2, [1, 2, 3]);
+    expect(undoable(editor)).toBe(steps + 1);
+    expect(toFix(editor)).toEqual([]);
+  });
+
   test('take two models in turn', () => {
     const editor = compositor(LINE_5);
     editor.outlets.alternate([ALBA_18, PERLA_20]);

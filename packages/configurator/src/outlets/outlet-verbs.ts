@@ -13,7 +13,7 @@ import type { OutletRefusal, Refusal } from '../editor/refusal';
 import { heightOf } from '../heights/height-limits';
 import { type CanopyChosen, chooseCanopy, paintCanopy } from './canopy';
 import { type Gradient, gradientHeights } from './gradient';
-import { empty, hang, hangSpaced, type Wanted, withHung } from './hang';
+import { copyTo, empty, hang, hangSpaced, type Wanted, withHung } from './hang';
 import { outletsIn } from './outlet';
 import { hangingNow, refusalOfHanging, spaced } from './outlet-fit';
 import { mirror, shuffle, turn } from './reorder';
@@ -29,6 +29,8 @@ export interface OutletVerbs {
   readonly hang: (numbers: readonly number[], model: string) => Result<readonly ElementId[], Refusal>;
   /** The same as far as the shades leave each other clear; outlets between them stay empty, or are emptied. */
   readonly hangSpaced: (numbers: readonly number[], model: string) => Result<readonly ElementId[], Refusal>;
+  /** What hangs from one outlet, as it was chosen, from others too. */
+  readonly copyTo: (from: number, numbers: readonly number[]) => Result<readonly ElementId[], Refusal>;
   /** The models in turn, from the first outlet on. */
   readonly alternate: (models: readonly string[]) => Result<readonly ElementId[], Refusal>;
   readonly empty: (numbers: readonly number[]) => void;
@@ -55,6 +57,7 @@ export function createOutletVerbs(core: EditorCore): OutletVerbs {
     turn: (degrees, key) => turn(core, degrees, key),
     hang: (numbers, model) => hang(core, sameModel(numbers, model)),
     hangSpaced: (numbers, model) => hangSpaced(core, numbers, model),
+    copyTo: (from, numbers) => copyTo(core, from, numbers),
     alternate: (models) => hang(core, new Map(outlets().map(({ number }, index) => [number, models[index % models.length] as string]))),
     empty: (numbers) => empty(core, numbers),
     gradient: (gradient) => setGradient(core, gradient),

@@ -11,7 +11,7 @@ import {
 import type { Actor } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
 import { type Offer, termsOf } from '../price';
-import { driversOf, offeredModel, placeableModels } from './offered-models';
+import { driversOf, offeredModel, outletCanopiesOf, placeableModels } from './offered-models';
 
 /** Who asks for what is offered in a sub-family. */
 export interface OfferQuestion {
@@ -63,7 +63,7 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
   if (subFamily === undefined || packaging === undefined) return undefined;
   const models = placeableModels(edition, subFamily);
   if (models.length === 0) return undefined;
-  const accessories = driversOf(edition, models);
+  const accessories = [...driversOf(edition, models), ...outletCanopiesOf(edition)];
   const { rateId } = termsOf(actor.company, catalogId);
   return {
     catalogId,
@@ -74,7 +74,7 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
     rulesOn: offer.rulesOn,
     remoteDriverOn,
     models: models.map((model) => offeredModel(offer, model, language)),
-    accessories: [...accessories],
+    accessories,
     canopies: [...edition.canopies],
     drivers: Object.fromEntries(models.flatMap(({ model }) => Object.entries(edition.drivers).filter(([code]) => code === model))),
     packaging,

@@ -32,6 +32,10 @@ export const driversOf = (edition: CatalogueEdition, models: readonly ModelDefin
   return [...edition.accessories.values()].filter(({ model }) => numbers.has(model));
 };
 
+/** The canopies with outlets that pendants of the models hang from. */
+export const outletCanopiesOf = (edition: CatalogueEdition): readonly ModelDefinition[] =>
+  [...edition.accessories.values()].filter(({ canopy }) => canopy !== undefined);
+
 export const offeredModel = (offer: Offer, definition: ModelDefinition, language: IsoLanguage): OfferedModel => {
   const subFamily = offer.catalogue.editions[definition.catalogId].subFamilies.get(definition.subFamilyId);
   return {

@@ -32,7 +32,9 @@ export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
     today: today.value,
   };
   const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: picture }));
-  return { catalogId, subFamilyId, familyName, context, creation: creationSourcesOf(offer, context), palette, systemParts };
+  const outletCanopies = accessories.filter(({ canopy }) => canopy !== undefined);
+  const creation = creationSourcesOf(offer, context);
+  return { catalogId, subFamilyId, familyName, context, creation, palette, outletCanopies, systemParts };
 };
 
 const creationSourcesOf = (offer: EditorOffer, { modelOf, canopies, today }: EditContext): CreationSources => {

@@ -1,5 +1,6 @@
+import compositor from './compositor.json';
 import panels from './panels.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { panels, views, words };
+export const texts = { compositor, panels, views, words };

@@ -1,0 +1,24 @@
+import { useTranslation } from '@candil/i18n/react';
+import type { ReactNode } from 'react';
+import { useEditorShell } from '../state/editor-shell';
+import { CanopyChoice } from './canopy-choice';
+import { useOutletCanopy } from './use-outlets';
+
+/** How to begin, over the empty room: with a canopy, or with what somebody made before. */
+export const CanopyStarter = ({ presets }: { readonly presets: ReactNode }) => {
+  const { t } = useTranslation('editor');
+  const { isReadOnly } = useEditorShell();
+  const hasCanopy = useOutletCanopy() !== undefined;
+  if (hasCanopy || isReadOnly) return null;
+  return (
+    <section
+      aria-label={t('compositor.canopy.choose')}
+      className="absolute inset-x-4 top-1/2 z-1 mx-auto max-h-[calc(100%-2rem)] max-w-2xl -translate-y-1/2 overflow-y-auto rounded-card border border-hairline bg-surface p-5 shadow-float"
+    >
+      <h2 className="m-0 text-lg font-semibold">{t('compositor.canopy.choose')}</h2>
+      <p className="m-0 mt-1 mb-4 text-sm text-muted">{t('compositor.canopy.chooseText')}</p>
+      <CanopyChoice columns={4} />
+      {presets && <div className="mt-5">{presets}</div>}
+    </section>
+  );
+};

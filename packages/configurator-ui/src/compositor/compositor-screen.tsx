@@ -1,0 +1,156 @@
+import { useTranslation } from '@candil/i18n/react';
+import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import { Sheet } from '@candil/ui-kit/sheet';
+import { useEffect, useRef, useState } from 'react';
+import { Announcer } from '../announcements/announcer';
+import { Dock } from '../dock/dock';
+import { PhoneDock } from '../dock/phone-dock';
+import { PiecesSheet } from '../dock/pieces-sheet';
+import { DateAdvice } from '../inspector/date-advice';
+import { IssueList } from '../issues/issue-list';
+import { ScenePane } from '../scene/scene-pane';
+import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { useScreenSize } from '../screen/use-screen-size';
+import { useWholeWindow } from '../screen/use-whole-window';
+import { EditorShellProvider } from '../state/editor-shell';
+import { useView } from '../state/use-editor-state';
+import { useShellOf } from '../state/use-shell-of';
+import { CanopyPanel } from './canopy-panel';
+import { CanopyStarter } from './canopy-starter';
+import { CompositorBar } from './compositor-bar';
+import { useCompositorKeys } from './compositor-keys';
+import { OutletInspector } from './outlet-inspector';
+import { OutletStrip } from './outlet-strip';
+import { OutletTools } from './outlet-tools';
+import { useOutletCanopy, useOutletChoice } from './use-outlets';
+
+const FINGER_TARGETS =
+  'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_input:not([type=range],[type=checkbox],[type=radio])]:min-h-10';
+
+/** One canopy and what hangs from its outlets: the room large, the outlets under it, what is chosen of them beside. */
+export const CompositorScreen = (props: EditorScreenProps) => {
+  const shell = useShellOf(props);
+  const { editor } = props;
+  useEffect(() => {
+    // Nothing leaves its outlet: whatever is pulled in the room changes its height.
+    editor.setTool('height');
+    return () => editor.cancel();
+  }, [editor]);
+  useWholeWindow();
+  return (
+    <EditorShellProvider value={shell}>
+      <Screen {...props} />
+    </EditorShellProvider>
+  );
+};
+
+const Screen = (props: EditorScreenProps) => {
+  const { t } = useTranslation('editor');
+  const { editor, scene3d, notices, starters, lightNote, onWhyThisPrice } = props;
+  const size = useScreenSize();
+  const root = useRef<HTMLDivElement>(null);
+  useCompositorKeys(editor, root);
+  const choice = useOutletChoice();
+  const hasCanopy = useOutletCanopy() !== undefined;
+  const [page, setPage] = useState<'outlet' | 'canopy'>('outlet');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [arePiecesOpen, setPiecesOpen] = useState(false);
+  const isLarge = size === 'lg';
+  useCanopySelection(() => setPage('canopy'));
+  const open = () => {
+    setPage('outlet');
+    if (!isLarge) setSheetOpen(true);
+  };
+  const panel = (
+    <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
+      {hasCanopy && (
+        <SegmentedControl
+          label={t('compositor.inspector.what')}
+          value={page}
+          onValueChange={(value) => setPage(value === 'canopy' ? 'canopy' : 'outlet')}
+          segments={[
+            { value: 'outlet', label: t('compositor.inspector.outlet', { number: choice.chosen?.number ?? 1 }) },
+            { value: 'canopy', label: t('compositor.canopy.title') },
+          ]}
+        />
+      )}
+      {page === 'outlet' && choice.chosen !== undefined ? (
+        <OutletInspector outlet={choice.chosen} outlets={choice.outlets} />
+      ) : (
+        <CanopyPanel />
+      )}
+    </section>
+  );
+  return (
+    <div
+      ref={root}
+      data-editor=""
+      data-compositor=""
+      className={`fixed inset-0 flex flex-col overflow-hidden bg-surface text-text ${FINGER_TARGETS}`}
+    >
+      <CompositorBar {...props} size={size} />
+      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <div className="relative flex min-h-0 grow flex-col">
+            {scene3d !== false && <ScenePane quality={scene3d?.quality} note={lightNote} />}
+            <CanopyStarter presets={starters} />
+          </div>
+          {hasCanopy && (
+            <div className="shrink-0 border-t border-hairline bg-surface">
+              <OutletTools {...choice} />
+              <OutletStrip {...choice} onOpen={open} />
+            </div>
+          )}
+        </div>
+        {isLarge && (
+          <aside className="flex min-h-0 flex-col border-s border-hairline">
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{panel}</div>
+            <div className="flex max-h-[40%] shrink-0 flex-col gap-3 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
+              <IssueList />
+              <DateAdvice />
+            </div>
+          </aside>
+        )}
+      </div>
+      {size === 'sm' ? (
+        <div className="shrink-0 border-t border-hairline pt-2">
+          <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={() => setSheetOpen(true)} />
+        </div>
+      ) : (
+        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheetOpen(true)} onWhyThisPrice={onWhyThisPrice} />
+      )}
+      {!isLarge && (
+        <Sheet
+          side={size === 'sm' ? 'bottom' : 'end'}
+          title={t('panels.inspector.label')}
+          hideTitle
+          modal={false}
+          detents={[0.55, 0.9]}
+          open={isSheetOpen}
+          onOpenChange={setSheetOpen}
+          className={size === 'sm' ? '' : 'top-14! bottom-16! w-[20rem]! rounded-s-card border-y pt-4'}
+        >
+          <div className="flex flex-col gap-4">
+            <IssueList />
+            {panel}
+            <DateAdvice />
+          </div>
+        </Sheet>
+      )}
+      <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
+      <Announcer />
+    </div>
+  );
+};
+
+/** Calls back when the canopy itself is selected in the room. */
+const useCanopySelection = (onCanopy: () => void): void => {
+  const canopyId = useOutletCanopy()?.id;
+  const isSelected = useView(({ selection }) => canopyId !== undefined && selection.includes(canopyId));
+  const latest = useRef(onCanopy);
+  latest.current = onCanopy;
+  useEffect(() => {
+    if (isSelected) latest.current();
+  }, [isSelected]);
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { EditorScreenProps } from '../screen/editor-screen-props';
+import type { EditorShell } from './editor-shell';
+
+/** What every part of a screen reads, the same object while nothing of it changes. */
+export const useShellOf = ({ editor, format, currency, priceView }: EditorScreenProps): EditorShell =>
+  useMemo(
+    () => ({
+      editor,
+      format,
+      currency,
+      priceView,
+      isReadOnly: editor.mode !== 'create' && editor.mode !== 'edit',
+      canRepair: editor.mode !== 'view' && editor.mode !== 'export',
+    }),
+    [editor, format, currency, priceView],
+  );
