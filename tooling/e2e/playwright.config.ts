@@ -12,6 +12,9 @@ export default defineConfig({
   timeout: 120_000,
   // A busy machine shows a state late; what never comes still fails.
   expect: { timeout: 20_000 },
+  // Where the product does not start at all, every journey would wait for its whole time.
+  maxFailures: 8,
+  globalTimeout: 25 * 60_000,
   forbidOnly: true,
   // The last net: what passes only now is counted and named by `npm test`.
   retries: 1,

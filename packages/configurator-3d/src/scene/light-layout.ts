@@ -1,5 +1,6 @@
 import { type FinishMaterial, finishMaterial, type LightRecipe } from '@candil/catalogue/imagery';
 import type { LivePlace, Scene, SceneCanopy, SceneLight } from '@candil/configurator';
+import { Quaternion, Vector3 } from 'three';
 import type { Glow } from '../batch/glow-batch';
 import type { Body } from '../batch/luminaire-batch';
 import { CANOPY, CANOPY_BOX, CLIP, HOOK, OUTLET_RING, shapeOf } from '../batch/plain-recipes';
@@ -8,7 +9,6 @@ import { hostedPlace, inRoom } from '../belt/hosted-light';
 import { kelvinOf, kelvinTint } from '../lighting/kelvin-tint';
 import { type Lamp, lampsOf } from '../lighting/lamp';
 import type { Vector } from '../lighting/vector';
-import { Quaternion, Vector3 } from 'three';
 
 /** Everything that one light puts into the room. */
 export interface LightLayout {
@@ -93,7 +93,10 @@ export const layoutOfLight = (
     heightMetres: light.bodyHeightMetres,
   };
   // From an outlet a wire hangs straight down.
-  const isHooked = canopy?.isFreeWire === true && canopy.outlets === undefined && Math.hypot(light.x - canopy.x, light.z - canopy.z) > canopy.widthMetres * 0.5;
+  const isHooked =
+    canopy?.isFreeWire === true &&
+    canopy.outlets === undefined &&
+    Math.hypot(light.x - canopy.x, light.z - canopy.z) > canopy.widthMetres * 0.5;
   const hookBottom = ceilingMetres - 0.012;
   const top = isHooked ? hookBottom : light.mountMetres;
   const suspension = recipe.suspension?.kind === 'cable' && !hosted ? recipe.suspension : undefined;

@@ -90,7 +90,7 @@ describe('the world of a composition', () => {
   });
 
   it('hangs what hangs from outlets straight down, and turns their canopy', () => {
-    const world = createSceneWorld('e2e');
+    const world = createSceneWorld('software');
     const [feed, ...others] = diningRoom.canopies;
     const places = diningRoom.lights.filter(({ canopyId }) => canopyId === feed!.id).map(({ x, z }) => ({ x, z }));
     const outlets = { model: '9722', shape: 'rectangular', color: '10', turnRadians: Math.PI / 2, places } as const;

@@ -24,7 +24,13 @@ export const BeltDraft = ({ viewOf }: { readonly viewOf: ViewOf }) => {
   return (
     <g className="pointer-events-none">
       {draft.spans.map((span, index) => {
-        const line = `M${span.curve.map((point) => spotOf(point).map((value) => value.toFixed(1)).join(' ')).join('L')}`;
+        const line = `M${span.curve
+          .map((point) =>
+            spotOf(point)
+              .map((value) => value.toFixed(1))
+              .join(' '),
+          )
+          .join('L')}`;
         const isCandidate = draft.candidate !== undefined && index === draft.spans.length - 1;
         return (
           <g key={span.from} className="fill-none" strokeLinecap="round">

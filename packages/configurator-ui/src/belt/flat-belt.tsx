@@ -32,7 +32,8 @@ const spotIn = (projection: Projection, viewOf: ViewOf, point: RoomPoint): reado
   const [u, v] = viewOf(point);
   return [toX(projection, u), toY(projection, v)];
 };
-const lineOf = (spots: readonly (readonly [number, number])[]): string => `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+const lineOf = (spots: readonly (readonly [number, number])[]): string =>
+  `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** A belt as it hangs in a flat view: its course, where it is held, and what feeds it. While a gesture lasts only it is drawn anew. */
 export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: FlatBeltProps) => {
@@ -99,7 +100,10 @@ const BeltRods = ({ belt, room, viewOf }: PartProps) => {
       {belt.points
         .filter(({ surface }) => surface === 'ceiling')
         .map((point) => (
-          <path key={point.label} d={lineOf([spotIn(projection, viewOf, { ...point, y: room.heightMetres }), spotIn(projection, viewOf, point)])} />
+          <path
+            key={point.label}
+            d={lineOf([spotIn(projection, viewOf, { ...point, y: room.heightMetres }), spotIn(projection, viewOf, point)])}
+          />
         ))}
     </g>
   );
@@ -143,7 +147,15 @@ const BeltFeed = ({ belt, room, viewOf, isElevation }: PartProps & { readonly is
       <path d={cable} className="fill-none stroke-text" strokeWidth={1.4} />
       <rect x={box.x - 8} y={box.y - 8} width={box.width + 16} height={box.height + 16} fill="transparent" />
       {(isSelected || activeId === feed.id) && (
-        <rect x={box.x - 3} y={box.y - 3} width={box.width + 6} height={box.height + 6} rx={box.rx + 3} className="fill-none stroke-accent" strokeWidth={3} />
+        <rect
+          x={box.x - 3}
+          y={box.y - 3}
+          width={box.width + 6}
+          height={box.height + 6}
+          rx={box.rx + 3}
+          className="fill-none stroke-accent"
+          strokeWidth={3}
+        />
       )}
       <rect {...box} className="fill-inverse" />
       {!isElevation && (
@@ -187,7 +199,9 @@ export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit
         if (!isActive && shown.length * LETTER_PIXELS > room) return null;
         return (
           <g key={span.from} className="pointer-events-none">
-            {isActive && isElevation && <path d={`M${ax} ${ay}L${bx} ${by}`} className="fill-none stroke-muted" strokeWidth={1} strokeDasharray="4 4" />}
+            {isActive && isElevation && (
+              <path d={`M${ax} ${ay}L${bx} ${by}`} className="fill-none stroke-muted" strokeWidth={1} strokeDasharray="4 4" />
+            )}
             <text
               x={(ax + bx) / 2}
               y={(ay + by) / 2 - 10}
@@ -200,7 +214,9 @@ export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit
           </g>
         );
       })}
-      {isElevation && isSelected && !isReadOnly && active?.belt.id === belt.id && <SagHandle belt={belt} index={active.index} viewOf={viewOf} />}
+      {isElevation && isSelected && !isReadOnly && active?.belt.id === belt.id && (
+        <SagHandle belt={belt} index={active.index} viewOf={viewOf} />
+      )}
       {belt.points.map((point, index) => {
         const [x, y] = spotOf(point);
         const isLeft = index === 0 ? x <= middle : index === belt.points.length - 1 ? x < middle : false;
@@ -215,7 +231,9 @@ export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit
             <text
               x={x + (isLeft ? -12 : 12)}
               y={y - 8}
-              textAnchor={isLeft ? 'end' : index === belt.points.length - 1 && x > middle && !isElevation ? 'start' : isLeft ? 'end' : 'start'}
+              textAnchor={
+                isLeft ? 'end' : index === belt.points.length - 1 && x > middle && !isElevation ? 'start' : isLeft ? 'end' : 'start'
+              }
               className="pointer-events-none fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
               strokeWidth={3}
             >

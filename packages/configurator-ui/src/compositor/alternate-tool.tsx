@@ -34,8 +34,18 @@ export const AlternateTool = ({ models }: AlternateToolProps) => {
       className="w-72"
     >
       <div className="flex flex-col gap-3">
-        <Dropdown label={t('compositor.tools.first')} value={first} options={options} onValueChange={(model) => setWanted([model, second])} />
-        <Dropdown label={t('compositor.tools.second')} value={second} options={options} onValueChange={(model) => setWanted([first, model])} />
+        <Dropdown
+          label={t('compositor.tools.first')}
+          value={first}
+          options={options}
+          onValueChange={(model) => setWanted([model, second])}
+        />
+        <Dropdown
+          label={t('compositor.tools.second')}
+          value={second}
+          options={options}
+          onValueChange={(model) => setWanted([first, model])}
+        />
         <Button variant="dark" onClick={apply}>
           {t('compositor.tools.hangInTurn')}
         </Button>

@@ -33,7 +33,11 @@ export const OutletInspector = ({ outlet, outlets }: OutletInspectorProps) => {
   const title = light === undefined ? t('compositor.strip.empty') : names.modelOfLight(light);
   return (
     <>
-      <InspectorHead title={`${number} · ${title}`} code={code} detail={light === undefined ? t('compositor.inspector.emptyText') : undefined} />
+      <InspectorHead
+        title={`${number} · ${title}`}
+        code={code}
+        detail={light === undefined ? t('compositor.inspector.emptyText') : undefined}
+      />
       {light !== undefined && <LightChoices key={light.id} light={light} outlet={outlet} outlets={outlets} />}
       {!isReadOnly && (
         <InspectorSection title={t('compositor.shade.label')}>
@@ -76,9 +80,7 @@ const LightChoices = ({ light, outlet, outlets }: LightChoicesProps) => {
       )}
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
-        return options === undefined ? null : (
-          <AttributeChoice key={type} light={light} offered={options} type={type} others={others} />
-        );
+        return options === undefined ? null : <AttributeChoice key={type} light={light} offered={options} type={type} others={others} />;
       })}
       <div className="border-t border-hairline-soft pt-4">
         <HeightBar light={light} />

@@ -104,13 +104,19 @@ const OutletButton = ({ outlet: { number, light }, isChosen, onChoose, onKeyDown
       onKeyDown={onKeyDown}
       className={clsx(
         'group relative flex w-[4.75rem] shrink-0 flex-col items-center rounded-control border bg-surface p-1 text-text transition-[border-color,box-shadow]',
-        isChosen ? 'border-text shadow-[inset_0_0_0_1px_var(--color-text),0_0_0_3px_var(--color-accent)]' : 'border-hairline hover:border-faint',
+        isChosen
+          ? 'border-text shadow-[inset_0_0_0_1px_var(--color-text),0_0_0_3px_var(--color-accent)]'
+          : 'border-hairline hover:border-faint',
       )}
     >
       <span
         className={clsx(
           'absolute start-1.5 top-1.5 z-1 grid size-5 place-items-center rounded-full text-[0.6875rem] leading-none font-semibold',
-          hasFix ? 'bg-attention text-white' : isChosen ? 'bg-inverse text-on-inverse' : 'bg-surface text-text shadow-[0_0_0_1px_var(--color-hairline)]',
+          hasFix
+            ? 'bg-attention text-white'
+            : isChosen
+              ? 'bg-inverse text-on-inverse'
+              : 'bg-surface text-text shadow-[0_0_0_1px_var(--color-hairline)]',
         )}
       >
         {number}

@@ -30,7 +30,11 @@ export const OutletTools = ({ outlets, chosen }: OutletChoice) => {
   };
   return (
     <div className="px-4 pt-3">
-      <div role="toolbar" aria-label={t('compositor.tools.label')} className="flex gap-2 overflow-x-auto pb-2 [scrollbar-width:none] [&>*]:shrink-0">
+      <div
+        role="toolbar"
+        aria-label={t('compositor.tools.label')}
+        className="flex gap-2 overflow-x-auto pb-2 [scrollbar-width:none] [&>*]:shrink-0"
+      >
         <Button size="sm" disabled={pattern === undefined} onClick={fillAll}>
           {t('compositor.tools.fillAll')}
         </Button>

@@ -54,7 +54,14 @@ export const ElevationLight = memo(({ light: standing, room, axis }: ElevationLi
       {light.host === undefined ? (
         <path d={`M0 ${mount - bottom}V${-high}`} className="stroke-text" strokeWidth={1.2} />
       ) : (
-        <rect x={-CLIP.width * projection.scale * 0.5} y={mount - bottom - CLIP.over * projection.scale} width={CLIP.width * projection.scale} height={CLIP.height * projection.scale} rx={1.5} className="fill-[#1b1b1d]" />
+        <rect
+          x={-CLIP.width * projection.scale * 0.5}
+          y={mount - bottom - CLIP.over * projection.scale}
+          width={CLIP.width * projection.scale}
+          height={CLIP.height * projection.scale}
+          rx={1.5}
+          className="fill-[#1b1b1d]"
+        />
       )}
       <rect x={-Math.max(half, 12)} y={-Math.max(high, 24)} width={Math.max(2 * half, 24)} height={Math.max(high, 24)} fill="transparent" />
       {isSelected && (
@@ -79,7 +86,7 @@ export const ElevationLight = memo(({ light: standing, room, axis }: ElevationLi
           <circle cy={8} r={20} fill="transparent" className="pointer-fine:hidden" />
           <circle cy={8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
         </g>
-) : light.host !== undefined && !isSelected && !isHovered ? null : (
+      ) : light.host !== undefined && !isSelected && !isHovered ? null : (
         <text textAnchor="middle" className="pointer-events-none fill-text text-xs">
           <tspan x={0} y={15} className="font-semibold">
             {light.label}

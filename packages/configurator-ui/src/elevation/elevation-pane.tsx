@@ -1,7 +1,6 @@
 import type { ElevationSide } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
-import { BeltHud } from '../belt/belt-hud';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
 import { useScopeNote } from '../screen/use-scope-note';
@@ -23,7 +22,10 @@ export const ElevationPane = () => {
   const hasBelts = useDocument((state) => state.scene.belts.length > 0);
   return (
     <section aria-label={t('views.elevation.title', { side })} className="relative flex min-h-0 min-w-0 grow flex-col">
-      <PaneHead title={t('views.elevation.title', { side })} note={note ?? (hasBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}>
+      <PaneHead
+        title={t('views.elevation.title', { side })}
+        note={note ?? (hasBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}
+      >
         <SegmentedControl
           label={t('views.elevation.side')}
           value={side}
@@ -36,7 +38,6 @@ export const ElevationPane = () => {
         />
       </PaneHead>
       <ElevationView />
-      <BeltHud />
       <ScopeHud view={view} />
     </section>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
+import { useSelectedBelt } from '../belt/active-span';
 import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
 import { ElevationHeadroom } from '../belt/elevation-headroom';
 import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
-import { useSelectedBelt } from '../belt/active-span';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';

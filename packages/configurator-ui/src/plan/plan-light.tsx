@@ -66,13 +66,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       {slender === undefined ? (
         <circle r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
       ) : (
-        <rect
-          {...slender}
-          fill={body}
-          className="stroke-muted"
-          strokeWidth={1}
-          transform={`rotate(${alongDegrees(light)})`}
-        />
+        <rect {...slender} fill={body} className="stroke-muted" strokeWidth={1} transform={`rotate(${alongDegrees(light)})`} />
       )}
       {(hasFix || light.collides) && (
         <g transform={`translate(${radius * 0.75} ${-radius * 0.75})`}>

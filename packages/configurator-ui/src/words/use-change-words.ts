@@ -121,6 +121,8 @@ export const useChangeWords = () => {
           return t('words.effect.follows', { name: nameOf(each.elementId), value: valueName(each.attribute, each.value) });
         case 'height-limited':
           return t('words.effect.heightLimited', { name: nameOf(each.elementId), height: lengths.full(each.heightCm) });
+        case 'belt-carried':
+          return t('words.effect.beltCarried', { name: nameOf(each.elementId) });
         case 'collides':
           return t('words.effect.collides', { name: nameOf(each.elementId) });
         case 'clear-again':

@@ -159,10 +159,13 @@ function newFixing(core: EditorCore, kind: string, beside: BeltAt | undefined): 
 /** The model of a track that belts are drawn with: that of the belts that stand, else the first of the library. */
 export function beltModelOf({ input, session }: EditorCore): string | undefined {
   const { tree } = session.configuration;
-  const standing = [...tree.elements.keys()].map((id) => elementOf(tree, id)).find(({ type, props }) => type === 'Track' && props.geometry?.kind === 'path');
+  const standing = [...tree.elements.keys()]
+    .map((id) => elementOf(tree, id))
+    .find(({ type, props }) => type === 'Track' && props.geometry?.kind === 'path');
   const isBelt = (model: string) => (input.sources.systemParts[model]?.mostLengthMetres ?? 0) > 0;
   return (
     standing?.props.code ??
-    input.sources.palette.find(({ definition: { model, articleType } }) => elementTypeOf(articleType) === 'Track' && isBelt(model))?.definition.model
+    input.sources.palette.find(({ definition: { model, articleType } }) => elementTypeOf(articleType) === 'Track' && isBelt(model))
+      ?.definition.model
   );
 }

@@ -62,7 +62,14 @@ export function figurePath(figure: BeltFigure, room: SceneRoom): FigurePath {
       return { points: [high, low], slack: figure.slack ?? 0.04, isClosed: false };
     }
     case 'plumb':
-      return { points: [{ x: 0, y, z: 0 }, { x: 0, y: 0, z: 0 }], slack: 0, isClosed: false };
+      return {
+        points: [
+          { x: 0, y, z: 0 },
+          { x: 0, y: 0, z: 0 },
+        ],
+        slack: 0,
+        isClosed: false,
+      };
   }
 }
 

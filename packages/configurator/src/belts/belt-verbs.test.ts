@@ -10,7 +10,9 @@ const beltOf = (editor: TestEditor, id: string) => {
 };
 const arcsOf = (editor: TestEditor, id: string) => {
   const { lights } = editor.document.getState().scene;
-  return beltOf(editor, id).lightIds.map((lightId) => `${lightId} ${mm(lights.find((light) => light.id === lightId)?.host?.arcLengthMetres ?? -1)}`);
+  return beltOf(editor, id).lightIds.map(
+    (lightId) => `${lightId} ${mm(lights.find((light) => light.id === lightId)?.host?.arcLengthMetres ?? -1)}`,
+  );
 };
 /** `8012 at 0`: the fixings in the order of the tree. */
 const fixingsOf = (editor: TestEditor, id: string) => {
@@ -22,10 +24,13 @@ const fixingsOf = (editor: TestEditor, id: string) => {
     .toSorted();
 };
 const issuesOf = (editor: TestEditor) =>
-  editor.derived.getState().issues.map(({ cause }) =>
-    cause.kind === 'refused' && cause.failure.code === 'rule.rejected' ? `${cause.failure.ruleId} ${cause.elementId}` : cause.kind,
-  );
-const failureOf = (result: { readonly ok: boolean; readonly failure?: { readonly code: string } }) => (result.ok ? 'ok' : result.failure?.code);
+  editor.derived
+    .getState()
+    .issues.map(({ cause }) =>
+      cause.kind === 'refused' && cause.failure.code === 'rule.rejected' ? `${cause.failure.ruleId} ${cause.elementId}` : cause.kind,
+    );
+const failureOf = (result: { readonly ok: boolean; readonly failure?: { readonly code: string } }) =>
+  result.ok ? 'ok' : result.failure?.code;
 const emptyRoom = () => createTestEditor({ sources: catalogueSources({ subFamilyId: 225 }) });
 const textOf = (editor: TestEditor) => canonicalJson(editor.toDocument());
 
@@ -55,14 +60,39 @@ describe('a belt that is drawn', () => {
       { x: -1, y: 2.68, z: 1 },
       { x: 1, y: 2.68, z: 1 },
     ]);
-    expect(editor.document.getState().scene.belts.map(({ compositionId, label }) => `${label} ${compositionId}`)).toEqual(['B1 belts', 'B2 belts', 'B3 belts']);
+    expect(editor.document.getState().scene.belts.map(({ compositionId, label }) => `${label} ${compositionId}`)).toEqual([
+      'B1 belts',
+      'B2 belts',
+      'B3 belts',
+    ]);
   });
 
   it.each([
     ['a single point', [[0, 2.68, 0]], 'editor.belt-needs-points'],
-    ['a point in a corner', [[0, 2.68, 0], [1.95, 2.68, 0]], 'belt.attach-edge'],
-    ['a point outside', [[0, 2.68, 0], [5, 2.68, 0]], 'belt.attach-edge'],
-    ['two points in one', [[0, 2.68, 0], [0, 2.68, 0.01]], 'belt.span-short'],
+    [
+      'a point in a corner',
+      [
+        [0, 2.68, 0],
+        [1.95, 2.68, 0],
+      ],
+      'belt.attach-edge',
+    ],
+    [
+      'a point outside',
+      [
+        [0, 2.68, 0],
+        [5, 2.68, 0],
+      ],
+      'belt.attach-edge',
+    ],
+    [
+      'two points in one',
+      [
+        [0, 2.68, 0],
+        [0, 2.68, 0.01],
+      ],
+      'belt.span-short',
+    ],
   ])('is refused with its reason: %s', (_name, points, code) => {
     const editor = emptyRoom();
     const { space } = editor.document.getState();
@@ -94,7 +124,13 @@ describe('a belt that is drawn', () => {
     ] as const) {
       expect(editor.belts.addFigure(figure).ok).toBe(true);
     }
-    expect(editor.document.getState().scene.belts.map(({ points, isClosed }) => `${points.length} ${isClosed}`)).toEqual(['4 false', '6 false', '5 true', '2 false', '2 false']);
+    expect(editor.document.getState().scene.belts.map(({ points, isClosed }) => `${points.length} ${isClosed}`)).toEqual([
+      '4 false',
+      '6 false',
+      '5 true',
+      '2 false',
+      '2 false',
+    ]);
     expect(editor.document.getState().scene.belts[4]?.points.map(({ surface }) => surface)).toEqual(['ceiling', 'floor']);
   });
 });
@@ -200,7 +236,13 @@ describe('what sits on a belt', () => {
 
   it('needs a straight belt where it is rigid', () => {
     const editor = emptyRoom();
-    const drawn = editor.belts.draw([{ x: -1.5, y: 2.68, z: 0 }, { x: 1.5, y: 2.68, z: 0 }], { slack: 0.05 });
+    const drawn = editor.belts.draw(
+      [
+        { x: -1.5, y: 2.68, z: 0 },
+        { x: 1.5, y: 2.68, z: 0 },
+      ],
+      { slack: 0.05 },
+    );
     const id = drawn.ok ? drawn.value : '';
     expect(failureOf(editor.belts.hang(id, '8150', 1.5))).toBe('belt.body-straight');
     expect(failureOf(editor.belts.hang(id, '8150', 0.2))).toBe('belt.body-over-end');
@@ -221,7 +263,11 @@ describe('what sits on a belt', () => {
     const editor = beltRoomEditor();
     expect(editor.belts.distribute('b2').ok).toBe(true);
     const gap = (1890 - 400) / 4;
-    expect(arcsOf(editor, 'b2')).toEqual([`l7 ${Math.round(gap + 50)}`, `l8 ${Math.round(gap * 2 + 200)}`, `l9 ${Math.round(gap * 3 + 350)}`]);
+    expect(arcsOf(editor, 'b2')).toEqual([
+      `l7 ${Math.round(gap + 50)}`,
+      `l8 ${Math.round(gap * 2 + 200)}`,
+      `l9 ${Math.round(gap * 3 + 350)}`,
+    ]);
     expect(editor.belts.distribute('b1', 0).ok).toBe(true);
     expect(arcsOf(editor, 'b1').slice(0, 3)).toEqual(['l1 375', 'l2 1050', 'l3 1725']);
   });

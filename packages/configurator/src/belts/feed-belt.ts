@@ -1,4 +1,4 @@
-import { type Change, elementOf, type ElementId, variationsOf } from '@candil/domain';
+import { type Change, type ElementId, elementOf, variationsOf } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import { modelOf, newPart } from '../verbs/new-light';
 import { beltAt, feedOf, mostMetresOf } from './belt-at';
@@ -35,7 +35,10 @@ export function feedChanges(
   const offers = (type: 'color' | 'control', value: string | undefined) =>
     value !== undefined && variationsOf(model, type, today).some(({ modifier }) => modifier === value);
   const { color, control } = standing?.props.attributes ?? {};
-  const kept = { ...(offers('color', color) && { color: color as string }), ...(offers('control', control) && { control: control as string }) };
+  const kept = {
+    ...(offers('color', color) && { color: color as string }),
+    ...(offers('control', control) && { control: control as string }),
+  };
   const node = newPart(core, model, { ...kept, installation });
   const add = seating(node, id, at);
   return standing === undefined ? [add] : [{ kind: 'remove', elementIds: [standing.id] }, add];

@@ -31,7 +31,13 @@ export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMet
   if (was === undefined) return ofDone(notThere(core, id), id);
   const arc = onBelt(was.belt, arcLengthMetres);
   if (elementTypeOf(model.articleType) === 'ElectricalConnection') {
-    const done = feedBelt(core, id, nearestPoint(was, arc), code, initialSelection(model, core.input.sources.context.today).installation ?? '');
+    const done = feedBelt(
+      core,
+      id,
+      nearestPoint(was, arc),
+      code,
+      initialSelection(model, core.input.sources.context.today).installation ?? '',
+    );
     return ofDone(done, id);
   }
   const node = newPart(core, model, alikeOn(core, was, code));
@@ -76,7 +82,8 @@ function alikeOn({ input }: EditorCore, was: BeltAt, code: string) {
   const lights = lightsOn(was);
   const chosen = (['temperature', 'control'] as const).flatMap((type) => {
     const [value, ...others] = new Set(lights.map(({ props }) => props.attributes[type]));
-    const isOffered = model !== undefined && variationsOf(model, type, input.sources.context.today).some(({ modifier }) => modifier === value);
+    const isOffered =
+      model !== undefined && variationsOf(model, type, input.sources.context.today).some(({ modifier }) => modifier === value);
     return value !== undefined && others.length === 0 && isOffered ? [[type, value]] : [];
   });
   return Object.fromEntries(chosen);

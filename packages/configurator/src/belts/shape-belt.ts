@@ -123,7 +123,12 @@ export function withSlack({ path }: Pick<BeltAt, 'path'>, span: number | 'all', 
 
 export function setSlack(core: EditorCore, id: ElementId, span: number | 'all', slack: number, key?: string): Done {
   if (!(slack >= 0)) return refused(core, { code: 'edit.change-malformed', path: 'slack', expected: 'a part of the span from 0 to 1' });
-  return shape(core, id, (was) => (span !== 'all' && was.path.slack[span] === undefined ? NO_SPAN : { path: withSlack(was, span, slack) }), key);
+  return shape(
+    core,
+    id,
+    (was) => (span !== 'all' && was.path.slack[span] === undefined ? NO_SPAN : { path: withSlack(was, span, slack) }),
+    key,
+  );
 }
 
 /** So far below its chord. */

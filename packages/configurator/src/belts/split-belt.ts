@@ -1,13 +1,4 @@
-import {
-  type BeltPath,
-  beltOf,
-  type Change,
-  type Element,
-  type ElementId,
-  elementOf,
-  type Position,
-  placedAt,
-} from '@candil/domain';
+import { type BeltPath, beltOf, type Change, type Element, type ElementId, elementOf, type Position, placedAt } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import { modelOf, newPart } from '../verbs/new-light';
 import { arcOf, type BeltAt, beltAt, countedBy, feedOf, fixingKindOf, turnedLoop } from './belt-at';

@@ -1,13 +1,4 @@
-import {
-  type Change,
-  clampPendantHeight,
-  type ElementId,
-  type ElementNode,
-  elementOf,
-  fail,
-  ok,
-  type Result,
-} from '@candil/domain';
+import { type Change, clampPendantHeight, type ElementId, type ElementNode, elementOf, fail, ok, type Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { heightLimitsOf } from '../heights/height-limits';
@@ -117,12 +108,7 @@ function changesFor(
 }
 
 /** A pendant hangs as high as its neighbour where it may, else at its standard. */
-function atHeightOf(
-  { session }: EditorCore,
-  node: ElementNode,
-  neighbour: SceneLight | undefined,
-  canopyId: ElementId,
-): ElementNode {
+function atHeightOf({ session }: EditorCore, node: ElementNode, neighbour: SceneLight | undefined, canopyId: ElementId): ElementNode {
   const range = node.props.attributeOptions.pendantHeight;
   if (neighbour?.heightCm === undefined || range === undefined) return node;
   const limits = heightLimitsOf(session.configuration.tree, canopyId, range);

@@ -29,7 +29,9 @@ const codes = (editor: Editor) =>
   editor.derived.getState().evaluation.compositions.flatMap(({ parts }) => parts.map(({ part }) => `${part.quantity} × ${part.code}`));
 /** What stands in the way but choices that nobody made yet. */
 const toFix = (editor: Editor) =>
-  editor.derived.getState().issues.flatMap(({ cause, severity }) => (severity === 'notice' || cause.kind === 'choice-open' ? [] : [cause.kind]));
+  editor.derived
+    .getState()
+    .issues.flatMap(({ cause, severity }) => (severity === 'notice' || cause.kind === 'choice-open' ? [] : [cause.kind]));
 
 describe('a canopy', () => {
   test('is an article with a price, and nothing to be validated by itself', () => {

@@ -33,17 +33,21 @@ export function setAttributes(core: EditorCore, ids: readonly ElementId[], attri
 function choosing(core: EditorCore, ids: readonly ElementId[], attributes: AttributeValues): readonly Change[] {
   const { installation } = attributes;
   if (installation === undefined || installation === null) return [{ kind: 'set-attributes', elementIds: ids, attributes }];
-  const refed = new Map(ids.flatMap((id) => {
-    const changes = refeedChanges(core, id, installation);
-    return changes === undefined ? [] : [[id, changes] as const];
-  }));
+  const refed = new Map(
+    ids.flatMap((id) => {
+      const changes = refeedChanges(core, id, installation);
+      return changes === undefined ? [] : [[id, changes] as const];
+    }),
+  );
   const others = ids.filter((id) => !refed.has(id));
   const rest = { ...attributes };
   delete (rest as { installation?: unknown }).installation;
   return [
     ...(others.length > 0 || refed.size === 0 ? [{ kind: 'set-attributes', elementIds: others, attributes } as const] : []),
     ...[...refed.values()].flat(),
-    ...(refed.size > 0 && Object.keys(rest).length > 0 ? [{ kind: 'set-attributes', elementIds: [...refed.keys()], attributes: rest } as const] : []),
+    ...(refed.size > 0 && Object.keys(rest).length > 0
+      ? [{ kind: 'set-attributes', elementIds: [...refed.keys()], attributes: rest } as const]
+      : []),
   ];
 }
 

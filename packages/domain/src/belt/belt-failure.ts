@@ -8,7 +8,13 @@ export type BeltFailure =
   | { readonly code: 'belt.below-floor'; readonly span: number; readonly metres: number }
   | { readonly code: 'belt.length'; readonly mostMetres: number; readonly metres: number }
   /** Two lights too near to each other along the belt; `gapMetres` is what is between them, negative where they overlap. */
-  | { readonly code: 'belt.spacing'; readonly light: string; readonly other: string; readonly leastMetres: number; readonly gapMetres: number }
+  | {
+      readonly code: 'belt.spacing';
+      readonly light: string;
+      readonly other: string;
+      readonly leastMetres: number;
+      readonly gapMetres: number;
+    }
   /** A rigid body where the belt is not straight enough under it. */
   | { readonly code: 'belt.body-straight'; readonly light: string; readonly mostMetres: number; readonly metres: number }
   /** A body that reaches over an end of the belt. */

@@ -1,13 +1,5 @@
 import type { RoomPoint } from '../geometry';
-import {
-  type BeltDirection,
-  type HangingCurve,
-  hangingCurve,
-  lowestOf,
-  pointOnCurve,
-  smoothLine,
-  tangentOnCurve,
-} from './hanging-curve';
+import { type BeltDirection, type HangingCurve, hangingCurve, lowestOf, pointOnCurve, smoothLine, tangentOnCurve } from './hanging-curve';
 
 /** What a belt is held by: its points and the slack of each span, as a track keeps them (SV14). */
 export interface BeltPath {
@@ -88,7 +80,10 @@ export function nearestOnBelt(belt: Belt, point: RoomPoint): { readonly arcLengt
 }
 
 /** The same for whatever tells how far a place of the belt is, such as its distance in a view; it must change steadily along a span. */
-export function nearestBy(belt: Belt, distanceOf: (at: RoomPoint) => number): { readonly arcLengthMetres: number; readonly metres: number } {
+export function nearestBy(
+  belt: Belt,
+  distanceOf: (at: RoomPoint) => number,
+): { readonly arcLengthMetres: number; readonly metres: number } {
   let best = { arcLengthMetres: 0, metres: Number.POSITIVE_INFINITY };
   for (const [index, curve] of belt.spans.entries()) {
     const start = belt.pointMetres[index] as number;

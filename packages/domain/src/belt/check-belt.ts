@@ -1,11 +1,11 @@
 import { TOLERANCE_METRES } from '../measure';
 import type { RoomSize } from '../space';
 import { edgeDistance } from './attach-surface';
-import type { BeltFailure } from './belt-failure';
 import type { Belt, BeltPath } from './belt';
 import { placeOnBelt } from './belt';
-import { lowestOf } from './hanging-curve';
 import { EDGE_METRES, LIGHT_GAP_METRES, MOST_BEND_METRES, SHORTEST_SPAN_METRES } from './belt.data';
+import type { BeltFailure } from './belt-failure';
+import { lowestOf } from './hanging-curve';
 
 /** What sits on a belt, as far as its checks ask. */
 export interface BeltLoad {

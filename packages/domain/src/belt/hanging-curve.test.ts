@@ -5,7 +5,10 @@ import { hangingCurve, lowestOf, pointOnCurve, sagOf, slackOfLength, slackOfSag,
 
 const coordinate = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((micrometres) => micrometres / 1e6);
 const point = fc.tuple(coordinate, coordinate, coordinate);
-const slack = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: -14, max: 0 }).map((power) => 10 ** power));
+const slack = fc.oneof(
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.integer({ min: -14, max: 0 }).map((power) => 10 ** power),
+);
 const apart = (one: RoomPoint, other: RoomPoint) => Math.hypot(other[0] - one[0], other[1] - one[1], other[2] - one[2]);
 
 /** What so many straight pieces between places of the belt add up to. */

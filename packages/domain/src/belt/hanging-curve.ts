@@ -114,7 +114,8 @@ function catenaryPoint({ from, to }: HangingCurve, { parameterMetres, slopeAtSta
   const sum = slope + slopeAtStart;
   const grown = slope - slopeAtStart;
   // Both differences in the form that keeps their digits on a belt that is nearly taut.
-  const along = slope * slopeAtStart > 0 ? (grown * sum) / (slope * steepAtStart + slopeAtStart * steep) : slope * steepAtStart - slopeAtStart * steep;
+  const along =
+    slope * slopeAtStart > 0 ? (grown * sum) / (slope * steepAtStart + slopeAtStart * steep) : slope * steepAtStart - slopeAtStart * steep;
   const run = parameterMetres * Math.asinh(along);
   const rise = (parameterMetres * grown * sum) / (steep + steepAtStart);
   const [x, z] = [to[0] - from[0], to[2] - from[2]];

@@ -66,7 +66,8 @@ function resolve(tree: ElementTree, owner: Element, elements: readonly Element[]
     if (code === null) continue;
     const model = sources.modelOf(code);
     const built = articleOf(tree, element, code, model, sources);
-    if (built.ok) articles.push({
+    if (built.ok)
+      articles.push({
         ...built.value,
         ...piecesOf(element, built.value.model),
         elementId: element.id,

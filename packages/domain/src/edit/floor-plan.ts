@@ -98,7 +98,10 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     // A belt lies flat on the walls that it is fixed to.
     const isFlat = elementOf(tree, id).props.geometry?.kind === 'path';
     const isStickOut = (stick: Stick) =>
-      size !== undefined && (!isSegmentInRoom(isFlat ? { ...stick, diameterMetres: 0 } : stick, size) || isOffRoom(stick.from[1], size.height) || isOffRoom(stick.to[1], size.height));
+      size !== undefined &&
+      (!isSegmentInRoom(isFlat ? { ...stick, diameterMetres: 0 } : stick, size) ||
+        isOffRoom(stick.from[1], size.height) ||
+        isOffRoom(stick.to[1], size.height));
     return sticksOf(tree, id).some(isStickOut) || crossing(id).length > 0;
   };
   /** Sticks of one joint meet there and do not cross (CO20). */

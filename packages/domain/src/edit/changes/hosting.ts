@@ -64,18 +64,16 @@ export function beltPointsOf({ configuration }: Attempt): ReadonlyMap<ElementId,
   for (const { id, props } of walk(tree)) {
     if (props.geometry?.kind !== 'path') continue;
     const place = absolutePositionOf(tree, id);
-    points.set(id, props.geometry.points.map((point) => sum(point, place)));
+    points.set(
+      id,
+      props.geometry.points.map((point) => sum(point, place)),
+    );
   }
   return points;
 }
 
 /** Belts go along with the room that they hang in (TC37): `points` are where they were before it was another, in the room. */
-export function carryBelts(
-  attempt: Attempt,
-  points: ReadonlyMap<ElementId, readonly Position[]>,
-  before: RoomSize,
-  after: RoomSize,
-): void {
+export function carryBelts(attempt: Attempt, points: ReadonlyMap<ElementId, readonly Position[]>, before: RoomSize, after: RoomSize): void {
   for (const [elementId, were] of points) {
     const { geometry } = elementIn(attempt, elementId).props;
     if (geometry?.kind !== 'path') continue;

@@ -1,6 +1,7 @@
+import belts from './belts.json';
 import compositor from './compositor.json';
 import panels from './panels.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { compositor, panels, views, words };
+export const texts = { belts, compositor, panels, views, words };
