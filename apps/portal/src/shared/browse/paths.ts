@@ -1,4 +1,4 @@
-import { CONFIGURATOR_IDS } from '@candil/domain';
+import { CONFIGURATOR_IDS, chooseConfigurator, newProductPath } from '@candil/domain';
 
 /** Where someone chooses: for a new project, or for one that is there. */
 export interface PickerPlace {
@@ -60,3 +60,18 @@ export const compositionPath = ({ projectId }: PickerPlace, start: CompositionSt
   if ('model' in start) return `${base}/${start.model}`;
   return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
 };
+
+/** The collections that have a drawing configurator here: plusminus. */
+const DRAWN_SUB_FAMILIES: readonly number[] = [225];
+
+/** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
+export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
+  if (!DRAWN_SUB_FAMILIES.includes(subFamilyId)) return undefined;
+  const choice = chooseConfigurator(CONFIGURATOR_IDS.DRAWING, subFamilyId);
+  const path = choice.ok && newProductPath(choice.value, { projectId, preconfigId });
+  return path && path.ok ? path.value : undefined;
+};
+
+/** Where a composed starting point is opened. */
+export const composedPath = (place: PickerPlace, { id, subFamilyId }: { readonly id: string; readonly subFamilyId: number }): string =>
+  drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });
