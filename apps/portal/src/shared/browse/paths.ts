@@ -68,8 +68,8 @@ const DRAWN_SUB_FAMILIES: readonly number[] = [225];
 export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
   if (!DRAWN_SUB_FAMILIES.includes(subFamilyId)) return undefined;
   const choice = chooseConfigurator(CONFIGURATOR_IDS.DRAWING, subFamilyId);
-  const path = choice.ok && newProductPath(choice.value, { projectId, preconfigId });
-  return path && path.ok ? path.value : undefined;
+  const path = choice.ok ? newProductPath(choice.value, { projectId, preconfigId }) : choice;
+  return path.ok ? path.value : undefined;
 };
 
 /** Where a composed starting point is opened. */

@@ -12,8 +12,8 @@ const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
 const creationPath = (projectId: string, { _id, configuratorType, subFamily }: ProjectProduct, mode: Mode): string | undefined => {
   const made = chooseConfigurator(configuratorType, subFamily.id);
   const choice = made.ok && made.value.paths === 'segment' ? made : CREA;
-  const path = choice.ok && productPath(choice.value, mode, { projectId, productId: _id });
-  return path && path.ok ? path.value : undefined;
+  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id }) : choice;
+  return path.ok ? path.value : undefined;
 };
 
 /** Where a product of a project is configured. */
