@@ -1,4 +1,4 @@
-import { CONFIGURATOR_IDS, chooseConfigurator, newProductPath } from '@candil/domain';
+import { CONFIGURATOR_IDS, chooseConfigurator, newProductPath, SUB_FAMILY_IDS } from '@candil/domain';
 
 /** Where someone chooses: for a new project, or for one that is there. */
 export interface PickerPlace {
@@ -61,12 +61,15 @@ export const compositionPath = ({ projectId }: PickerPlace, start: CompositionSt
   return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
 };
 
-/** The collections that have a drawing configurator here: plusminus. */
-const DRAWN_SUB_FAMILIES: readonly number[] = [225];
+/** The collections that are drawn here, by the system that their texts are said of. */
+const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus'>>> = { [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus' };
+
+/** The system of a collection that is drawn. */
+export const drawnSystemOf = (subFamilyId: number): 'plusminus' | undefined => DRAWN_SYSTEMS[subFamilyId];
 
 /** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
 export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
-  if (!DRAWN_SUB_FAMILIES.includes(subFamilyId)) return undefined;
+  if (drawnSystemOf(subFamilyId) === undefined) return undefined;
   const choice = chooseConfigurator(CONFIGURATOR_IDS.DRAWING, subFamilyId);
   const path = choice.ok ? newProductPath(choice.value, { projectId, preconfigId }) : choice;
   return path.ok ? path.value : undefined;
