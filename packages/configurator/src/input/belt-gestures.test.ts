@@ -54,8 +54,11 @@ describe('a point of a belt that is pulled', () => {
   it('comes from the ceiling to the wall and its fixing with it', () => {
     const editor = beltRoomEditor();
     const fixings = () =>
-      editor.document.getState().space.elements[0]?.element.elements[0]?.element.elements
-        .map(({ element }) => editor.sources.systemParts[element.props.code ?? '']?.fixing)
+      editor.document
+        .getState()
+        .space.elements[0]?.element.elements[0]?.element.elements.map(
+          ({ element }) => editor.sources.systemParts[element.props.code ?? '']?.fixing,
+        )
         .filter((kind) => kind !== undefined)
         .toSorted();
     expect(fixings()).toEqual(['ceiling', 'ceiling', 'loop', 'wall']);
@@ -266,7 +269,12 @@ describe('the tool that feeds', () => {
     expect(editor.live.getState().belts.get('b2')?.feed).toMatchObject({ installation: '10', arcLengthMetres: 0 });
     hand.click(point('b2', 1), { x: 1.9, z: -1.6 });
     const { feed } = beltOf(editor, 'b2');
-    expect([feed?.model, feed?.installation, feed?.deliveredWatts, editor.view.getState().selection]).toEqual(['8015', '10', 60, [feed?.id]]);
+    expect([feed?.model, feed?.installation, feed?.deliveredWatts, editor.view.getState().selection]).toEqual([
+      '8015',
+      '10',
+      60,
+      [feed?.id],
+    ]);
     hand.click(span('b1', 1, 3), { x: 0.9, z: 0 });
     expect([beltOf(editor, 'b1').feed?.installation, beltOf(editor, 'b1').feed?.arcLengthMetres]).toEqual(['20', expect.closeTo(2.1, 6)]);
     expect(steps(editor)).toEqual(['power', 'power']);
