@@ -33,7 +33,8 @@ export function splitFedChanges(core: EditorCore, was: BeltAt, arcLengthMetres: 
 /** The belt with what hangs before or behind a cut. */
 function partOf(core: EditorCore, was: BeltAt, cut: number, isFirst: boolean): BeltAt {
   const children = was.children.filter(
-    (child) => child.type !== 'ElectricalConnection' && fixingKindOf(core, child.props.code) === undefined && arcOf(child) <= cut === isFirst,
+    (child) =>
+      child.type !== 'ElectricalConnection' && fixingKindOf(core, child.props.code) === undefined && arcOf(child) <= cut === isFirst,
   );
   return { ...was, children };
 }

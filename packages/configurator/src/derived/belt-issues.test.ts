@@ -16,7 +16,8 @@ const sitting = (elementId: string, trackId: string, arcLengthMetres: number): C
   elementId,
   geometry: { kind: 'hosted', trackId, arcLengthMetres },
 });
-const codeOf = ({ cause }: EditorIssue) => (cause.kind === 'belt' ? cause.failure.code : cause.kind === 'refused' ? cause.failure.code : cause.kind);
+const codeOf = ({ cause }: EditorIssue) =>
+  cause.kind === 'belt' ? cause.failure.code : cause.kind === 'refused' ? cause.failure.code : cause.kind;
 const issueOf = ({ derived }: Editor, code: string): EditorIssue => {
   const found = derived.getState().issues.find((issue) => codeOf(issue) === code);
   if (found === undefined) throw new Error(`no issue ${code} among ${derived.getState().issues.map(codeOf).join(', ')}`);
@@ -37,10 +38,13 @@ function expectRepaired(make: () => Editor, code: string) {
     const { id, fixes } = issueOf(editor, code);
     const steps = editor.document.getState().undo.length;
     fixes[index]?.apply();
-    expect([editor.document.getState().undo.length, editor.derived.getState().issues.map((issue) => issue.id).includes(id)]).toEqual([
-      steps + 1,
-      false,
-    ]);
+    expect([
+      editor.document.getState().undo.length,
+      editor.derived
+        .getState()
+        .issues.map((issue) => issue.id)
+        .includes(id),
+    ]).toEqual([steps + 1, false]);
   }
 }
 
@@ -48,7 +52,11 @@ describe('an issue of a belt', () => {
   it('is two lights that are too near, which go apart or are distributed', () => {
     const make = () => brought([sitting('l8', 'b2', 0.5)]);
     const issue = issueOf(make(), 'belt.spacing');
-    expect([issue.severity, issue.elementIds, fixesOf(issue)]).toEqual(['fix', ['l7', 'l8'], ['slide L8', 'slide L7', 'arrange L7, L8 L9'.replace(', ', ' ')]]);
+    expect([issue.severity, issue.elementIds, fixesOf(issue)]).toEqual([
+      'fix',
+      ['l7', 'l8'],
+      ['slide L8', 'slide L7', 'arrange L7, L8 L9'.replace(', ', ' ')],
+    ]);
     expectRepaired(make, 'belt.spacing');
   });
 
@@ -69,14 +77,40 @@ describe('an issue of a belt', () => {
 
   it('is a point at an edge of its surface, which comes inside', () => {
     const make = () =>
-      brought([{ kind: 'set-geometry', elementId: 'b2', geometry: { kind: 'path', points: [[0.1, 2.75, -1.6], [1.9, 2.1, -1.6]], slack: [0.05] } }]);
+      brought([
+        {
+          kind: 'set-geometry',
+          elementId: 'b2',
+          geometry: {
+            kind: 'path',
+            points: [
+              [0.1, 2.75, -1.6],
+              [1.9, 2.1, -1.6],
+            ],
+            slack: [0.05],
+          },
+        },
+      ]);
     expect(issueOf(make(), 'belt.attach-edge').elementIds).toEqual(['b2']);
     expectRepaired(make, 'belt.attach-edge');
   });
 
   it('is a belt that hangs through the floor', () => {
     const make = () =>
-      brought([{ kind: 'set-geometry', elementId: 'b2', geometry: { kind: 'path', points: [[0.1, 0.3, -1.6], [1.9, 0.3, -1.6]], slack: [0.2] } }]);
+      brought([
+        {
+          kind: 'set-geometry',
+          elementId: 'b2',
+          geometry: {
+            kind: 'path',
+            points: [
+              [0.1, 0.3, -1.6],
+              [1.9, 0.3, -1.6],
+            ],
+            slack: [0.2],
+          },
+        },
+      ]);
     expectRepaired(make, 'belt.below-floor');
   });
 
@@ -96,7 +130,10 @@ describe('an issue of a belt', () => {
       const path = editor.session.configuration.tree.elements.get(id)?.props.geometry;
       if (path?.kind !== 'path') throw new Error('no belt');
       const points = [[-2, 2.68, -0.5], ...path.points] as typeof path.points;
-      editor.change([{ kind: 'set-geometry', elementId: id, geometry: { ...path, points, slack: [0.1, 0, 0] } }], { kind: 'shape', names: [] });
+      editor.change([{ kind: 'set-geometry', elementId: id, geometry: { ...path, points, slack: [0.1, 0, 0] } }], {
+        kind: 'shape',
+        names: [],
+      });
       return editor;
     };
     expect(fixesOf(issueOf(make(), 'belt.length'))[0]).toBe('split B3');

@@ -100,7 +100,9 @@ const PLUMB_METRES = 0.1;
 /** Each two belts that cross; as spans run straight in plan, their chords tell it. */
 function crossings(belts: readonly BeltAt[]): readonly NoticeIssue[] {
   return belts.flatMap((one, index) =>
-    belts.slice(index + 1).flatMap((other): readonly NoticeIssue[] => (cross(one, other) ? [{ kind: 'belts-cross', elementIds: [one.id, other.id] }] : [])),
+    belts
+      .slice(index + 1)
+      .flatMap((other): readonly NoticeIssue[] => (cross(one, other) ? [{ kind: 'belts-cross', elementIds: [one.id, other.id] }] : [])),
   );
 }
 

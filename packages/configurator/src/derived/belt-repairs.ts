@@ -1,4 +1,5 @@
 import {
+  attachSurfaceOf,
   type BeltFailure,
   type BeltPath,
   beltOf,
@@ -9,7 +10,6 @@ import {
   type Position,
   pointOnSurface,
   type RoomSize,
-  attachSurfaceOf,
 } from '@candil/domain';
 import { arcOf, type BeltAt, beltAt, feedOf, lightsOn, loadOf, roomSizeOf } from '../belts/belt-at';
 import { hangAlong, sitting } from '../belts/belt-changes';
@@ -59,7 +59,10 @@ export function beltRepairs(core: EditorCore, { elementId, failure }: BeltIssue)
 }
 
 /** Raises what people would walk into: the span tighter, else the whole belt higher. */
-export function headroomRepairs(core: EditorCore, { elementIds, span, lowestMetres }: Extract<NoticeIssue, { kind: 'headroom' }>): readonly FixCandidate[] {
+export function headroomRepairs(
+  core: EditorCore,
+  { elementIds, span, lowestMetres }: Extract<NoticeIssue, { kind: 'headroom' }>,
+): readonly FixCandidate[] {
   const [id] = elementIds;
   const was = id === undefined ? undefined : beltAt(core, id);
   if (was === undefined || span === undefined) return [];

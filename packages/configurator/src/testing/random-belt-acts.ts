@@ -102,7 +102,21 @@ function inputOf({ view, target: what, isCoarse, modifiers, path }: BeltGesture,
 export type BeltAct = (editor: TestEditor) => void;
 
 const act = (carryOut: BeltAct): BeltAct => carryOut;
-const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Delete', 'Enter', 'b', 'w', '1', 'Tab', 'Escape'] as const;
+const KEYS = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Delete',
+  'Enter',
+  'b',
+  'w',
+  '1',
+  'Tab',
+  'Escape',
+] as const;
 
 export const beltAct: fc.Arbitrary<BeltAct> = fc.oneof(
   beltGesture.map((gesture) => act((editor) => dropBeltGesture(editor, gesture))),
