@@ -22,13 +22,8 @@ import type { Label } from '../state/label';
 import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
 import { offeredValues, openChoices } from './element-choices';
 import type { FoundIssue } from './find-issues';
+import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
-
-/** What may repair an issue; it is tried before it is offered. */
-export interface FixCandidate {
-  readonly label: Label;
-  readonly changes: readonly Change[];
-}
 
 /** What may repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
