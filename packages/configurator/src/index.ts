@@ -9,6 +9,7 @@ export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
+export { type EditorOffering, editorSourcesOf } from './editor/sources-of-offer';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';

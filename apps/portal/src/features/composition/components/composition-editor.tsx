@@ -1,10 +1,10 @@
+import { editorSourcesOf } from '@candil/configurator';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
-import { editorSourcesOf } from '../model/editor-sources';
 import { openBlank, openDocument } from '../model/open-space';
 import type { Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
