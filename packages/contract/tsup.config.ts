@@ -5,6 +5,8 @@ export default defineConfig({
     index: 'src/index.ts',
     'audit-kinds': 'src/audit-kinds.data.ts',
     routes: 'src/routes.data.ts',
+    embed: 'src/embed.ts',
+    'embed-host': 'src/embed-host-session.ts',
     frame: 'src/frame.ts',
     password: 'src/password.ts',
     'tax-number': 'src/tax-number.ts',

@@ -26,20 +26,22 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
       data-dock=""
       className="flex min-h-16 shrink-0 items-center gap-8 border-t border-hairline bg-surface px-5 py-2"
     >
-      <div className="min-w-0">
-        <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
-        <p className="m-0 text-xs whitespace-nowrap text-muted">
-          {t(`panels.dock.${priceView}`)}
-          {onWhyThisPrice && (
-            <>
-              {' · '}
-              <TextButton tone="quiet" onClick={onWhyThisPrice} className="text-xs!">
-                {t('panels.dock.why')}
-              </TextButton>
-            </>
-          )}
-        </p>
-      </div>
+      {priceView !== 'none' && (
+        <div className="min-w-0">
+          <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
+          <p className="m-0 text-xs whitespace-nowrap text-muted">
+            {t(`panels.dock.${priceView}`)}
+            {onWhyThisPrice && (
+              <>
+                {' · '}
+                <TextButton tone="quiet" onClick={onWhyThisPrice} className="text-xs!">
+                  {t('panels.dock.why')}
+                </TextButton>
+              </>
+            )}
+          </p>
+        </div>
+      )}
       <Fact value={t('panels.dock.pieces', { count: pieces })} note={t('panels.dock.compositions', { count: compositions.length })} />
       <Fact value={format.watts(watts)} note={format.lumens(lumens)} />
       {pieces > 0 && <Fact value={format.weeks(availability.weeks)} note={setBy} className="max-md:hidden" />}

@@ -31,8 +31,10 @@ export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, on
     <h1 className="m-0 max-w-full truncate text-base font-semibold">{title}</h1>
   );
   return (
-    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface ps-2 pe-2 md:pe-4">
-      <IconButton label={t('panels.top.back')} icon={<ChevronLeftIcon />} onClick={onBack} />
+    <header
+      className={`flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface pe-2 md:pe-4 ${onBack ? 'ps-2' : 'ps-4'}`}
+    >
+      {onBack && <IconButton label={t('panels.top.back')} icon={<ChevronLeftIcon />} onClick={onBack} />}
       <div className="flex min-w-0 items-center gap-3 max-md:grow max-md:flex-col max-md:overflow-hidden max-md:items-start max-md:gap-0">
         {name}
         {isSmall ? (

@@ -2,6 +2,8 @@ import type { Flags, ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
 import { editorOfferRoutes } from './routes';
 
+export { makeEditorOffer, type OfferViewer } from './make-editor-offer';
+
 /** What a browser needs to judge and price compositions by itself. */
 export const editorOfferModule =
   (offerOf: OfferReader, flags: Flags): ModuleFactory =>

@@ -13,9 +13,12 @@ import type { CatalogueEdition } from '../catalogue';
 import { type Offer, termsOf } from '../price';
 import { driversOf, offeredModel, outletCanopiesOf, placeableModels } from './offered-models';
 
+/** What of whoever asks decides what they are told. */
+export type OfferViewer = Pick<Actor, 'company' | 'seesNetPrices'>;
+
 /** Who asks for what is offered in a sub-family. */
 export interface OfferQuestion {
-  readonly actor: Actor;
+  readonly actor: OfferViewer;
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;
   readonly remoteDriverOn: boolean;
@@ -28,7 +31,7 @@ const basePricesOf = (offer: Offer, catalogId: CatalogId, rateId: number, models
     return basePriceMinor === undefined ? [] : [{ model, basePrice: majorFromMinor(basePriceMinor) }];
   });
 
-const discountsOf = (actor: Actor, catalogId: CatalogId): Record<string, number> =>
+const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, number> =>
   Object.fromEntries(
     Object.values(PRODUCT_CATEGORIES).flatMap((categoryId) => {
       const { discountPercent } = termsOf(actor.company, catalogId, categoryId);

@@ -1,3 +1,4 @@
+import { editorSourcesOf } from '@candil/configurator';
 import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
@@ -5,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
-import { editorSourcesOf } from '../model/editor-sources';
 import { openBlank, openDocument } from '../model/open-space';
 import { isShownOnly, type Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
