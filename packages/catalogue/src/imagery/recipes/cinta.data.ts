@@ -140,7 +140,7 @@ export const CINTA: readonly LuminaireRecipe[] = [
       },
     ],
     lights: [],
-    view: view(0.26, 8, 'stone', 28, 0),
+    view: view(0.22, 12, 'stone', 58, 0),
     finishes: ['11', '10'],
   },
   {
