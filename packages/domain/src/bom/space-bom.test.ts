@@ -149,8 +149,7 @@ describe('the bill of materials of a creation', () => {
       } as const;
       return { ...node, props: { ...node.props, geometry, technicalData: { productLength: metres } } };
     };
-    const piecesOf = (...children: Parameters<typeof compositionBom>) =>
-      compositionBom(...children)?.accessories.map(({ quantity }) => quantity);
+    const piecesOf = (...children: Children) => compositionBom(...children)?.accessories.map(({ quantity }) => quantity);
     // The track is 0.18 m wide.
     expect([piecesOf(belt('T', 1.8)), piecesOf(belt('T', 1.81)), piecesOf(belt('T', 0.05))]).toEqual([[10], [11], [1]]);
     expect([piecesOf(belt('T', 1.8), belt('U', 0.3)), piecesOf(track('T'))]).toEqual([[12], [1]]);
