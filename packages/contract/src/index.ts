@@ -63,7 +63,7 @@ export type { FrameView } from './frame';
 export { FRAME_NAMESPACE, FRAME_VERSION, FRAME_VIEWS, frameMessageOf } from './frame';
 export type { FrameContent, FrameMessage } from './frame-messages';
 export { frameMessage, readFrameMessage } from './frame-messages';
-export { FURNITURE_MAX } from './furniture';
+export { FURNITURE_MAX, readFurniture } from './furniture';
 export type { WireLanguage } from './language';
 export {
   COMPANY_LENGTH,

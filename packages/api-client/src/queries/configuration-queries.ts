@@ -21,6 +21,14 @@ export const editorOfferQuery = (client: ApiClient, query: QueryOf<'getEditorOff
     staleTime: TEN_MINUTES,
   });
 
+/** A document by its id alone: that of a starting point, or of a product that the account may read. */
+export const configQuery = (client: ApiClient, id: string, query: QueryOf<'getConfig'>) =>
+  queryOptions({
+    queryKey: queryKeys.config(id, query),
+    queryFn: ({ signal }) => client.call(routes.getConfig, { params: { id }, query }, { signal }),
+    staleTime: TEN_MINUTES,
+  });
+
 /** A saved configuration. Never kept: an editor opens what is there now, and afterwards knows better than a cache. */
 export const configurationQuery = (client: ApiClient, projectId: string, productId: string, query: Language) =>
   queryOptions({

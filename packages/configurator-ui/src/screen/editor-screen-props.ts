@@ -22,6 +22,8 @@ export interface EditorScreenProps {
   readonly primaryAction?: PrimaryAction | undefined;
   /** Absent where nothing lies behind: in a frame on someone else's page. */
   readonly onBack?: () => void;
+  /** Copies a link to what is shown; absent where there is none. */
+  readonly onShare?: (() => void) | undefined;
   /** `none`: where the editor stands prices are not shown. */
   readonly priceView: 'net' | 'gross' | 'none';
   readonly currency: Currency;

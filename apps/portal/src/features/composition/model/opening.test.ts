@@ -6,7 +6,15 @@ import { placeOfDocument } from './place-of-document';
 
 const CREA = openedIn(1);
 const BELTS = openedIn(2, 225);
-const fresh = { kind: 'new', openedIn: CREA, projectId: undefined, model: undefined, preconfigId: undefined, subFamilyId: undefined };
+const fresh = {
+  kind: 'new',
+  openedIn: CREA,
+  projectId: undefined,
+  model: undefined,
+  preconfigId: undefined,
+  subFamilyId: undefined,
+  code: undefined,
+};
 
 test.each([
   [{}, '', fresh],
@@ -85,4 +93,23 @@ test.each([
   ],
 ])('%s is opened where it was made', (_name, opening, document, place) => {
   expect(placeOfDocument(opening, document)).toEqual(place);
+});
+
+test('a link is read by what stands in its address', () => {
+  const shared = (hash: string, fragment = '') => {
+    const opening = readOpening(BELTS, { hash }, new URLSearchParams(), fragment);
+    return opening.kind === 'shared' && opening.shared;
+  };
+  expect([
+    shared('225-garland'),
+    shared('5b0b0e5c-6f6c-4c0e-9d57-0f5d1b7b3c11'),
+    shared('jZLBTsMwDIbfxef2'),
+    shared('link', '#composition=jZLB'),
+  ]).toEqual([
+    { configId: '225-garland' },
+    { configId: '5b0b0e5c-6f6c-4c0e-9d57-0f5d1b7b3c11' },
+    { code: 'jZLBTsMwDIbfxef2' },
+    { code: 'jZLB' },
+  ]);
+  expect(readOpening(BELTS, {}, new URLSearchParams(), '#composition=jZLB')).toMatchObject({ kind: 'new', code: 'jZLB' });
 });
