@@ -1,3 +1,4 @@
+import { EditorScreen } from '@candil/configurator-ui';
 import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
 import { CompositionScreen, prefetchComposition, readOpening } from '../features/composition';
@@ -15,7 +16,7 @@ export const Component = () => {
   // Another address is another composition.
   return (
     <NamespaceTexts namespace="editor">
-      <CompositionScreen key={pathname + search} opening={readOpening(params, new URLSearchParams(search))} />
+      <CompositionScreen key={pathname + search} Screen={EditorScreen} opening={readOpening(params, new URLSearchParams(search))} />
     </NamespaceTexts>
   );
 };

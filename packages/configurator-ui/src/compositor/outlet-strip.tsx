@@ -79,7 +79,8 @@ const OutletButton = ({ outlet: { number, light }, isChosen, onChoose, onKeyDown
   const hasFix = useHasFix(light?.id ?? '');
   const live = useLive(({ overrides }) => (light === undefined ? undefined : overrides.get(light.id)?.heightCm));
   const heightCm = live ?? light?.heightCm;
-  const picture = editor.sources.palette.find(({ definition }) => definition.model === light?.model)?.pictureUrl;
+  const shade = editor.sources.palette.find(({ definition }) => definition.model === light?.model);
+  const picture = shade?.finishPictureUrls[light?.color ?? ''] ?? shade?.pictureUrl;
   const finish = light?.color === undefined ? undefined : bodyColours(editor.sources.context, light.model, light.color).finish;
   const what =
     light === undefined

@@ -16,6 +16,11 @@ export interface Viewing {
 const pictureOf = (offer: Offer, { model, article }: EvaluatedPart, size: 'day' | 'thumbnail'): string =>
   offer.pictures[size](model.model, article.selection.color ?? '');
 
+const composerOf = ({ composition }: EvaluatedPreconfig['preconfig']): PreconfigSummary['composedWith'] => {
+  if (composition === undefined) return null;
+  return composition.document.props.configurator === 'COMPOSITOR_CP_3D' ? 'COMPOSITOR_CP_3D' : 'CREA';
+};
+
 export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { actor, catalogId, language }: Viewing): PreconfigSummary => {
   const { preconfig, parts, weeks } = evaluated;
   const [first] = parts;
@@ -28,7 +33,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
-    isComposed: preconfig.composition !== undefined,
+    composedWith: composerOf(preconfig),
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,

@@ -1,17 +1,26 @@
+import type { EditorScreenProps } from '@candil/configurator-ui';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
-import { Link } from 'react-router';
+import type { ComponentType } from 'react';
+import { Link, Navigate } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
 import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
 import type { Opening } from './model/opening';
+import { pathOfOtherMaker } from './model/start-path';
 import { useCompositionData } from './state/use-composition-data';
 
-/** The crea configurator: compositions of pendants in a room. */
-export const CompositionScreen = ({ opening }: { readonly opening: Opening }) => {
+interface CompositionScreenProps {
+  /** What the editor of this address looks like. */
+  readonly Screen: ComponentType<EditorScreenProps>;
+  readonly opening: Opening;
+}
+
+/** A configurator of compositions: fetches what its address opens, and says where that is none. */
+export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) => {
   const { t } = useTranslation('eproject');
   const loaded = useCompositionData(opening);
   const back = (
@@ -43,7 +52,7 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
         </Page>
       );
     case 'choose':
-      return <ChooseCollection projectId={opening.projectId} catalogId={loaded.catalogId} />;
+      return <ChooseCollection maker={opening.maker} projectId={opening.projectId} catalogId={loaded.catalogId} />;
     case 'ready': {
       const { project } = loaded.data;
       if (project !== undefined && !project.access.write) {
@@ -54,7 +63,10 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
           </Page>
         );
       }
-      return <CompositionEditor opening={opening} data={loaded.data} />;
+      const { saved, offer } = loaded.data;
+      const other = opening.kind === 'saved' && saved !== undefined ? pathOfOtherMaker(opening, saved.product.type, offer) : undefined;
+      if (other !== undefined) return <Navigate replace to={other} />;
+      return <CompositionEditor Screen={Screen} opening={opening} data={loaded.data} />;
     }
   }
 };

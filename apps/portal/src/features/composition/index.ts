@@ -1,3 +1,3 @@
 export { CompositionScreen } from './composition-screen';
-export { readOpening } from './model/opening';
+export { readCompositorOpening, readOpening } from './model/opening';
 export { prefetchComposition } from './state/prefetch-composition';

@@ -1,4 +1,4 @@
-import { CONFIGURATOR_IDS } from '@candil/domain';
+import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
 
 /** Where someone chooses: for a new project, or for one that is there. */
 export interface PickerPlace {
@@ -53,6 +53,30 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
 
 /** What a composition begins with: a collection, one of its models, or a composed starting point. */
 type CompositionStart = { readonly subFamilyId: number } | { readonly model: string } | { readonly preconfigId: string };
+
+interface CanopyStart {
+  readonly subFamilyId: number;
+  readonly catalogId: CatalogId;
+  /** Of a composed starting point, or of a product. */
+  readonly configId?: string | undefined;
+  /** One of the project that is opened again. */
+  readonly productId?: string;
+  /** Whether it is held against what is sold now. */
+  readonly validating?: boolean;
+}
+
+/** Where pendants are hung from the outlets of a canopy: for a project (CF6, CF7), or for staff without one. */
+export const compositorPath = ({ projectId }: PickerPlace, start: CanopyStart): string => {
+  const { subFamilyId, catalogId, configId, productId, validating } = start;
+  const query = new URLSearchParams();
+  if (projectId !== undefined) query.set('projectId', projectId);
+  if (configId !== undefined) query.set('configId', configId);
+  query.set('family', String(subFamilyId));
+  query.set('catalog', String(catalogId));
+  if (validating) query.set('validating', 'true');
+  if (productId !== undefined) query.set('productId', productId);
+  return `/compositor?${query}`;
+};
 
 /** Where compositions are made, in a project or on their own. */
 export const compositionPath = ({ projectId }: PickerPlace, start: CompositionStart): string => {

@@ -4,19 +4,21 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { compositionPath } from '../../../shared/browse/paths';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
+import type { CompositionMaker } from '../model/opening';
+import { startPath } from '../model/start-path';
 import { EditorSkeleton } from './editor-skeleton';
 
 interface ChooseCollectionProps {
+  readonly maker: CompositionMaker;
   readonly projectId: string | undefined;
   readonly catalogId: CatalogId;
 }
 
 /** Asked where an address names no collection: whose pendants are to be composed. */
-export const ChooseCollection = ({ projectId, catalogId }: ChooseCollectionProps) => {
+export const ChooseCollection = ({ maker, projectId, catalogId }: ChooseCollectionProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -41,7 +43,7 @@ export const ChooseCollection = ({ projectId, catalogId }: ChooseCollectionProps
             .map(({ subFamilyId, name, tagline, image, nightImage }, index) => (
               <li key={subFamilyId}>
                 <Link
-                  to={compositionPath({ projectId }, { subFamilyId })}
+                  to={startPath(maker, { projectId, catalogId }, { subFamilyId })}
                   className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
                 >
                   <LuminairePicture

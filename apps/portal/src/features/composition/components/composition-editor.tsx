@@ -1,6 +1,7 @@
+import type { EditorScreenProps } from '@candil/configurator-ui';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
@@ -11,6 +12,7 @@ import type { CompositionData } from '../state/use-composition-data';
 import { EditorSitting } from './editor-sitting';
 
 interface CompositionEditorProps {
+  readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
   readonly data: CompositionData;
 }
@@ -18,7 +20,7 @@ interface CompositionEditorProps {
 const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date().toISOString() };
 
 /** Opens the draft, the saved configuration, the preset, or an empty room. */
-export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => {
+export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
   const { offer, saved, preconfig } = data;
@@ -32,8 +34,8 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
     const start = saved ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
-    return { ...(fromStart?.value ?? openBlank(sources, IDENTITIES)), isDraft: false, failure: undefined };
-  }, [sitting, sources, saved, preconfig, draft.kept]);
+    return { ...(fromStart?.value ?? openBlank(sources, opening.maker, IDENTITIES)), isDraft: false, failure: undefined };
+  }, [sitting, sources, opening.maker, saved, preconfig, draft.kept]);
   if (opened.failure !== undefined) {
     const { title, text } = wordFailure(opened.failure);
     return (
@@ -45,6 +47,7 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
   return (
     <EditorSitting
       key={sitting.number}
+      Screen={Screen}
       opening={opening}
       data={data}
       sources={sources}

@@ -4,18 +4,20 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { compositionPath } from '../../../shared/browse/paths';
 import { pictureSources } from '../../../shared/browse/picture-sources';
 import { usePortal } from '../../../shared/portal';
+import type { CompositionMaker } from '../model/opening';
+import { startPath } from '../model/start-path';
 
 interface PresetStartersProps {
+  readonly maker: CompositionMaker;
   readonly projectId: string | undefined;
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;
 }
 
 /** Compositions of the collection to begin with; nothing where there are none or they do not arrive. */
-export const PresetStarters = ({ projectId, catalogId, subFamilyId }: PresetStartersProps) => {
+export const PresetStarters = ({ maker, projectId, catalogId, subFamilyId }: PresetStartersProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -23,14 +25,14 @@ export const PresetStarters = ({ projectId, catalogId, subFamilyId }: PresetStar
     ...preconfigsQuery(client, { catalogId, lang, subFamilyId }),
     meta: { action: 'preconfigs-fetch' },
   });
-  const composed = data.filter(({ isComposed }) => isComposed);
+  const composed = data.filter(({ composedWith }) => composedWith === maker);
   if (composed.length === 0) return null;
   return (
     <ul aria-label={t('composition.starters')} className="m-0 grid list-none grid-cols-2 gap-3 p-0">
       {composed.map(({ id, name, picture }) => (
         <li key={id}>
           <Link
-            to={compositionPath({ projectId }, { preconfigId: id })}
+            to={startPath(maker, { projectId, catalogId }, { subFamilyId, preconfigId: id })}
             replace
             className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
           >

@@ -20,7 +20,9 @@ export const COMPOSITION_DRAFT_KIND = 'composition';
 export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
   const start = opening.preconfigId ?? opening.model;
-  return [opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
+  const place = opening.projectId ?? 'new';
+  const isCrea = opening.maker === 'CREA';
+  return [...(isCrea ? [] : ['compositor']), place, subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };
 
 /** Whether what was kept is a draft; whether its document opens is found out by the domain. */

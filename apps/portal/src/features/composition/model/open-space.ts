@@ -1,5 +1,6 @@
 import { blankSpace, type EditorSources } from '@candil/configurator';
 import { type ElementNode, type Furniture, loadDocument, ok, type Result, type SavedDocumentFailure, snapshotOf } from '@candil/domain';
+import type { CompositionMaker } from './opening';
 
 /** A Space to be edited, and the furniture of its room. */
 export interface OpenedSpace {
@@ -35,7 +36,7 @@ const TABLE: Furniture = {
 };
 
 /** An empty room of the specified size with a table in it. */
-export const openBlank = (sources: EditorSources, identities: Identities): OpenedSpace => ({
-  space: blankSpace({ sources, ...identities }),
+export const openBlank = (sources: EditorSources, configurator: CompositionMaker, identities: Identities): OpenedSpace => ({
+  space: blankSpace({ sources, configurator, ...identities }),
   furniture: [TABLE],
 });

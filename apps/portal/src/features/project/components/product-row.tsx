@@ -17,7 +17,7 @@ import type { ChangeProject } from './use-project-changes';
 import type { Selection } from './use-selection';
 
 interface ProductRowProps {
-  readonly project: Pick<Project, 'id' | 'products'>;
+  readonly project: Pick<Project, 'id' | 'catalogId' | 'products'>;
   readonly product: ProjectProduct;
   readonly editable: boolean;
   /** Without picture, on as few lines as there are. */
@@ -33,7 +33,7 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
   const { t } = useTranslation('eproject');
   const { prices } = product;
   const name = editable ? (
-    <Link to={configuratorPath(project.id, product)} className="text-inherit no-underline hover:underline">
+    <Link to={configuratorPath(project, product)} className="text-inherit no-underline hover:underline">
       {product.modelName}
     </Link>
   ) : (
