@@ -6,9 +6,9 @@ import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PhoneDock } from '../dock/phone-dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
+import { ElevationPane } from '../elevation/elevation-pane';
 import { DateAdvice } from '../inspector/date-advice';
 import { RoomInspector } from '../inspector/room-inspector';
-import { ElevationPane } from '../elevation/elevation-pane';
 import { IssueList } from '../issues/issue-list';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
@@ -111,11 +111,7 @@ const Screen = (props: EditorScreenProps) => {
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-0 min-w-0 flex-col">
           <div className="relative flex min-h-0 grow flex-col">
-            {scene3d === false ? (
-              flat
-            ) : (
-              <ScenePane quality={scene3d?.quality} note={hasCanopy && lightNote} instead={flat} />
-            )}
+            {scene3d === false ? flat : <ScenePane quality={scene3d?.quality} note={hasCanopy && lightNote} instead={flat} />}
             <CanopyStarter presets={starters} />
           </div>
           {hasCanopy && (

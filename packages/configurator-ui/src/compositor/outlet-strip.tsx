@@ -31,8 +31,9 @@ export const OutletStrip = ({ outlets, chosen, choose, onOpen }: OutletStripProp
   const onKeyDown = (event: KeyboardEvent, outlet: Outlet) => {
     const step = STEPS[event.key];
     const by = event.shiftKey ? 10 : 1;
-    if (step !== undefined) {
-      const next = ((outlet.number - 1 + step + outlets.length) % outlets.length) + 1;
+    const end = event.key === 'Home' ? 1 : event.key === 'End' ? outlets.length : undefined;
+    const next = end ?? (step === undefined ? undefined : ((outlet.number - 1 + step + outlets.length) % outlets.length) + 1);
+    if (next !== undefined) {
       choose(next);
       buttonOf(next)?.focus();
     } else if ((event.key === 'PageUp' || event.key === 'PageDown') && outlet.light && !isReadOnly) {

@@ -6,8 +6,8 @@ import {
   type ElementNode,
   hangsFromCeiling,
   isFreeWire,
-  type Position,
   outletAt,
+  type Position,
   placeOnBelt,
 } from '@candil/domain';
 import { arcLengthOf, beltIn, hostOf, pathInRoom, sceneBeltOf } from './belt-scene';

@@ -50,7 +50,9 @@ describe('preconfigured products', () => {
   it('that are composed are shown in their rooms', async () => {
     const composed = (await list({ subFamilyId: 110 })).filter(({ composedWith }) => composedWith !== null);
     expect(composed.map(({ picture }) => picture)).toEqual(
-      ['free-hang', 'canopy-row', 'table-ring', 'falling-spiral', 'canopy-line', 'canopy-cascade'].map((scheme) => `/static/images/compositions/110-${scheme}.webp`),
+      ['free-hang', 'canopy-row', 'table-ring', 'falling-spiral', 'canopy-line', 'canopy-cascade'].map(
+        (scheme) => `/static/images/compositions/110-${scheme}.webp`,
+      ),
     );
   });
 

@@ -46,7 +46,11 @@ export const CompositorLink = ({ place, catalogId, subFamilyId, configId, classN
       </Pressable>
       {isAsking && (
         <Suspense>
-          <AskForProject catalogId={catalogId} pathIn={(projectId) => compositorPath({ projectId }, start)} onClose={() => setIsAsking(false)} />
+          <AskForProject
+            catalogId={catalogId}
+            pathIn={(projectId) => compositorPath({ projectId }, start)}
+            onClose={() => setIsAsking(false)}
+          />
         </Suspense>
       )}
     </>

@@ -96,9 +96,15 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
-        lightNote={roomLight && <LightNote estimate={roomLight} map={opening.maker === 'CREA' ? { isShown: showsMap, onShow: setShowsMap } : undefined} />}
+        lightNote={
+          roomLight && (
+            <LightNote estimate={roomLight} map={opening.maker === 'CREA' ? { isShown: showsMap, onShow: setShowsMap } : undefined} />
+          )
+        }
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
-        starters={<PresetStarters maker={opening.maker} projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
+        starters={
+          <PresetStarters maker={opening.maker} projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />
+        }
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={
           validates

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { draftIdOf } from './composition-draft';
 import { readCompositorOpening, readOpening } from './opening';
 
-const fresh = { kind: 'new', maker: 'CREA', catalogId: undefined, projectId: undefined, model: undefined, preconfigId: undefined, subFamilyId: undefined };
+const fresh = {
+  kind: 'new',
+  maker: 'CREA',
+  catalogId: undefined,
+  projectId: undefined,
+  model: undefined,
+  preconfigId: undefined,
+  subFamilyId: undefined,
+};
 
 test.each([
   [{}, '', fresh],
@@ -11,7 +19,11 @@ test.each([
   [{}, '?preconfigId=../x&subFamily=110', { ...fresh, subFamilyId: 110 }],
   [{}, '?subFamily=-1', fresh],
   [{}, '?subFamily=1e9', fresh],
-  [{ projectId: 'p', productId: 'q', mode: 'validate' }, '', { kind: 'saved', maker: 'CREA', projectId: 'p', productId: 'q', mode: 'validate' }],
+  [
+    { projectId: 'p', productId: 'q', mode: 'validate' },
+    '',
+    { kind: 'saved', maker: 'CREA', projectId: 'p', productId: 'q', mode: 'validate' },
+  ],
   [{ projectId: 'p', productId: 'q', mode: 'edit' }, '', { kind: 'saved', maker: 'CREA', projectId: 'p', productId: 'q', mode: 'edit' }],
 ])('%j%s opens %j', (parameters, search, opening) => {
   expect(readOpening(parameters, new URLSearchParams(search))).toEqual(opening);
@@ -24,7 +36,10 @@ test.each([
     { ...fresh, maker: 'COMPOSITOR_CP_3D', projectId: 'p', subFamilyId: 110, catalogId: 21, preconfigId: '110-round-cascade' },
   ],
   ['family=x&catalog=17&configId=../x', { ...fresh, maker: 'COMPOSITOR_CP_3D' }],
-  ['projectId=p&configId=q&family=110&catalog=16&productId=q', { kind: 'saved', maker: 'COMPOSITOR_CP_3D', projectId: 'p', productId: 'q', mode: 'edit' }],
+  [
+    'projectId=p&configId=q&family=110&catalog=16&productId=q',
+    { kind: 'saved', maker: 'COMPOSITOR_CP_3D', projectId: 'p', productId: 'q', mode: 'edit' },
+  ],
   [
     'projectId=p&family=110&catalog=16&productId=q&validating=true',
     { kind: 'saved', maker: 'COMPOSITOR_CP_3D', projectId: 'p', productId: 'q', mode: 'validate' },

@@ -44,8 +44,7 @@ const catalogueOf = (text: string | null): CatalogId | undefined => (text === '1
 
 /** Reads an address of crea; words that nothing in the catalogue can have are left out. */
 export const readOpening = ({ projectId, productId, mode, model }: Parameters, search: URLSearchParams): Opening => {
-  if (projectId !== undefined && productId !== undefined)
-    return { kind: 'saved', maker: 'CREA', projectId, productId, mode: modeOf(mode) };
+  if (projectId !== undefined && productId !== undefined) return { kind: 'saved', maker: 'CREA', projectId, productId, mode: modeOf(mode) };
   return {
     kind: 'new',
     maker: 'CREA',

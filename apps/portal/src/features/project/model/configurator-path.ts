@@ -29,4 +29,7 @@ export const validationPath = (
 };
 
 const compositorOf = ({ id, catalogId }: ProjectOfProduct, product: ProjectProduct, validating: boolean): string =>
-  compositorPath({ projectId: id }, { subFamilyId: product.subFamily.id, catalogId, configId: product.configId, productId: product._id, validating });
+  compositorPath(
+    { projectId: id },
+    { subFamilyId: product.subFamily.id, catalogId, configId: product.configId, productId: product._id, validating },
+  );
