@@ -31,7 +31,12 @@ export const CanopyPlan = ({ outlets, chosen, onChoose }: CanopyPlanProps) => {
   return (
     <section aria-label={t('compositor.plan')} className="flex min-h-0 min-w-0 grow flex-col bg-sunken">
       <PaneHead title={t('compositor.plan')} />
-      <svg aria-hidden viewBox={`${-width} ${-height} ${2 * width} ${2 * height}`} className="min-h-0 w-full grow p-4 max-h-[32rem]">
+      <svg
+        aria-hidden
+        viewBox={`${-width} ${-height} ${2 * width} ${2 * height}`}
+        className="m-auto min-h-0 w-full p-4"
+        style={{ maxWidth: 2 * width }}
+      >
         {placed.shape === 'round' ? (
           <circle r={(widthMetres / 2) * METRE} {...body} />
         ) : (

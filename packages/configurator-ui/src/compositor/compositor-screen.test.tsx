@@ -42,12 +42,16 @@ it('is filled, graded and emptied by keys alone', async () => {
   const opened = await openCompositor({ canopy: LINE_5 });
   const { screen, user, editor } = opened;
   strip(opened).getByRole('radio', { name: 'Outlet 1: empty' }).focus();
-  properties(opened).getByRole('button', { name: /^Alba 18/ }).focus();
+  properties(opened)
+    .getByRole('button', { name: /^Alba 18/ })
+    .focus();
   await user.keyboard('{Enter}');
   screen.getByRole('button', { name: 'Fill all' }).focus();
   await user.keyboard('{Enter}');
   expect(hung(opened)).toEqual(Array(5).fill('0162 150'));
-  strip(opened).getByRole('radio', { name: /^Outlet 1: Alba 18/ }).focus();
+  strip(opened)
+    .getByRole('radio', { name: /^Outlet 1: Alba 18/ })
+    .focus();
   await user.keyboard('{ArrowRight}{PageDown}{PageDown}{Shift>}{PageDown}{/Shift}');
   expect(hung(opened)[1]).toBe('0162 162');
   await user.keyboard('{End}');

@@ -59,16 +59,17 @@ const Screen = (props: EditorScreenProps) => {
   const choice = useOutletChoice();
   const hasCanopy = useOutletCanopy() !== undefined;
   const [page, setPage] = useState<Page>('outlet');
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  /** What the sheet begins with, where it is open. */
+  const [sheet, setSheet] = useState<'panel' | 'issues'>();
   const [arePiecesOpen, setPiecesOpen] = useState(false);
   const isLarge = size === 'lg';
   useCanopySelection(() => setPage('canopy'));
   const open = () => {
     setPage('outlet');
-    if (!isLarge) setSheetOpen(true);
+    if (!isLarge) setSheet('panel');
   };
   const flat = (
-    <div className="flex min-h-0 grow flex-col divide-y divide-hairline *:basis-0">
+    <div className="flex min-h-0 grow flex-col divide-hairline *:basis-0 max-md:divide-y md:flex-row md:divide-x">
       <CanopyPlan
         outlets={choice.outlets}
         chosen={choice.chosen}
@@ -133,10 +134,10 @@ const Screen = (props: EditorScreenProps) => {
       </div>
       {size === 'sm' ? (
         <div className="shrink-0 border-t border-hairline pt-2">
-          <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={() => setSheetOpen(true)} />
+          <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={() => setSheet('issues')} />
         </div>
       ) : (
-        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheetOpen(true)} onWhyThisPrice={onWhyThisPrice} />
+        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheet('issues')} onWhyThisPrice={onWhyThisPrice} />
       )}
       {!isLarge && (
         <Sheet
@@ -145,13 +146,14 @@ const Screen = (props: EditorScreenProps) => {
           hideTitle
           modal={false}
           detents={[0.55, 0.9]}
-          open={isSheetOpen}
-          onOpenChange={setSheetOpen}
+          open={sheet !== undefined}
+          onOpenChange={(isOpen) => setSheet(isOpen ? (sheet ?? 'panel') : undefined)}
           className={size === 'sm' ? '' : 'top-14! bottom-16! w-[20rem]! rounded-s-card border-y pt-4'}
         >
           <div className="flex flex-col gap-4">
-            <IssueList />
+            {sheet === 'issues' && <IssueList />}
             {panel}
+            {sheet !== 'issues' && <IssueList />}
             <DateAdvice />
           </div>
         </Sheet>

@@ -138,10 +138,7 @@ journey('five pendants on a linear canopy are composed, saved and changed by key
   await tabTo(page.getByRole('button', { name: w('eproject:composition.add'), exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/project/${id}$`));
-  const link = page
-    .getByRole('row')
-    .filter({ hasText: /CR\d+/ })
-    .getByRole('link', { name: /^Alba/ });
+  const link = page.getByRole('row').filter({ hasText: /CR\d+/ }).getByRole('link', { name: /^Alba/ });
   await tabTo(link);
   await page.keyboard.press('Enter');
   await expect(outlets.last()).toHaveAccessibleName(/181/);
