@@ -6,13 +6,13 @@ import type { TestClient } from '../../../test/test-client';
 let app: TestApp;
 let marta: TestClient;
 /** Five Alba 18 on a linear canopy with five outlets, as the catalogue starts them. */
-let line: { readonly document: unknown; readonly furniture: readonly never[] };
+let line: { readonly document: unknown };
 
 beforeAll(async () => {
   app = await buildTestApp();
   marta = await app.signIn('distributor');
   const { body } = await marta.call(endpoints.getPreconfig, { params: { id: '110-canopy-line' } });
-  line = { document: body.composition?.document, furniture: [] };
+  line = { document: body.composition?.document };
 });
 afterAll(() => app.close());
 
