@@ -1,25 +1,14 @@
 import { CompositorScreen } from '@candil/configurator-ui';
-import { useLocation } from 'react-router';
 import type { RouteModule } from '../app/route-module';
-import { CompositionScreen, prefetchComposition, readCompositorOpening } from '../features/composition';
-import { NamespaceTexts } from '../shared/namespace-texts';
+import { CompositionRoute, loadComposition, openedIn } from '../features/composition';
 
-/** The compositor of composing pendants: one canopy and what hangs from its outlets. */
-export const loader: NonNullable<RouteModule['loader']> = ({ request }, portal) => {
-  const opening = readCompositorOpening(new URL(request.url).searchParams);
-  const validates = opening.kind === 'saved' && opening.mode === 'validate';
-  // Composing pendants are validated only while their toggle is on (CF8).
+const OPENED_IN = openedIn(10);
+
+/** The compositor of composing pendants: one canopy and what hangs from its outlets. Validated only while the toggle is on (CF8). */
+export const loader: NonNullable<RouteModule['loader']> = (args, portal) => {
+  const validates = new URL(args.request.url).searchParams.get('validating') === 'true';
   if (validates && !portal.flags.isOn('validateComposingPendants')) throw new Response(null, { status: 404 });
-  void prefetchComposition(portal, opening);
-  return null;
+  return loadComposition(OPENED_IN, args, portal);
 };
 
-export const Component = () => {
-  const { search } = useLocation();
-  // Another address is another composition.
-  return (
-    <NamespaceTexts namespace="editor">
-      <CompositionScreen key={search} Screen={CompositorScreen} opening={readCompositorOpening(new URLSearchParams(search))} />
-    </NamespaceTexts>
-  );
-};
+export const Component = () => <CompositionRoute openedIn={OPENED_IN} Screen={CompositorScreen} />;

@@ -16,11 +16,6 @@ export interface Viewing {
 const pictureOf = (offer: Offer, { model, article }: EvaluatedPart, size: 'day' | 'thumbnail'): string =>
   offer.pictures[size](model.model, article.selection.color ?? '');
 
-const composerOf = ({ composition }: EvaluatedPreconfig['preconfig']): PreconfigSummary['composedWith'] => {
-  if (composition === undefined) return null;
-  return composition.document.props.configurator === 'COMPOSITOR_CP_3D' ? 'COMPOSITOR_CP_3D' : 'CREA';
-};
-
 export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { actor, catalogId, language }: Viewing): PreconfigSummary => {
   const { preconfig, parts, weeks } = evaluated;
   const [first] = parts;
@@ -33,7 +28,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
-    composedWith: composerOf(preconfig),
+    composedWith: preconfig.composition?.document.props.configurator ?? null,
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,

@@ -1,5 +1,5 @@
 import type { EditorScreenProps } from '@candil/configurator-ui';
-import { useTranslation } from '@candil/i18n/react';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import type { ComponentType } from 'react';
@@ -9,8 +9,7 @@ import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
-import type { Opening } from './model/opening';
-import { pathOfOtherMaker } from './model/start-path';
+import { isShownOnly, type Opening } from './model/opening';
 import { useCompositionData } from './state/use-composition-data';
 
 interface CompositionScreenProps {
@@ -19,9 +18,10 @@ interface CompositionScreenProps {
   readonly opening: Opening;
 }
 
-/** A configurator of compositions: fetches what its address opens, and says where that is none. */
+/** A configurator with what its address opens: compositions of pendants, or what is drawn of a system, in a room. */
 export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) => {
   const { t } = useTranslation('eproject');
+  const wordFailure = useFailureMessage();
   const loaded = useCompositionData(opening);
   const back = (
     <Button asChild>
@@ -39,6 +39,16 @@ export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) =
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
+    case 'elsewhere':
+      return <Navigate to={loaded.path} replace />;
+    case 'refused': {
+      const { title, text } = wordFailure(loaded.failure);
+      return (
+        <Page title={title} width="text">
+          <ErrorState level={1} title={title} description={text} action={back} />
+        </Page>
+      );
+    }
     case 'failed':
       return (
         <Page title={t('configurator.failed')} width="text">
@@ -52,10 +62,10 @@ export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) =
         </Page>
       );
     case 'choose':
-      return <ChooseCollection maker={opening.maker} projectId={opening.projectId} catalogId={loaded.catalogId} />;
+      return <ChooseCollection opening={opening} catalogId={loaded.catalogId} />;
     case 'ready': {
       const { project } = loaded.data;
-      if (project !== undefined && !project.access.write) {
+      if (project !== undefined && !project.access.write && !isShownOnly(opening)) {
         const title = project.order ? t('project.readOnly') : t('project.viewOnly');
         return (
           <Page title={title} width="text">
@@ -63,9 +73,6 @@ export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) =
           </Page>
         );
       }
-      const { saved, offer } = loaded.data;
-      const other = opening.kind === 'saved' && saved !== undefined ? pathOfOtherMaker(opening, saved.product.type, offer) : undefined;
-      if (other !== undefined) return <Navigate replace to={other} />;
       return <CompositionEditor Screen={Screen} opening={opening} data={loaded.data} />;
     }
   }

@@ -1,4 +1,4 @@
-import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
+import { type CatalogId, CONFIGURATOR_IDS, chooseConfigurator, newProductPath, SUB_FAMILY_IDS } from '@candil/domain';
 
 /** Where someone chooses: for a new project, or for one that is there. */
 export interface PickerPlace {
@@ -51,36 +51,58 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
   return `${base}/RegularConfigurator?${search}`;
 };
 
-/** What a composition begins with: a collection, one of its models, or a composed starting point. */
-type CompositionStart = { readonly subFamilyId: number } | { readonly model: string } | { readonly preconfigId: string };
-
 interface CanopyStart {
   readonly subFamilyId: number;
-  readonly catalogId: CatalogId;
-  /** Of a composed starting point, or of a product. */
+  readonly catalogId?: CatalogId;
+  /** Of a composed starting point. */
   readonly configId?: string | undefined;
-  /** One of the project that is opened again. */
-  readonly productId?: string;
-  /** Whether it is held against what is sold now. */
-  readonly validating?: boolean;
 }
 
-/** Where pendants are hung from the outlets of a canopy: for a project (CF6, CF7), or for staff without one. */
-export const compositorPath = ({ projectId }: PickerPlace, start: CanopyStart): string => {
-  const { subFamilyId, catalogId, configId, productId, validating } = start;
+/** Where pendants are hung from the outlets of a canopy: for a project (CF6), or for staff without one. */
+export const compositorPath = ({ projectId }: PickerPlace, { subFamilyId, catalogId, configId }: CanopyStart): string => {
   const query = new URLSearchParams();
   if (projectId !== undefined) query.set('projectId', projectId);
   if (configId !== undefined) query.set('configId', configId);
   query.set('family', String(subFamilyId));
-  query.set('catalog', String(catalogId));
-  if (validating) query.set('validating', 'true');
-  if (productId !== undefined) query.set('productId', productId);
+  if (catalogId !== undefined) query.set('catalog', String(catalogId));
   return `/compositor?${query}`;
 };
+
+/** What a composition begins with: a collection, one of its models, or a composed starting point. */
+type CompositionStart = { readonly subFamilyId: number } | { readonly model: string } | { readonly preconfigId: string };
 
 /** Where compositions are made, in a project or on their own. */
 export const compositionPath = ({ projectId }: PickerPlace, start: CompositionStart): string => {
   const base = `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/crea-configurator`;
   if ('model' in start) return `${base}/${start.model}`;
   return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
+};
+
+/** The collections that are drawn here, by the system that their texts are said of. */
+const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus'>>> = { [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus' };
+
+/** The system of a collection that is drawn. */
+export const drawnSystemOf = (subFamilyId: number): 'plusminus' | undefined => DRAWN_SYSTEMS[subFamilyId];
+
+/** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
+export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
+  if (drawnSystemOf(subFamilyId) === undefined) return undefined;
+  const choice = chooseConfigurator(CONFIGURATOR_IDS.DRAWING, subFamilyId);
+  const path = choice.ok ? newProductPath(choice.value, { projectId, preconfigId }) : choice;
+  return path.ok ? path.value : undefined;
+};
+
+/** What a starting point of the compositor says that it is composed with. */
+export const COMPOSITOR = 'COMPOSITOR_CP_3D';
+
+interface ComposedStart {
+  readonly id: string;
+  readonly subFamilyId: number;
+  readonly composedWith: string | null;
+}
+
+/** Where a composed starting point is opened. */
+export const composedPath = (place: PickerPlace, { id, subFamilyId, composedWith }: ComposedStart): string => {
+  if (composedWith === COMPOSITOR) return compositorPath(place, { subFamilyId, configId: id });
+  return drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });
 };

@@ -1,5 +1,6 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
+import { CONFIGURATOR_IDS } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
@@ -18,6 +19,7 @@ import type { Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
 import { useKeptComposition } from '../state/use-kept-composition';
 import { useLeaveGuard } from '../state/use-leave-guard';
+import { usePrimaryAction } from '../state/use-primary-action';
 import { useSaveComposition } from '../state/use-save-composition';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
@@ -48,6 +50,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const navigate = useNavigate();
   const { project, saved, preconfig, offer, catalogId } = data;
   const mode = modeOf(opening);
+  const hasPlan = opening.openedIn.choice.id !== CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
   const [editor] = useState(() =>
     createEditor({
       sources,
@@ -85,6 +88,14 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     else if (project !== undefined) save.add({ projectId: project.id, version: project.version });
     else setIsChoosing(true);
   };
+  const primaryAction = usePrimaryAction({
+    mode,
+    isSaved: line !== undefined,
+    isInProject: project !== undefined,
+    toFix,
+    isPending: save.isSaving,
+    onPress: press,
+  });
   const keepBoth = () => {
     if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
     save.forgetConflict();
@@ -96,32 +107,11 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
-        lightNote={
-          roomLight && (
-            <LightNote estimate={roomLight} map={opening.maker === 'CREA' ? { isShown: showsMap, onShow: setShowsMap } : undefined} />
-          )
-        }
+        lightNote={roomLight && <LightNote estimate={roomLight} map={hasPlan ? { isShown: showsMap, onShow: setShowsMap } : undefined} />}
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
-        starters={
-          <PresetStarters maker={opening.maker} projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />
-        }
+        starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
-        primaryAction={
-          validates
-            ? {
-                label: t('composition.confirm'),
-                shortLabel: t('composition.confirmShort'),
-                onPress: press,
-                isPending: save.isSaving,
-                disabledReason: toFix > 0 ? t('composition.confirmLater', { count: toFix }) : undefined,
-              }
-            : {
-                label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),
-                shortLabel: t(line !== undefined ? 'composition.saveShort' : 'composition.addShort'),
-                onPress: press,
-                isPending: save.isSaving,
-              }
-        }
+        primaryAction={primaryAction}
         onBack={() => void navigate(back)}
         notices={
           <>

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { draftIdOf } from './composition-draft';
-import { readCompositorOpening, readOpening } from './opening';
+import { openedIn } from './opened-in';
+import { readOpening } from './opening';
+import { placeOfDocument } from './place-of-document';
 
+const CREA = openedIn(1);
+const BELTS = openedIn(2, 225);
+const COMPOSITOR = openedIn(10);
 const fresh = {
   kind: 'new',
-  maker: 'CREA',
+  openedIn: CREA,
   catalogId: undefined,
   projectId: undefined,
   model: undefined,
@@ -22,40 +27,115 @@ test.each([
   [
     { projectId: 'p', productId: 'q', mode: 'validate' },
     '',
-    { kind: 'saved', maker: 'CREA', projectId: 'p', productId: 'q', mode: 'validate' },
+    { kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'validate' },
   ],
-  [{ projectId: 'p', productId: 'q', mode: 'edit' }, '', { kind: 'saved', maker: 'CREA', projectId: 'p', productId: 'q', mode: 'edit' }],
+  [{ projectId: 'p', productId: 'q', mode: 'edit' }, '', { kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'edit' }],
 ])('%j%s opens %j', (parameters, search, opening) => {
-  expect(readOpening(parameters, new URLSearchParams(search))).toEqual(opening);
+  expect(readOpening(CREA, parameters, new URLSearchParams(search))).toEqual(opening);
 });
 
 test.each([
-  ['', { ...fresh, maker: 'COMPOSITOR_CP_3D' }],
+  ['', { ...fresh, openedIn: COMPOSITOR }],
   [
-    'projectId=p&family=110&catalog=21&configId=110-round-cascade',
-    { ...fresh, maker: 'COMPOSITOR_CP_3D', projectId: 'p', subFamilyId: 110, catalogId: 21, preconfigId: '110-round-cascade' },
+    'projectId=p&family=110&catalog=21&configId=110-canopy-line',
+    { ...fresh, openedIn: COMPOSITOR, projectId: 'p', subFamilyId: 110, catalogId: 21, preconfigId: '110-canopy-line' },
   ],
-  ['family=x&catalog=17&configId=../x', { ...fresh, maker: 'COMPOSITOR_CP_3D' }],
+  ['family=x&catalog=17&configId=../x', { ...fresh, openedIn: COMPOSITOR }],
   [
     'projectId=p&configId=q&family=110&catalog=16&productId=q',
-    { kind: 'saved', maker: 'COMPOSITOR_CP_3D', projectId: 'p', productId: 'q', mode: 'edit' },
+    { kind: 'saved', openedIn: COMPOSITOR, projectId: 'p', productId: 'q', mode: 'edit' },
   ],
   [
-    'projectId=p&family=110&catalog=16&productId=q&validating=true',
-    { kind: 'saved', maker: 'COMPOSITOR_CP_3D', projectId: 'p', productId: 'q', mode: 'validate' },
+    'projectId=p&family=110&productId=q&validating=true',
+    { kind: 'saved', openedIn: COMPOSITOR, projectId: 'p', productId: 'q', mode: 'validate' },
   ],
 ])('the compositor opens %j', (search, opening) => {
-  expect(readCompositorOpening(new URLSearchParams(search))).toEqual(opening);
+  expect(readOpening(COMPOSITOR, {}, new URLSearchParams(search))).toEqual(opening);
 });
 
 test('a draft goes on from the start that it was made of, and covers no other', () => {
-  const read = (query: string, model?: string) => draftIdOf(readOpening({ model }, new URLSearchParams(query)), 110);
+  const read = (query: string, model?: string) => draftIdOf(readOpening(CREA, { model }, new URLSearchParams(query)), 110);
   expect([read(''), read('preconfigId=110-free-hang'), read('preconfigId=110-table-ring'), read('', '0820')]).toEqual([
     'new/110',
     'new/110/110-free-hang',
     'new/110/110-table-ring',
     'new/110/0820',
   ]);
-  expect(draftIdOf(readCompositorOpening(new URLSearchParams('projectId=p')), 110)).toBe('compositor/p/110');
-  expect(draftIdOf({ kind: 'saved', maker: 'CREA', projectId: 'p', productId: 'q', mode: 'edit' }, 110)).toBe('p/q');
+  expect(draftIdOf(readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p')), 110)).toBe('compositor/p/110');
+  expect(draftIdOf({ kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'edit' }, 110)).toBe('p/q');
+});
+
+test('a drawing configurator has its collection by its route, and its modes in either case', () => {
+  const modes = ['EDIT', 'view', 'EXPORT', 'VALIDATE', 'nonsense'].map((mode) => {
+    const opening = readOpening(BELTS, { projectId: 'p', productId: 'q', mode }, new URLSearchParams());
+    return opening.kind === 'saved' && opening.mode;
+  });
+  expect(modes).toEqual(['edit', 'view', 'export', 'validate', 'edit']);
+  expect(readOpening(BELTS, {}, new URLSearchParams('subFamily=110'))).toMatchObject({ kind: 'new', subFamilyId: 225 });
+});
+
+const spaceOf = (configurator: string | undefined, subfamily: number) => ({ props: { configurator, info: { subfamily } } });
+const saved = (by: typeof CREA, mode: string) => readOpening(by, { projectId: 'p', productId: 'q', mode }, new URLSearchParams());
+
+test.each([
+  ['a composition', saved(CREA, 'edit'), spaceOf('CREA', 110), { kind: 'here' }],
+  ['belts', saved(BELTS, 'EDIT'), spaceOf('DRAWING', 225), { kind: 'here' }],
+  ['a list of belts that is drawn', saved(BELTS, 'EDIT'), spaceOf('NODRAWING', 225), { kind: 'here' }],
+  ['what names no configurator', saved(CREA, 'edit'), {}, { kind: 'here' }],
+  [
+    'belts in crea',
+    saved(CREA, 'validate'),
+    spaceOf('DRAWING', 225),
+    { kind: 'elsewhere', path: '/project/p/product/q/plusminus-drawing-configurator/validate' },
+  ],
+  [
+    'a composition among the belts',
+    saved(BELTS, 'VIEW'),
+    spaceOf('CREA', 110),
+    { kind: 'elsewhere', path: '/project/p/product/q/crea-configurator/edit' },
+  ],
+  [
+    'a starting point of belts in crea',
+    readOpening(CREA, {}, new URLSearchParams('preconfigId=225-garland')),
+    spaceOf('DRAWING', 225),
+    { kind: 'elsewhere', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
+  ],
+  [
+    'pendants on one canopy',
+    readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p&productId=q')),
+    spaceOf('COMPOSITOR_CP_3D', 110),
+    { kind: 'here' },
+  ],
+  [
+    'pendants on one canopy in crea',
+    saved(CREA, 'edit'),
+    spaceOf('COMPOSITOR_CP_3D', 110),
+    { kind: 'elsewhere', path: '/compositor?projectId=p&family=110&productId=q' },
+  ],
+  [
+    'a starting point of the compositor in crea',
+    readOpening(CREA, { projectId: 'p' }, new URLSearchParams('preconfigId=110-canopy-line')),
+    spaceOf('COMPOSITOR_CP_3D', 110),
+    { kind: 'elsewhere', path: '/compositor?projectId=p&configId=110-canopy-line&family=110' },
+  ],
+  [
+    'a composition in the compositor',
+    readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p&productId=q')),
+    spaceOf('CREA', 110),
+    { kind: 'elsewhere', path: '/project/p/product/q/crea-configurator/edit' },
+  ],
+  [
+    'a drawing of what is not drawn',
+    saved(CREA, 'edit'),
+    spaceOf('DRAWING', 110),
+    { kind: 'refused', failure: { code: 'configurator.sub-family-unknown', subFamilyId: 110, configuratorId: 2 } },
+  ],
+  [
+    'what nobody made',
+    saved(CREA, 'edit'),
+    spaceOf('EASEL', 110),
+    { kind: 'refused', failure: { code: 'configurator.none', value: undefined } },
+  ],
+])('%s is opened where it was made', (_name, opening, document, place) => {
+  expect(placeOfDocument(opening, document)).toEqual(place);
 });

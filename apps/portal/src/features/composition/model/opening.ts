@@ -1,14 +1,11 @@
-import type { EditorMode } from '@candil/configurator';
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
+import type { OpenedIn } from './opened-in';
 
-/** The configurator of an address: crea, or the compositor of composing pendants. Documents name theirs alike. */
-export type CompositionMaker = 'CREA' | 'COMPOSITOR_CP_3D';
-
-/** What an address of a configurator of compositions opens. */
+/** What an address of a configurator opens. */
 export type Opening =
   | {
       readonly kind: 'new';
-      readonly maker: CompositionMaker;
+      readonly openedIn: OpenedIn;
       /** The project that it is added to; undefined = asked when it is saved. */
       readonly projectId: string | undefined;
       /** A light to begin with; its collection is the composition's. */
@@ -20,18 +17,22 @@ export type Opening =
     }
   | {
       readonly kind: 'saved';
-      readonly maker: CompositionMaker;
+      readonly openedIn: OpenedIn;
       readonly projectId: string;
       readonly productId: string;
-      readonly mode: EditorMode;
+      readonly mode: ConfiguratorMode;
     };
+
+/** The modes that leave what they open as it is. */
+const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
+
+/** Whether nothing of it is changed: also for whoever may only read the project, and whatever draft there is. */
+export const isShownOnly = (opening: Opening): boolean => opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode);
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const MODEL = /^[0-9A-Z]{4}$/;
 const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
-
-const modeOf = (text: string | undefined): EditorMode => (text === 'validate' ? 'validate' : text === 'create' ? 'create' : 'edit');
 
 const preconfigOf = (text: string | null): string | undefined => (text !== null && PRECONFIG.test(text) ? text : undefined);
 
@@ -42,30 +43,35 @@ const subFamilyOf = (text: string | null): number | undefined => {
 
 const catalogueOf = (text: string | null): CatalogId | undefined => (text === '16' ? 16 : text === '21' ? 21 : undefined);
 
-/** Reads an address of crea; words that nothing in the catalogue can have are left out. */
-export const readOpening = ({ projectId, productId, mode, model }: Parameters, search: URLSearchParams): Opening => {
-  if (projectId !== undefined && productId !== undefined) return { kind: 'saved', maker: 'CREA', projectId, productId, mode: modeOf(mode) };
+/** Reads the address; words that nothing in the catalogue can have are left out. */
+export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: URLSearchParams): Opening => {
+  if (openedIn.choice.paths === 'query') return readQuery(openedIn, search);
+  const { projectId, productId, mode, model } = parameters;
+  if (projectId !== undefined && productId !== undefined) {
+    const read = parseConfiguratorMode(openedIn.choice, mode);
+    return { kind: 'saved', openedIn, projectId, productId, mode: read.ok ? read.value : 'edit' };
+  }
   return {
     kind: 'new',
-    maker: 'CREA',
+    openedIn,
     projectId,
     model: model !== undefined && MODEL.test(model) ? model : undefined,
     preconfigId: preconfigOf(search.get('preconfigId')),
-    subFamilyId: subFamilyOf(search.get('subFamily')),
+    subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
     catalogId: undefined,
   };
 };
 
-/** Reads the query of the compositor (P§2, CF6, CF7): a product of a project, or a collection and what to begin with. */
-export const readCompositorOpening = (search: URLSearchParams): Opening => {
+/** An address that is all query (P§2, CF6, CF7): a product of a project, or a collection and what to begin with. */
+const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
   const projectId = search.get('projectId') ?? undefined;
   const productId = search.get('productId') ?? undefined;
-  const maker = 'COMPOSITOR_CP_3D';
-  if (projectId !== undefined && productId !== undefined)
-    return { kind: 'saved', maker, projectId, productId, mode: search.get('validating') === 'true' ? 'validate' : 'edit' };
+  if (projectId !== undefined && productId !== undefined) {
+    return { kind: 'saved', openedIn, projectId, productId, mode: search.get('validating') === 'true' ? 'validate' : 'edit' };
+  }
   return {
     kind: 'new',
-    maker,
+    openedIn,
     projectId,
     model: undefined,
     preconfigId: preconfigOf(search.get('configId')),

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Link } from 'react-router';
 import { CompositorLink } from '../../../shared/add-to-project/compositor-link';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { compositionPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
+import { COMPOSITOR, composedPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
 
 interface PreconfigCardProps {
@@ -44,7 +44,7 @@ export const PreconfigCard = ({ preconfig, place, catalogId, priority }: Preconf
   );
   const look =
     'group flex h-full w-full flex-col overflow-hidden rounded-card border border-solid border-hairline bg-surface text-text no-underline transition-colors hover:border-faint';
-  if (composedWith === 'COMPOSITOR_CP_3D') {
+  if (composedWith === COMPOSITOR) {
     return (
       <CompositorLink place={place} catalogId={catalogId} subFamilyId={subFamilyId} configId={id} className={look}>
         {content}
@@ -52,7 +52,7 @@ export const PreconfigCard = ({ preconfig, place, catalogId, priority }: Preconf
     );
   }
   return (
-    <Link to={composedWith === 'CREA' ? compositionPath(place, { preconfigId: id }) : preconfigPath(place, id)} className={look}>
+    <Link to={composedWith === null ? preconfigPath(place, id) : composedPath(place, preconfig)} className={look}>
       {content}
     </Link>
   );

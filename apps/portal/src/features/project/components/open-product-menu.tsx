@@ -19,7 +19,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const toast = useToast();
   const [isPlacing, setPlacing] = useState(false);
   const { referenceCode: code } = product;
-  const validation = validationPath(project, product, { validateComposingPendants: useFlag('validateComposingPendants') });
+  const validation = validationPath(project.id, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     toast.show({ title: t('project.line.codeCopied', { code }) });
@@ -40,7 +40,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
         </MenuTrigger>
         <MenuContent align="end">
           <MenuItem icon={<EditIcon size={18} />} asChild>
-            <Link to={configuratorPath(project, product)}>{t('project.line.configure')}</Link>
+            <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
           </MenuItem>
           {validation !== undefined && (
             <MenuItem icon={<CheckIcon size={18} />} asChild>

@@ -1,35 +1,44 @@
-import type { Project, ProjectProduct } from '@candil/contract';
-import { compositorPath } from '../../../shared/browse/paths';
+import type { ProjectProduct } from '@candil/contract';
+import { CONFIGURATOR_IDS, type ConfiguratorMode, chooseConfigurator, productPath } from '@candil/domain';
 
-/** The project that a product is in. */
-export type ProjectOfProduct = Pick<Project, 'id' | 'catalogId'>;
+type Mode = Exclude<ConfiguratorMode, 'create'>;
+
+const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
+
+/**
+ * Where a creation is opened: in the configurator that made it. One whose configurator is not known is led to crea, which says why it
+ * cannot be opened; what has no editor of its own is a composition.
+ */
+const creationPath = (
+  projectId: string,
+  { _id, configuratorType, subFamily, configId }: ProjectProduct,
+  mode: Mode,
+): string | undefined => {
+  const made = chooseConfigurator(configuratorType, subFamily.id);
+  const hasEditor = made.ok && (made.value.paths === 'segment' || made.value.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D);
+  const choice = hasEditor ? made : CREA;
+  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id }) : choice;
+  return path.ok ? path.value : undefined;
+};
 
 /** Where a product of a project is configured. */
-export const configuratorPath = (project: ProjectOfProduct, product: ProjectProduct): string => {
-  switch (product.type) {
-    case 'COMPOSING_PENDANTS':
-      return compositorOf(project, product, false);
-    case 'CREATION':
-      return `/project/${project.id}/product/${product._id}/crea-configurator/edit`;
-    case 'REGULAR': {
-      const query = new URLSearchParams({ subFamily: String(product.subFamily.id), model: product.model });
-      return `/project/${project.id}/product/${product._id}/RegularConfigurator?${query}`;
-    }
-  }
+export const configuratorPath = (projectId: string, product: ProjectProduct): string => {
+  const created = product.type === 'REGULAR' ? undefined : creationPath(projectId, product, 'edit');
+  if (created !== undefined) return created;
+  const query = new URLSearchParams({ subFamily: String(product.subFamily.id), model: product.model });
+  return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-/** Where a composition is held against what is sold now; undefined for what has no such screen, or not while its toggle is off (CF8). */
-export const validationPath = (
-  project: ProjectOfProduct,
-  product: ProjectProduct,
-  flags: { readonly validateComposingPendants: boolean },
-): string | undefined => {
-  if (product.type === 'COMPOSING_PENDANTS') return flags.validateComposingPendants ? compositorOf(project, product, true) : undefined;
-  return product.type === 'CREATION' ? `/project/${project.id}/product/${product._id}/crea-configurator/validate` : undefined;
+interface Toggles {
+  readonly validateComposingPendants: boolean;
+}
+
+/** Where a creation is held against what is sold now; undefined for what has no such screen, or not while its toggle is off (CF8). */
+export const validationPath = (projectId: string, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
+  if (product.type === 'REGULAR' || (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants)) return undefined;
+  return creationPath(projectId, product, 'validate');
 };
 
-const compositorOf = ({ id, catalogId }: ProjectOfProduct, product: ProjectProduct, validating: boolean): string =>
-  compositorPath(
-    { projectId: id },
-    { subFamilyId: product.subFamily.id, catalogId, configId: product.configId, productId: product._id, validating },
-  );
+/** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
+export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>
+  product.type === 'CREATION' ? creationPath(projectId, product, 'view') : undefined;
