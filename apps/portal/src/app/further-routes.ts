@@ -7,6 +7,7 @@ const downloads: Guard = { kind: 'privilege', privilege: 'PROJECT_DOWNLOADS' };
 const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
+const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
 
@@ -109,7 +110,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/product-admin/compose', guard: productAdmin, screen: none },
   { path: '/product-admin/EditRule', guard: productAdmin, screen: none },
   { path: '/studio', guard: staff('studio'), screen: none },
-  { path: '/compositor', guard: { kind: 'compositor' }, screen: none },
+  { path: '/compositor', guard: { kind: 'compositor' }, screen: compositor, fullScreen: true },
   { path: '/compositor/generatePreviews', guard: staff('compositor/generatePreviews'), screen: none },
   { path: '/compositor/generatePdf', guard: staff('compositor/generatePdf'), screen: none },
   { path: '/technicalinfo', guard: staff('technicalinfo'), screen: none },

@@ -13,15 +13,18 @@ interface ScenePaneProps {
   readonly quality: 'software' | 'low' | 'high' | undefined;
   /** Over the picture. */
   readonly note?: ReactNode;
+  /** Stands in the place of everything where nothing can be drawn in three dimensions; default a sentence. */
+  readonly instead?: ReactNode;
 }
 
 /** The room in three dimensions; where that cannot be drawn, the drawings stay and this says so. */
-export const ScenePane = ({ quality, note }: ScenePaneProps) => {
+export const ScenePane = ({ quality, note, instead }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length);
   const light = useView((state) => state.light);
   const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
+  if (instead !== undefined && !hasWebGl()) return instead;
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
     <section

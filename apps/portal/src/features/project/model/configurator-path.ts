@@ -9,10 +9,15 @@ const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
  * Where a creation is opened: in the configurator that made it. One whose configurator is not known is led to crea, which says why it
  * cannot be opened; what has no editor of its own is a composition.
  */
-const creationPath = (projectId: string, { _id, configuratorType, subFamily }: ProjectProduct, mode: Mode): string | undefined => {
+const creationPath = (
+  projectId: string,
+  { _id, configuratorType, subFamily, configId }: ProjectProduct,
+  mode: Mode,
+): string | undefined => {
   const made = chooseConfigurator(configuratorType, subFamily.id);
-  const choice = made.ok && made.value.paths === 'segment' ? made : CREA;
-  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id }) : choice;
+  const hasEditor = made.ok && (made.value.paths === 'segment' || made.value.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D);
+  const choice = hasEditor ? made : CREA;
+  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id }) : choice;
   return path.ok ? path.value : undefined;
 };
 
@@ -24,9 +29,15 @@ export const configuratorPath = (projectId: string, product: ProjectProduct): st
   return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-/** Where a creation is held against what is sold now; undefined for what has no such screen. */
-export const validationPath = (projectId: string, product: ProjectProduct): string | undefined =>
-  product.type === 'CREATION' ? creationPath(projectId, product, 'validate') : undefined;
+interface Toggles {
+  readonly validateComposingPendants: boolean;
+}
+
+/** Where a creation is held against what is sold now; undefined for what has no such screen, or not while its toggle is off (CF8). */
+export const validationPath = (projectId: string, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
+  if (product.type === 'REGULAR' || (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants)) return undefined;
+  return creationPath(projectId, product, 'validate');
+};
 
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
 export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>
