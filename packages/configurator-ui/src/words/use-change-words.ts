@@ -122,6 +122,7 @@ export const useChangeWords = () => {
         case 'height-limited':
           return t('words.effect.heightLimited', { name: nameOf(each.elementId), height: lengths.full(each.heightCm) });
         case 'belt-carried':
+        case 'stick-carried':
           return t('words.effect.beltCarried', { name: nameOf(each.elementId) });
         case 'collides':
           return t('words.effect.collides', { name: nameOf(each.elementId) });

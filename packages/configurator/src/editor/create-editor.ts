@@ -8,6 +8,7 @@ import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
 import { createPointerMachine } from '../input/pointer-machine';
 import { createOutletVerbs } from '../outlets/outlet-verbs';
+import { createStickVerbs } from '../sticks/stick-verbs';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
@@ -90,6 +91,7 @@ export function createEditor(input: EditorInput): Editor {
     hangApart: (lightIds) => hangApart(core, lightIds),
     autoRoute: (canopyId) => autoRoute(core, canopyId),
     belts: createBeltVerbs(core),
+    sticks: createStickVerbs(core),
     outlets: createOutletVerbs(core),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,

@@ -19,6 +19,7 @@ import type { BeltVerbs } from '../belts/belt-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
+import type { StickVerbs } from '../sticks/stick-verbs';
 import type { Label } from '../state/label';
 import type {
   Announcement,
@@ -132,6 +133,7 @@ export interface Editor {
   readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
 
   readonly belts: BeltVerbs;
+  readonly sticks: StickVerbs;
   /** Of the canopy with outlets that a compositor makes. */
   readonly outlets: OutletVerbs;
 

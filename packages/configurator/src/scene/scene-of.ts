@@ -16,6 +16,7 @@ import { outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene';
 import type { SceneBelt, SceneHost } from './scene-belt';
+import { type FoundSticks, isStickNode, stickScene } from './stick-scene';
 
 const lastLights: LastMade<SceneLight> = new WeakMap();
 const lastCanopies: LastMade<SceneCanopy> = new WeakMap();
@@ -34,8 +35,8 @@ export interface ScenePartFacts {
   readonly mostLengthMetres?: number;
 }
 
-/** The model of a code: what tells the outlets of a canopy. */
-export type ModelLookUp = (code: string) => Pick<ModelDefinition, 'canopy'> | undefined;
+/** The model of a code: what tells the outlets of a canopy and the fan of a stick. */
+export type ModelLookUp = (code: string) => (Pick<ModelDefinition, 'canopy'> & Partial<Pick<ModelDefinition, 'technical'>>) | undefined;
 
 /** What the catalogue says beside the document. */
 export interface SceneFacts {
@@ -53,6 +54,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     compositions: [],
     belts: [],
   };
+  const found: { sticks: FoundSticks['sticks'][number][]; bases: FoundSticks['bases'][number][] } = { sticks: [], bases: [] };
   const addBelow = (node: ElementNode, holder: Holder) => {
     for (const { element, options } of node.elements) add(element, { ...holder, at: sum(holder.at, options.position) });
   };
@@ -72,6 +74,13 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
   };
   const add = (node: ElementNode, holder: Holder) => {
     if (node.type === 'Track' && addBelt(node, holder)) return;
+    const lineId = holder.compositionId ?? node.id;
+    if (node.type === 'ElectricalConnection' && node.props.geometry === undefined) found.bases.push({ node, at: holder.at, lineId });
+    if (isStickNode(node)) {
+      // The ball of a joint is drawn where its sticks meet.
+      if (node.type === 'Light') found.sticks.push({ node, at: holder.at, lineId });
+      return;
+    }
     if (node.type === 'Light' || node.type === 'Pendant' || node.type === 'Complement') {
       scene.lights.push(sameObject(lastLights, node, lightOf(node, node.type, holder, room, scene.lights.length)));
       return;
@@ -99,7 +108,8 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     }
   };
   addBelow(space, { at: [0, 0, 0], compositionId: undefined, canopy: undefined });
-  return { room, ...scene, sticks: [], joints: [], lines: [] };
+  const { widthMetres: width, depthMetres: depth, heightMetres: height } = room;
+  return { room, ...scene, ...stickScene(found, { width, depth, height }, (code) => modelOf(code)?.technical?.beamDegrees) };
 }
 
 interface BeltSetting {

@@ -1,0 +1,72 @@
+import type { ElementId, Position, ReachArc, Result, StickEnd } from '@candil/domain';
+import { lineOfArc, reachArcs } from '@candil/domain';
+import type { Done } from '../belts/shape-belt';
+import type { EditorCore } from '../editor/core';
+import type { Refusal } from '../editor/refusal';
+import { roomPoint } from '../scene/belt-scene';
+import type { RoomPoint, Surface } from '../scene/scene-belt';
+import { addFigure, type FigurePreview, previewFigure, type StickFigure } from './add-figure';
+import { drawLine, type LineOffer, lineOffers } from './draw-line';
+import { feedLine } from './feed-line';
+import { joinEnds, unjoinEnd } from './join-sticks';
+import { moveEnd, setModel, setRoll } from './move-stick';
+import { type PlaceInput, placeStick } from './place-stick';
+import { type EndAt, positionOf, type StickParts, stickPartsOf, sticksAt } from './stick-at';
+
+/** A curve on a surface of the room. */
+export interface ReachCurve {
+  readonly surface: Surface;
+  readonly curve: readonly RoomPoint[];
+  /** Of the circle that it is an arc of, metres. */
+  readonly radiusMetres: number;
+}
+
+/** What is done to sticks; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
+export interface StickVerbs {
+  /** What the collection sells for lines. */
+  readonly parts: StickParts;
+  readonly place: (input: PlaceInput) => Result<ElementId, Refusal>;
+  /** Where a stick of a length reaches that is held at a point. */
+  readonly reach: (from: RoomPoint, lengthMetres: number) => readonly ReachCurve[];
+  /** The chains for a line as drawn, the closest first. */
+  readonly offers: (from: RoomPoint, to: RoomPoint) => readonly LineOffer[];
+  /** Places an offer of a line, default the closest. */
+  readonly drawLine: (from: RoomPoint, to: RoomPoint, offer?: number) => Result<readonly ElementId[], Refusal>;
+  readonly previewFigure: (figure: StickFigure) => FigurePreview;
+  readonly addFigure: (figure: StickFigure) => Result<readonly ElementId[], Refusal>;
+  /** Moves an end as near to a point as its stick reaches; a joint takes its line along. */
+  readonly moveEnd: (id: ElementId, end: StickEnd, to: RoomPoint, key?: string) => Done;
+  readonly setRoll: (ids: readonly ElementId[], degrees: number, key?: string) => Done;
+  /** Puts another length in the place of a stick. */
+  readonly setModel: (id: ElementId, model: string) => Done;
+  /** Feeds a line at an end that is on a surface. */
+  readonly feed: (id: ElementId, end: StickEnd) => Done;
+  readonly join: (one: EndAt, other: EndAt) => Done;
+  readonly unjoin: (id: ElementId, end: StickEnd) => Done;
+}
+
+export function createStickVerbs(core: EditorCore): StickVerbs {
+  return {
+    parts: stickPartsOf(core.input.sources),
+    place: (input) => placeStick(core, input),
+    reach: (from, lengthMetres) => reachCurves(core, positionOf(from), lengthMetres),
+    offers: (from, to) => lineOffers(core, from, to),
+    drawLine: (from, to, offer) => drawLine(core, from, to, offer),
+    previewFigure: (figure) => previewFigure(core, figure),
+    addFigure: (figure) => addFigure(core, figure),
+    moveEnd: (id, end, to, key) => moveEnd(core, id, end, to, key),
+    setRoll: (ids, degrees, key) => setRoll(core, ids, degrees, key),
+    setModel: (id, model) => setModel(core, id, model),
+    feed: (id, end) => feedLine(core, id, end),
+    join: (one, other) => joinEnds(core, one, other),
+    unjoin: (id, end) => unjoinEnd(core, id, end),
+  };
+}
+
+export function reachCurves(core: EditorCore, from: Position, lengthMetres: number): readonly ReachCurve[] {
+  return reachArcs(from, lengthMetres, sticksAt(core).room).map(curveOf);
+}
+
+function curveOf(arc: ReachArc): ReachCurve {
+  return { surface: arc.surface, curve: lineOfArc(arc).map(roomPoint), radiusMetres: arc.radiusMetres };
+}
