@@ -1,5 +1,7 @@
 import {
+  type AttachSurface,
   absolutePositionOf,
+  anchorSurfaceOf,
   type Change,
   type CheckedStick,
   checkSticks,
@@ -147,8 +149,9 @@ function createPlan(core: EditorCore, was: SticksAt, { sticks, feeds = [], witho
     const wattsOf = (stick: WantedStick) => (stick.node ?? elementOf(tree, stick.id)).props.technicalData.watts ?? 0;
     const needed = feedsItself ? basesFor(line, { room: was.room, standing: [...standing, ...asked], wattsOf, deliveredWatts: powerOf(parts) }) : [];
     for (const { stickId, end } of [...asked, ...needed]) {
-      const node = newPart(core, modelOf(core, parts.base.model), alike(standing));
       const at = pointOfEnd(byId.get(stickId) as WantedStick, end);
+      const installation = installationOn(parts.base.deliveredWatts, anchorSurfaceOf(at, was.room));
+      const node = newPart(core, modelOf(core, parts.base.model), { ...alike(standing), installation });
       others.push({ kind: 'add', node, parentId, position: within(at, parentId) });
     }
   };
@@ -180,6 +183,14 @@ function alike(parts: readonly PartAt[]) {
   const [first] = parts;
   return first?.element.props.attributes ?? {};
 }
+
+/** A plate on walls, else the first that delivers power. */
+function installationOn(deliveredWatts: Readonly<Record<string, number>>, surface: AttachSurface | undefined): string {
+  const offered = Object.keys(deliveredWatts);
+  return surface?.startsWith('wall') && offered.includes(WALL_PLATE) ? WALL_PLATE : (offered[0] ?? '');
+}
+
+const WALL_PLATE = '40';
 
 export function powerOf({ base }: ReturnType<typeof stickPartsOf>): number {
   return base === undefined ? 0 : Math.max(...Object.values(base.deliveredWatts));

@@ -93,7 +93,8 @@ function withJoint(was: SticksAt, stick: CheckedStick, end: StickEnd, at: Positi
   return settled(was, line, frame.bars, points);
 }
 
-function settled(
+/** The sticks of a line where its points come to rest, the others as they are; undefined where they find no place. */
+export function settled(
   was: SticksAt,
   line: readonly CheckedStick[],
   bars: readonly StickBar[],
