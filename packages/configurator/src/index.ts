@@ -6,7 +6,8 @@ export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
-export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
+export type { Arrangement, Editor, PatternSpec } from './editor/editor';
+export type { EditorInput, EditorMode } from './editor/editor-input';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal, StickRefusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export { type EditorTool, type System, systemOf, toolsOf } from './editor/system';
@@ -30,12 +31,11 @@ export type {
   Surface,
 } from './scene/scene-belt';
 export { sceneOf } from './scene/scene-of';
-export type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export type { LineOffer, ReachCurve, Rod, SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
 export type { FigurePreview, StickFigure } from './sticks/add-figure';
-export type { LineOffer } from './sticks/draw-line';
 export type { PlaceInput, StickPlace } from './sticks/place-stick';
 export type { EndAt, StickParts } from './sticks/stick-at';
-export type { ReachCurve, StickVerbs } from './sticks/stick-verbs';
+export type { StickVerbs } from './sticks/stick-verbs';
 export type { Label } from './state/label';
 export type {
   Announcement,

@@ -16,24 +16,12 @@ import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { roomPoint } from '../scene/belt-scene';
 import type { RoomPoint } from '../scene/scene-belt';
+import type { LineOffer } from '../scene/scene-stick';
 import { select } from '../verbs/select';
 import { lineChanges, type WantedStick } from './line-changes';
 import { newStick } from './new-stick';
 import { endAt } from './place-stick';
 import { metresBetween, positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
-
-/** A chain of sticks for a line that was drawn freely. */
-export interface LineOffer {
-  readonly models: readonly string[];
-  readonly lengthsMetres: readonly number[];
-  readonly jointDegrees: number | undefined;
-  /** By how much the chain is too short (above 0) or too long for the line as drawn; 0 = it fits. */
-  readonly shortMetres: number;
-  /** Where its ends and joints are, the last one moved along its surface to where the chain reaches. */
-  readonly points: readonly RoomPoint[];
-  /** How far its last end is moved, metres. */
-  readonly movedMetres: number;
-}
 
 const MOST_OFFERS = 3;
 /** Of equals the chain that lies in the upright plane of the line, its joint below, else above, else to the sides. */

@@ -4,22 +4,15 @@ import type { Done } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { roomPoint } from '../scene/belt-scene';
-import type { RoomPoint, Surface } from '../scene/scene-belt';
+import type { RoomPoint } from '../scene/scene-belt';
+import type { LineOffer, ReachCurve } from '../scene/scene-stick';
 import { addFigure, type FigurePreview, previewFigure, type StickFigure } from './add-figure';
-import { drawLine, type LineOffer, lineOffers } from './draw-line';
+import { drawLine, lineOffers } from './draw-line';
 import { feedLine } from './feed-line';
 import { joinEnds, unjoinEnd } from './join-sticks';
 import { moveEnd, setModel, setRoll } from './move-stick';
 import { type PlaceInput, placeStick } from './place-stick';
 import { type EndAt, positionOf, type StickParts, stickPartsOf, sticksAt } from './stick-at';
-
-/** A curve on a surface of the room. */
-export interface ReachCurve {
-  readonly surface: Surface;
-  readonly curve: readonly RoomPoint[];
-  /** Of the circle that it is an arc of, metres. */
-  readonly radiusMetres: number;
-}
 
 /** What is done to sticks; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
 export interface StickVerbs {
