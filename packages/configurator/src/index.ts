@@ -32,6 +32,7 @@ export type {
 } from './scene/scene-belt';
 export { sceneOf } from './scene/scene-of';
 export type { LineOffer, ReachCurve, Rod, SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export { axesOf, sticksInHand } from './scene/stick-light';
 export type { FigurePreview, StickFigure } from './sticks/add-figure';
 export type { PlaceInput, StickPlace } from './sticks/place-stick';
 export type { EndAt, StickParts } from './sticks/stick-at';

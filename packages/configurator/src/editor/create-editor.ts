@@ -60,6 +60,8 @@ export function createEditor(input: EditorInput): Editor {
       finish: () => system.tools[view.getState().tool]?.draft?.finish(),
       back: () => system.tools[view.getState().tool]?.draft?.back(),
       holdSurface: (surface) => system.tools[view.getState().tool]?.draft?.holdSurface(surface),
+      place: (offer) => system.tools[view.getState().tool]?.draft?.place?.(offer),
+      setField: (field, metres) => system.tools[view.getState().tool]?.draft?.setField?.(field, metres),
     },
     setView: (changes) => view.setState(changes),
     setSnap: (snap) => view.setState({ snap }),

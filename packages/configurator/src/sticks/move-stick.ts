@@ -6,6 +6,7 @@ import {
   elementOf,
   fail,
   frameOf,
+  linesOfSticks,
   nearestOnReach,
   ok,
   type Position,
@@ -16,6 +17,7 @@ import {
   type StickBar,
   type StickEnd,
   type StickPoint,
+  surfacesAt,
 } from '@candil/domain';
 import { type Done, labelOf, notThere, refused } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
@@ -27,19 +29,51 @@ import { lineOf, positionOf, type SticksAt, sticksAt } from './stick-at';
 
 /** Moves an end: a loose one about the other end of its stick, a joint with all sticks in it. */
 export function moveEnd(core: EditorCore, id: ElementId, end: StickEnd, to: RoomPoint, key?: string): Done {
-  const moved = moveEndChanges(core, id, end, to);
+  const moved = movedEnd(core, id, end, to);
   if (moved === undefined) return notThere(core, id);
-  return moved.ok ? core.change(moved.value, labelOf(core, 'shape', [id]), key) : refused(core, moved.failure);
+  const changes = moved.ok ? lineChanges(core, { sticks: moved.value }) : moved;
+  return changes.ok ? core.change(changes.value, labelOf(core, 'shape', [id]), key) : refused(core, changes.failure);
 }
 
-/** What moves an end as near to a point as its stick reaches; undefined for a stick that is not there. */
-export function moveEndChanges(core: EditorCore, id: ElementId, end: StickEnd, to: RoomPoint): Result<readonly Change[], Refusal> | undefined {
+/** The sticks with an end as near to a point as its stick reaches; undefined for a stick that is not there. */
+export function movedEnd(core: EditorCore, id: ElementId, end: StickEnd, to: RoomPoint): Result<readonly WantedStick[], Refusal> | undefined {
   const was = sticksAt(core);
   const stick = was.sticks.find((each) => each.id === id);
   if (stick === undefined) return undefined;
   const at = positionOf(to);
   const sticks = isJoined(was.sticks, stick, end) ? withJoint(was, stick, end, at) : withLooseEnd(was, stick, end, at);
-  return sticks === undefined ? fail(tooFar(stick, at, end)) : lineChanges(core, { sticks });
+  return sticks === undefined ? fail(tooFar(stick, at, end)) : ok(sticks);
+}
+
+/** Moves the lines of sticks as they are; along the surfaces that they are fixed to, never off them. */
+export function moveLines(core: EditorCore, ids: readonly ElementId[], by: RoomPoint, key?: string): Done {
+  const moved = movedLines(core, ids, by);
+  const changes = moved.ok ? lineChanges(core, { sticks: moved.value }) : moved;
+  return changes.ok ? core.change(changes.value, labelOf(core, 'move', ids), key) : refused(core, changes.failure);
+}
+
+export function movedLines(core: EditorCore, ids: readonly ElementId[], by: RoomPoint): Result<readonly WantedStick[], Refusal> {
+  const was = sticksAt(core);
+  const lines = linesOfSticks(was.sticks).filter((line) => line.some((id) => ids.includes(id)));
+  const shiftOf = new Map<ElementId, Position>();
+  for (const line of lines) {
+    const sticks = was.sticks.filter(({ id }) => line.includes(id));
+    const surfaces = new Set(sticks.flatMap(({ from, to }) => [...surfacesAt(from, was.room), ...surfacesAt(to, was.room)]));
+    const isFixed = (...walls: readonly string[]) => [...surfaces].some((surface) => walls.includes(surface));
+    const shift: Position = [
+      isFixed('wall-B', 'wall-D') ? 0 : by.x,
+      isFixed('ceiling', 'floor') ? 0 : by.y,
+      isFixed('wall-A', 'wall-C') ? 0 : by.z,
+    ];
+    for (const id of line) shiftOf.set(id, shift);
+  }
+  const moved = (point: Position, [x, y, z]: Position): Position => [point[0] + x, point[1] + y, point[2] + z];
+  return ok(
+    was.sticks.map((stick) => {
+      const shift = shiftOf.get(stick.id);
+      return shift === undefined ? stick : { ...stick, from: moved(stick.from, shift), to: moved(stick.to, shift) };
+    }),
+  );
 }
 
 function tooFar(stick: CheckedStick, at: Position, end: StickEnd): Refusal {

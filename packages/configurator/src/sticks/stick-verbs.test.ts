@@ -195,8 +195,8 @@ describe('a stick is changed', () => {
     const [line] = scene(editor).lines;
     expect([line?.feeds.length, line?.deliveredWatts]).toEqual([2, 160]);
     const [first, second] = line?.feeds ?? [];
-    editor.setAttributes([first?.id ?? ''], { control: 'B' });
-    expect(scene(editor).lines[0]?.feeds.map(({ control }) => control)).toEqual(['B', 'B']);
+    editor.setAttributes([first?.id ?? ''], { control: 'A' });
+    expect(scene(editor).lines[0]?.feeds.map(({ control }) => control)).toEqual(['A', 'A']);
     editor.remove([second?.id ?? '']);
     expectSound(editor);
     editor.remove([first?.id ?? '']);

@@ -6,11 +6,12 @@ import type { Refusal } from '../editor/refusal';
 import { roomPoint } from '../scene/belt-scene';
 import type { RoomPoint } from '../scene/scene-belt';
 import type { LineOffer, ReachCurve } from '../scene/scene-stick';
+import { NOTHING_LIVE } from '../state/nothing-live';
 import { addFigure, type FigurePreview, previewFigure, type StickFigure } from './add-figure';
 import { drawLine, lineOffers } from './draw-line';
 import { feedLine } from './feed-line';
 import { joinEnds, unjoinEnd } from './join-sticks';
-import { moveEnd, setModel, setRoll } from './move-stick';
+import { moveEnd, moveLines, setModel, setRoll } from './move-stick';
 import { type PlaceInput, placeStick } from './place-stick';
 import { type EndAt, positionOf, type StickParts, stickPartsOf, sticksAt } from './stick-at';
 
@@ -25,10 +26,15 @@ export interface StickVerbs {
   readonly offers: (from: RoomPoint, to: RoomPoint) => readonly LineOffer[];
   /** Places an offer of a line, default the closest. */
   readonly drawLine: (from: RoomPoint, to: RoomPoint, offer?: number) => Result<readonly ElementId[], Refusal>;
-  readonly previewFigure: (figure: StickFigure) => FigurePreview;
+  /** Shows where a figure would stand and tells whether it has a place; undefined shows none. */
+  readonly showFigure: (figure: StickFigure | undefined) => FigurePreview;
+  /** Whether a line is drawn before its sticks are chosen. */
+  readonly setLineFirst: (isLineFirst: boolean) => void;
   readonly addFigure: (figure: StickFigure) => Result<readonly ElementId[], Refusal>;
   /** Moves an end as near to a point as its stick reaches; a joint takes its line along. */
   readonly moveEnd: (id: ElementId, end: StickEnd, to: RoomPoint, key?: string) => Done;
+  /** Moves the lines of sticks along the surfaces that they are fixed to, metres. */
+  readonly moveLines: (ids: readonly ElementId[], by: RoomPoint, key?: string) => Done;
   readonly setRoll: (ids: readonly ElementId[], degrees: number, key?: string) => Done;
   /** Puts another length in the place of a stick. */
   readonly setModel: (id: ElementId, model: string) => Done;
@@ -45,15 +51,23 @@ export function createStickVerbs(core: EditorCore): StickVerbs {
     reach: (from, lengthMetres) => reachCurves(core, positionOf(from), lengthMetres),
     offers: (from, to) => lineOffers(core, from, to),
     drawLine: (from, to, offer) => drawLine(core, from, to, offer),
-    previewFigure: (figure) => previewFigure(core, figure),
+    showFigure: (figure) => showFigure(core, figure),
+    setLineFirst: (isLineFirst) => core.view.setState({ stick: { ...core.view.getState().stick, isLineFirst } }),
     addFigure: (figure) => addFigure(core, figure),
     moveEnd: (id, end, to, key) => moveEnd(core, id, end, to, key),
+    moveLines: (ids, by, key) => moveLines(core, ids, by, key),
     setRoll: (ids, degrees, key) => setRoll(core, ids, degrees, key),
     setModel: (id, model) => setModel(core, id, model),
     feed: (id, end) => feedLine(core, id, end),
     join: (one, other) => joinEnds(core, one, other),
     unjoin: (id, end) => unjoinEnd(core, id, end),
   };
+}
+
+function showFigure(core: EditorCore, figure: StickFigure | undefined): FigurePreview {
+  const preview: FigurePreview = figure === undefined ? { ok: true, value: [] } : previewFigure(core, figure);
+  core.live.setState({ ...NOTHING_LIVE, rods: preview.ok ? preview.value : [] }, true);
+  return preview;
 }
 
 export function reachCurves(core: EditorCore, from: Position, lengthMetres: number): readonly ReachCurve[] {
