@@ -11,6 +11,7 @@ export const NOTHING_LIVE: LiveState = {
   hosts: new Map(),
   sticks: new Map(),
   rods: [],
+  cut: undefined,
   draft: undefined,
   guides: [],
   marquee: undefined,

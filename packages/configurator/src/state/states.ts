@@ -105,6 +105,8 @@ export interface PlacePreview {
   readonly model: string;
   readonly place: LivePlace;
   readonly radiusMetres: number;
+  /** Where it would sit on a belt. */
+  readonly host?: SceneHost;
 }
 
 /** What is drawn and not placed yet: its fixed points and the candidate at the pointer. */
@@ -114,6 +116,8 @@ export type LiveDraft =
       readonly points: readonly RoomPoint[];
       readonly candidate: RoomPoint | undefined;
       readonly surface: Surface;
+      /** Whether the candidate is the first point: the next click closes a loop. */
+      readonly isClosing: boolean;
       /** Of the points and the candidate. */
       readonly spans: readonly SceneBeltSpan[];
       readonly reason: Refusal | undefined;
@@ -153,6 +157,8 @@ export interface LiveState {
   readonly sticks: ReadonlyMap<ElementId, SceneStick>;
   /** Of a figure or a chain that is looked at before it is placed. */
   readonly rods: readonly Rod[];
+  /** Where a belt would be cut. */
+  readonly cut: SceneHost | undefined;
   /** The belt or stick that is being drawn. */
   readonly draft: LiveDraft | undefined;
   readonly guides: readonly Guide[];
