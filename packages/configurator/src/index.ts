@@ -9,6 +9,8 @@ export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
+export { type EditorTool, type System, systemOf, toolsOf } from './editor/system';
+export type { DraftVerbs } from './input/draft-verbs';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
@@ -32,8 +34,10 @@ export type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/s
 export type { Label } from './state/label';
 export type {
   Announcement,
+  BeltPart,
   DerivedState,
   DocumentState,
+  DraftField,
   EditorIssue,
   ElevationSide,
   Fix,
@@ -49,6 +53,8 @@ export type {
   SceneView,
   Scope,
   SnapMode,
+  SurfaceKind,
   ToolId,
+  TypedField,
   ViewState,
 } from './state/states';

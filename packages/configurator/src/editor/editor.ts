@@ -16,12 +16,14 @@ import type {
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { BeltVerbs } from '../belts/belt-verbs';
+import type { DraftVerbs } from '../input/draft-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {
   Announcement,
+  BeltPart,
   DerivedState,
   DocumentState,
   ElevationSide,
@@ -83,7 +85,11 @@ export interface Editor {
   readonly cancel: () => void;
 
   readonly select: (ids: readonly ElementId[], how?: 'replace' | 'add' | 'toggle') => void;
+  /** Selects a belt and the point or span of it that keys and fields are about. */
+  readonly selectBeltPart: (part: BeltPart) => void;
   readonly setTool: (tool: ToolId) => void;
+  /** Of the tools that draw. */
+  readonly draft: DraftVerbs;
   readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered'>>) => void;
   readonly setSnap: (snap: SnapMode) => void;
   readonly setElevation: (side: ElevationSide) => void;
@@ -92,7 +98,10 @@ export interface Editor {
   readonly takeModel: (model: string, repeat?: boolean) => void;
   /** Takes a pattern of a model into the hand; the next click places all of it. */
   readonly takePattern: (pattern: Omit<Extract<Scope, { kind: 'pattern' }>, 'kind'>) => void;
-  /** Takes elements up, to be put down by the next click: a drag without holding the button. `at` is where the pointer is. */
+  /**
+   * Takes elements up, to be put down by the next click: a drag without holding the button. `at` is where the pointer is, its target what is
+   * taken: the elements, a point of a belt or the sag of a span.
+   */
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
   /** Places a light at a point, in the canopy that is selected where it may hold one more, else under a canopy of its own. */
   readonly addLight: (model: string, at: PlanPlace) => Result<ElementId, EditFailure>;
