@@ -1,4 +1,5 @@
 export type { Furniture } from '@candil/domain';
+export type { BeltArrangement } from './belts/arrange-on-belt';
 export type { BeltFigure } from './belts/belt-figures';
 export type { BeltVerbs } from './belts/belt-verbs';
 export type { DrawInput } from './belts/draw-belt';

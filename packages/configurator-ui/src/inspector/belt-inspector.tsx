@@ -6,6 +6,7 @@ import { SwatchGroup } from '@candil/ui-kit/swatch-group';
 import { useLiveBelt } from '../belt/active-span';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
+import { useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
@@ -13,6 +14,7 @@ import { BeltPoints } from './belt-points';
 import { BeltPower } from './belt-power';
 import { InspectorHead, InspectorSection } from './inspector-section';
 import { SlackSliders } from './slack-sliders';
+import { SpanFields } from './span-fields';
 
 /** A belt as a whole: its colour, how loose it hangs, what feeds it. */
 export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) => {
@@ -21,6 +23,7 @@ export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) 
   const words = useBeltWords();
   const lengths = useLengths();
   const belt = useLiveBelt(standing);
+  const part = useView((state) => state.beltPart);
   const most = belt.mostLengthMetres;
   const length = lengths.long(belt.lengthMetres);
   return (
@@ -31,6 +34,7 @@ export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) 
       />
       <BeltColour belt={belt} />
       <SlackSliders belt={belt} />
+      {part?.kind === 'span' && part.beltId === belt.id && <SpanFields belt={belt} index={part.index} />}
       <BeltPower belt={belt} />
       <BeltPoints belt={belt} />
       {!isReadOnly && (

@@ -1,4 +1,4 @@
-import type { BeltPart, Scene, SceneBelt, SceneBeltPart, SceneBeltSpan, SceneCanopy, SceneFeed, SceneLight } from '@candil/configurator';
+import type { BeltPart, Scene, SceneBelt, SceneBeltPart, SceneBeltSpan, SceneCanopy, SceneLight } from '@candil/configurator';
 import type { ElementId } from '@candil/domain';
 import { lightsOfSpan } from '../belt/lights-of-span';
 
@@ -25,7 +25,7 @@ export type TreeRow = RowPlace &
     | { readonly kind: 'light'; readonly light: SceneLight }
     | { readonly kind: 'belt'; readonly belt: SceneBelt }
     /** What feeds a belt, or that nothing does. */
-    | { readonly kind: 'feed'; readonly belt: SceneBelt; readonly feed: SceneFeed | undefined }
+    | { readonly kind: 'feed'; readonly belt: SceneBelt; readonly feed: SceneBelt['feed'] }
     | { readonly kind: 'span'; readonly belt: SceneBelt; readonly span: SceneBeltSpan; readonly index: number; readonly lightCount: number }
     | { readonly kind: 'accessory'; readonly belt: SceneBelt; readonly part: SceneBeltPart }
   );

@@ -2,6 +2,7 @@ import type { ElementId, Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import type { RoomPoint } from '../scene/scene-belt';
+import { arrangeOnBelt, type BeltArrangement, repeatOnBelt } from './arrange-on-belt';
 import { type BeltFigure, figurePath } from './belt-figures';
 import { type DrawInput, drawBelt } from './draw-belt';
 import { feedBelt } from './feed-belt';
@@ -27,6 +28,10 @@ export interface BeltVerbs {
   readonly slide: (lightIds: readonly ElementId[], byMetres: number, key?: string) => Done;
   /** Leaves the same between all lights of a belt, or of one of its spans. */
   readonly distribute: (id: ElementId, span?: number) => Done;
+  /** Arranges lights along the belts that they sit on; all or none. */
+  readonly arrange: (lightIds: readonly ElementId[], how: BeltArrangement) => Done;
+  /** Hangs copies of a light so many metres from each other to the end of its span, as many as find a place; tells their ids. */
+  readonly repeat: (lightId: ElementId, metres: number) => Result<readonly ElementId[], Refusal>;
   /** Feeds a belt at a point; a feed that stands is replaced. */
   readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;
   readonly split: (id: ElementId, pointIndex: number) => Done;
@@ -47,6 +52,8 @@ export function createBeltVerbs(core: EditorCore): BeltVerbs {
     hang: (id, model, arcLengthMetres) => hang(core, id, model, arcLengthMetres),
     slide: (lightIds, byMetres, key) => slide(core, lightIds, byMetres, key),
     distribute: (id, span) => distribute(core, id, span),
+    arrange: (lightIds, how) => arrangeOnBelt(core, lightIds, how),
+    repeat: (lightId, metres) => repeatOnBelt(core, lightId, metres),
     feed: (id, pointIndex, model, installation) => feedBelt(core, id, pointIndex, model, installation),
     split: (id, pointIndex) => split(core, id, pointIndex),
     join: (firstId, secondId) => join(core, firstId, secondId),
