@@ -55,7 +55,8 @@ function ofDone(done: Done, id: ElementId): Result<ElementId, Refusal> {
 
 /** Why a light of a model cannot hang there; undefined where it can. */
 export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
-  const { technical } = modelOf(core, code);
+  const { technical, articleType } = modelOf(core, code);
+  if (elementTypeOf(articleType) !== 'Light') return undefined;
   const size = { width: technical.widthMetres, depth: technical.depthMetres, height: technical.heightMetres };
   return loadRefusal(was, [...ownLoads(was), loadOf({ id: IN_HAND_ID, size }, arcLengthMetres)]);
 }
@@ -73,8 +74,12 @@ export function loadRefusal({ belt, children }: Pick<BeltAt, 'belt' | 'children'
   return firstBrought(checkBeltLoads(belt, own), checkBeltLoads(belt, loads));
 }
 
-function nearestPoint({ belt }: BeltAt, arc: number): number {
-  const away = belt.pointMetres.map((metres) => Math.abs(metres - arc));
+/** The point nearest to a place along a belt, around a loop too. */
+export function nearestPoint({ belt: { pointMetres, lengthMetres, isClosed } }: Pick<BeltAt, 'belt'>, arc: number): number {
+  const away = pointMetres.map((metres) => {
+    const apart = Math.abs(metres - arc);
+    return isClosed ? Math.min(apart, lengthMetres - apart) : apart;
+  });
   return away.indexOf(Math.min(...away));
 }
 
@@ -112,6 +117,11 @@ export function slideRefusal(was: BeltAt, arcs: ReadonlyMap<ElementId, number>):
     was,
     lightsOn(was).map((light) => loadOf(light, arcs.get(light.id) ?? arcOf(light))),
   );
+}
+
+/** Why lights of another belt cannot sit on this one beside its own; undefined where they can. */
+export function loadsRefusal(was: BeltAt, coming: readonly Element[], arcs: ReadonlyMap<ElementId, number>): Refusal | undefined {
+  return loadRefusal(was, [...ownLoads(was), ...coming.map((light) => loadOf(light, arcs.get(light.id) ?? 0))]);
 }
 
 /** The belts that elements sit on, with those of them that do. */

@@ -104,6 +104,8 @@ export interface PlacePreview {
   readonly model: string;
   readonly place: LivePlace;
   readonly radiusMetres: number;
+  /** Where it would sit on a belt. */
+  readonly host?: SceneHost;
 }
 
 /** What is drawn and not placed yet: its fixed points and the candidate at the pointer. */
@@ -113,6 +115,8 @@ export type LiveDraft =
       readonly points: readonly RoomPoint[];
       readonly candidate: RoomPoint | undefined;
       readonly surface: Surface;
+      /** Whether the candidate is the first point: the next click closes a loop. */
+      readonly isClosing: boolean;
       /** Of the points and the candidate. */
       readonly spans: readonly SceneBeltSpan[];
       readonly reason: Refusal | undefined;
@@ -141,6 +145,8 @@ export interface LiveState {
   readonly belts: ReadonlyMap<ElementId, SceneBelt>;
   /** Lights where a gesture shows them on their belts, by id. */
   readonly hosts: ReadonlyMap<ElementId, SceneHost>;
+  /** Where a belt would be cut. */
+  readonly cut: SceneHost | undefined;
   /** The belt or stick that is being drawn. */
   readonly draft: LiveDraft | undefined;
   readonly guides: readonly Guide[];
