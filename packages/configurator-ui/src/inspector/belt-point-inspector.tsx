@@ -5,7 +5,6 @@ import { Button, TextButton } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { ScissorsIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { useLiveBelt } from '../belt/active-span';
-import { feedsOf } from '../belt/feeds';
 import { ontoSurface, SURFACES } from '../belt/onto-surface';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
@@ -37,7 +36,7 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
   const fixing = editor.sources.palette.find(({ definition }) => editor.sources.systemParts[definition.model]?.fixing === kind);
   const isInner = index > 0 && index < points.length - 1;
   const isFedHere = feed !== undefined && words.pointOf(belt, feed)?.label === point.label;
-  const [choice] = feedsOf(editor.sources, belt.watts);
+  const [choice] = isReadOnly ? [] : editor.belts.feedOptions(id, index);
   const onHeight = point.surface === 'ceiling' ? room.heightMetres - CEILING_ROD_METRES : undefined;
   return (
     <>
@@ -93,7 +92,7 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
             {choice && !isFedHere && (
               <Button
                 size="sm"
-                onClick={() => editor.belts.feed(id, index, feed?.model ?? choice.model, feed?.installation ?? choice.installation)}
+                onClick={() => editor.belts.feed(id, index, choice.code, choice.installation)}
               >
                 {feed === undefined
                   ? t('belts.feed.here', { watts: format.watts(choice.deliveredWatts) })

@@ -1,10 +1,9 @@
-import type { SceneBelt } from '@candil/configurator';
+import type { FeedOption, SceneBelt } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { BoltIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { clsx } from 'clsx';
-import { type FeedChoice, feedsOf } from '../belt/feeds';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
 import { useNames } from '../words/use-names';
@@ -76,27 +75,31 @@ const PowerCard = ({ belt }: { readonly belt: SceneBelt }) => {
   );
 };
 
-const keyOf = ({ model, installation }: Pick<FeedChoice, 'model' | 'installation'>): string => `${model}/${installation}`;
+const keyOf = ({ code, installation }: Pick<FeedOption, 'code' | 'installation'>): string => `${code}/${installation}`;
 
 /** The power that a belt without any can be given, at either of its ends. */
 const WaysToFeed = ({ belt }: { readonly belt: SceneBelt }) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();
-  const [choice] = feedsOf(editor.sources, belt.watts);
-  if (choice === undefined || isReadOnly) return null;
+  if (isReadOnly) return null;
   const ends = belt.isClosed ? [0] : [0, belt.points.length - 1];
   return (
     <div className="flex flex-wrap gap-2">
-      {ends.map((index) => (
-        <Button
-          key={index}
-          size="sm"
-          icon={<BoltIcon size={16} />}
-          onClick={() => editor.belts.feed(belt.id, index, choice.model, choice.installation)}
-        >
-          {t('belts.feed.at', { watts: format.watts(choice.deliveredWatts), name: belt.points[index]?.label ?? '' })}
-        </Button>
-      ))}
+      {ends.map((index) => {
+        const [choice] = editor.belts.feedOptions(belt.id, index);
+        return (
+          choice && (
+            <Button
+              key={index}
+              size="sm"
+              icon={<BoltIcon size={16} />}
+              onClick={() => editor.belts.feed(belt.id, index, choice.code, choice.installation)}
+            >
+              {t('belts.feed.at', { watts: format.watts(choice.deliveredWatts), name: belt.points[index]?.label ?? '' })}
+            </Button>
+          )
+        );
+      })}
     </div>
   );
 };
@@ -115,26 +118,26 @@ const FeedFields = ({ belt, feed }: FeedFieldsProps) => {
   const offered = useOptions(feed.id);
   const control = offered.find(({ type }) => type === 'control');
   const color = offered.find(({ type }) => type === 'color');
-  const choices = feedsOf(editor.sources);
   const at = belt.points.findIndex(({ label }) => label === words.pointOf(belt, feed)?.label);
   const painted = editor.session.configuration.tree.elements.get(feed.id)?.props.attributes.color;
+  const choices = editor.belts.feedOptions(belt.id, at).toSorted((a, b) => a.deliveredWatts - b.deliveredWatts);
   const part = { id: feed.id, label: belt.label, model: feed.model, control: feed.control, color: painted };
   return (
     <>
       <Dropdown
         label={t('belts.feed.kind')}
-        value={keyOf({ model: feed.model, installation: feed.installation ?? '' })}
+        value={keyOf({ code: feed.model, installation: feed.installation ?? '' })}
         disabled={isReadOnly}
         options={choices.map((choice) => ({
           value: keyOf(choice),
           label: t('belts.feed.option', {
-            name: names.value(choice.model, 'installation', choice.installation),
+            name: names.value(choice.code, 'installation', choice.installation),
             watts: format.watts(choice.deliveredWatts),
           }),
         }))}
         onValueChange={(value) => {
           const choice = choices.find((each) => keyOf(each) === value);
-          if (choice !== undefined) editor.belts.feed(belt.id, Math.max(0, at), choice.model, choice.installation);
+          if (choice !== undefined) editor.belts.feed(belt.id, Math.max(0, at), choice.code, choice.installation);
         }}
       />
       <Dropdown

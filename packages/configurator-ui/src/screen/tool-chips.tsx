@@ -1,3 +1,4 @@
+import type { ToolId } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Chip } from '@candil/ui-kit/chip';
 import { useEditorShell } from '../state/editor-shell';
@@ -8,6 +9,9 @@ interface ToolChipsProps {
   /** The tool that adds opens the library, which stands beside nothing here. */
   readonly onAdd: () => void;
 }
+
+/** What they draw with is chosen there. */
+const OPENS_LIBRARY: ReadonlySet<ToolId> = new Set(['add', 'pattern', 'belt']);
 
 /** The tools as a row that is pushed aside by a finger. */
 export const ToolChips = ({ onAdd }: ToolChipsProps) => {
@@ -29,7 +33,7 @@ export const ToolChips = ({ onAdd }: ToolChipsProps) => {
           icon={<Icon size={18} />}
           onClick={() => {
             editor.setTool(id);
-            if (id === 'add' || id === 'pattern') onAdd();
+            if (OPENS_LIBRARY.has(id)) onAdd();
           }}
           className="h-11! px-4! text-base! shadow-float"
         >

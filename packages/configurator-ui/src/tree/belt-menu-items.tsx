@@ -1,6 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
 import { MenuItem } from '@candil/ui-kit/menu';
-import { feedsOf } from '../belt/feeds';
 import { middlePointOf } from '../belt/middle-point';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
@@ -74,19 +73,20 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
 const FeedItems = ({ row: { belt, feed } }: { readonly row: Extract<BeltRow, { readonly kind: 'feed' }> }) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();
-  const [choice] = feedsOf(editor.sources, belt.watts);
-  if (choice === undefined) return null;
   const ends = belt.isClosed ? [0] : [0, belt.points.length - 1];
   const shown = feed === undefined ? ends : ends.filter((index) => belt.points[index]?.arcLengthMetres !== feed.arcLengthMetres);
-  return shown.map((index) => (
-    <MenuItem
-      key={index}
-      disabled={isReadOnly}
-      onSelect={() => editor.belts.feed(belt.id, index, feed?.model ?? choice.model, feed?.installation ?? choice.installation)}
-    >
-      {feed === undefined
-        ? t('belts.feed.at', { watts: format.watts(choice.deliveredWatts), name: belt.points[index]?.label ?? '' })
-        : t('belts.feed.move', { name: belt.points[index]?.label ?? '' })}
-    </MenuItem>
-  ));
+  return shown.map((index) => {
+    const [choice] = editor.belts.feedOptions(belt.id, index);
+    if (choice === undefined) return null;
+    const name = belt.points[index]?.label ?? '';
+    return (
+      <MenuItem
+        key={index}
+        disabled={isReadOnly}
+        onSelect={() => editor.belts.feed(belt.id, index, choice.code, choice.installation)}
+      >
+        {feed === undefined ? t('belts.feed.at', { watts: format.watts(choice.deliveredWatts), name }) : t('belts.feed.move', { name })}
+      </MenuItem>
+    );
+  });
 };

@@ -92,6 +92,10 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.endsHere'), text: undefined };
         case 'editor.belt-is-loop':
           return { title: t('belts.refusal.isLoop'), text: undefined };
+        case 'editor.needs-belt':
+          return { title: t('belts.refusal.needsBelt'), text: undefined };
+        case 'editor.no-feed-fits':
+          return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.no-belt-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'rule.rejected':
