@@ -8,7 +8,7 @@ import { type Projection, toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived, useScope, useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
-import { useActiveSpan, useActiveSpanStore, useLiveBelt } from './active-span';
+import { useActiveSpan, useLiveBelt } from './active-span';
 import type { ViewOf } from './span-under-pointer';
 import { useBeltWords } from './use-belt-words';
 
@@ -39,7 +39,6 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
   const words = useBeltWords();
-  const activeSpan = useActiveSpanStore();
   const belt = useLiveBelt(standing);
   const isSelected = useView((state) => state.selection.includes(belt.id));
   const isHovered = useView((state) => state.hovered === belt.id);
@@ -74,7 +73,6 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
           <path
             key={`${belt.spans[index]?.from}`}
             {...targetProps({ kind: 'belt-span', id: belt.id, index, arcLengthMetres: 0 })}
-            onPointerDown={() => activeSpan.setState({ beltId: belt.id, index }, true)}
             d={line}
             stroke="transparent"
             strokeWidth={isPlacing ? CATCH_PIXELS : HIT_PIXELS}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { bodyColours } from '../words/body-colours';
 import { useNames } from '../words/use-names';
+import { BeltArrange } from './belt-arrange';
 import { InspectorHead, InspectorSection } from './inspector-section';
 import { LengthField } from './length-field';
 
@@ -38,6 +39,7 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
   const [deltaCm, setDelta] = useState(5);
   const [seed, setSeed] = useState(1);
   const ids = lights.map(({ id }) => id);
+  const isOnBelts = lights.every(({ host }) => host !== undefined);
   const labels = lights.map(({ label }) => label);
   const shift = (by: number) =>
     editor.change({ kind: 'shift-heights', elementIds: ids, deltaCm: by }, { kind: 'raise', names: labels }, `shift:${ids.join()}`);
@@ -85,6 +87,10 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
       )}
       {!isReadOnly && (
         <>
+          {isOnBelts ? (
+            <BeltArrange lights={lights} />
+          ) : (
+            <>
           <InspectorSection title={t('panels.inspector.heightOfAll')}>
             <div className="flex flex-wrap items-end gap-2">
               {STEPS_CM.map((step) => (
@@ -129,10 +135,14 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
               </Button>
             </div>
           </InspectorSection>
+            </>
+          )}
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => editor.gather(ids)}>
-              {t('panels.inspector.gather')}
-            </Button>
+            {!isOnBelts && (
+              <Button size="sm" onClick={() => editor.gather(ids)}>
+                {t('panels.inspector.gather')}
+              </Button>
+            )}
             <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editor.duplicate(ids)}>
               {t('words.action.duplicate')}
             </Button>

@@ -19,6 +19,7 @@ import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
+import { beltFixes } from './belt-fixes';
 import { offeredValues, openChoices } from './element-choices';
 import type { FoundIssue } from './find-issues';
 import { HEADROOM_METRES } from './headroom';
@@ -79,7 +80,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
       return type === undefined ? [] : failure.allowed.map((value) => setting(core, [id], type, value));
     }
     case 'rule.rejected':
-      return [...unify(core, id), ...fewer(core, id)];
+      return [...beltFixes(core, id), ...unify(core, id), ...fewer(core, id)];
     case 'edit.ceiling-refuses':
       return [setting(core, [id], 'installation', SURFACE_BASIC), ...otherCeiling(core, failure.why)];
     case 'cluster.too-many-lights':
