@@ -1,3 +1,4 @@
+import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useMemo, useState } from 'react';
@@ -14,6 +15,9 @@ interface CompositionEditorProps {
   readonly opening: Opening;
   readonly data: CompositionData;
 }
+
+/** What a new room says that it is made with. */
+const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, 'DRAWING' | 'NODRAWING'>>> = { 2: 'DRAWING', 3: 'NODRAWING' };
 
 const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date().toISOString() };
 
@@ -32,8 +36,12 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
     const start = saved ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
-    return { ...(fromStart?.value ?? openBlank(sources, IDENTITIES)), isDraft: false, failure: undefined };
-  }, [sitting, sources, saved, preconfig, draft.kept]);
+    return {
+      ...(fromStart?.value ?? openBlank(sources, IDENTITIES, CONFIGURATOR_NAMES[opening.openedIn.choice.id])),
+      isDraft: false,
+      failure: undefined,
+    };
+  }, [sitting, sources, saved, preconfig, draft.kept, opening]);
   if (opened.failure !== undefined) {
     const { title, text } = wordFailure(opened.failure);
     return (
