@@ -14,6 +14,9 @@ const KINDS: readonly (readonly [kind: SurfaceKind, key: string])[] = [
   ['floor', 'F'],
 ];
 
+type BeltField = 'length' | 'height' | 'angle';
+const isBeltField = (field: DraftField): field is BeltField => field === 'length' || field === 'height' || field === 'angle';
+
 /** What is told while a belt is drawn, with everything that keys do as buttons for fingers. */
 export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
@@ -27,7 +30,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   const last = draft?.candidate === undefined ? undefined : draft.spans.at(-1);
   return (
     <HudBar label={t('belts.draft.label')}>
-      {scope.typed === undefined ? (
+      {scope.typed === undefined || !isBeltField(scope.typed.field) ? (
         <p className="m-0 text-pretty max-md:text-xs">
           {count === 0 ? t('belts.draft.first') : last === undefined ? t('belts.draft.next') : words.measures(last)}
         </p>
@@ -70,7 +73,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   );
 };
 
-const TypedValue = ({ field, text }: { readonly field: DraftField; readonly text: string }) => {
+const TypedValue = ({ field, text }: { readonly field: BeltField; readonly text: string }) => {
   const { t } = useTranslation('editor');
   return (
     <p role="status" className="m-0 flex items-center gap-2">

@@ -5,6 +5,7 @@ import { DraftHud } from '../belt/draft-hud';
 import { SpanHud } from '../belt/span-hud';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
+import { StickHud } from '../stick/stick-hud';
 import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
@@ -43,6 +44,7 @@ export const ElevationPane = () => {
       </PaneHead>
       <ElevationView />
       <ScopeHud view={view} />
+      {systemOf(editor.sources) === 'sticks' && <StickHud view={view} />}
       {isOfBelts && (
         <>
           <SpanHud view={view} />

@@ -11,6 +11,9 @@ import { DateAdvice } from './date-advice';
 import { DriverList } from './driver-list';
 import { LightInspector } from './light-inspector';
 import { MultiInspector } from './multi-inspector';
+import { BaseInspector } from '../stick/base-inspector';
+import { HandInspector } from '../stick/hand-inspector';
+import { StickInspector } from '../stick/stick-inspector';
 import { RoomInspector } from './room-inspector';
 import { SummaryInspector } from './summary-inspector';
 
@@ -40,9 +43,16 @@ const Inspected = () => {
   const belt = useDocument((state) => state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))));
   const accessory = useDocument((state) => state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)));
   const beltPart = useView((state) => state.beltPart);
-  const { canopies, compositions } = useDocument((state) => state.scene);
+  const { canopies, compositions, sticks, lines } = useDocument((state) => state.scene);
+  const isDrawingLine = useView((state) => state.stick.isLineFirst);
   const lights = useSelectedLights();
   const [light] = lights;
+  if (tool === 'stick' && !isDrawingLine) return <HandInspector />;
+  const lined = sticks.filter(({ id, lineId }) => selection.includes(id) || selection.includes(lineId));
+  if (lined.length > 0) return <StickInspector key={lined[0]?.id} sticks={lined} />;
+  const fed = lines.find(({ feeds }) => feeds.some(({ id }) => selection.includes(id)));
+  const feed = fed?.feeds.find(({ id }) => selection.includes(id));
+  if (fed !== undefined && feed !== undefined) return <BaseInspector key={feed.id} line={fed} feed={feed} />;
   if (lights.length > 1) return <MultiInspector lights={lights} />;
   if (light !== undefined) return <LightInspector light={light} />;
   if (accessory !== undefined) return <BeltAccessoryInspector accessory={accessory} />;

@@ -5,6 +5,7 @@ import { DraftHud } from '../belt/draft-hud';
 import { SpanHud } from '../belt/span-hud';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
+import { StickHud } from '../stick/stick-hud';
 import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
@@ -22,6 +23,7 @@ export const PlanPane = ({ layer }: { readonly layer?: ReactNode }) => {
       </PaneHead>
       <PlanView layer={layer} />
       <ScopeHud view="plan" />
+      {systemOf(editor.sources) === 'sticks' && <StickHud view="plan" />}
       {systemOf(editor.sources) === 'belts' && (
         <>
           <SpanHud view="plan" />

@@ -6,6 +6,8 @@ import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 're
 import { DraftHud } from '../belt/draft-hud';
 import { SpanHud } from '../belt/span-hud';
 import { useBeltWords } from '../belt/use-belt-words';
+import { StickHud } from '../stick/stick-hud';
+import { useStickWords } from '../stick/use-stick-words';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
@@ -23,20 +25,22 @@ interface ScenePaneProps {
 export const ScenePane = ({ quality, note }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  const count = useDocument((state) => state.scene.lights.length);
+  const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
   const light = useView((state) => state.light);
   const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
   const words = useBeltWords();
+  const stickWords = useStickWords();
   const texts = useMemo(
     () => ({
       unavailable: t('views.scene.missing'),
+      sticks: { length: stickWords.length, angle: stickWords.angle, reach: stickWords.reach },
       paused: t('views.scene.paused'),
       chipOfBelt: (belt: SceneBelt) =>
         belt.feed === undefined
           ? ({ text: t('belts.noPower'), tone: 'attention' } as const)
           : ({ text: words.load(belt), tone: belt.watts > (belt.feed.deliveredWatts ?? belt.watts) ? 'attention' : 'plain' } as const),
     }),
-    [t, words],
+    [t, words, stickWords],
   );
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
@@ -69,6 +73,7 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
           <DraftHud view="3d" />
         </>
       )}
+      {systemOf(editor.sources) === 'sticks' && <StickHud view="3d" />}
       <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2" data-print="hidden">
         <SegmentedControl
           label={t('views.scene.projection')}

@@ -27,10 +27,11 @@ export const useChangeWords = () => {
   const names = useNames();
   return useMemo(() => {
     const { language } = format.settings;
-    /** Belts are labelled `B1`, and read as `Belt 1`. */
-    const labelName = (label: string): string => (/^B\d+$/.test(label) ? t('belts.name', { number: label.slice(1) }) : label);
+    /** Belts are labelled `B1` and lines of sticks `S1`, and read as `Belt 1` and `Line 1`. */
+    const labelName = (label: string): string => 
+      /^B\d+$/.test(label) ? t('belts.name', { number: label.slice(1) }) : /^S\d+$/.test(label) ? t('sticks.line', { number: label.slice(1) }) : label;
     const nameOf = (id: ElementId): string => {
-      const { lights, canopies, compositions, belts } = editor.document.getState().scene;
+      const { lights, canopies, compositions, belts, sticks, lines } = editor.document.getState().scene;
       const light = lights.find((each) => each.id === id);
       if (light !== undefined) return light.label;
       const canopy = canopies.find((each) => each.id === id);
@@ -41,6 +42,10 @@ export const useChangeWords = () => {
       if (fed !== undefined) return t('belts.feedOf', { name: labelName(fed.label) });
       const part = belts.flatMap(({ accessories }) => accessories).find((each) => each.id === id);
       if (part !== undefined) return names.model(part.model);
+      const stick = sticks.find((each) => each.id === id);
+      if (stick !== undefined) return stick.label;
+      const line = lines.find((each) => each.id === id || each.feeds.some((feed) => feed.id === id));
+      if (line !== undefined) return t('sticks.line', { number: line.number });
       const composition = compositions.find((each) => each.id === id);
       return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
@@ -97,6 +102,32 @@ export const useChangeWords = () => {
         case 'editor.no-feed-fits':
           return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.no-belt-part':
+          return { title: t('belts.refusal.noPart'), text: undefined };
+        case 'stick.reach':
+          return {
+            title: t('sticks.refusal.reach', { length: lengths.full(Math.round(refusal.lengthMetres * 100)) }),
+            text: undefined,
+          };
+        case 'stick.angle':
+          return { title: t('sticks.refusal.angle', { min: refusal.min, max: refusal.max }), text: undefined };
+        case 'stick.surface-angle':
+          return { title: t('sticks.refusal.surfaceAngle', { min: refusal.min }), text: undefined };
+        case 'stick.figure-size':
+          return {
+            title: t('sticks.refusal.figureSize', { needed: lengths.long(refusal.neededMetres), there: lengths.long(refusal.metres) }),
+            text: undefined,
+          };
+        case 'stick.figure-place':
+          return { title: t('sticks.refusal.figurePlace'), text: undefined };
+        case 'editor.joint-full':
+          return { title: t('sticks.refusal.jointFull', { most: refusal.most }), text: undefined };
+        case 'editor.ends-apart':
+          return { title: t('sticks.refusal.endsApart', { gap: metres(refusal.gapMetres) }), text: undefined };
+        case 'editor.feed-needs-surface':
+          return { title: t('sticks.refusal.feedNeedsSurface'), text: undefined };
+        case 'editor.no-chain':
+          return { title: t('sticks.refusal.noChain'), text: undefined };
+        case 'editor.no-stick-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'rule.rejected':
           return { title: reasonOf(refusal, language), text: undefined };
@@ -189,7 +220,9 @@ export const useChangeWords = () => {
             text: t(
               isCompositor(editor)
                 ? 'words.issue.nothingHungText'
-                : systemOf(editor.sources) === 'belts'
+                : systemOf(editor.sources) === 'sticks'
+                  ? 'sticks.nothingText'
+                  : systemOf(editor.sources) === 'belts'
                   ? 'belts.nothingText'
                   : 'words.issue.nothingPlacedText',
             ),

@@ -21,6 +21,7 @@ import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorCore } from './core';
+import { systemOf } from './system';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { createStepHistory, type Undone } from './step-history';
@@ -61,7 +62,8 @@ export function createCore(input: EditorInput): EditorCore {
   const derivedOf = (revision: number) => derive(core, revision);
   const view = createStore<ViewState>(() => ({
     stick: { model: undefined, isLineFirst: false },
-    layout: 'split',
+    // Sticks lean through the room: no drawing tells them alone.
+    layout: systemOf(sources) === 'sticks' ? '3d' : 'split',
     elevation: 'A',
     tool: 'select',
     step: input.mode === 'create' && space.elements.length === 0 ? 'space' : 'compose',

@@ -9,7 +9,7 @@ export function namesOf({ lights, canopies, compositions, belts, sticks, lines }
   const lined = sticks.filter(({ id, lineId }) => asked.has(id) || asked.has(lineId));
   if (lined.length > 0) return lined.map(({ label }) => label);
   const fed = lines.filter(({ feeds }) => feeds.some(({ id }) => asked.has(id)));
-  if (fed.length > 0) return fed.map(({ number }) => String(number));
+  if (fed.length > 0) return fed.map(({ number }) => `S${number}`);
   const isAsked = (id: ElementId | undefined) => id !== undefined && asked.has(id);
   const named = lights.filter(({ id, canopyId, compositionId }) => isAsked(id) || isAsked(canopyId) || isAsked(compositionId));
   if (named.length > 0) return named.map(({ label }) => label);
