@@ -20,11 +20,11 @@ const composed = data.browsing.preconfigs.flatMap(({ catalogId, preconfigs }) =>
   preconfigs.flatMap((preconfig) => (preconfig.composition === undefined ? [] : [{ catalogId, ...preconfig, ...preconfig.composition }])),
 );
 
-it('six collections have four compositions each, and the belts eight', () => {
+it('six collections have four compositions each, the sticks six, and the belts eight', () => {
   const counts = new Map<number, number>();
   for (const { subFamilyId } of composed.filter(({ catalogId }) => catalogId === 16))
     counts.set(subFamilyId, (counts.get(subFamilyId) ?? 0) + 1);
-  expect(Object.fromEntries(counts)).toEqual({ 110: 4, 120: 4, 130: 4, 140: 4, 160: 4, 190: 4, 225: 8 });
+  expect(Object.fromEntries(counts)).toEqual({ 110: 4, 120: 4, 130: 4, 140: 4, 160: 4, 190: 4, 219: 6, 225: 8 });
 });
 
 it.each(composed)('$id of catalogue $catalogId opens, and nothing stands in its way', ({ catalogId, subFamilyId, document }) => {
@@ -33,6 +33,7 @@ it.each(composed)('$id of catalogue $catalogId opens, and nothing stands in its 
   const rules = data.rules.find((set) => set.subFamilyId === subFamilyId && set.catalogId === catalogId)?.rules ?? [];
   const configuration = createConfiguration(snapshotOf(loaded.value.tree), {
     modelOf: (code) => modelOf(code, catalogId),
+    partOf: (code) => data.systemParts[code],
     canopies: data.canopies,
     rules: compileElementRules(rules),
     rulesOn: true,
