@@ -35,10 +35,6 @@ export type {
 export { sceneOf } from './scene/scene-of';
 export type { LineOffer, ReachCurve, Rod, SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
 export { axesOf, sticksInHand } from './scene/stick-light';
-export type { FigurePreview, StickFigure } from './sticks/add-figure';
-export type { PlaceInput, StickPlace } from './sticks/place-stick';
-export type { EndAt, StickParts } from './sticks/stick-at';
-export type { StickVerbs } from './sticks/stick-verbs';
 export type { Label } from './state/label';
 export type {
   Announcement,
@@ -66,3 +62,7 @@ export type {
   TypedField,
   ViewState,
 } from './state/states';
+export type { FigurePreview, StickFigure } from './sticks/add-figure';
+export type { PlaceInput, StickPlace } from './sticks/place-stick';
+export type { EndAt, StickParts } from './sticks/stick-at';
+export type { StickVerbs } from './sticks/stick-verbs';

@@ -4,7 +4,14 @@ import { text } from './localised-text';
 /** Names and purposes of starting points of sticks; `{products}` are the sticks with their quantities. */
 export const STICK_SCHEMES = {
   'zigzag-line': {
-    name: text('A zigzag under the ceiling', 'Un zigzag bajo el techo', 'Ein Zickzack unter der Decke', 'Un zigzag sous le plafond', 'Uno zigzag sotto il soffitto', 'A Zigzag Under the Ceiling'),
+    name: text(
+      'A zigzag under the ceiling',
+      'Un zigzag bajo el techo',
+      'Ein Zickzack unter der Decke',
+      'Un zigzag sous le plafond',
+      'Uno zigzag sotto il soffitto',
+      'A Zigzag Under the Ceiling',
+    ),
     text: text(
       '{products} in one line that leans from the ceiling and back.',
       '{products} en una línea que baja del techo y vuelve a él.',
@@ -26,7 +33,14 @@ export const STICK_SCHEMES = {
     ),
   },
   'light-gate': {
-    name: text('A gate of light', 'Un pórtico de luz', 'Ein Tor aus Licht', 'Un portique de lumière', 'Un portale di luce', 'A Gate of Light'),
+    name: text(
+      'A gate of light',
+      'Un pórtico de luz',
+      'Ein Tor aus Licht',
+      'Un portique de lumière',
+      'Un portale di luce',
+      'A Gate of Light',
+    ),
     text: text(
       '{products}: two posts and a beam stand free in the room.',
       '{products}: dos postes y un travesaño se alzan libres en la estancia.',
@@ -37,7 +51,14 @@ export const STICK_SCHEMES = {
     ),
   },
   'leaning-wall': {
-    name: text('Leaning on the wall', 'Apoyadas en la pared', 'An die Wand gelehnt', 'Appuyées au mur', 'Appoggiate alla parete', 'Leaning on the Wall'),
+    name: text(
+      'Leaning on the wall',
+      'Apoyadas en la pared',
+      'An die Wand gelehnt',
+      'Appuyées au mur',
+      'Appoggiate alla parete',
+      'Leaning on the Wall',
+    ),
     text: text(
       '{products}, each with a base of its own, lean from the wall to the floor.',
       '{products}, cada una con su base, van de la pared al suelo.',
@@ -48,7 +69,14 @@ export const STICK_SCHEMES = {
     ),
   },
   'room-diagonal': {
-    name: text('From floor to ceiling', 'Del suelo al techo', 'Vom Boden zur Decke', 'Du sol au plafond', 'Dal pavimento al soffitto', 'From Floor to Ceiling'),
+    name: text(
+      'From floor to ceiling',
+      'Del suelo al techo',
+      'Vom Boden zur Decke',
+      'Du sol au plafond',
+      'Dal pavimento al soffitto',
+      'From Floor to Ceiling',
+    ),
     text: text(
       '{products} as one bent line across the height of the room.',
       '{products} como una línea quebrada que recorre la altura de la estancia.',
@@ -96,7 +124,16 @@ export interface StickPreset {
 }
 
 const LIVING_ROOM = { width: 4.6, depth: 3.4, height: 2.7 };
-const SOFA: Furniture = { id: 'sofa', kind: 'sofa', x: 0.5, z: -1.05, widthMetres: 2.2, depthMetres: 0.9, heightMetres: 0.8, turnDegrees: 0 };
+const SOFA: Furniture = {
+  id: 'sofa',
+  kind: 'sofa',
+  x: 0.5,
+  z: -1.05,
+  widthMetres: 2.2,
+  depthMetres: 0.9,
+  heightMetres: 0.8,
+  turnDegrees: 0,
+};
 const TABLE: Furniture = { id: 'table', kind: 'table', x: 0, z: 0, widthMetres: 2, depthMetres: 0.95, heightMetres: 0.75, turnDegrees: 0 };
 const figure = (kind: FigureKind, models: readonly string[], more: Partial<PresetFigure> = {}): PresetFigure => ({
   kind,

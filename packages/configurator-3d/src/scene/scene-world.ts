@@ -24,10 +24,10 @@ import { createLightField, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
 import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
+import { layoutOfSticks } from '../stick/stick-layout';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
 import { bodyOfCanopy, type LightLayout, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
-import { layoutOfSticks } from '../stick/stick-layout';
 import { QUALITIES, type Quality } from './quality';
 
 /** Lights up to which each throws its own shadows. */

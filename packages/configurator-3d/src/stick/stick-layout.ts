@@ -98,7 +98,17 @@ const ballBody = (joint: SceneJoint, sticks: readonly SceneStick[]): Body => {
   const down = new Vector3(0, -0.03, 0).applyQuaternion(turn);
   const at: Vector = [joint.x + down.x, joint.y + down.y, joint.z + down.z];
   const id = `joint ${joint.id}`;
-  return { id, model: JOINT_MODEL, finish: finishOf(first?.color), at, size: WHOLE, turn, shine: DARK, radiusMetres: 0.015, heightMetres: 0.06 };
+  return {
+    id,
+    model: JOINT_MODEL,
+    finish: finishOf(first?.color),
+    at,
+    size: WHOLE,
+    turn,
+    shine: DARK,
+    radiusMetres: 0.015,
+    heightMetres: 0.06,
+  };
 };
 
 /** Of the joints of the collection; no joint tells its own. */
@@ -134,10 +144,7 @@ const plates = (stick: SceneStick, feeds: readonly SceneFeed[]): readonly Body[]
   });
 
 /** Rods with their light, the balls of joints, bases and plates. */
-export const layoutOfSticks = (
-  { sticks, joints, lines }: Pick<Scene, 'sticks' | 'joints' | 'lines'>,
-  lampLevel: number,
-): SticksLayout => {
+export const layoutOfSticks = ({ sticks, joints, lines }: Pick<Scene, 'sticks' | 'joints' | 'lines'>, lampLevel: number): SticksLayout => {
   const feeds = lines.flatMap((line) => line.feeds);
   return {
     bodies: [

@@ -106,9 +106,14 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const upright = hold && onUpright(ray, hold, wayToEye(pose()));
     // A light goes where the pointer is, at the height at which it was taken; seen from the side it goes across.
     const place = hold ? (onLevel(ray, hold[1]) ?? upright) : outOfRoom(ray, room());
-    const isOfStick = target.kind === 'stick-end' || (target.kind === 'element' && world.sticks().sticks.some(({ id }) => id === target.id));
+    const isOfStick =
+      target.kind === 'stick-end' || (target.kind === 'element' && world.sticks().sticks.some(({ id }) => id === target.id));
     const y =
-      target.kind === 'height-handle' && upright ? upright[1] + handleLift : isOfStick && upright && event.shiftKey ? upright[1] : undefined;
+      target.kind === 'height-handle' && upright
+        ? upright[1] + handleLift
+        : isOfStick && upright && event.shiftKey
+          ? upright[1]
+          : undefined;
     return {
       phase,
       view: '3d',
@@ -212,7 +217,8 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
       return;
     }
     const { target } = targetAt(event);
-    const id = target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span' || target.kind === 'stick-end'
+    const id =
+      target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span' || target.kind === 'stick-end'
         ? target.id
         : undefined;
     if (editor.view.getState().hovered !== id) editor.setView({ hovered: id });

@@ -1,4 +1,4 @@
-import { axesOf, type LiveDraft, type RoomPoint, type Rod, type Scene, type SceneStick } from '@candil/configurator';
+import { axesOf, type LiveDraft, type Rod, type RoomPoint, type Scene, type SceneStick } from '@candil/configurator';
 import type { Camera } from 'three';
 import type { ViewSize } from '../camera/pose';
 import type { StickTexts } from './scene-texts';
@@ -116,7 +116,8 @@ export const createStickOverlay = (document: Document): StickOverlay => {
     for (const stick of sticks) {
       const isSelected = selection.includes(stick.id);
       const ends = [stick.from, stick.to];
-      if (hasFans && (isSelected || hovered === stick.id)) path(fanOf(stick), `fill="${LIME}" fill-opacity=".3" stroke="${LIME}" stroke-width="2"`);
+      if (hasFans && (isSelected || hovered === stick.id))
+        path(fanOf(stick), `fill="${LIME}" fill-opacity=".3" stroke="${LIME}" stroke-width="2"`);
       if (isSelected) path(ends, `fill="none" stroke="${LIME}" stroke-width="9" opacity=".9"`);
       if (isSelected) path(ends, `fill="none" stroke="${INK}" stroke-width="3.5"`);
       else if (hovered === stick.id) path(ends, 'fill="none" stroke="#fff" stroke-width="6" opacity=".55"');
@@ -130,7 +131,13 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       for (const stick of sticks) {
         for (const end of ['from', 'to'] as const)
           if (stick[end].held.kind !== 'joint')
-            ring(spot(stick[end]), '#fff', selection.includes(stick.id) ? INK : 'rgba(22,22,19,.75)', false, stick[end].held.kind === 'free' ? radius - 1 : radius - 2.5);
+            ring(
+              spot(stick[end]),
+              '#fff',
+              selection.includes(stick.id) ? INK : 'rgba(22,22,19,.75)',
+              false,
+              stick[end].held.kind === 'free' ? radius - 1 : radius - 2.5,
+            );
       }
     for (const joint of joints) if (isShown) ring(spot(joint), '#fff', INK, true);
     for (const feed of lines.flatMap((line) => line.feeds)) {
@@ -165,7 +172,8 @@ export const createStickOverlay = (document: Document): StickOverlay => {
         if (draft.surface === 'ceiling' || draft.surface === 'floor') {
           path([draft.from, corner, draft.to], 'fill="none" stroke="#fff" stroke-width="1.5" stroke-dasharray="4 4"');
           const [low, high] = [spot(draft.from), spot(corner)];
-          if (low && high && Math.abs(draft.to.y - draft.from.y) > 0.05) put(texts.length(Math.abs(draft.to.y - draft.from.y)), 'length', middle(low, high));
+          if (low && high && Math.abs(draft.to.y - draft.from.y) > 0.05)
+            put(texts.length(Math.abs(draft.to.y - draft.from.y)), 'length', middle(low, high));
         }
       }
       ring(from, '#fff', INK, draft.isStarted, radius);

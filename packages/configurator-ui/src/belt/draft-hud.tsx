@@ -106,7 +106,9 @@ const HudButton = ({ label, isPressed, isStrong = false, shortcut, onClick, chil
     aria-keyshortcuts={shortcut}
     onClick={onClick}
     className={`flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-md border-0 px-2 font-medium whitespace-nowrap ${
-      isStrong ? 'bg-accent text-on-accent' : 'bg-transparent text-on-inverse hover:bg-on-inverse/15 aria-pressed:bg-surface aria-pressed:text-text'
+      isStrong
+        ? 'bg-accent text-on-accent'
+        : 'bg-transparent text-on-inverse hover:bg-on-inverse/15 aria-pressed:bg-surface aria-pressed:text-text'
     }`}
   >
     {children}

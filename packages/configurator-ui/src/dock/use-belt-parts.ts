@@ -14,11 +14,13 @@ export const useBeltParts = (): string | undefined => {
   const joints = useDocument((state) => state.scene.joints.reduce((sum, { stickIds }) => sum + stickIds.length - 1, 0));
   const bases = useDocument((state) => state.scene.lines.reduce((sum, line) => sum + line.feeds.length, 0));
   if (systemOf(editor.sources) === 'sticks')
-    return [t('sticks.dock.sticks', { count: sticks }), t('sticks.dock.joints', { count: joints }), t('sticks.dock.bases', { count: bases })].join(', ');
+    return [
+      t('sticks.dock.sticks', { count: sticks }),
+      t('sticks.dock.joints', { count: joints }),
+      t('sticks.dock.bases', { count: bases }),
+    ].join(', ');
   if (systemOf(editor.sources) !== 'belts') return undefined;
-  return [
-    t('belts.dock.belts', { count: belts }),
-    t('views.tree.lights', { count: lights }),
-    t('belts.dock.feeds', { count: feeds }),
-  ].join(', ');
+  return [t('belts.dock.belts', { count: belts }), t('views.tree.lights', { count: lights }), t('belts.dock.feeds', { count: feeds })].join(
+    ', ',
+  );
 };

@@ -14,8 +14,8 @@ import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
 import { FlatSticks } from '../stick/flat-sticks';
-import { placeOfStick } from '../stick/stick-place';
 import { StickDraft } from '../stick/stick-draft';
+import { placeOfStick } from '../stick/stick-place';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfElevation, viewOfSide } from './elevation-axis';
 import { ElevationCanopy } from './elevation-canopy';
 import { ElevationFurniture } from './elevation-furniture';
@@ -49,7 +49,9 @@ export const ElevationView = () => {
   const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
     parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
   const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
-  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted((a, b) => acrossOf(axis, a) - acrossOf(axis, b));
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
+    (a, b) => acrossOf(axis, a) - acrossOf(axis, b),
+  );
   return (
     <FlatCanvas
       key={side}
@@ -62,8 +64,7 @@ export const ElevationView = () => {
       objects={inReadingOrder}
     >
       <ElevationRoom room={room} axis={axis} table={table} belt={measured} breakMetres={breakMetres} />
-      {breakMetres === undefined &&
-        fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
+      {breakMetres === undefined && fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
       <ElevationLimits room={room} axis={axis} />
       {canopies
         .filter(({ isVirtual }) => !isVirtual)

@@ -2,6 +2,9 @@ import { useTranslation } from '@candil/i18n/react';
 import type { ReactNode } from 'react';
 import { IssueList } from '../issues/issue-list';
 import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
+import { BaseInspector } from '../stick/base-inspector';
+import { HandInspector } from '../stick/hand-inspector';
+import { StickInspector } from '../stick/stick-inspector';
 import { BeltAccessoryInspector } from './belt-accessory-inspector';
 import { BeltInspector } from './belt-inspector';
 import { BeltPointInspector } from './belt-point-inspector';
@@ -11,9 +14,6 @@ import { DateAdvice } from './date-advice';
 import { DriverList } from './driver-list';
 import { LightInspector } from './light-inspector';
 import { MultiInspector } from './multi-inspector';
-import { BaseInspector } from '../stick/base-inspector';
-import { HandInspector } from '../stick/hand-inspector';
-import { StickInspector } from '../stick/stick-inspector';
 import { RoomInspector } from './room-inspector';
 import { SummaryInspector } from './summary-inspector';
 
@@ -40,8 +40,12 @@ const Inspected = () => {
   const selection = useView((state) => state.selection);
   const step = useView((state) => state.step);
   const tool = useView((state) => state.tool);
-  const belt = useDocument((state) => state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))));
-  const accessory = useDocument((state) => state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)));
+  const belt = useDocument((state) =>
+    state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))),
+  );
+  const accessory = useDocument((state) =>
+    state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)),
+  );
   const beltPart = useView((state) => state.beltPart);
   const { canopies, compositions, sticks, lines } = useDocument((state) => state.scene);
   const isDrawingLine = useView((state) => state.stick.isLineFirst);
@@ -56,7 +60,8 @@ const Inspected = () => {
   if (lights.length > 1) return <MultiInspector lights={lights} />;
   if (light !== undefined) return <LightInspector light={light} />;
   if (accessory !== undefined) return <BeltAccessoryInspector accessory={accessory} />;
-  if (belt !== undefined) return beltPart?.kind === 'point' ? <BeltPointInspector belt={belt} index={beltPart.index} /> : <BeltInspector belt={belt} />;
+  if (belt !== undefined)
+    return beltPart?.kind === 'point' ? <BeltPointInspector belt={belt} index={beltPart.index} /> : <BeltInspector belt={belt} />;
   const canopy = canopies.find(({ id }) => selection.includes(id));
   if (canopy !== undefined) return <CanopyInspector key={canopy.id} canopy={canopy} />;
   const composition = compositions.find(({ id }) => selection.includes(id));

@@ -5,10 +5,10 @@ import { DraftHud } from '../belt/draft-hud';
 import { SpanHud } from '../belt/span-hud';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
-import { StickHud } from '../stick/stick-hud';
 import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
+import { StickHud } from '../stick/stick-hud';
 import { PlanView } from './plan-view';
 
 /** The plan with its head. */

@@ -13,8 +13,8 @@ import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
 import { FlatSticks } from '../stick/flat-sticks';
-import { placeOfStick } from '../stick/stick-place';
 import { StickDraft } from '../stick/stick-draft';
+import { placeOfStick } from '../stick/stick-place';
 import { PlanCanopy } from './plan-canopy';
 import { PlanDrivers } from './plan-drivers';
 import { PlanFurniture } from './plan-furniture';
@@ -46,7 +46,9 @@ export const PlanView = ({ layer }: PlanViewProps) => {
   const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
   // What hangs lower lies nearer to the eye of who looks up, and further from who looks down: higher bodies are drawn last.
   const fromBelow = lights.toSorted((a, b) => a.bottomMetres - b.bottomMetres);
-  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted((a, b) => a.z - b.z || a.x - b.x);
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
+    (a, b) => a.z - b.z || a.x - b.x,
+  );
   return (
     <FlatCanvas
       view="plan"

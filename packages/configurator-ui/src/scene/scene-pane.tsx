@@ -6,11 +6,11 @@ import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 're
 import { DraftHud } from '../belt/draft-hud';
 import { SpanHud } from '../belt/span-hud';
 import { useBeltWords } from '../belt/use-belt-words';
-import { StickHud } from '../stick/stick-hud';
-import { useStickWords } from '../stick/use-stick-words';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
+import { StickHud } from '../stick/stick-hud';
+import { useStickWords } from '../stick/use-stick-words';
 
 // Three weighs more than everything else together: the drawings are worked in before it has arrived.
 const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));

@@ -15,7 +15,9 @@ interface StartersProps {
 /** How to begin, over an empty room. */
 export const Starters = ({ presets, onLibrary }: StartersProps) => {
   const { t } = useTranslation('editor');
-  const isEmpty = useDocument(({ scene }) => scene.lights.length === 0 && scene.sticks.length === 0 && scene.canopies.length === 0 && scene.belts.length === 0);
+  const isEmpty = useDocument(
+    ({ scene }) => scene.lights.length === 0 && scene.sticks.length === 0 && scene.canopies.length === 0 && scene.belts.length === 0,
+  );
   const isIdle = useScope((scope) => scope.kind === 'idle');
   const isFigureShown = useLive(({ rods }) => rods.length > 0);
   const isDrawing = useView(({ tool }) => tool === 'stick');
@@ -30,7 +32,9 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
       className="absolute inset-x-4 top-1/2 z-1 mx-auto max-h-[calc(100%-2rem)] max-w-xl -translate-y-1/2 overflow-y-auto rounded-card border border-dashed border-field-line bg-surface p-5 shadow-float"
     >
       <h2 className="m-0 text-lg font-semibold">{t('panels.start.title')}</h2>
-      <p className="m-0 mt-1 text-sm text-muted">{t(isOfBelts ? 'belts.start.text' : system === 'sticks' ? 'sticks.start.text' : 'panels.start.text')}</p>
+      <p className="m-0 mt-1 text-sm text-muted">
+        {t(isOfBelts ? 'belts.start.text' : system === 'sticks' ? 'sticks.start.text' : 'panels.start.text')}
+      </p>
       {presets && <div className="mt-4">{presets}</div>}
       {isOfBelts && (
         <div className="mt-4">

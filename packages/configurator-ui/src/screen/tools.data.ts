@@ -5,8 +5,8 @@ import {
   ClipLightIcon,
   CursorIcon,
   HeightIcon,
-  JointIcon,
   type IconProps,
+  JointIcon,
   PatternIcon,
   PlusIcon,
   RollIcon,
@@ -34,4 +34,5 @@ const ICONS: Readonly<Record<ToolId, ComponentType<IconProps>>> = {
 };
 
 /** On belts a luminaire is clipped, not hung. */
-export const iconOf = (id: ToolId, system: System): ComponentType<IconProps> => (id === 'add' && system === 'belts' ? ClipLightIcon : ICONS[id]);
+export const iconOf = (id: ToolId, system: System): ComponentType<IconProps> =>
+  id === 'add' && system === 'belts' ? ClipLightIcon : ICONS[id];

@@ -38,7 +38,8 @@ export const useScopeNote = (view: SceneView): string | undefined => {
     case 'sliding':
       return scope.view === view ? t('belts.scope.sliding', { names: words.listOf(scope.ids) }) : undefined;
     case 'idle':
-      if (systemOf(editor.sources) === 'sticks') return tool === 'power' || tool === 'joint' || tool === 'roll' ? t(`sticks.tool.${tool}`) : undefined;
+      if (systemOf(editor.sources) === 'sticks')
+        return tool === 'power' || tool === 'joint' || tool === 'roll' ? t(`sticks.tool.${tool}`) : undefined;
       return tool === 'power' || tool === 'split' ? t(`belts.scope.${tool}`) : undefined;
     default:
       return undefined;

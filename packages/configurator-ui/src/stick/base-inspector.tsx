@@ -30,7 +30,9 @@ export const BaseInspector = ({ line, feed }: { readonly line: SceneLine; readon
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
         // All bases of a line share one control.
-        return options && <AttributeChoice key={type} part={part} offered={options} type={type} others={type === 'control' ? others : []} />;
+        return (
+          options && <AttributeChoice key={type} part={part} offered={options} type={type} others={type === 'control' ? others : []} />
+        );
       })}
       <LineFeed line={line} />
       {!isReadOnly && (

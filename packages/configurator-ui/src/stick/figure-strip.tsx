@@ -53,8 +53,8 @@ export const FigureStrip = ({ onAdded, isNarrow = false }: FigureStripProps) => 
                   pressed={isChosen}
                   onClick={() => setChosen(isChosen ? undefined : figure)}
                   className={clsx(
-                    'flex w-full flex-col items-center rounded-control border px-1 pt-2 pb-1.5',
-                    isChosen ? 'border-text ring-1 ring-text' : 'border-hairline hover:border-faint',
+                    'flex w-full flex-col items-center rounded-control px-1 pt-2 pb-1.5',
+                    isChosen ? 'ring-2 ring-text' : 'ring-1 ring-hairline hover:ring-faint',
                   )}
                 >
                   <svg viewBox="0 0 64 36" className="h-9 w-16" aria-hidden fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -125,7 +125,13 @@ const FigureFields = ({ figure, isNarrow, onDone }: FigureFieldsProps) => {
   return (
     <div className={clsx('flex gap-x-5 gap-y-3', isNarrow ? 'flex-col' : 'flex-wrap items-end')}>
       {figure.count && (
-        <QuantitySelector label={t('sticks.figure.count')} value={count} min={figure.count.min} max={figure.count.max} onValueChange={setCount} />
+        <QuantitySelector
+          label={t('sticks.figure.count')}
+          value={count}
+          min={figure.count.min}
+          max={figure.count.max}
+          onValueChange={setCount}
+        />
       )}
       <Dropdown
         label={t(second === undefined ? 'sticks.figure.length' : 'sticks.figure.posts')}
@@ -134,14 +140,25 @@ const FigureFields = ({ figure, isNarrow, onDone }: FigureFieldsProps) => {
         options={options}
         onValueChange={setModel}
       />
-      {second !== undefined && <Dropdown label={t('sticks.figure.beam')} size="sm" value={second} options={options} onValueChange={setSecond} />}
+      {second !== undefined && (
+        <Dropdown label={t('sticks.figure.beam')} size="sm" value={second} options={options} onValueChange={setSecond} />
+      )}
       {figure.angle && (
-        <Degrees label={t('sticks.figure.angle')} value={angle} min={figure.angle.min} max={figure.angle.max} step={1} onChange={setAngle} />
+        <Degrees
+          label={t('sticks.figure.angle')}
+          value={angle}
+          min={figure.angle.min}
+          max={figure.angle.max}
+          step={1}
+          onChange={setAngle}
+        />
       )}
-      {figure.kind !== 'brace' && (
-        <Degrees label={t('sticks.figure.turn')} value={turn} min={-90} max={90} step={5} onChange={setTurn} />
+      {figure.kind !== 'brace' && <Degrees label={t('sticks.figure.turn')} value={turn} min={-90} max={90} step={5} onChange={setTurn} />}
+      {figure.hasSeed && (
+        <Button size="sm" onClick={() => setSeed(seed + 1)}>
+          {t('sticks.figure.another')}
+        </Button>
       )}
-      {figure.hasSeed && <Button size="sm" onClick={() => setSeed(seed + 1)}>{t('sticks.figure.another')}</Button>}
       <div className="flex items-center gap-2">
         <Button variant="dark" onClick={place} disabled={refusal !== undefined}>
           {t('sticks.figure.place')}

@@ -36,7 +36,14 @@ export const FIGURES: readonly FigureStart[] = [
     angle: { start: 50, min: 20, max: 70 },
     length: 2,
   },
-  { kind: 'diagonal', path: 'M18 32L46 6', surface: 'M10 4H54M10 34H54', count: { start: 2, min: 1, max: 4 }, angle: { start: 150, min: 60, max: 160 }, length: 2 },
+  {
+    kind: 'diagonal',
+    path: 'M18 32L46 6',
+    surface: 'M10 4H54M10 34H54',
+    count: { start: 2, min: 1, max: 4 },
+    angle: { start: 150, min: 60, max: 160 },
+    length: 2,
+  },
   {
     kind: 'constellation',
     path: 'M22 32L28 22L14 10M28 22L44 14L54 26',

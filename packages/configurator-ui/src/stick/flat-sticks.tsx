@@ -59,7 +59,13 @@ export const FlatSticks = ({ viewOf }: { readonly viewOf: ViewOf }) => {
             <circle cx={x} cy={y} r={END_RADIUS} className="fill-surface stroke-text" strokeWidth={2} />
             <circle cx={x} cy={y} r={2.2} className="fill-text" />
             {angle !== undefined && (
-              <text x={x} y={y - 13} textAnchor="middle" strokeWidth={3} className="fill-text stroke-surface text-xs font-semibold [paint-order:stroke]">
+              <text
+                x={x}
+                y={y - 13}
+                textAnchor="middle"
+                strokeWidth={3}
+                className="fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
+              >
                 {words.angle(angle)}
               </text>
             )}
@@ -70,7 +76,8 @@ export const FlatSticks = ({ viewOf }: { readonly viewOf: ViewOf }) => {
         line.feeds.map((feed) => {
           const [x, y] = spotOf(feed);
           return (
-            <g key={feed.id} className="pointer-events-none" role="img" aria-label={words.base(feed)}>
+            <g key={feed.id} className="pointer-events-none">
+              <title>{words.base(feed)}</title>
               <circle cx={x} cy={y} r={10} className="fill-surface stroke-text" strokeWidth={2} />
               <path d={BOLT} transform={`translate(${x} ${y}) scale(0.9)`} className="fill-text" />
             </g>
@@ -88,7 +95,9 @@ const FlatStick = ({ stick, spotOf }: { readonly stick: SceneStick; readonly spo
   const isSelected = useView((state) => state.selection.includes(stick.id));
   const isHovered = useView((state) => state.hovered === stick.id);
   const isRolling = useView((state) => state.tool === 'roll');
-  const hasFix = useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(stick.id)));
+  const hasFix = useDerived((state) =>
+    state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(stick.id)),
+  );
   const [from, to] = [spotOf(stick.from), spotOf(stick.to)];
   const line = linePath([from, to]);
   const width = Math.max(LEAST_WIDTH, stick.diameterMetres * projection.scale);

@@ -1,8 +1,8 @@
 import type { SceneLine } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { clsx } from 'clsx';
-import { useEditorShell } from '../state/editor-shell';
 import { InspectorSection } from '../inspector/inspector-section';
+import { useEditorShell } from '../state/editor-shell';
 import { useStickWords } from './use-stick-words';
 
 interface LineFeedProps {
@@ -29,6 +29,7 @@ export const LineFeed = ({ line, hand }: LineFeedProps) => {
   const shortest = Math.min(...editor.sticks.parts.sticks.map((each) => each.watts));
   return (
     <InspectorSection title={title} note={isFed ? words.load(sum, delivered) : t('belts.noPower')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a meter of two parts is drawn by itself */}
       <div
         role="meter"
         aria-label={title}
@@ -50,10 +51,7 @@ export const LineFeed = ({ line, hand }: LineFeedProps) => {
         )}
       </div>
       <p className="m-0 text-xs text-pretty text-muted">
-        {[
-          hand && t('sticks.feed.withHand', { placed: format.watts(watts), added: format.watts(hand.watts), name: hand.label }),
-          at,
-        ]
+        {[hand && t('sticks.feed.withHand', { placed: format.watts(watts), added: format.watts(hand.watts), name: hand.label }), at]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -38,6 +38,7 @@ export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialP
     onChange((event.shiftKey ? Math.round(free) : Math.round(free / STEP) * STEP) % 360);
   };
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a slider that goes round is drawn
     <svg
       ref={dial}
       role="slider"

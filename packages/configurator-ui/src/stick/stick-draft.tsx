@@ -48,7 +48,9 @@ export const StickDraft = ({ viewOf }: { readonly viewOf: ViewOf }) => {
         </g>
       )}
       {from && <circle cx={from[0]} cy={from[1]} r={6.5} className="fill-surface stroke-text" strokeWidth={2} />}
-      {to && <circle cx={to[0]} cy={to[1]} r={6.5} className={`fill-accent ${isWrong ? 'stroke-attention' : 'stroke-text'}`} strokeWidth={2} />}
+      {to && (
+        <circle cx={to[0]} cy={to[1]} r={6.5} className={`fill-accent ${isWrong ? 'stroke-attention' : 'stroke-text'}`} strokeWidth={2} />
+      )}
       {to && draft?.reason && (
         <DrawnChip x={to[0]} y={to[1] + 30} tone="attention">
           {change.failure(draft.reason).title}

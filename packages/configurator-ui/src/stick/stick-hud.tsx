@@ -5,8 +5,8 @@ import { HudValue } from '../belt/hud-value';
 import { useIsHudPane } from '../screen/use-hud-pane';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope } from '../state/use-editor-state';
-import { useLengths } from '../words/use-lengths';
 import { useChangeWords } from '../words/use-change-words';
+import { useLengths } from '../words/use-lengths';
 import { useStickWords } from './use-stick-words';
 
 type PlaceField = 'left' | 'back' | 'height';
@@ -20,8 +20,10 @@ const FIELDS: Readonly<Record<Surface, readonly PlaceField[]>> = {
   'wall-D': ['back', 'height'],
 };
 
-const strong = 'flex h-8 items-center rounded-md border-0 bg-accent px-3 font-semibold whitespace-nowrap text-on-accent disabled:opacity-50';
-const quiet = 'flex h-8 items-center rounded-md border-0 bg-transparent px-2 font-medium whitespace-nowrap text-on-inverse hover:bg-on-inverse/15';
+const strong =
+  'flex h-8 items-center rounded-md border-0 bg-accent px-3 font-semibold whitespace-nowrap text-on-accent disabled:opacity-50';
+const quiet =
+  'flex h-8 items-center rounded-md border-0 bg-transparent px-2 font-medium whitespace-nowrap text-on-inverse hover:bg-on-inverse/15';
 
 /** Where the end of the stick in the hand is, as values that may be typed, and what places it; of a line the chains that stand there. */
 export const StickHud = ({ view }: { readonly view: SceneView }) => {
@@ -43,13 +45,15 @@ export const StickHud = ({ view }: { readonly view: SceneView }) => {
         <p className="m-0 text-pretty max-md:text-xs">{t(isLine ? 'sticks.hud.pressLineEnd' : 'sticks.hud.pressEnd')}</p>
       ) : (
         <>
-          <p className="m-0 whitespace-nowrap">{surface === undefined ? t('sticks.hud.freeEnd') : t('sticks.hud.endOn', { surface: words.surface(surface) })}</p>
+          <p className="m-0 whitespace-nowrap">
+            {surface === undefined ? t('sticks.hud.freeEnd') : t('sticks.hud.endOn', { surface: words.surface(surface) })}
+          </p>
           <HudDivider />
           {surface !== undefined && <PlaceFields at={to} surface={surface} typed={typed} />}
         </>
       )}
       {isLine && offers.length > 0 ? (
-        <div role="group" aria-label={t('sticks.hud.chains')} className="flex flex-wrap justify-center gap-1">
+        <fieldset aria-label={t('sticks.hud.chains')} className="m-0 flex min-w-0 flex-wrap justify-center gap-1 border-0 p-0">
           {offers.map((offer, index) => (
             <button
               key={offer.models.join(' ')}
@@ -60,7 +64,7 @@ export const StickHud = ({ view }: { readonly view: SceneView }) => {
               <OfferText offer={offer} />
             </button>
           ))}
-        </div>
+        </fieldset>
       ) : (
         to !== undefined &&
         !isLine && (

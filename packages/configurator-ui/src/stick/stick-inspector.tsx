@@ -43,7 +43,9 @@ export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStic
       {isOne && <StickPicture model={stick.model} />}
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
-        return options && <AttributeChoice key={`${stick.id}${type}`} part={stick} offered={options} type={type} others={sticks.slice(1)} />;
+        return (
+          options && <AttributeChoice key={`${stick.id}${type}`} part={stick} offered={options} type={type} others={sticks.slice(1)} />
+        );
       })}
       <Roll stick={stick} ids={ids} />
       {line && <LineFeed line={line} />}
@@ -62,7 +64,9 @@ export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStic
             {isOne &&
               (['from', 'to'] as const).map((end) => {
                 const at = stick[end];
-                const isFed = lines.some(({ feeds }) => feeds.some((feed) => Math.hypot(feed.x - at.x, feed.y - at.y, feed.z - at.z) < 0.002));
+                const isFed = lines.some(({ feeds }) =>
+                  feeds.some((feed) => Math.hypot(feed.x - at.x, feed.y - at.y, feed.z - at.z) < 0.002),
+                );
                 return (
                   at.held.kind === 'surface' &&
                   !isFed && (

@@ -69,8 +69,8 @@ const Lengths = ({ onTaken }: { readonly onTaken: (() => void) | undefined }) =>
                 if (event.detail === 0) document.querySelector<SVGElement>('[data-editor] svg[role="application"]')?.focus();
               }}
               className={clsx(
-                'flex min-h-12 w-full items-center gap-3 rounded-control border bg-surface px-3 py-1.5 text-start',
-                isTaken ? 'border-text ring-1 ring-text' : 'border-hairline hover:border-faint',
+                'flex min-h-12 w-full items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-start',
+                isTaken ? 'ring-2 ring-text' : 'ring-1 ring-hairline hover:ring-faint',
               )}
             >
               <span className="w-9 shrink-0 text-base font-semibold tabular-nums">{words.length(part.lengthMetres)}</span>

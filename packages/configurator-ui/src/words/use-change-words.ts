@@ -28,8 +28,12 @@ export const useChangeWords = () => {
   return useMemo(() => {
     const { language } = format.settings;
     /** Belts are labelled `B1` and lines of sticks `S1`, and read as `Belt 1` and `Line 1`. */
-    const labelName = (label: string): string => 
-      /^B\d+$/.test(label) ? t('belts.name', { number: label.slice(1) }) : /^S\d+$/.test(label) ? t('sticks.line', { number: label.slice(1) }) : label;
+    const labelName = (label: string): string =>
+      /^B\d+$/.test(label)
+        ? t('belts.name', { number: label.slice(1) })
+        : /^S\d+$/.test(label)
+          ? t('sticks.line', { number: label.slice(1) })
+          : label;
     const nameOf = (id: ElementId): string => {
       const { lights, canopies, compositions, belts, sticks, lines } = editor.document.getState().scene;
       const light = lights.find((each) => each.id === id);
@@ -86,7 +90,10 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.length', { most, length }), text: undefined };
         }
         case 'belt.spacing':
-          return { title: t('belts.refusal.spacing', { name: nameOf(refusal.other), least: metres(refusal.leastMetres) }), text: undefined };
+          return {
+            title: t('belts.refusal.spacing', { name: nameOf(refusal.other), least: metres(refusal.leastMetres) }),
+            text: undefined,
+          };
         case 'belt.body-straight':
           return { title: t('belts.refusal.bodyStraight'), text: undefined };
         case 'belt.body-over-end':
@@ -161,7 +168,11 @@ export const useChangeWords = () => {
     };
     const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
-      t(`words.step.${kind}`, { names: format.list(labels.map(labelName)), attribute: attributeName(attribute), value: valueName(attribute, value) });
+      t(`words.step.${kind}`, {
+        names: format.list(labels.map(labelName)),
+        attribute: attributeName(attribute),
+        value: valueName(attribute, value),
+      });
     /** What a repair would do, as a command. */
     const fix = (step: Label): string => {
       const labels = format.list(step.names.map(labelName));
@@ -223,8 +234,8 @@ export const useChangeWords = () => {
                 : systemOf(editor.sources) === 'sticks'
                   ? 'sticks.nothingText'
                   : systemOf(editor.sources) === 'belts'
-                  ? 'belts.nothingText'
-                  : 'words.issue.nothingPlacedText',
+                    ? 'belts.nothingText'
+                    : 'words.issue.nothingPlacedText',
             ),
           };
         case 'choice-open':

@@ -21,10 +21,10 @@ import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorCore } from './core';
-import { systemOf } from './system';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { createStepHistory, type Undone } from './step-history';
+import { systemOf } from './system';
 
 const MOST_ANNOUNCEMENTS = 20;
 /** Revisions that may still be told to be saved. */

@@ -19,7 +19,6 @@ import type { DraftVerbs } from '../input/draft-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
-import type { StickVerbs } from '../sticks/stick-verbs';
 import type { Label } from '../state/label';
 import type {
   Announcement,
@@ -35,6 +34,7 @@ import type {
   ToolId,
   ViewState,
 } from '../state/states';
+import type { StickVerbs } from '../sticks/stick-verbs';
 import type { EditorMode } from './editor-input';
 import type { Refusal } from './refusal';
 import type { EditorSources } from './sources';

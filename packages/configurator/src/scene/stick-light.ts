@@ -27,7 +27,10 @@ export function axesOf({ from, to, rollDegrees }: Pick<SceneStick, 'from' | 'to'
 const UPRIGHT = 0.02;
 
 /** Sticks as a gesture shows them, with the joints and feeds at their ends. */
-export function sticksInHand({ sticks, joints, lines }: Scene, live: Pick<LiveState, 'sticks'>): Pick<Scene, 'sticks' | 'joints' | 'lines'> {
+export function sticksInHand(
+  { sticks, joints, lines }: Scene,
+  live: Pick<LiveState, 'sticks'>,
+): Pick<Scene, 'sticks' | 'joints' | 'lines'> {
   if (live.sticks.size === 0) return { sticks, joints, lines };
   const ends = new Map<string, { readonly was: RoomPoint; readonly is: RoomPoint }>();
   for (const stick of sticks) {

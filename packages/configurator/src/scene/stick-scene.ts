@@ -59,7 +59,10 @@ export function stickScene({ sticks, bases }: FoundSticks, room: RoomSize, beamO
   const scene = sticks.map(({ node, lineId }, index): SceneStick => {
     const { from, to } = standing[index] as StandingStick;
     const { attributes, technicalData, pose } = node.props;
-    const endOf = (end: 'from' | 'to', at: Position): SceneStickEnd => ({ ...roomPoint(at), held: heldAt(at, jointOf.get(`${end} ${node.id}`), room) });
+    const endOf = (end: 'from' | 'to', at: Position): SceneStickEnd => ({
+      ...roomPoint(at),
+      held: heldAt(at, jointOf.get(`${end} ${node.id}`), room),
+    });
     const made: SceneStick = {
       id: node.id,
       lineId,

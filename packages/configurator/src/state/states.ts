@@ -236,7 +236,20 @@ export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatt
 export type ElevationSide = 'A' | 'B' | 'C' | 'D';
 export type FlatView = 'plan' | `elevation-${ElevationSide}`;
 export type SceneView = FlatView | '3d';
-export type ToolId = 'select' | 'add' | 'height' | 'pattern' | 'room' | 'measure' | 'electrical' | 'belt' | 'power' | 'split' | 'stick' | 'joint' | 'roll';
+export type ToolId =
+  | 'select'
+  | 'add'
+  | 'height'
+  | 'pattern'
+  | 'room'
+  | 'measure'
+  | 'electrical'
+  | 'belt'
+  | 'power'
+  | 'split'
+  | 'stick'
+  | 'joint'
+  | 'roll';
 export type SnapMode = 'lines' | 'grid' | 'angles' | 'off';
 
 /** What is looked at; never in the history. */

@@ -1,13 +1,4 @@
-import {
-  type Change,
-  type ElementId,
-  fail,
-  type FigureKind,
-  type FigureParameters,
-  ok,
-  type Result,
-  stickFigure,
-} from '@candil/domain';
+import { type Change, type ElementId, type FigureKind, type FigureParameters, fail, ok, type Result, stickFigure } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { roomPoint } from '../scene/belt-scene';
@@ -63,12 +54,17 @@ function figureChanges(
   return changes.ok ? ok({ ids: sticks.value.map(({ id }) => id), changes: changes.value }) : changes;
 }
 
-function figureSticks(core: EditorCore, was: SticksAt, { kind, models, ...parameters }: StickFigure): Result<readonly WantedStick[], Refusal> {
+function figureSticks(
+  core: EditorCore,
+  was: SticksAt,
+  { kind, models, ...parameters }: StickFigure,
+): Result<readonly WantedStick[], Refusal> {
   const parts = stickPartsOf(core.input.sources);
   const lengthOf = (model: string) => parts.sticks.find((part) => part.model === model)?.lengthMetres;
   const lengthsMetres = models.flatMap((model) => lengthOf(model) ?? []);
   const range = parts.joint?.range;
-  if (lengthsMetres.length === 0 || lengthsMetres.length !== models.length || range === undefined) return fail({ code: 'editor.no-stick-part' });
+  if (lengthsMetres.length === 0 || lengthsMetres.length !== models.length || range === undefined)
+    return fail({ code: 'editor.no-stick-part' });
   const [diameterMetres = 0.022] = models.map((model) => core.input.sources.context.modelOf(model)?.technical.depthMetres);
   const figure = stickFigure(kind, { ...parameters, lengthsMetres }, was.room, { joint: range, diameterMetres });
   if (!figure.ok) return figure;

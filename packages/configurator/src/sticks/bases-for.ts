@@ -17,7 +17,8 @@ export function basesFor<Stick extends CheckedStick>(line: readonly Stick[], fee
   const watts = line.reduce((sum, stick) => sum + wattsOf(stick), 0);
   const needed = Math.max(Math.ceil(watts / deliveredWatts - 1e-9), 1) - standing.length;
   if (needed <= 0) return [];
-  const isAt = (one: CheckedStick['from'], other: CheckedStick['from']) => one.every((value, axis) => Math.abs(value - (other[axis] as number)) < 1e-3);
+  const isAt = (one: CheckedStick['from'], other: CheckedStick['from']) =>
+    one.every((value, axis) => Math.abs(value - (other[axis] as number)) < 1e-3);
   const byId = new Map(line.map((stick) => [stick.id, stick]));
   const used = standing.flatMap(({ stickId, end }) => {
     const stick = byId.get(stickId);

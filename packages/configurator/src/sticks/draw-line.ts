@@ -52,14 +52,22 @@ export function lineOffers(core: EditorCore, from: RoomPoint, to: RoomPoint): re
   return offers;
 }
 
-function standingOffer(core: EditorCore, was: SticksAt, chain: StickChain, from: Position, to: Position): Omit<LineOffer, 'models'> | undefined {
+function standingOffer(
+  core: EditorCore,
+  was: SticksAt,
+  chain: StickChain,
+  from: Position,
+  to: Position,
+): Omit<LineOffer, 'models'> | undefined {
   const end = reachableEnd(was, chain, from, to);
   if (end === undefined) return undefined;
   for (const side of SIDES) {
     const points = [...pointsOfChain(chain, from, end, side)];
     points[points.length - 1] = end;
     if (!points.every((point) => isInRoom(point, was.room))) continue;
-    const models = chain.lengthsMetres.map((length) => stickPartsOf(core.input.sources).sticks.find((each) => each.lengthMetres === length)?.model ?? '');
+    const models = chain.lengthsMetres.map(
+      (length) => stickPartsOf(core.input.sources).sticks.find((each) => each.lengthMetres === length)?.model ?? '',
+    );
     const { lengthsMetres, jointDegrees, shortMetres } = chain;
     const offer = { lengthsMetres, jointDegrees, shortMetres, points: points.map(roomPoint), movedMetres: metresBetween(to, end) };
     if (lineChanges(core, { sticks: [...was.sticks, ...sticksOf(core, was, models, points)], feedsItself: true }).ok) return offer;
@@ -77,7 +85,12 @@ function reachableEnd({ room }: SticksAt, { shortMetres, spanMetres }: StickChai
     return [along(0), along(1), along(2)];
   }
   const arcs = reachArcs(from, spanMetres, room);
-  return (nearestOnReach(arcs.filter((arc) => arc.surface === surface), to) ?? nearestOnReach(arcs, to))?.at;
+  return (
+    nearestOnReach(
+      arcs.filter((arc) => arc.surface === surface),
+      to,
+    ) ?? nearestOnReach(arcs, to)
+  )?.at;
 }
 
 function sticksOf(core: EditorCore, was: SticksAt, models: readonly string[], points: readonly Position[]): readonly WantedStick[] {

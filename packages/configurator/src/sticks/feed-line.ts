@@ -27,6 +27,8 @@ export function basesBeside(core: EditorCore, baseId: ElementId): readonly Eleme
 /** A base with another control takes the other bases of its line along. */
 export function withBesides(core: EditorCore, ids: readonly ElementId[]): readonly ElementId[] {
   const { tree } = core.session.configuration;
-  const besides = ids.flatMap((id) => (tree.elements.has(id) && elementOf(tree, id).type === 'ElectricalConnection' ? basesBeside(core, id) : []));
+  const besides = ids.flatMap((id) =>
+    tree.elements.has(id) && elementOf(tree, id).type === 'ElectricalConnection' ? basesBeside(core, id) : [],
+  );
   return [...new Set([...ids, ...besides])];
 }

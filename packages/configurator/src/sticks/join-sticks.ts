@@ -33,7 +33,12 @@ export function joinEnds(core: EditorCore, one: EndAt, other: EndAt): Done {
 }
 
 /** A line with an end brought to a point: anchors stay where that is enough, else they slide on their surfaces. */
-function broughtTo(was: SticksAt, line: readonly CheckedStick[], { stickId, end }: EndAt, target: Position): readonly WantedStick[] | undefined {
+function broughtTo(
+  was: SticksAt,
+  line: readonly CheckedStick[],
+  { stickId, end }: EndAt,
+  target: Position,
+): readonly WantedStick[] | undefined {
   const frame = frameOf(line);
   const brought = frame.ends.findIndex((ends) => ends.some((each) => each.stickId === stickId && each.end === end));
   const held = (slides: boolean) =>
@@ -51,7 +56,9 @@ const APART_METRES = 0.08;
 /** Takes an end out of its joint and turns its stick about its other end, so that both stand apart; what is left may be two lines. */
 export function unjoinEnd(core: EditorCore, stickId: ElementId, end: StickEnd): Done {
   const was = sticksAt(core);
-  const joint = frameOf(was.sticks).ends.find((ends) => ends.length > 1 && ends.some((each) => each.stickId === stickId && each.end === end));
+  const joint = frameOf(was.sticks).ends.find(
+    (ends) => ends.length > 1 && ends.some((each) => each.stickId === stickId && each.end === end),
+  );
   const stick = was.sticks.find(({ id }) => id === stickId);
   if (joint === undefined || stick === undefined) return notThere(core, stickId);
   const others = joint.filter((each) => each.stickId !== stickId || each.end !== end);
@@ -65,7 +72,10 @@ export function unjoinEnd(core: EditorCore, stickId: ElementId, end: StickEnd): 
     return { ...each, joints: [...kept, { end: mine.end, elementId: first.stickId, otherEnd: first.end }] };
   });
   for (const at of placesBeside(was, stick, end)) {
-    const changes = lineChanges(core, { sticks: opened.map((each) => (each.id === stickId ? { ...each, [end]: at } : each)), feedsItself: true });
+    const changes = lineChanges(core, {
+      sticks: opened.map((each) => (each.id === stickId ? { ...each, [end]: at } : each)),
+      feedsItself: true,
+    });
     if (changes.ok) return core.change(changes.value, labelOf(core, 'split', [stickId]));
   }
   return refused(core, { code: 'stick.figure-place' });
@@ -77,7 +87,9 @@ function placesBeside({ room }: SticksAt, stick: CheckedStick, end: StickEnd): r
   const held = pointOfEnd(stick, end === 'from' ? 'to' : 'from');
   const lengthMetres = stick.lengthMetres ?? metresBetween(joint, held);
   const surface = anchorSurfaceOf(joint, room);
-  const onSurface = reachArcs(held, lengthMetres, room).filter((arc) => arc.surface === surface).flatMap(lineOfArc);
+  const onSurface = reachArcs(held, lengthMetres, room)
+    .filter((arc) => arc.surface === surface)
+    .flatMap(lineOfArc);
   const around = [-1, 1].flatMap((sign) =>
     ([0, 1, 2] as const).flatMap((axis): readonly Position[] => {
       const wanted: [number, number, number] = [...joint];

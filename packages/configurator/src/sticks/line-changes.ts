@@ -147,7 +147,9 @@ function createPlan(core: EditorCore, was: SticksAt, { sticks, feeds = [], witho
     const asked = feeds.filter(({ stickId }) => ids.includes(stickId));
     const line = ids.map((id) => byId.get(id) as WantedStick);
     const wattsOf = (stick: WantedStick) => (stick.node ?? elementOf(tree, stick.id)).props.technicalData.watts ?? 0;
-    const needed = feedsItself ? basesFor(line, { room: was.room, standing: [...standing, ...asked], wattsOf, deliveredWatts: powerOf(parts) }) : [];
+    const needed = feedsItself
+      ? basesFor(line, { room: was.room, standing: [...standing, ...asked], wattsOf, deliveredWatts: powerOf(parts) })
+      : [];
     for (const { stickId, end } of [...asked, ...needed]) {
       const at = pointOfEnd(byId.get(stickId) as WantedStick, end);
       const installation = installationOn(parts.base.deliveredWatts, anchorSurfaceOf(at, was.room));

@@ -13,10 +13,10 @@ import {
   pointOfEnd,
   type Result,
   reachArcs,
-  settleSticks,
   type StickBar,
   type StickEnd,
   type StickPoint,
+  settleSticks,
   surfacesAt,
 } from '@candil/domain';
 import { type Done, labelOf, notThere, refused } from '../belts/shape-belt';
@@ -36,7 +36,12 @@ export function moveEnd(core: EditorCore, id: ElementId, end: StickEnd, to: Room
 }
 
 /** The sticks with an end as near to a point as its stick reaches; undefined for a stick that is not there. */
-export function movedEnd(core: EditorCore, id: ElementId, end: StickEnd, to: RoomPoint): Result<readonly WantedStick[], Refusal> | undefined {
+export function movedEnd(
+  core: EditorCore,
+  id: ElementId,
+  end: StickEnd,
+  to: RoomPoint,
+): Result<readonly WantedStick[], Refusal> | undefined {
   const was = sticksAt(core);
   const stick = was.sticks.find((each) => each.id === id);
   if (stick === undefined) return undefined;

@@ -9,7 +9,12 @@ export function newStick(
   core: EditorCore,
   was: SticksAt,
   code: string,
-  { from, to, joints, color }: { readonly from: Position; readonly to: Position; readonly joints: readonly StickJoint[]; readonly color?: string },
+  {
+    from,
+    to,
+    joints,
+    color,
+  }: { readonly from: Position; readonly to: Position; readonly joints: readonly StickJoint[]; readonly color?: string },
 ): WantedStick {
   const model = modelOf(core, code);
   const { tree } = core.session.configuration;

@@ -18,7 +18,10 @@ const WALL: RoomPoint = { x: -2, y: 1.1, z: 0 };
 /** Places a stick from a point to the place of its reach curve on a surface nearest to another. */
 function placeOn(editor: TestEditor, model: string, from: RoomPoint, surface: string, near: RoomPoint): SceneStick {
   const length = editor.sticks.parts.sticks.find((part) => part.model === model)?.lengthMetres ?? 0;
-  const points = editor.sticks.reach(from, length).filter((arc) => arc.surface === surface).flatMap(({ curve }) => curve);
+  const points = editor.sticks
+    .reach(from, length)
+    .filter((arc) => arc.surface === surface)
+    .flatMap(({ curve }) => curve);
   const [to] = points.toSorted((one, other) => metres(one, near) - metres(other, near));
   if (to === undefined) throw new Error(`no reach on ${surface}`);
   const placed = editor.sticks.place({ model, from, to });
@@ -73,7 +76,10 @@ describe('sticks are placed', () => {
     expect(JSON.stringify(models)).toContain('7485');
     editor.sticks.unjoin(next.value, 'from');
     expect([scene(editor).lines.length, scene(editor).joints.length]).toEqual([2, 0]);
-    expect(issues(editor).map((issue) => (issue.kind === 'refused' ? issue.failure.code : issue.kind))).toEqual(['stick.anchor', 'stick.feed']);
+    expect(issues(editor).map((issue) => (issue.kind === 'refused' ? issue.failure.code : issue.kind))).toEqual([
+      'stick.anchor',
+      'stick.feed',
+    ]);
     editor.sticks.join({ stickId: next.value, end: 'from' }, { stickId: free.value, end: 'to' });
     expectSound(editor);
   });
@@ -152,7 +158,10 @@ describe('ends and joints move', () => {
           return;
         }
         const isLooseEnd = stick[end].held.kind !== 'joint';
-        if (!isLooseEnd) expect(scene(editor).sticks.map(({ from, to }) => [Math.abs(from.y - 2.8) < 1e-6, Math.abs(to.y - 2.8) < 1e-6])).toEqual(surfaces);
+        if (!isLooseEnd)
+          expect(scene(editor).sticks.map(({ from, to }) => [Math.abs(from.y - 2.8) < 1e-6, Math.abs(to.y - 2.8) < 1e-6])).toEqual(
+            surfaces,
+          );
         expect(scene(editor).joints).toHaveLength(3);
         if (editor.document.getState().undo.length > 1) {
           editor.undo();

@@ -1,9 +1,9 @@
 import type { ElementId } from '../element';
 import type { RoomPoint } from '../geometry';
 import type { RoomSize } from '../space';
-import { type StickBar, type StickPoint, settleSticks } from './settle';
 import { distanceOf } from './chain';
 import type { CheckedStick } from './check-sticks';
+import { type StickBar, type StickPoint, settleSticks } from './settle';
 import { type EndOfStick, jointsOf, linesOfSticks, pointOfEnd } from './stick-joints';
 import { anchorSurfaceOf } from './surface-plane';
 
@@ -60,7 +60,7 @@ export function carriedSticks(sticks: readonly CheckedStick[], before: RoomSize,
     const line = ids.map((id) => byId.get(id) as CheckedStick);
     const frame = frameOf(line);
     const points = frame.points.map((at): StickPoint => ({ at, hold: anchorSurfaceOf(at, before) ?? 'free' }));
-    const moved = points.filter(({ hold }) => hold !== 'free').map(({ at, hold }) => shiftOf(hold, before, after));
+    const moved = points.filter(({ hold }) => hold !== 'free').map(({ hold }) => shiftOf(hold, before, after));
     const [first] = moved;
     if (first === undefined || moved.every((shift) => shift.every((metres) => metres === 0))) continue;
     const isOne = moved.every((shift) => shift.every((metres, axis) => metres === first[axis]));

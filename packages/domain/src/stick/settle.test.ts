@@ -34,7 +34,10 @@ describe('sticks that are brought to another place', () => {
         expect([anchors.length, free.length]).toEqual([3, 2]);
         const wanted = points.map((at, index) => {
           if (index === points.indexOf(anchors[0] as Point)) return { at, hold: 'fixed' as const };
-          return { at: [at[0] + dx, at[1] + dy, at[2] + dz] as const, hold: at[1] === ROOM.height ? ('ceiling' as const) : ('free' as const) };
+          return {
+            at: [at[0] + dx, at[1] + dy, at[2] + dz] as const,
+            hold: at[1] === ROOM.height ? ('ceiling' as const) : ('free' as const),
+          };
         });
         const settled = settleSticks(wanted, bars, ROOM);
         if (settled === undefined) throw new Error('no place');

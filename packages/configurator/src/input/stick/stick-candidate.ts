@@ -22,7 +22,13 @@ export function arcsOf({ room }: SticksAt, from: Position, lengthMetres: number)
 }
 
 /** A free end in the air in the direction of a point, turned to whole steps about the vertical and against it. */
-export function freeEnd({ room }: SticksAt, from: Position, lengthMetres: number, towards: RoomPoint, stepDegrees: number): Candidate | undefined {
+export function freeEnd(
+  { room }: SticksAt,
+  from: Position,
+  lengthMetres: number,
+  towards: RoomPoint,
+  stepDegrees: number,
+): Candidate | undefined {
   const away = [towards.x - from[0], towards.y - from[1], towards.z - from[2]] as const;
   const metres = Math.hypot(...away);
   if (metres < 1e-6) return undefined;

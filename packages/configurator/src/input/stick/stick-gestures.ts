@@ -4,8 +4,8 @@ import type { EditorCore } from '../../editor/core';
 import type { Refusal } from '../../editor/refusal';
 import type { RoomPoint } from '../../scene/scene-belt';
 import type { SceneStick } from '../../scene/scene-stick';
-import { NOTHING_LIVE } from '../../state/nothing-live';
 import type { Label } from '../../state/label';
+import { NOTHING_LIVE } from '../../state/nothing-live';
 import type { Scope } from '../../state/states';
 import { lineChanges, type WantedStick } from '../../sticks/line-changes';
 import { movedEnd, movedLines, rollChange } from '../../sticks/move-stick';
@@ -94,7 +94,9 @@ export function beginRoll(core: EditorCore, ids: readonly ElementId[], from: Poi
       const free = lead.rollDegrees + pixels * DEGREES_PER_PIXEL;
       const wanted = input.shift || input.alt ? Math.round(free) : Math.round(free / TURN_DEGREES) * TURN_DEGREES;
       degrees = ((wanted % 360) + 360) % 360;
-      const live = new Map(scene.sticks.filter(({ id }) => ids.includes(id)).map((stick) => [stick.id, { ...stick, rollDegrees: degrees }]));
+      const live = new Map(
+        scene.sticks.filter(({ id }) => ids.includes(id)).map((stick) => [stick.id, { ...stick, rollDegrees: degrees }]),
+      );
       core.live.setState({ ...NOTHING_LIVE, sticks: live }, true);
     },
     drop: () => {

@@ -1,4 +1,4 @@
-import { anchorSurfaceOf, parseLength, type Position, type ReachArc } from '@candil/domain';
+import { anchorSurfaceOf, type Position, parseLength, type ReachArc } from '@candil/domain';
 import type { EditorCore } from '../../editor/core';
 import type { Refusal } from '../../editor/refusal';
 import { roomPoint } from '../../scene/belt-scene';
@@ -110,7 +110,8 @@ export function createStickTool(core: EditorCore): ToolHand {
   const begin = (input: PointerInput, isStarted: boolean) => {
     const end = endUnder(input);
     const at = end?.point ?? (input.hit === undefined ? undefined : startPoint(core, input.hit));
-    held = at === undefined ? undefined : { start: end?.end ?? at, from: at, isStarted, candidate: undefined, reason: undefined, offers: [] };
+    held =
+      at === undefined ? undefined : { start: end?.end ?? at, from: at, isStarted, candidate: undefined, reason: undefined, offers: [] };
     show();
   };
   const letGo = () => {
@@ -126,7 +127,9 @@ export function createStickTool(core: EditorCore): ToolHand {
     const before = held;
     held = undefined;
     typed = undefined;
-    const placed = isLine() ? drawLine(core, from, candidate.at, offer) : placeStick(core, { model: model(), from: start, to: candidate.at });
+    const placed = isLine()
+      ? drawLine(core, from, candidate.at, offer)
+      : placeStick(core, { model: model(), from: start, to: candidate.at });
     if (!placed.ok) {
       held = before;
       show();
@@ -136,7 +139,15 @@ export function createStickTool(core: EditorCore): ToolHand {
     const stick = core.document.getState().scene.sticks.find(({ id }) => id === last);
     // The next stick goes on from there.
     if (stick === undefined) letGo();
-    else held = { start: { stickId: stick.id, end: 'to' }, from: pointOf(stick.to), isStarted: true, candidate: undefined, reason: undefined, offers: [] };
+    else
+      held = {
+        start: { stickId: stick.id, end: 'to' },
+        from: pointOf(stick.to),
+        isStarted: true,
+        candidate: undefined,
+        reason: undefined,
+        offers: [],
+      };
     show();
   };
   const fieldOf = () => typed?.field ?? (fieldsOn(held?.candidate?.surface)[0] as DraftField);
@@ -254,7 +265,9 @@ export function createStickTool(core: EditorCore): ToolHand {
     const [selected] = core.view.getState().selection;
     const stick = sticks.find(({ id }) => id === selected);
     const start: StickPlace =
-      stick === undefined ? { x: -room.widthMetres / 2, y: room.heightMetres / 2, z: 0 } : { stickId: stick.id, end: stick.to.held.kind === 'free' ? 'to' : 'from' };
+      stick === undefined
+        ? { x: -room.widthMetres / 2, y: room.heightMetres / 2, z: 0 }
+        : { stickId: stick.id, end: stick.to.held.kind === 'free' ? 'to' : 'from' };
     const from = 'stickId' in start ? pointOf((stick as NonNullable<typeof stick>)[start.end]) : start;
     held = { start, from, isStarted: true, candidate: undefined, reason: undefined, offers: [] };
     const middle = { x: 0, y: room.heightMetres, z: 0 };

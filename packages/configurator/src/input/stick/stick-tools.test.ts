@@ -8,7 +8,13 @@ const editorOf = () => createTestEditor({ sources });
 type TestEditor = ReturnType<typeof editorOf>;
 const scene = (editor: TestEditor) => editor.document.getState().scene;
 const EMPTY: InputTarget = { kind: 'empty' };
-const input = (phase: PointerInput['phase'], surface: Surface, point: RoomPoint, target: InputTarget = EMPTY, travelledPixels = 0): PointerInput => ({
+const input = (
+  phase: PointerInput['phase'],
+  surface: Surface,
+  point: RoomPoint,
+  target: InputTarget = EMPTY,
+  travelledPixels = 0,
+): PointerInput => ({
   phase,
   view: '3d',
   at: { x: point.x, z: point.z },
