@@ -34,7 +34,7 @@ export const BELT_SCHEMES = {
       '{products}: one belt runs from the ceiling to the wall, another along the wall.',
       '{products}: una cinta va del techo a la pared, otra a lo largo de la pared.',
       '{products}: ein Band führt von der Decke zur Wand, ein zweites an der Wand entlang.',
-      '{products} : une sangle va du plafond au mur, une autre longe le mur.',
+      '{products} : une sangle va du plafond au mur, une autre longe le mur.',
       '{products}: un nastro va dal soffitto alla parete, un altro corre lungo la parete.',
       '{products}: one belt runs from the ceiling to the wall, another along the wall.',
     ),

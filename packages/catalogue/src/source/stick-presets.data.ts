@@ -45,7 +45,7 @@ export const STICK_SCHEMES = {
       '{products}: two posts and a beam stand free in the room.',
       '{products}: dos postes y un travesaño se alzan libres en la estancia.',
       '{products}: zwei Pfosten und ein Balken stehen frei im Raum.',
-      '{products} : deux montants et une traverse se dressent dans la pièce.',
+      '{products} : deux montants et une traverse se dressent dans la pièce.',
       '{products}: due montanti e una traversa stanno liberi nella stanza.',
       '{products}: two posts and a beam stand free in the room.',
     ),

@@ -23,7 +23,7 @@ const spot = (degrees: number, radius: number): readonly [number, number] => {
 /** A stick from its end with the fan of its light; the dot is dragged round it, arrows turn it by 15°, with Shift by 1°. */
 export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialProps) => {
   const { t } = useTranslation('editor');
-  const dial = useRef<SVGSVGElement>(null);
+  const dial = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
   const [ax, ay] = spot(degrees - beamDegrees / 2, RADIUS);
   const [bx, by] = spot(degrees + beamDegrees / 2, RADIUS);
@@ -38,8 +38,8 @@ export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialP
     onChange((event.shiftKey ? Math.round(free) : Math.round(free / STEP) * STEP) % 360);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a slider that goes round is drawn
-    <svg
+    // biome-ignore lint/a11y/useSemanticElements: a slider that goes round is drawn
+    <div
       ref={dial}
       role="slider"
       aria-label={t('sticks.roll.label')}
@@ -49,7 +49,6 @@ export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialP
       aria-valuetext={`${Math.round(degrees)}°`}
       aria-disabled={disabled}
       tabIndex={disabled ? -1 : 0}
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
       className="size-18 shrink-0 touch-none rounded-full"
       style={{ cursor: disabled ? 'default' : 'grab' }}
       onPointerDown={(event) => {
@@ -73,11 +72,13 @@ export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialP
         onChange((degrees + sign * (event.shiftKey ? 1 : STEP) + 360) % 360);
       }}
     >
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="block size-full" aria-hidden>
       <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} className="fill-surface stroke-field-line" strokeWidth={1.5} />
       <path d={`M${MIDDLE} ${MIDDLE}L${ax} ${ay}A${RADIUS} ${RADIUS} 0 ${isWide} 1 ${bx} ${by}Z`} className="fill-accent-soft" />
       <path d={`M${ax} ${ay}A${RADIUS} ${RADIUS} 0 ${isWide} 1 ${bx} ${by}`} className="fill-none stroke-accent" strokeWidth={4} />
       <circle cx={MIDDLE} cy={MIDDLE} r={8} className="fill-text" />
       <circle cx={hx} cy={hy} r={5.5} className="fill-surface stroke-text" strokeWidth={2} />
-    </svg>
+      </svg>
+    </div>
   );
 };

@@ -87,9 +87,9 @@ export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStic
 };
 
 /** Degrees of what was typed, with a comma or a point. */
-const readDegrees = (text: string) => {
+const readDegrees = (text: string, message: string) => {
   const degrees = Number(text.replace('°', '').replace(',', '.').trim());
-  return text.trim() !== '' && Number.isFinite(degrees) ? ({ ok: true, value: degrees } as const) : ({ ok: false, message: '' } as const);
+  return text.trim() !== '' && Number.isFinite(degrees) ? ({ ok: true, value: degrees } as const) : ({ ok: false, message } as const);
 };
 
 /** Where the light goes about the stick: as a dial, and as a value. */
@@ -111,7 +111,7 @@ const Roll = ({ stick: standing, ids }: { readonly stick: SceneStick; readonly i
             size="sm"
             units={[{ value: 'degree', label: '°' }]}
             unitLabel={t('sticks.roll.value')}
-            parse={readDegrees}
+            parse={(text) => readDegrees(text, t('sticks.roll.wrong'))}
             format={(degrees) => String(degrees)}
             value={Math.round(stick.rollDegrees)}
             disabled={isReadOnly}

@@ -19,16 +19,12 @@ import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-import { beltFixes } from './belt-fixes';
+import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
 import { offeredValues, openChoices } from './element-choices';
 import type { FoundIssue } from './find-issues';
+import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
-
-/** What may repair an issue; it is tried before it is offered. */
-export interface FixCandidate {
-  readonly label: Label;
-  readonly changes: readonly Change[];
-}
+import { stickRepairs } from './stick-repairs';
 
 /** What may repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
@@ -63,7 +59,10 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
     case 'no-driver':
       return withDriver(core, elementIds);
     case 'headroom':
-      return toHeadroom(core, elementIds);
+      return cause.span === undefined ? toHeadroom(core, elementIds) : headroomRepairs(core, cause);
+    case 'belt':
+      return beltRepairs(core, cause);
+    case 'belts-cross':
     case 'nothing-placed':
     case 'broken-rule':
       return [];
@@ -80,7 +79,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
       return type === undefined ? [] : failure.allowed.map((value) => setting(core, [id], type, value));
     }
     case 'rule.rejected':
-      return [...beltFixes(core, id), ...unify(core, id), ...fewer(core, id)];
+      return [...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
     case 'edit.ceiling-refuses':
       return [setting(core, [id], 'installation', SURFACE_BASIC), ...otherCeiling(core, failure.why)];
     case 'cluster.too-many-lights':
@@ -96,7 +95,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
         : [{ label: fixLabel(core, [id], 'pendantHeight', `${heightCm}`), changes: [{ kind: 'set-height', elementIds: [id], heightCm }] }];
     }
     default:
-      return [];
+      return stickRepairs(core, id, failure);
   }
 }
 

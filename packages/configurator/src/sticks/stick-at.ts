@@ -108,9 +108,3 @@ export function stickPartsOf({ palette, systemParts }: EditorCore['input']['sour
   }
   return { sticks: sticks.sort((one, other) => one.lengthMetres - other.lengthMetres), joint, base };
 }
-
-/** The surface that an end of a stick is fixed to; undefined in the air. */
-export function surfaceOfEnd({ sticks, room }: SticksAt, { stickId, end }: EndAt) {
-  const stick = sticks.find(({ id }) => id === stickId);
-  return stick === undefined ? undefined : anchorSurfaceOf(pointOfEnd(stick, end), room);
-}

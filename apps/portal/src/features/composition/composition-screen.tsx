@@ -1,4 +1,3 @@
-import type { ConfiguratorMode } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
@@ -8,11 +7,8 @@ import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
-import type { Opening } from './model/opening';
+import { isShownOnly, type Opening } from './model/opening';
 import { useCompositionData } from './state/use-composition-data';
-
-/** The modes that leave the project as it is. */
-const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
 
 /** A configurator with what its address opens: compositions of pendants, or what is drawn of a system, in a room. */
 export const CompositionScreen = ({ opening }: { readonly opening: Opening }) => {
@@ -61,8 +57,7 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
       return <ChooseCollection projectId={opening.projectId} catalogId={loaded.catalogId} />;
     case 'ready': {
       const { project } = loaded.data;
-      const isShownOnly = opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode);
-      if (project !== undefined && !project.access.write && !isShownOnly) {
+      if (project !== undefined && !project.access.write && !isShownOnly(opening)) {
         const title = project.order ? t('project.readOnly') : t('project.viewOnly');
         return (
           <Page title={title} width="text">

@@ -48,12 +48,6 @@ export function fieldsOn(surface: Surface | undefined): readonly DraftField[] {
   return ['left', 'back'];
 }
 
-/** Metres from the left wall, from the back wall, above the floor. */
-export function fieldValue({ room }: SticksAt, field: DraftField, { x, y, z }: RoomPoint): number {
-  if (field === 'left') return x + room.width / 2;
-  return field === 'back' ? z + room.depth / 2 : y;
-}
-
 const AXIS = { left: 'x', back: 'z', height: 'y' } as const;
 
 /** The place of the reach curves of a surface that has a value in one field, the nearest to where the end is now; undefined where none has. */

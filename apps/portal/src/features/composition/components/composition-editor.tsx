@@ -7,7 +7,7 @@ import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
 import { editorSourcesOf } from '../model/editor-sources';
 import { openBlank, openDocument } from '../model/open-space';
-import type { Opening } from '../model/opening';
+import { isShownOnly, type Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
 import { EditorSitting } from './editor-sitting';
 
@@ -30,7 +30,7 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
   const opened = useMemo(() => {
-    const kept = sitting.ignoresDraft ? undefined : draft.kept;
+    const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
     if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
     const start = saved ?? preconfig?.composition;

@@ -21,6 +21,12 @@ export type Opening =
       readonly mode: ConfiguratorMode;
     };
 
+/** The modes that leave what they open as it is. */
+const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
+
+/** Whether nothing of it is changed: also for whoever may only read the project, and whatever draft there is. */
+export const isShownOnly = (opening: Opening): boolean => opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode);
+
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const MODEL = /^[0-9A-Z]{4}$/;

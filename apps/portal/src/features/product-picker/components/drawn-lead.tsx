@@ -12,7 +12,7 @@ interface DrawnLeadProps {
 }
 
 /** So many more are shown beside the first; the others stand with the starting points. */
-const BESIDE = 3;
+const BESIDE = 2;
 
 /** What leads a collection that is drawn: something made of it, and the way to draw one's own. Nothing for any other collection. */
 export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) => {
@@ -30,7 +30,14 @@ export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) =>
   return (
     <section className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" aria-labelledby="drawn-lead">
       <div className="overflow-hidden rounded-card border border-hairline bg-surface">
-        <LuminairePicture day={first.picture} night={null} ratio={16 / 9} sizes="(min-width: 1200px) 52rem, 100vw" priority />
+        <LuminairePicture
+          day={first.picture}
+          night={null}
+          ratio={16 / 9}
+          sizes="(min-width: 1200px) 52rem, 100vw"
+          priority
+          className="[&_img]:object-top"
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
           <div className="min-w-0 grow basis-64">
             <h2 id="drawn-lead" className="m-0 text-xl font-semibold">
@@ -51,10 +58,10 @@ export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) =>
           <li key={preconfig.id}>
             <Link
               to={composedPath(place, preconfig)}
-              className="group flex h-full items-center gap-4 overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
+              className="group block h-full overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
             >
-              <LuminairePicture day={preconfig.picture} night={null} ratio={4 / 3} sizes="12rem" className="w-44 shrink-0" />
-              <span className="py-3 pe-4 text-base font-semibold text-pretty">{preconfig.name}</span>
+              <LuminairePicture day={preconfig.picture} night={null} ratio={16 / 9} sizes="27rem" className="[&_img]:object-top" />
+              <span className="block px-4 py-3 text-base font-semibold">{preconfig.name}</span>
             </Link>
           </li>
         ))}
