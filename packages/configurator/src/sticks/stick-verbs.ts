@@ -1,5 +1,15 @@
-import type { ElementId, Position, ReachArc, Result, StickEnd } from '@candil/domain';
-import { lineOfArc, reachArcs } from '@candil/domain';
+import {
+  type CreationEvaluation,
+  type ElementId,
+  evaluateCreation,
+  lineOfArc,
+  type Position,
+  previewChange,
+  type ReachArc,
+  type Result,
+  reachArcs,
+  type StickEnd,
+} from '@candil/domain';
 import type { Done } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
@@ -12,7 +22,7 @@ import { drawLine, lineOffers } from './draw-line';
 import { feedLine } from './feed-line';
 import { joinEnds, unjoinEnd } from './join-sticks';
 import { moveEnd, moveLines, setModel, setRoll } from './move-stick';
-import { type PlaceInput, placeStick } from './place-stick';
+import { type PlaceInput, placeChanges, placeStick } from './place-stick';
 import { type EndAt, positionOf, type StickParts, stickPartsOf, sticksAt } from './stick-at';
 
 /** What is done to sticks; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
@@ -20,6 +30,8 @@ export interface StickVerbs {
   /** What the collection sells for lines. */
   readonly parts: StickParts;
   readonly place: (input: PlaceInput) => Result<ElementId, Refusal>;
+  /** What all of it would be with a stick placed, its joint and base included; undefined where it cannot stand so. Nothing is changed. */
+  readonly evaluate: (input: PlaceInput) => CreationEvaluation | undefined;
   /** Where a stick of a length reaches that is held at a point. */
   readonly reach: (from: RoomPoint, lengthMetres: number) => readonly ReachCurve[];
   /** The chains for a line as drawn, the closest first. */
@@ -48,6 +60,7 @@ export function createStickVerbs(core: EditorCore): StickVerbs {
   return {
     parts: stickPartsOf(core.input.sources),
     place: (input) => placeStick(core, input),
+    evaluate: (input) => evaluatePlaced(core, input),
     reach: (from, lengthMetres) => reachCurves(core, positionOf(from), lengthMetres),
     offers: (from, to) => lineOffers(core, from, to),
     drawLine: (from, to, offer) => drawLine(core, from, to, offer),
@@ -62,6 +75,14 @@ export function createStickVerbs(core: EditorCore): StickVerbs {
     join: (one, other) => joinEnds(core, one, other),
     unjoin: (id, end) => unjoinEnd(core, id, end),
   };
+}
+
+function evaluatePlaced(core: EditorCore, input: PlaceInput): CreationEvaluation | undefined {
+  const placed = placeChanges(core, input);
+  if (!placed.ok) return undefined;
+  const { configuration } = core.session;
+  const seen = previewChange(configuration, placed.value.changes, () => evaluateCreation(configuration.tree, core.input.sources.creation));
+  return seen.ok ? seen.value : undefined;
 }
 
 function showFigure(core: EditorCore, figure: StickFigure | undefined): FigurePreview {
