@@ -121,6 +121,7 @@ export const presentScene = ({
     stickOverlay.update(
       {
         ...world.sticks(),
+        room: room(),
         selection,
         hovered,
         draft,

@@ -1,10 +1,20 @@
-import { axesOf, type LiveDraft, type Rod, type RoomPoint, type Scene, type SceneStick } from '@candil/configurator';
-import type { Camera } from 'three';
+import {
+  axesOf,
+  type LiveDraft,
+  type Rod,
+  type RoomPoint,
+  type Scene,
+  type SceneRoom,
+  type SceneStick,
+  type Surface,
+} from '@candil/configurator';
+import { type Camera, Vector3 } from 'three';
 import type { ViewSize } from '../camera/pose';
 import type { StickTexts } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
 
 export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {
+  readonly room: SceneRoom;
   readonly selection: readonly string[];
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
@@ -46,6 +56,26 @@ type Tone = keyof typeof TONES;
 
 const BOLT = 'M1.2-6.2-4.3 1.3H.2L-.8 6.8 4.7-.8H.2z';
 
+/** Whether a surface shows its inner side; what is seen through from behind takes no end. */
+const isSeen = (surface: Surface, camera: Camera, { widthMetres, depthMetres, heightMetres }: SceneRoom): boolean => {
+  camera.getWorldPosition(eye);
+  switch (surface) {
+    case 'ceiling':
+      return eye.y < heightMetres;
+    case 'floor':
+      return eye.y > 0;
+    case 'wall-A':
+      return eye.z > -depthMetres / 2;
+    case 'wall-B':
+      return eye.x < widthMetres / 2;
+    case 'wall-C':
+      return eye.z < depthMetres / 2;
+    case 'wall-D':
+      return eye.x > -widthMetres / 2;
+  }
+};
+
+const eye = new Vector3();
 const number = (value: number): string => value.toFixed(1);
 const middle = ([ax, ay]: Spot, [bx, by]: Spot): Spot => [(ax + bx) / 2, (ay + by) / 2];
 
@@ -87,7 +117,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
   };
 
   const update: StickOverlay['update'] = (marks, camera, size) => {
-    const { sticks, joints, lines, selection, hovered, draft, rods, hasHandles, hasFans, isCoarse, texts } = marks;
+    const { sticks, joints, lines, room, selection, hovered, draft, rods, hasHandles, hasFans, isCoarse, texts } = marks;
     const parts: string[] = [];
     let count = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
@@ -109,7 +139,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
     };
 
     if (draft?.kind === 'stick')
-      for (const { curve } of draft.reach) {
+      for (const { curve } of draft.reach.filter(({ surface }) => isSeen(surface, camera, room))) {
         path(curve, `fill="none" stroke="${INK}" stroke-width="5" opacity=".55"`);
         path(curve, `fill="none" stroke="${LIME}" stroke-width="3"`);
       }

@@ -23,7 +23,7 @@ export const LineFeed = ({ line, hand }: LineFeedProps) => {
   const delivered = line?.deliveredWatts ?? one;
   const free = delivered - sum;
   const isFed = (line?.feeds.length ?? 1) > 0;
-  const title = line === undefined ? t('sticks.feed.new') : t('sticks.feed.of', { line: words.line(line) });
+  const title = line === undefined ? t('sticks.feed.new') : t('sticks.feed.title', { line: words.line(line) });
   const at = line?.feeds.map(words.base).join(' · ');
   const part = (value: number) => `${Math.min(100, (value / Math.max(1, delivered)) * 100)}%`;
   const shortest = Math.min(...editor.sticks.parts.sticks.map((each) => each.watts));

@@ -38,7 +38,6 @@ export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialP
     onChange((event.shiftKey ? Math.round(free) : Math.round(free / STEP) * STEP) % 360);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slider that goes round is drawn
     <div
       ref={dial}
       role="slider"
@@ -73,11 +72,11 @@ export const RollDial = ({ degrees, beamDegrees, disabled, onChange }: RollDialP
       }}
     >
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="block size-full" aria-hidden>
-      <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} className="fill-surface stroke-field-line" strokeWidth={1.5} />
-      <path d={`M${MIDDLE} ${MIDDLE}L${ax} ${ay}A${RADIUS} ${RADIUS} 0 ${isWide} 1 ${bx} ${by}Z`} className="fill-accent-soft" />
-      <path d={`M${ax} ${ay}A${RADIUS} ${RADIUS} 0 ${isWide} 1 ${bx} ${by}`} className="fill-none stroke-accent" strokeWidth={4} />
-      <circle cx={MIDDLE} cy={MIDDLE} r={8} className="fill-text" />
-      <circle cx={hx} cy={hy} r={5.5} className="fill-surface stroke-text" strokeWidth={2} />
+        <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} className="fill-surface stroke-field-line" strokeWidth={1.5} />
+        <path d={`M${MIDDLE} ${MIDDLE}L${ax} ${ay}A${RADIUS} ${RADIUS} 0 ${isWide} 1 ${bx} ${by}Z`} className="fill-accent-soft" />
+        <path d={`M${ax} ${ay}A${RADIUS} ${RADIUS} 0 ${isWide} 1 ${bx} ${by}`} className="fill-none stroke-accent" strokeWidth={4} />
+        <circle cx={MIDDLE} cy={MIDDLE} r={8} className="fill-text" />
+        <circle cx={hx} cy={hy} r={5.5} className="fill-surface stroke-text" strokeWidth={2} />
       </svg>
     </div>
   );

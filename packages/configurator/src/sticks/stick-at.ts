@@ -1,6 +1,5 @@
 import {
   absolutePositionOf,
-  anchorSurfaceOf,
   type CheckedStick,
   DEFAULT_SPACE_CONFIG,
   type Element,
