@@ -6,7 +6,6 @@ import { useIsHudPane } from '../screen/use-hud-pane';
 import { useEditorShell } from '../state/editor-shell';
 import { useLive, useScope } from '../state/use-editor-state';
 import { HudBar, HudDivider } from './hud-bar';
-import { useBeltWords } from './use-belt-words';
 
 const KINDS: readonly (readonly [kind: SurfaceKind, key: string])[] = [
   ['ceiling', 'C'],
@@ -18,18 +17,15 @@ const KINDS: readonly (readonly [kind: SurfaceKind, key: string])[] = [
 export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  const words = useBeltWords();
   const isHere = useIsHudPane(view);
   const scope = useScope((state) => (state.kind === 'drafting' && state.drawn === 'belt' ? state : undefined));
-  const draft = useLive((state) => (state.draft?.kind === 'belt' ? state.draft : undefined));
+  const count = useLive((state) => (state.draft?.kind === 'belt' ? state.draft.points.length : 0));
   if (scope === undefined || !isHere) return null;
-  const count = draft?.points.length ?? 0;
-  const last = draft?.candidate === undefined ? undefined : draft.spans.at(-1);
   return (
-    <HudBar label={t('belts.draft.label')}>
+    <HudBar isLow label={t('belts.draft.label')}>
       {scope.typed === undefined ? (
         <p className="m-0 text-pretty max-md:text-xs">
-          {count === 0 ? t('belts.draft.first') : last === undefined ? t('belts.draft.next') : words.measures(last)}
+          {t(count === 0 ? 'belts.draft.first' : 'belts.draft.next')}
         </p>
       ) : (
         <TypedValue field={scope.typed.field} text={scope.typed.text} />

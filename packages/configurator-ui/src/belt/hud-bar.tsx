@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 
 interface HudBarProps {
   readonly label: string;
+  /** At the lower edge, so that the floor stays free to be pressed. */
+  readonly isLow?: boolean;
   readonly children: ReactNode;
 }
 
 /** A black bar over the lower part of a drawing, beside what is worked on. */
-export const HudBar = ({ label, children }: HudBarProps) => (
+export const HudBar = ({ label, isLow = false, children }: HudBarProps) => (
   <div
     data-print="hidden"
-    className="pointer-events-none absolute inset-x-3 bottom-9 flex justify-center max-md:bottom-[4.25rem] max-md:inset-x-2"
+    className={`pointer-events-none absolute z-1 inset-x-3 flex justify-center max-md:inset-x-2 max-md:bottom-[4.25rem] ${isLow ? 'bottom-1' : 'bottom-20'}`}
   >
     <div
       role="group"

@@ -77,7 +77,7 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
       <FactList
         facts={[
           [t('belts.point.along'), words.metresOf(point.arcLengthMetres)],
-          ...(fixing === undefined ? [] : ([[t('belts.point.fixing'), names.model(fixing.definition.model)]] as const)),
+          ...(fixing === undefined ? [] : ([[t('belts.point.fixing'), names.short(fixing.definition.model)]] as const)),
           ...(onHeight === undefined || point.rodMetres === 0 ? [] : ([[t('belts.point.rod'), words.full(point.rodMetres)]] as const)),
         ]}
       />

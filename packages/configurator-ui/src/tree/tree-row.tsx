@@ -129,6 +129,6 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
     case 'span':
       return { name: t('belts.tree.span', { name: belts.spanName(row.belt, row.span) }), detail: t('views.tree.lights', { count: row.lightCount }) };
     case 'accessory':
-      return { name: names.model(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
+      return { name: names.short(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
   }
 };

@@ -40,7 +40,7 @@ export const useChangeWords = () => {
       const fed = belts.find(({ feed }) => feed?.id === id);
       if (fed !== undefined) return t('belts.feedOf', { name: labelName(fed.label) });
       const part = belts.flatMap(({ accessories }) => accessories).find((each) => each.id === id);
-      if (part !== undefined) return names.model(part.model);
+      if (part !== undefined) return names.short(part.model);
       const composition = compositions.find((each) => each.id === id);
       return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
@@ -174,7 +174,9 @@ export const useChangeWords = () => {
       switch (cause.kind) {
         case 'refused': {
           const said = failure(cause.failure);
-          return { title: said.title, text: said.text ?? who };
+          const unfed = editor.document.getState().scene.belts.find(({ id, feed }) => id === cause.elementId && feed === undefined);
+          const waits = unfed && t('belts.feed.waits', { watts: format.watts(unfed.watts) });
+          return { title: said.title, text: said.text ?? [who, waits].filter(Boolean).join(' · ') };
         }
         case 'not-buildable':
           return { title: t('words.issue.notBuildable', { name: nameOf(cause.elementId) }), text: wordFailure(cause.failure).title };
