@@ -24,9 +24,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   return (
     <HudBar isLow label={t('belts.draft.label')}>
       {scope.typed === undefined ? (
-        <p className="m-0 text-pretty max-md:text-xs">
-          {t(count === 0 ? 'belts.draft.first' : 'belts.draft.next')}
-        </p>
+        <p className="m-0 text-pretty max-md:text-xs">{t(count === 0 ? 'belts.draft.first' : 'belts.draft.next')}</p>
       ) : (
         <TypedValue field={scope.typed.field} text={scope.typed.text} />
       )}
@@ -99,7 +97,9 @@ const HudButton = ({ label, isPressed, isStrong = false, shortcut, onClick, chil
     aria-keyshortcuts={shortcut}
     onClick={onClick}
     className={`flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-md border-0 px-2 font-medium whitespace-nowrap ${
-      isStrong ? 'bg-accent text-on-accent' : 'bg-transparent text-on-inverse hover:bg-on-inverse/15 aria-pressed:bg-surface aria-pressed:text-text'
+      isStrong
+        ? 'bg-accent text-on-accent'
+        : 'bg-transparent text-on-inverse hover:bg-on-inverse/15 aria-pressed:bg-surface aria-pressed:text-text'
     }`}
   >
     {children}

@@ -42,7 +42,10 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
           )}
         </p>
       </div>
-      <Fact value={t('panels.dock.pieces', { count: pieces })} note={parts ?? t('panels.dock.compositions', { count: compositions.length })} />
+      <Fact
+        value={t('panels.dock.pieces', { count: pieces })}
+        note={parts ?? t('panels.dock.compositions', { count: compositions.length })}
+      />
       <Fact value={format.watts(watts)} note={format.lumens(lumens)} />
       {pieces > 0 && <Fact value={format.weeks(availability.weeks)} note={setBy} className="max-md:hidden" />}
       <div className="ms-auto flex items-center gap-4">

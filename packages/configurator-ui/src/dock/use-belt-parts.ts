@@ -11,9 +11,7 @@ export const useBeltParts = (): string | undefined => {
   const lights = useDocument((state) => state.scene.lights.length);
   const feeds = useDocument((state) => state.scene.belts.filter(({ feed }) => feed !== undefined).length);
   if (systemOf(editor.sources) !== 'belts') return undefined;
-  return [
-    t('belts.dock.belts', { count: belts }),
-    t('views.tree.lights', { count: lights }),
-    t('belts.dock.feeds', { count: feeds }),
-  ].join(', ');
+  return [t('belts.dock.belts', { count: belts }), t('views.tree.lights', { count: lights }), t('belts.dock.feeds', { count: feeds })].join(
+    ', ',
+  );
 };

@@ -59,8 +59,7 @@ export const ElevationView = () => {
       objects={inReadingOrder}
     >
       <ElevationRoom room={room} axis={axis} table={table} belt={measured} breakMetres={breakMetres} />
-      {breakMetres === undefined &&
-        fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
+      {breakMetres === undefined && fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
       <ElevationLimits room={room} axis={axis} />
       {canopies
         .filter(({ isVirtual }) => !isVirtual)

@@ -90,13 +90,8 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
               </Button>
             )}
             {choice && !isFedHere && (
-              <Button
-                size="sm"
-                onClick={() => editor.belts.feed(id, index, choice.code, choice.installation)}
-              >
-                {feed === undefined
-                  ? t('belts.feed.here', { watts: format.watts(choice.deliveredWatts) })
-                  : t('belts.feed.moveHere')}
+              <Button size="sm" onClick={() => editor.belts.feed(id, index, choice.code, choice.installation)}>
+                {feed === undefined ? t('belts.feed.here', { watts: format.watts(choice.deliveredWatts) }) : t('belts.feed.moveHere')}
               </Button>
             )}
             {points.length > (isClosed ? 3 : 2) && (

@@ -37,8 +37,12 @@ const Inspected = () => {
   const selection = useView((state) => state.selection);
   const step = useView((state) => state.step);
   const tool = useView((state) => state.tool);
-  const belt = useDocument((state) => state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))));
-  const accessory = useDocument((state) => state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)));
+  const belt = useDocument((state) =>
+    state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))),
+  );
+  const accessory = useDocument((state) =>
+    state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)),
+  );
   const beltPart = useView((state) => state.beltPart);
   const { canopies, compositions } = useDocument((state) => state.scene);
   const lights = useSelectedLights();
@@ -46,7 +50,8 @@ const Inspected = () => {
   if (lights.length > 1) return <MultiInspector lights={lights} />;
   if (light !== undefined) return <LightInspector light={light} />;
   if (accessory !== undefined) return <BeltAccessoryInspector accessory={accessory} />;
-  if (belt !== undefined) return beltPart?.kind === 'point' ? <BeltPointInspector belt={belt} index={beltPart.index} /> : <BeltInspector belt={belt} />;
+  if (belt !== undefined)
+    return beltPart?.kind === 'point' ? <BeltPointInspector belt={belt} index={beltPart.index} /> : <BeltInspector belt={belt} />;
   const canopy = canopies.find(({ id }) => selection.includes(id));
   if (canopy !== undefined) return <CanopyInspector key={canopy.id} canopy={canopy} />;
   const composition = compositions.find(({ id }) => selection.includes(id));

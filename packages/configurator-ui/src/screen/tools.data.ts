@@ -28,4 +28,5 @@ const ICONS: Readonly<Record<ToolId, ComponentType<IconProps>>> = {
 };
 
 /** On belts a luminaire is clipped, not hung. */
-export const iconOf = (id: ToolId, system: System): ComponentType<IconProps> => (id === 'add' && system === 'belts' ? ClipLightIcon : ICONS[id]);
+export const iconOf = (id: ToolId, system: System): ComponentType<IconProps> =>
+  id === 'add' && system === 'belts' ? ClipLightIcon : ICONS[id];

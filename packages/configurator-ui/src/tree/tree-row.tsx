@@ -127,7 +127,10 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
       return { name: belts.feedName(feed), detail: feed.deliveredWatts === undefined ? '' : format.watts(feed.deliveredWatts) };
     }
     case 'span':
-      return { name: t('belts.tree.span', { name: belts.spanName(row.belt, row.span) }), detail: t('views.tree.lights', { count: row.lightCount }) };
+      return {
+        name: t('belts.tree.span', { name: belts.spanName(row.belt, row.span) }),
+        detail: t('views.tree.lights', { count: row.lightCount }),
+      };
     case 'accessory':
       return { name: names.short(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
   }

@@ -51,7 +51,10 @@ const beltBranch = (belt: SceneBelt, lights: readonly SceneLight[]): Branch => {
   const feed: Branch = { row: { kind: 'feed', id: belt.feed?.id ?? noFeedId(belt), belt, feed: belt.feed }, children: [] };
   const spans = belt.spans.map((span, index): Branch => {
     const there = lightsOfSpan(belt, index, lights);
-    return { row: { kind: 'span', id: spanId(belt, index), belt, span, index, lightCount: there.length }, children: there.map(lightBranch) };
+    return {
+      row: { kind: 'span', id: spanId(belt, index), belt, span, index, lightCount: there.length },
+      children: there.map(lightBranch),
+    };
   });
   const accessories = belt.accessories.map((part): Branch => ({ row: { kind: 'accessory', id: part.id, belt, part }, children: [] }));
   return { row: { kind: 'belt', id: belt.id, belt }, children: [feed, ...spans, ...accessories] };

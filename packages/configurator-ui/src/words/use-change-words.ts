@@ -81,7 +81,10 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.length', { most, length }), text: undefined };
         }
         case 'belt.spacing':
-          return { title: t('belts.refusal.spacing', { name: nameOf(refusal.other), least: metres(refusal.leastMetres) }), text: undefined };
+          return {
+            title: t('belts.refusal.spacing', { name: nameOf(refusal.other), least: metres(refusal.leastMetres) }),
+            text: undefined,
+          };
         case 'belt.body-straight':
           return { title: t('belts.refusal.bodyStraight'), text: undefined };
         case 'belt.body-over-end':
@@ -130,7 +133,11 @@ export const useChangeWords = () => {
     };
     const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
-      t(`words.step.${kind}`, { names: format.list(labels.map(labelName)), attribute: attributeName(attribute), value: valueName(attribute, value) });
+      t(`words.step.${kind}`, {
+        names: format.list(labels.map(labelName)),
+        attribute: attributeName(attribute),
+        value: valueName(attribute, value),
+      });
     /** What a repair would do, as a command. */
     const fix = (step: Label): string => {
       const labels = format.list(step.names.map(labelName));
@@ -178,6 +185,12 @@ export const useChangeWords = () => {
           const waits = unfed && t('belts.feed.waits', { watts: format.watts(unfed.watts) });
           return { title: said.title, text: said.text ?? [who, waits].filter(Boolean).join(' · ') };
         }
+        case 'belt': {
+          const said = failure(cause.failure);
+          return { title: said.title, text: said.text ?? who };
+        }
+        case 'belts-cross':
+          return { title: t('words.issue.beltsCross', { names: listOf(cause.elementIds) }), text: undefined };
         case 'not-buildable':
           return { title: t('words.issue.notBuildable', { name: nameOf(cause.elementId) }), text: wordFailure(cause.failure).title };
         case 'collides':

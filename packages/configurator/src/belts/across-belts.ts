@@ -13,7 +13,7 @@ export interface Taking {
 }
 
 /** Takes lights along, the leading one to a place and the others as far from it as they are. */
-export function takeTo(core: EditorCore, lights: readonly Element[], leadId: ElementId, to: BeltAt, arcLengthMetres: number): Taking {
+export function takeTo(lights: readonly Element[], leadId: ElementId, to: BeltAt, arcLengthMetres: number): Taking {
   const lead = lights.find(({ id }) => id === leadId);
   const leadArc = lead === undefined ? 0 : arcOf(lead);
   const isOwn = lights.every(({ parentId }) => parentId === to.id);

@@ -35,7 +35,9 @@ function spanMiddles({ spans, pointMetres }: Belt): readonly number[] {
 /** Where the same is free on both sides. */
 function gapMiddles({ lengthMetres, isClosed }: Belt, others: ArcSnapInput['others']): readonly number[] {
   const sorted = others.toSorted((one, other) => one.arcLengthMetres - other.arcLengthMetres);
-  const ends = sorted.map(({ arcLengthMetres, widthMetres }) => [arcLengthMetres - widthMetres / 2, arcLengthMetres + widthMetres / 2] as const);
+  const ends = sorted.map(
+    ({ arcLengthMetres, widthMetres }) => [arcLengthMetres - widthMetres / 2, arcLengthMetres + widthMetres / 2] as const,
+  );
   const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined) return [];
   const between = ends.slice(1).map(([start], index) => ((ends[index]?.[1] ?? 0) + start) / 2);

@@ -54,7 +54,10 @@ export function kindOf(surface: Surface): SurfaceKind {
 }
 
 /** The wall that a place of the plan is nearest to, and how far it is inside of it. Metres. */
-export function nearestWall({ x, z }: Pick<RoomPoint, 'x' | 'z'>, { width, depth }: RoomSize): { readonly wall: Surface; readonly metres: number } {
+export function nearestWall(
+  { x, z }: Pick<RoomPoint, 'x' | 'z'>,
+  { width, depth }: RoomSize,
+): { readonly wall: Surface; readonly metres: number } {
   const walls: readonly (readonly [AttachSurface, number])[] = [
     ['wall-A', z + depth / 2],
     ['wall-B', width / 2 - x],

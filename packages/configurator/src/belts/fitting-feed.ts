@@ -1,4 +1,13 @@
-import { attachSurfaceOf, canopyMismatches, DEFAULT_SPACE_CONFIG, elementOf, elementTypeOf, type ModelDefinition, type Position, variationsOf } from '@candil/domain';
+import {
+  attachSurfaceOf,
+  canopyMismatches,
+  DEFAULT_SPACE_CONFIG,
+  elementOf,
+  elementTypeOf,
+  type ModelDefinition,
+  type Position,
+  variationsOf,
+} from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import { type BeltAt, feedOf, lightsOn, roomSizeOf } from './belt-at';
 
@@ -21,7 +30,10 @@ export function feedOptions(core: EditorCore, was: BeltAt, pointIndex: number): 
   const standing = feedOf(was)?.props;
   const feeds = palette
     .map(({ definition }) => definition)
-    .filter(({ model, articleType }) => elementTypeOf(articleType) === 'ElectricalConnection' && reaches(was, systemParts[model]?.mostLengthMetres));
+    .filter(
+      ({ model, articleType }) =>
+        elementTypeOf(articleType) === 'ElectricalConnection' && reaches(was, systemParts[model]?.mostLengthMetres),
+    );
   const options = feeds.flatMap((feed) =>
     variationsOf(feed, 'installation', context.today)
       .filter(({ modifier }) => canopyMismatches(context.canopies, modifier, ceiling).length === 0)

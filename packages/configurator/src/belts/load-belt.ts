@@ -22,7 +22,7 @@ import { select } from '../verbs/select';
 import { arcOf, type BeltAt, beltAt, lightsOn, loadOf } from './belt-at';
 import { firstBrought, seating, sitting } from './belt-changes';
 import { feedBelt } from './feed-belt';
-import { carryOut, type Done, labelOf, notThere, refused } from './shape-belt';
+import { type Done, labelOf, notThere, refused } from './shape-belt';
 
 /** Hangs a new light, or whatever else a belt carries, at a place along it; a feed comes to the point nearest to there. */
 export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMetres: number): Result<ElementId, Refusal> {
@@ -41,7 +41,7 @@ export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMet
     return ofDone(done, id);
   }
   const node = newPart(core, model, alikeOn(core, was, code));
-  const refusal = node.type === 'Light' ? loadRefusal(was, [...ownLoads(was), loadOf(node, arc)]) : undefined;
+  const refusal = node.type === 'Light' ? hangRefusal(core, was, code, arc) : undefined;
   if (refusal !== undefined) return ofDone(refused(core, refusal), id);
   const done = core.bringIn(seating(node, id, arc), { kind: 'add', names: [], value: code }, [node.id]);
   if (!done.ok) return done;
@@ -97,7 +97,7 @@ function alikeOn({ input }: EditorCore, was: BeltAt, code: string) {
 }
 
 /** Where lights come to along their belts when they are slid; around a loop, else no farther than the ends let their bodies. */
-export function slidTo(core: EditorCore, was: BeltAt, lights: readonly Element[], byMetres: number): ReadonlyMap<ElementId, number> {
+export function slidTo(was: BeltAt, lights: readonly Element[], byMetres: number): ReadonlyMap<ElementId, number> {
   const slid = new Set(lights.map(({ id }) => id));
   const arcs = new Map<ElementId, number>();
   for (const light of was.children) {
@@ -146,7 +146,7 @@ export function beltsOf(core: EditorCore, ids: readonly ElementId[]): readonly {
 export function slide(core: EditorCore, lightIds: readonly ElementId[], byMetres: number, key?: string): Done {
   const changes: Change[] = [];
   for (const { was, on } of beltsOf(core, lightIds)) {
-    const arcs = slidTo(core, was, on, byMetres);
+    const arcs = slidTo(was, on, byMetres);
     const refusal = slideRefusal(was, arcs);
     if (refusal !== undefined) return refused(core, refusal);
     for (const [elementId, arc] of arcs) changes.push(sitting(was.id, elementId, arc));
@@ -158,19 +158,27 @@ export function slide(core: EditorCore, lightIds: readonly ElementId[], byMetres
 export function distribute(core: EditorCore, id: ElementId, span?: number): Done {
   const was = beltAt(core, id);
   if (was === undefined) return notThere(core, id);
+  const spread = spreadArcs(was, span);
+  if (!spread.ok) return refused(core, spread.failure);
+  const arcs = spread.value;
+  const names = namesOf(core.document.getState().scene, arcs.size === 0 ? [id] : [...arcs.keys()]);
+  return core.change(spreadChanges(was, arcs), { kind: 'arrange', names });
+}
+
+/** Where lights come to when the same is free between all of them and to both ends; nowhere else where there is at most one. */
+export function spreadArcs(was: BeltAt, span?: number): Result<ReadonlyMap<ElementId, number>, Refusal> {
   const { belt, path } = was;
   const curve = span === undefined ? undefined : belt.spans[span];
   const start = span === undefined ? 0 : (belt.pointMetres[span] ?? 0);
   const end = start + (curve?.lengthMetres ?? belt.lengthMetres);
   const loads = ownLoads(was).filter(({ arcLengthMetres }) => span === undefined || (arcLengthMetres >= start && arcLengthMetres <= end));
   const [first, second = first] = loads;
-  if (first === undefined || second === undefined) return core.change([], labelOf(core, 'arrange', [id]));
+  if (first === undefined || second === undefined) return ok(new Map());
   const isRound = span === undefined && path.isClosed === true;
   const widths = loads.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
   const gap = (end - start - widths) / (isRound ? loads.length : loads.length + 1);
   if (gap < LIGHT_GAP_METRES) {
-    const failure = { code: 'belt.spacing', light: first.id, other: second.id, leastMetres: LIGHT_GAP_METRES, gapMetres: gap } as const;
-    return refused(core, failure);
+    return fail({ code: 'belt.spacing', light: first.id, other: second.id, leastMetres: LIGHT_GAP_METRES, gapMetres: gap });
   }
   let at = isRound ? start + gap / 2 : start + gap;
   const arcs = new Map<ElementId, number>();
@@ -178,7 +186,9 @@ export function distribute(core: EditorCore, id: ElementId, span?: number): Done
     arcs.set(lightId, at + widthMetres / 2);
     at += widthMetres + gap;
   }
-  const names = namesOf(core.document.getState().scene, [...arcs.keys()]);
-  const changes = [...arcs].map(([elementId, arc]) => sitting(id, elementId, arc));
-  return carryOut(core, { changes, failure: undefined }, { kind: 'arrange', names });
+  return ok(arcs);
+}
+
+export function spreadChanges({ id }: Pick<BeltAt, 'id'>, arcs: ReadonlyMap<ElementId, number>): readonly Change[] {
+  return [...arcs].map(([elementId, arc]) => sitting(id, elementId, arc));
 }

@@ -19,8 +19,11 @@ import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-import { beltFixes } from './belt-fixes';
+
+import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
+
 import { offeredValues, openChoices } from './element-choices';
+import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
 import { HEADROOM_METRES } from './headroom';
 
@@ -63,7 +66,10 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
     case 'no-driver':
       return withDriver(core, elementIds);
     case 'headroom':
-      return toHeadroom(core, elementIds);
+      return cause.span === undefined ? toHeadroom(core, elementIds) : headroomRepairs(core, cause);
+    case 'belt':
+      return beltRepairs(core, cause);
+    case 'belts-cross':
     case 'nothing-placed':
     case 'broken-rule':
       return [];
@@ -80,7 +86,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
       return type === undefined ? [] : failure.allowed.map((value) => setting(core, [id], type, value));
     }
     case 'rule.rejected':
-      return [...beltFixes(core, id), ...unify(core, id), ...fewer(core, id)];
+      return [...feedRepairs(core, id), ...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
     case 'edit.ceiling-refuses':
       return [setting(core, [id], 'installation', SURFACE_BASIC), ...otherCeiling(core, failure.why)];
     case 'cluster.too-many-lights':

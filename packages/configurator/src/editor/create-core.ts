@@ -21,7 +21,7 @@ import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorCore } from './core';
-import type { EditorInput } from './editor';
+import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { createStepHistory, type Undone } from './step-history';
 

@@ -20,7 +20,8 @@ import { replaceModel } from '../verbs/replace-model';
 import { select, selectBeltPart } from '../verbs/select';
 import { convertToPsa, setAttributes, setHeight, setRoom, setWireLength, shiftHeights } from '../verbs/set-choices';
 import { createCore } from './create-core';
-import type { Editor, EditorInput } from './editor';
+import type { Editor } from './editor';
+import type { EditorInput } from './editor-input';
 
 /** Opens a Space in an editor. Throws a RangeError for what is no configuration; `loadDocument` checks what comes from elsewhere. */
 export function createEditor(input: EditorInput): Editor {

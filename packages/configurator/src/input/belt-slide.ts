@@ -18,7 +18,12 @@ import type { PointerInput } from './input';
 const CROSS_PIXELS = 24;
 
 /** Slides lights along the belt that they sit on, and over to another that the pointer comes near to; the pressed one leads. */
-export function beginSlide(core: EditorCore, ids: readonly ElementId[], leadId: ElementId, press: PointerInput): PointerGesture | undefined {
+export function beginSlide(
+  core: EditorCore,
+  ids: readonly ElementId[],
+  leadId: ElementId,
+  press: PointerInput,
+): PointerGesture | undefined {
   const lights = lightsOfOneBelt(core, ids, leadId);
   const lead = lights.find(({ id }) => id === leadId);
   const home = lead?.parentId === undefined ? undefined : beltAt(core, lead.parentId);
@@ -31,13 +36,20 @@ export function beginSlide(core: EditorCore, ids: readonly ElementId[], leadId: 
   let last: { readonly on: BeltAt; readonly arcs: ReadonlyMap<ElementId, number> } | undefined;
 
   const show = (ghosts: readonly Ghost[]) => {
-    const hosts = new Map([...(last?.arcs ?? [])].map(([id, arc]) => [id, hostOf((last?.on ?? home).id, arc, placeOnBelt((last?.on ?? home).belt, arc))]));
+    const hosts = new Map(
+      [...(last?.arcs ?? [])].map(([id, arc]) => [id, hostOf((last?.on ?? home).id, arc, placeOnBelt((last?.on ?? home).belt, arc))]),
+    );
     core.live.setState({ ...NOTHING_LIVE, hosts, ghosts }, true);
   };
   const ghostAt = (under: BeltUnder, arc: number, reason: Refusal): Ghost => {
     const [x, y, z] = placeOnBelt(under.was.belt, arc).at;
     const { heightMetres } = core.document.getState().scene.room;
-    return { elementId: leadId, place: { x, z, heightCm: Math.round((heightMetres - y) * 100) }, radiusMetres: lead.size.width / 2, reason };
+    return {
+      elementId: leadId,
+      place: { x, z, heightCm: Math.round((heightMetres - y) * 100) },
+      radiusMetres: lead.size.width / 2,
+      reason,
+    };
   };
   return {
     scope: scope(home.id),
@@ -54,7 +66,7 @@ export function beginSlide(core: EditorCore, ids: readonly ElementId[], leadId: 
       const mode = input.alt ? 'off' : core.view.getState().snap;
       const wanted = under.arcLengthMetres + (under.was.id === home.id ? grab : 0);
       const arc = within(under.was, snapArc(within(under.was, wanted), { belt: under.was.belt, others, mode, reachMetres }));
-      const taking = takeTo(core, lights, leadId, under.was, arc);
+      const taking = takeTo(lights, leadId, under.was, arc);
       const reason = taking.refusal ?? held.propose(taking.changes);
       if (reason === undefined) last = { on: under.was, arcs: taking.arcs };
       show(reason === undefined ? [] : [ghostAt(under, arc, reason)]);

@@ -63,7 +63,11 @@ describe('a belt drawn by clicks', () => {
         ],
       },
     ]);
-    expect([editor.scope.getState().kind, editor.live.getState().draft, editor.view.getState().tool]).toEqual(['idle', undefined, 'select']);
+    expect([editor.scope.getState().kind, editor.live.getState().draft, editor.view.getState().tool]).toEqual([
+      'idle',
+      undefined,
+      'select',
+    ]);
     expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['draw']);
     expect(editor.view.getState().selection).toEqual([editor.document.getState().scene.belts[0]?.id]);
   });
@@ -86,7 +90,11 @@ describe('a belt drawn by clicks', () => {
     const editor = emptyRoom();
     const hand = testHand(editor);
     editor.setTool('belt');
-    for (const at of [{ x: -1, z: -1 }, { x: 1, z: -1 }, { x: 0, z: 1 }]) {
+    for (const at of [
+      { x: -1, z: -1 },
+      { x: 1, z: -1 },
+      { x: 0, z: 1 },
+    ]) {
       hand.click(EMPTY, at);
       editor.advance(1000);
     }
@@ -256,7 +264,10 @@ describe('a belt drawn by keys', () => {
 describe('what a point of a belt snaps to', () => {
   it('is in line with other points, and nothing while Alt is held', () => {
     const editor = emptyRoom();
-    editor.belts.draw([{ x: -1.23, y: ROD_END, z: -1 }, { x: 1, y: ROD_END, z: -1 }]);
+    editor.belts.draw([
+      { x: -1.23, y: ROD_END, z: -1 },
+      { x: 1, y: ROD_END, z: -1 },
+    ]);
     const id = editor.document.getState().scene.belts[0]?.id ?? '';
     const hand = testHand(editor);
     editor.setTool('belt');
@@ -296,7 +307,11 @@ it('is as long as its curve, to a tenth of a millimetre', () => {
   const editor = emptyRoom();
   const hand = testHand(editor);
   editor.setTool('belt');
-  for (const at of [{ x: -2, z: -1 }, { x: 0.3, z: 0.7 }, { x: 2.55, z: 0.2 }]) {
+  for (const at of [
+    { x: -2, z: -1 },
+    { x: 0.3, z: 0.7 },
+    { x: 2.55, z: 0.2 },
+  ]) {
     hand.click(EMPTY, at);
     editor.advance(1000);
   }

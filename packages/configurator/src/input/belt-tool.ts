@@ -1,16 +1,16 @@
 import { SHORTEST_SPAN_METRES } from '@candil/domain';
-import { drawBelt } from '../belts/draw-belt';
 import { roomSizeOf } from '../belts/belt-at';
+import { drawBelt } from '../belts/draw-belt';
 import type { EditorCore } from '../editor/core';
 import { axisOfView } from '../scene/elevation-axis';
 import type { RoomPoint } from '../scene/scene-belt';
 import { SNAP_PIXELS } from '../snap/snap-place';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { DraftField, Scope, SurfaceKind } from '../state/states';
+import { arrowIn } from './arrow';
 import { createBeltDraft } from './belt-draft';
 import { type DraftValues, draftValue } from './belt-draft-fields';
 import type { KeyInput, PointerInput } from './input';
-import { arrowIn } from './arrow';
 import type { ToolHand } from './tool-hand';
 import { isWritten, withKey } from './typing';
 
@@ -172,7 +172,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
     aimFrom({ x: 0, y: 0, z: 0 });
     return draft.candidate() as NonNullable<ReturnType<typeof draft.candidate>>;
   };
-  const escape = (): boolean => {
+  const letGoStep = (): boolean => {
     if (draft.points().length === 0) return false;
     if (draft.candidate() !== undefined) draft.letCandidateGo();
     else draft.clear();
@@ -195,7 +195,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
         else finish(false);
         return true;
       case 'Escape':
-        return escape();
+        return letGoStep();
       case 'Backspace':
       case 'Delete':
         if (draft.points().length === 0) return false;
@@ -231,7 +231,10 @@ export function createBeltTool(core: EditorCore): ToolHand {
       const candidate = draft.candidate()?.point;
       const pixels = SNAP_PIXELS[input.isCoarse ? 'coarse' : 'fine'] * (isQuick ? 2 : 1);
       const reach = Math.max(SHORTEST_SPAN_METRES, pixels * input.metresPerPixel);
-      const isOnLast = last !== undefined && candidate !== undefined && Math.hypot(last.x - candidate.x, last.z - candidate.z, last.y - candidate.y) < reach;
+      const isOnLast =
+        last !== undefined &&
+        candidate !== undefined &&
+        Math.hypot(last.x - candidate.x, last.z - candidate.z, last.y - candidate.y) < reach;
       if (isOnLast && !draft.isClosing()) {
         // Tried on the last point again, it has all its points.
         if (draft.points().length >= 2) finish(false);

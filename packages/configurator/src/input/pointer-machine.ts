@@ -122,7 +122,8 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
     const at = core.input.now();
     const key = pickUpKey(target);
     lastClick = key === undefined ? undefined : { key, at };
-    if (key === undefined || before?.key !== key || at - before.at < PICK_UP_MILLISECONDS || shift || control || !core.canEdit) return false;
+    if (key === undefined || before?.key !== key || at - before.at < PICK_UP_MILLISECONDS || shift || control || !core.canEdit)
+      return false;
     return selection.length === 1 && 'id' in target && selection[0] === target.id && (tool === 'select' || tool === 'height');
   };
   const pickUp = (ids: readonly ElementId[], at: PointerInput) => {

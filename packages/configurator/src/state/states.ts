@@ -1,4 +1,4 @@
-import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { BeltFailure, ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
 import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
@@ -36,7 +36,7 @@ export interface EditorIssue {
   readonly id: string;
   /** `fix` keeps it from being validated and ordered, `notice` does not. */
   readonly severity: 'fix' | 'notice';
-  readonly cause: ConfigurationIssue | IncompleteIssue | NoticeIssue;
+  readonly cause: ConfigurationIssue | IncompleteIssue | BeltIssue | NoticeIssue;
   /** Selected by a click on the issue. */
   readonly elementIds: readonly ElementId[];
   /** Each is carried out as one step. */
@@ -51,13 +51,19 @@ export type IncompleteIssue =
   | { readonly kind: 'no-price'; readonly code: string }
   | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
 
-/** What is worth knowing and keeps it from nothing. */
-export interface NoticeIssue {
-  /** Lights hang lower than people walk; `lowestMetres` above the floor is the lowest of them. */
-  readonly kind: 'headroom';
-  readonly elementIds: readonly ElementId[];
-  readonly lowestMetres: number;
+/** A belt that does not stand in its room, or a light that does not sit on it. */
+export interface BeltIssue {
+  readonly kind: 'belt';
+  readonly elementId: ElementId;
+  readonly failure: BeltFailure;
 }
+
+/** What is worth knowing and keeps it from nothing. */
+export type NoticeIssue =
+  /** Lights, or the span of a belt with lights on it, hang lower than people walk; `lowestMetres` above the floor is the lowest of them. */
+  | { readonly kind: 'headroom'; readonly elementIds: readonly ElementId[]; readonly lowestMetres: number; readonly span?: number }
+  /** Two belts cross in plan. */
+  | { readonly kind: 'belts-cross'; readonly elementIds: readonly ElementId[] };
 
 /** A repair that has been tried and stands; what it changes in price is known. */
 export interface Fix {

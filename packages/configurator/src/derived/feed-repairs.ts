@@ -1,28 +1,26 @@
 import { type ElementId, variationsOf, walk } from '@candil/domain';
-import { type BeltAt, beltAt, feedOf, lightsOn } from '../belts/belt-at';
+import { arcOf, type BeltAt, beltAt, feedOf } from '../belts/belt-at';
 import { feedChanges } from '../belts/feed-belt';
 import { feedOptions, wattsOf } from '../belts/fitting-feed';
+import { nearestPoint } from '../belts/load-belt';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { FixCandidate } from './fix-candidates';
 
-/** What may repair what a rule says of a belt: a feed at either end, a stronger one, or its last light gone. */
-export function beltFixes(core: EditorCore, id: ElementId): readonly FixCandidate[] {
+/** What may repair the power of a belt: a feed at either end where it has none, else a stronger one in its place. */
+export function feedRepairs(core: EditorCore, id: ElementId): readonly FixCandidate[] {
   const was = beltAt(core, id);
   if (was === undefined) return [];
-  const ends = was.path.isClosed === true ? [0] : [0, was.path.points.length - 1];
   const feed = feedOf(was);
-  if (feed === undefined) return ends.flatMap((index) => feeding(core, was, index));
-  const geometry = feed.props.geometry;
-  const arc = geometry?.kind === 'hosted' ? geometry.arcLengthMetres : 0;
-  const at = was.belt.pointMetres.findIndex((metres) => Math.abs(metres - arc) < 1e-6);
-  const last = lightsOn(was).at(-1);
-  return [...feeding(core, was, Math.max(0, at)), ...(last === undefined ? [] : [removing(core, last.id)])];
+  if (feed !== undefined) return feeding(core, was, nearestPoint(was, arcOf(feed)));
+  const ends = was.path.isClosed === true ? [0] : [0, was.path.points.length - 1];
+  return ends.flatMap((index) => feeding(core, was, index));
 }
 
-/** The smallest feed that is strong enough for what hangs on the belt. */
+/** The smallest feed at a point that is strong enough for what hangs on the belt. */
 function feeding(core: EditorCore, was: BeltAt, index: number): readonly FixCandidate[] {
-  const point = core.document.getState().scene.belts.find(({ id }) => id === was.id)?.points[index];
+  const { belts } = core.document.getState().scene;
+  const point = belts.find(({ id }) => id === was.id)?.points[index];
   const option = feedOptions(core, was, index).find(({ deliveredWatts }) => deliveredWatts >= wattsOf(was));
   const changes = option && feedChanges(core, was.id, index, option.code, option.installation, controlFor(core, option.code));
   if (option === undefined || changes === undefined || point === undefined) return [];
@@ -39,9 +37,4 @@ function controlFor({ session, input }: EditorCore, code: string): string | unde
     ({ type, props }) => type === 'ElectricalConnection' && offered.includes(props.attributes.control ?? ''),
   );
   return standing?.props.attributes.control ?? offered[0];
-}
-
-function removing(core: EditorCore, id: ElementId): FixCandidate {
-  const names = namesOf(core.document.getState().scene, [id]);
-  return { label: { kind: 'remove', names }, changes: [{ kind: 'remove', elementIds: [id] }] };
 }
