@@ -21,7 +21,7 @@ import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
 import type { BeltIssue, NoticeIssue } from '../state/states';
-import type { FixCandidate } from './fix-candidates';
+import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
 
 /** What may repair what a rule says of a belt: two belts with a feed each, or the feeds beside the first gone. */

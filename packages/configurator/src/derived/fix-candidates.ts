@@ -25,13 +25,8 @@ import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
 import { offeredValues, openChoices } from './element-choices';
 import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
+import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
-
-/** What may repair an issue; it is tried before it is offered. */
-export interface FixCandidate {
-  readonly label: Label;
-  readonly changes: readonly Change[];
-}
 
 /** What may repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
