@@ -56,6 +56,11 @@ export const SAME_TEXTS = {
     'reflector',
   ],
   fr: [
+    'Points',
+    'Point {{name}}',
+    'Surface',
+    'Luminaires',
+    'Angle',
     'Ø {{width}}',
     'Projection',
     'Perspective',

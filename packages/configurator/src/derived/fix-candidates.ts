@@ -19,9 +19,7 @@ import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-
 import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
-
 import { offeredValues, openChoices } from './element-choices';
 import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
