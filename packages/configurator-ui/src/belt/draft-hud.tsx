@@ -29,7 +29,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
         <TypedValue field={scope.typed.field} text={scope.typed.text} />
       )}
       <HudDivider />
-      <div role="group" aria-label={t('belts.draft.surface')} className="flex gap-1">
+      <fieldset aria-label={t('belts.draft.surface')} className="m-0 flex min-w-0 gap-1 border-0 p-0">
         {KINDS.map(([kind, key]) => (
           <HudButton
             key={kind}
@@ -43,7 +43,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
             </span>
           </HudButton>
         ))}
-      </div>
+      </fieldset>
       <HudDivider />
       <div className="flex gap-1">
         {count > 0 && (
