@@ -64,6 +64,11 @@ export const SAME_TEXTS = {
     '{{count}} bases',
   ],
   fr: [
+    'Points',
+    'Point {{name}}',
+    'Surface',
+    'Luminaires',
+    'Angle',
     'Ø {{width}}',
     'Projection',
     'Perspective',

@@ -6,7 +6,6 @@ import { useIsHudPane } from '../screen/use-hud-pane';
 import { useEditorShell } from '../state/editor-shell';
 import { useLive, useScope } from '../state/use-editor-state';
 import { HudBar, HudDivider } from './hud-bar';
-import { useBeltWords } from './use-belt-words';
 
 const KINDS: readonly (readonly [kind: SurfaceKind, key: string])[] = [
   ['ceiling', 'C'],
@@ -21,24 +20,19 @@ const isBeltField = (field: DraftField): field is BeltField => field === 'length
 export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  const words = useBeltWords();
   const isHere = useIsHudPane(view);
   const scope = useScope((state) => (state.kind === 'drafting' && state.drawn === 'belt' ? state : undefined));
-  const draft = useLive((state) => (state.draft?.kind === 'belt' ? state.draft : undefined));
+  const count = useLive((state) => (state.draft?.kind === 'belt' ? state.draft.points.length : 0));
   if (scope === undefined || !isHere) return null;
-  const count = draft?.points.length ?? 0;
-  const last = draft?.candidate === undefined ? undefined : draft.spans.at(-1);
   return (
-    <HudBar label={t('belts.draft.label')}>
+    <HudBar isLow label={t('belts.draft.label')}>
       {scope.typed === undefined || !isBeltField(scope.typed.field) ? (
-        <p className="m-0 text-pretty max-md:text-xs">
-          {count === 0 ? t('belts.draft.first') : last === undefined ? t('belts.draft.next') : words.measures(last)}
-        </p>
+        <p className="m-0 text-pretty max-md:text-xs">{t(count === 0 ? 'belts.draft.first' : 'belts.draft.next')}</p>
       ) : (
         <TypedValue field={scope.typed.field} text={scope.typed.text} />
       )}
       <HudDivider />
-      <div role="group" aria-label={t('belts.draft.surface')} className="flex gap-1">
+      <fieldset aria-label={t('belts.draft.surface')} className="m-0 flex min-w-0 gap-1 border-0 p-0">
         {KINDS.map(([kind, key]) => (
           <HudButton
             key={kind}
@@ -52,7 +46,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
             </span>
           </HudButton>
         ))}
-      </div>
+      </fieldset>
       <HudDivider />
       <div className="flex gap-1">
         {count > 0 && (

@@ -25,6 +25,8 @@ const LEAST_WIDTH = 3.5;
 const HIT_PIXELS = 16;
 /** What is in the hand is drawn to a belt from so far. */
 const CATCH_PIXELS = 44;
+/** Measures over the chord: from the side the ceiling is near. */
+const MEASURE_PIXELS = { plan: 10, elevation: 4 } as const;
 const POINT_RADIUS = 6.5;
 /** About the advance of a letter at 12 px. */
 const LETTER_PIXELS = 6.3;
@@ -201,7 +203,7 @@ export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit
             )}
             <text
               x={(ax + bx) / 2}
-              y={(ay + by) / 2 - 10}
+              y={(ay + by) / 2 - (isElevation ? MEASURE_PIXELS.elevation : MEASURE_PIXELS.plan)}
               textAnchor="middle"
               className={`stroke-surface text-xs [paint-order:stroke] ${isActive ? 'fill-text font-semibold' : 'fill-muted'}`}
               strokeWidth={3}

@@ -1,6 +1,7 @@
 import type { SceneView, TypedField } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useIsHudPane } from '../screen/use-hud-pane';
+import { useScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
@@ -22,7 +23,9 @@ export const SpanHud = ({ view }: { readonly view: SceneView }) => {
   const active = useActiveSpan();
   const part = useView((state) => state.beltPart);
   const typed = useScope((scope) => (scope.kind === 'typing' && isSpanField(scope.field) ? scope : undefined));
-  const isShown = useScope((scope) => scope.kind === 'idle' || scope.kind === 'shaping' || scope.kind === 'typing');
+  // Where there is little room the sheet has the same values; the bar is for what goes on.
+  const isSmall = useScreenSize() === 'sm';
+  const isShown = useScope(({ kind }) => (kind === 'idle' && !isSmall) || kind === 'shaping' || kind === 'typing');
   if (!isHere || active === undefined || !isShown || isReadOnly || part?.kind === 'point') return null;
   const { belt, span, index } = active;
   const isMetric = lengths.system === 'metric';

@@ -11,6 +11,8 @@ export const usePieceLabels = (elementIds: readonly ElementId[]): readonly strin
   return [
     ...lights.filter(isOf).map(({ label }) => label),
     ...belts.filter(isOf).map((belt) => `${words.name(belt)} ${words.metresOf(belt.lengthMetres)}`),
-    ...belts.filter(({ feed, accessories }) => (feed !== undefined && isOf(feed)) || accessories.some(isOf)).map((belt) => words.name(belt)),
+    ...belts
+      .filter(({ feed, accessories }) => (feed !== undefined && isOf(feed)) || accessories.some(isOf))
+      .map((belt) => words.name(belt)),
   ];
 };

@@ -40,7 +40,11 @@ export const ElevationPane = () => {
           }}
           className="p-0.5! [&_button]:h-6 [&_button]:px-2"
         />
-        {isOfBelts && <SnapMenu />}
+        {isOfBelts && (
+          <span className="max-md:hidden">
+            <SnapMenu />
+          </span>
+        )}
       </PaneHead>
       <ElevationView />
       <ScopeHud view={view} />

@@ -7,8 +7,8 @@ import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
 import { useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
-import { BREAK_PIXELS, ElevationBreak } from './elevation-break';
 import { acrossOf, furnitureAcross, roomAcross } from './elevation-axis';
+import { BREAK_PIXELS, ElevationBreak } from './elevation-break';
 
 interface ElevationRoomProps {
   readonly room: SceneRoom;

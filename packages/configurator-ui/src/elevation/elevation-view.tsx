@@ -29,7 +29,7 @@ import { useBreak } from './use-break';
 
 const MARGIN: Margin = { left: 36, top: 26, right: 18, bottom: 46 };
 /** Under a break the floor and the measures need their place. */
-const BREAK_MARGIN: Margin = { left: 72, top: 12, right: 72, bottom: 60 };
+const BREAK_MARGIN: Margin = { left: 72, top: 22, right: 72, bottom: 60 };
 /** The tools lie over the lower edge of a phone's canvas. */
 const PHONE_MARGIN: Margin = { left: 36, top: 26, right: 56, bottom: 104 };
 

@@ -16,8 +16,10 @@ export const BeltAccessoryInspector = ({ accessory }: { readonly accessory: Scen
   const { editor, isReadOnly } = useEditorShell();
   const names = useNames();
   const color = useOptions(accessory.id).find(({ type }) => type === 'color');
-  const most = useDocument((state) => state.scene.belts.find(({ accessories }) => accessories.some(({ id }) => id === accessory.id))?.lengthMetres);
-  const name = names.model(accessory.model);
+  const most = useDocument(
+    (state) => state.scene.belts.find(({ accessories }) => accessories.some(({ id }) => id === accessory.id))?.lengthMetres,
+  );
+  const name = names.short(accessory.model);
   const { id, model, arcLengthMetres } = accessory;
   return (
     <>

@@ -34,8 +34,8 @@ export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) 
       />
       <BeltColour belt={belt} />
       <SlackSliders belt={belt} />
-      {part?.kind === 'span' && part.beltId === belt.id && <SpanFields belt={belt} index={part.index} />}
       <BeltPower belt={belt} />
+      {part?.kind === 'span' && part.beltId === belt.id && <SpanFields belt={belt} index={part.index} />}
       <BeltPoints belt={belt} />
       {!isReadOnly && (
         <InspectorSection>

@@ -46,7 +46,9 @@ export const BeltPlaceFields = ({ light: standing }: { readonly light: SceneLigh
           />
         )}
       </div>
-      <p className="m-0 text-xs text-muted">{t('panels.inspector.overFloor', { height: lengths.full(light.bottomMetres * 100) })}</p>
+      <p className="m-0 text-xs text-muted">
+        {t('panels.inspector.overFloor', { height: lengths.full(Math.round(light.bottomMetres * 100)) })}
+      </p>
       <p className="m-0 text-sm">
         <TextButton onClick={() => (span ? editor.selectBeltPart({ beltId: belt.id, kind: 'span', index }) : editor.select([belt.id]))}>
           {[words.named(belt), span && t('belts.tree.span', { name: words.spanName(belt, span) })].filter(Boolean).join(' · ')}

@@ -77,7 +77,7 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
       <FactList
         facts={[
           [t('belts.point.along'), words.metresOf(point.arcLengthMetres)],
-          ...(fixing === undefined ? [] : ([[t('belts.point.fixing'), names.model(fixing.definition.model)]] as const)),
+          ...(fixing === undefined ? [] : ([[t('belts.point.fixing'), names.short(fixing.definition.model)]] as const)),
           ...(onHeight === undefined || point.rodMetres === 0 ? [] : ([[t('belts.point.rod'), words.full(point.rodMetres)]] as const)),
         ]}
       />
@@ -90,13 +90,8 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
               </Button>
             )}
             {choice && !isFedHere && (
-              <Button
-                size="sm"
-                onClick={() => editor.belts.feed(id, index, choice.code, choice.installation)}
-              >
-                {feed === undefined
-                  ? t('belts.feed.here', { watts: format.watts(choice.deliveredWatts) })
-                  : t('belts.feed.moveHere')}
+              <Button size="sm" onClick={() => editor.belts.feed(id, index, choice.code, choice.installation)}>
+                {feed === undefined ? t('belts.feed.here', { watts: format.watts(choice.deliveredWatts) }) : t('belts.feed.moveHere')}
               </Button>
             )}
             {points.length > (isClosed ? 3 : 2) && (

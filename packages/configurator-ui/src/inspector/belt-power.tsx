@@ -40,21 +40,18 @@ const PowerCard = ({ belt }: { readonly belt: SceneBelt }) => {
           count,
           at && t('belts.feed.fedAt', { name: at }),
           delivered !== undefined &&
-            (free >= 0
-              ? t('belts.feed.free', { watts: format.watts(free) })
-              : t('belts.feed.tooMuch', { watts: format.watts(-free) })),
+            (free >= 0 ? t('belts.feed.free', { watts: format.watts(free) }) : t('belts.feed.tooMuch', { watts: format.watts(-free) })),
         ];
   const isWrong = feed === undefined || free < 0;
   const control = feed?.control === undefined ? undefined : names.value(feed.model, 'control', feed.control);
   return (
-    <div
-      className={clsx('rounded-control border px-3 py-3 text-sm', isWrong ? 'border-attention bg-attention-soft' : 'border-hairline')}
-    >
+    <div className={clsx('rounded-control border px-3 py-3 text-sm', isWrong ? 'border-attention bg-attention-soft' : 'border-hairline')}>
       <p className="m-0 flex justify-between gap-3 font-semibold">
         <span>{feed === undefined ? t('belts.noPower') : [words.name(belt), control].filter(Boolean).join(' · ')}</span>
         <span className="whitespace-nowrap tabular-nums">{words.load(belt)}</span>
       </p>
       {delivered !== undefined && (
+        // biome-ignore lint/a11y/useSemanticElements: the parts of a meter element are styled by no browser alike
         <div
           role="meter"
           aria-label={t('belts.power')}

@@ -91,50 +91,50 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
             <BeltArrange lights={lights} />
           ) : (
             <>
-          <InspectorSection title={t('panels.inspector.heightOfAll')}>
-            <div className="flex flex-wrap items-end gap-2">
-              {STEPS_CM.map((step) => (
-                <Button
-                  key={step}
-                  size="sm"
-                  aria-label={t('panels.inspector.shiftBy', { delta: signed(step) })}
-                  onClick={() => shift(step)}
-                >
-                  {signed(step)}
-                </Button>
-              ))}
-            </div>
-            <div className="flex items-end gap-2">
-              <LengthField
-                label={t('panels.inspector.delta')}
-                valueCm={deltaCm}
-                minCm={1}
-                maxCm={500}
-                onChange={setDelta}
-                className="grow"
-              />
-              <Button onClick={() => shift(-Math.round(deltaCm))}>{t('panels.inspector.shorter')}</Button>
-              <Button onClick={() => shift(Math.round(deltaCm))}>{t('panels.inspector.longer')}</Button>
-            </div>
-          </InspectorSection>
-          <InspectorSection title={t('panels.arrange.label')}>
-            <div className="grid grid-cols-2 gap-2">
-              {ARRANGEMENTS.map(([name, how]) => (
-                <Button key={name} size="sm" onClick={() => editor.arrange(ids, how)}>
-                  {t(`panels.arrange.${name}`)}
-                </Button>
-              ))}
-              <Button
-                size="sm"
-                onClick={() => {
-                  editor.arrange(ids, { kind: 'random-drop', rangeCm: 20, seed });
-                  setSeed(seed + 1);
-                }}
-              >
-                {t('panels.arrange.random')}
-              </Button>
-            </div>
-          </InspectorSection>
+              <InspectorSection title={t('panels.inspector.heightOfAll')}>
+                <div className="flex flex-wrap items-end gap-2">
+                  {STEPS_CM.map((step) => (
+                    <Button
+                      key={step}
+                      size="sm"
+                      aria-label={t('panels.inspector.shiftBy', { delta: signed(step) })}
+                      onClick={() => shift(step)}
+                    >
+                      {signed(step)}
+                    </Button>
+                  ))}
+                </div>
+                <div className="flex items-end gap-2">
+                  <LengthField
+                    label={t('panels.inspector.delta')}
+                    valueCm={deltaCm}
+                    minCm={1}
+                    maxCm={500}
+                    onChange={setDelta}
+                    className="grow"
+                  />
+                  <Button onClick={() => shift(-Math.round(deltaCm))}>{t('panels.inspector.shorter')}</Button>
+                  <Button onClick={() => shift(Math.round(deltaCm))}>{t('panels.inspector.longer')}</Button>
+                </div>
+              </InspectorSection>
+              <InspectorSection title={t('panels.arrange.label')}>
+                <div className="grid grid-cols-2 gap-2">
+                  {ARRANGEMENTS.map(([name, how]) => (
+                    <Button key={name} size="sm" onClick={() => editor.arrange(ids, how)}>
+                      {t(`panels.arrange.${name}`)}
+                    </Button>
+                  ))}
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      editor.arrange(ids, { kind: 'random-drop', rangeCm: 20, seed });
+                      setSeed(seed + 1);
+                    }}
+                  >
+                    {t('panels.arrange.random')}
+                  </Button>
+                </div>
+              </InspectorSection>
             </>
           )}
           <div className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import type { PaletteModel } from '@candil/configurator';
 import { elementTypeOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
-import { ModelCard } from './model-card';
 import { BeltColours } from './belt-colours';
+import { ModelCard } from './model-card';
 
 interface BeltLibraryProps {
   readonly models: readonly PaletteModel[];

@@ -48,6 +48,7 @@ export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
   const [count, setCount] = useState(3);
   const [slack, setSlack] = useState(5);
   const bounds = kind && BOUNDS[kind];
+  const countLabel = t(kind === 'loop' ? 'belts.figure.corners' : 'belts.figure.spans');
   const hasSlack = kind !== undefined && kind !== 'plumb';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room lays the figure anew
   useEffect(() => {
@@ -98,13 +99,10 @@ export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
       {kind !== undefined && (
         <div className="flex flex-col gap-3 rounded-control border border-hairline p-3">
           {bounds && (
-            <QuantitySelector
-              label={t(kind === 'loop' ? 'belts.figure.corners' : 'belts.figure.spans')}
-              value={count}
-              min={bounds.min}
-              max={bounds.max}
-              onValueChange={setCount}
-            />
+            <div className="flex items-center justify-between gap-3 text-sm">
+              <span className="text-muted">{countLabel}</span>
+              <QuantitySelector label={countLabel} value={count} min={bounds.min} max={bounds.max} onValueChange={setCount} />
+            </div>
           )}
           {hasSlack && (
             <div>

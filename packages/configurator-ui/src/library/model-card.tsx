@@ -5,6 +5,7 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
+import { shortName } from '../words/short-name';
 
 interface ModelCardProps {
   readonly model: PaletteModel;
@@ -18,7 +19,7 @@ export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
   const { definition, name, pictureUrl } = model;
   const isTaken = useScope((scope) => (scope.kind === 'placing' || scope.kind === 'pattern') && scope.model === definition.model);
   const facts = useModelFacts(definition);
-  const shown = shortName(model);
+  const shown = shortName(editor.sources, name);
   return (
     <Pressable
       pressed={isTaken}
@@ -48,12 +49,6 @@ export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
       {facts && <span className="block truncate text-xs text-muted">{facts}</span>}
     </Pressable>
   );
-};
-
-/** A name begins with that of its collection where all of the library are of one: what is left tells them apart. */
-const shortName = ({ name, familyName }: PaletteModel): string => {
-  const rest = name.startsWith(`${familyName} `) ? name.slice(familyName.length + 1) : name;
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 };
 
 /** What a model takes and gives, or delivers. */

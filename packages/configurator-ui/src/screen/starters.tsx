@@ -43,7 +43,7 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
-          variant="dark"
+          variant={isOfBelts ? 'secondary' : 'dark'}
           onClick={() => {
             setGone(true);
             if (isOfBelts) editor.setTool('belt');

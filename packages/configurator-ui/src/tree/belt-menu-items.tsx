@@ -34,10 +34,7 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
         <MenuItem disabled={isReadOnly || row.lightCount < 2} onSelect={() => editor.belts.distribute(id, index)}>
           {t('belts.span.distribute')}
         </MenuItem>
-        <MenuItem
-          disabled={isReadOnly || middle === undefined}
-          onSelect={() => middle && editor.belts.insertPoint(id, index, middle)}
-        >
+        <MenuItem disabled={isReadOnly || middle === undefined} onSelect={() => middle && editor.belts.insertPoint(id, index, middle)}>
           {t('belts.span.addPoint')}
         </MenuItem>
         {end && canCut && (
@@ -80,11 +77,7 @@ const FeedItems = ({ row: { belt, feed } }: { readonly row: Extract<BeltRow, { r
     if (choice === undefined) return null;
     const name = belt.points[index]?.label ?? '';
     return (
-      <MenuItem
-        key={index}
-        disabled={isReadOnly}
-        onSelect={() => editor.belts.feed(belt.id, index, choice.code, choice.installation)}
-      >
+      <MenuItem key={index} disabled={isReadOnly} onSelect={() => editor.belts.feed(belt.id, index, choice.code, choice.installation)}>
         {feed === undefined ? t('belts.feed.at', { watts: format.watts(choice.deliveredWatts), name }) : t('belts.feed.move', { name })}
       </MenuItem>
     );

@@ -19,9 +19,7 @@ export const RowValue = ({ row, onDone }: RowValueProps) => {
   const lengths = useLengths();
   const input = useRef<HTMLInputElement>(null);
   const { label, centimetres, keep } = useRowValue(row);
-  const [typed, setTyped] = useState(
-    lengths.system === 'metric' ? String(Math.round(centimetres * 10) / 10) : lengths.full(centimetres),
-  );
+  const [typed, setTyped] = useState(lengths.system === 'metric' ? String(Math.round(centimetres * 10) / 10) : lengths.full(centimetres));
   const isOver = useRef(false);
   useEffect(() => {
     input.current?.focus();

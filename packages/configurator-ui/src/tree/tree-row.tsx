@@ -142,6 +142,6 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
     case 'joint':
       return { name: t('sticks.joint'), detail: sticks.angle(row.joint.anglesDegrees[0] ?? 0) };
     case 'accessory':
-      return { name: names.model(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
+      return { name: names.short(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
   }
 };

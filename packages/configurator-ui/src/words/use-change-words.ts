@@ -45,7 +45,7 @@ export const useChangeWords = () => {
       const fed = belts.find(({ feed }) => feed?.id === id);
       if (fed !== undefined) return t('belts.feedOf', { name: labelName(fed.label) });
       const part = belts.flatMap(({ accessories }) => accessories).find((each) => each.id === id);
-      if (part !== undefined) return names.model(part.model);
+      if (part !== undefined) return names.short(part.model);
       const stick = sticks.find((each) => each.id === id);
       if (stick !== undefined) return stick.label;
       const line = lines.find((each) => each.id === id || each.feeds.some((feed) => feed.id === id));
@@ -217,7 +217,9 @@ export const useChangeWords = () => {
       switch (cause.kind) {
         case 'refused': {
           const said = failure(cause.failure);
-          return { title: said.title, text: said.text ?? who };
+          const unfed = editor.document.getState().scene.belts.find(({ id, feed }) => id === cause.elementId && feed === undefined);
+          const waits = unfed && t('belts.feed.waits', { watts: format.watts(unfed.watts) });
+          return { title: said.title, text: said.text ?? [who, waits].filter(Boolean).join(' · ') };
         }
         case 'belt': {
           const said = failure(cause.failure);
