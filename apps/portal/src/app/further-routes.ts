@@ -10,6 +10,7 @@ const none = 'none';
 const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
+const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
 
 /** Whoever follows an older address may go on with the projects at hand. */
 const allowCurrentProjects = { allowCurrentProjects: true };
@@ -37,7 +38,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
   { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: none },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
-  { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/plusminus-drawing-configurator', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
   {
@@ -69,7 +70,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/sticks-drawing-configurator', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/add-product/sticks-drawing-configurator',
+    guard: projectView,
+    screen: sticksDrawing,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
   {
     path: '/project/:projectId/add-product/plusminus-drawing-configurator',
@@ -82,7 +88,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode',
+    guard: projectView,
+    screen: sticksDrawing,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },
   {
     path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode',

@@ -16,6 +16,7 @@ import { type ModelLookUp, outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene';
 import type { SceneBelt, SceneHost } from './scene-belt';
+import { type FoundSticks, isStickNode, stickScene } from './stick-scene';
 
 const lastLights: LastMade<SceneLight> = new WeakMap();
 const lastCanopies: LastMade<SceneCanopy> = new WeakMap();
@@ -51,6 +52,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     belts: [],
   };
   const isAtOutlets = space.props.configurator === 'COMPOSITOR_CP_3D';
+  const found: { sticks: FoundSticks['sticks'][number][]; bases: FoundSticks['bases'][number][] } = { sticks: [], bases: [] };
   const addBelow = (node: ElementNode, holder: Holder) => {
     for (const { element, options } of node.elements) add(element, { ...holder, at: sum(holder.at, options.position) });
   };
@@ -70,6 +72,13 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
   };
   const add = (node: ElementNode, holder: Holder) => {
     if (node.type === 'Track' && addBelt(node, holder)) return;
+    const lineId = holder.compositionId ?? node.id;
+    if (node.type === 'ElectricalConnection' && node.props.geometry === undefined) found.bases.push({ node, at: holder.at, lineId });
+    if (isStickNode(node)) {
+      // The ball of a joint is drawn where its sticks meet.
+      if (node.type === 'Light') found.sticks.push({ node, at: holder.at, lineId });
+      return;
+    }
     if (node.type === 'Light' || node.type === 'Pendant' || node.type === 'Complement') {
       // The compositor makes one canopy: whoever reads of L3 finds it at the third outlet.
       const index = (isAtOutlets ? outletIndex(holder) : undefined) ?? scene.lights.length;
@@ -99,7 +108,8 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     }
   };
   addBelow(space, { at: [0, 0, 0], compositionId: undefined, canopy: undefined });
-  return { room, ...scene, sticks: [], joints: [], lines: [] };
+  const { widthMetres: width, depthMetres: depth, heightMetres: height } = room;
+  return { room, ...scene, ...stickScene(found, { width, depth, height }, (code) => modelOf(code)?.technical?.beamDegrees) };
 }
 
 /** Of the outlet that something hangs from, from 0; undefined beside all of them. */

@@ -79,10 +79,13 @@ export const compositionPath = ({ projectId }: PickerPlace, start: CompositionSt
 };
 
 /** The collections that are drawn here, by the system that their texts are said of. */
-const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus'>>> = { [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus' };
+const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus' | 'sticks'>>> = {
+  [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus',
+  [SUB_FAMILY_IDS.STICKS]: 'sticks',
+};
 
 /** The system of a collection that is drawn. */
-export const drawnSystemOf = (subFamilyId: number): 'plusminus' | undefined => DRAWN_SYSTEMS[subFamilyId];
+export const drawnSystemOf = (subFamilyId: number): 'plusminus' | 'sticks' | undefined => DRAWN_SYSTEMS[subFamilyId];
 
 /** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
 export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
