@@ -104,7 +104,7 @@ describe('a list of pieces in a project', () => {
       params: { projectId: project.id },
       body: { version: twice.version, clientName: 'Casa Llull', iva: 21, lines },
     });
-    expect(budget.products.map(({ compositions }) => compositions?.[0]?.articles.map(({ quantity }) => quantity))).toEqual([[2], [2]]);
+    expect(budget.products.map(({ articles = [] }) => articles.map(({ quantity }) => quantity))).toEqual([[2], [2]]);
     const { body: now } = await marta.call(endpoints.getProject, { params: { projectId: project.id } });
     const products = now.products.map(({ _id, quantity }) => ({ _id, quantity }));
     const { body: placed } = await marta.call(endpoints.processOrder, {
