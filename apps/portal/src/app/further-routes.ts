@@ -8,6 +8,7 @@ const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
 const creaConfigurator = () => import('../routes/crea-configurator');
+const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 
 /** Whoever follows an older address may go on with the projects at hand. */
 const allowCurrentProjects = { allowCurrentProjects: true };
@@ -33,7 +34,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: none },
 
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
-  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: none },
+  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
@@ -65,7 +66,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: none },
 
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/sticks-drawing-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
@@ -73,7 +74,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },

@@ -17,10 +17,10 @@ import type { OpenedSpace } from '../model/open-space';
 import type { Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
 import { useKeptComposition } from '../state/use-kept-composition';
-import { useLeaveGuard } from '../state/use-leave-guard';
+import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { useSaveComposition } from '../state/use-save-composition';
-import { ConflictDialog } from './conflict-dialog';
-import { LeaveDialog } from './leave-dialog';
+import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
+import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import { PresetStarters } from './preset-starters';
 import { SinceSaved } from './since-saved';
 
