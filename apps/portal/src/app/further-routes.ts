@@ -74,7 +74,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
+  {
+    path: '/project/:projectId/product/:productId/BundleListConfigurator',
+    guard: projectView,
+    screen: bundleListConfigurator,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },

@@ -31,7 +31,13 @@ export const ATTRIBUTE_COLUMNS: Readonly<Partial<Record<PieceColumn, CodeAttribu
 
 /** Why a cell stays as it is. */
 export type CellRefusal =
-  | { readonly kind: 'excluded'; readonly type: CodeAttributeType; readonly modifier: string; readonly rows: readonly ExclusionRow[]; readonly repairs: readonly Repair[] }
+  | {
+      readonly kind: 'excluded';
+      readonly type: CodeAttributeType;
+      readonly modifier: string;
+      readonly rows: readonly ExclusionRow[];
+      readonly repairs: readonly Repair[];
+    }
   | { readonly kind: 'not-offered'; readonly value: string; readonly allowed: readonly string[] }
   | { readonly kind: 'not-varied' }
   | { readonly kind: 'quantity'; readonly value: string }
@@ -91,7 +97,13 @@ const withAttribute = (row: PieceRow, type: CodeAttributeType, value: string, { 
 };
 
 /** The rows of the exclusion matrix that are in the way of a value; undefined where nothing is. */
-const blockedIn = (model: ModelDefinition, selection: Selection, type: CodeAttributeType, modifier: string, today: PieceCatalogue['today']) => {
+const blockedIn = (
+  model: ModelDefinition,
+  selection: Selection,
+  type: CodeAttributeType,
+  modifier: string,
+  today: PieceCatalogue['today'],
+) => {
   const options = optionsFor(model, selection, today).find((group) => group.type === type)?.options ?? [];
   const option = options.find(({ variation }) => variation.modifier === modifier);
   return option === undefined || option.compatible ? undefined : (option.blockedBy ?? []);

@@ -75,14 +75,16 @@ export const removeRows = (list: PieceList, ids: readonly string[]): PieceList =
 export const duplicateRows = (list: PieceList, ids: readonly string[], newId: () => string): PieceList => {
   const wanted = new Set(ids);
   const those = list.rows.filter(({ id }) => wanted.has(id));
-  return addRows(list, those.map((row) => ({ ...row, id: newId() })), those.at(-1)?.id);
+  return addRows(
+    list,
+    those.map((row) => ({ ...row, id: newId() })),
+    those.at(-1)?.id,
+  );
 };
 
 /** What a companion rule asks for as a row, added to one that there is of the same article. */
 export const takeCompanion = (list: PieceList, { row }: CompanionSuggestion, newId: () => string): PieceList => {
-  const alike = list.rows.find(
-    (each) => each.model === row.model && JSON.stringify(each.selection) === JSON.stringify(row.selection),
-  );
+  const alike = list.rows.find((each) => each.model === row.model && JSON.stringify(each.selection) === JSON.stringify(row.selection));
   return alike === undefined
     ? addRows(list, [{ ...row, id: newId() }])
     : replaceRow(list, { ...alike, quantity: Math.min(alike.quantity + row.quantity, PIECE_LIST_LIMITS.quantity) });

@@ -1,12 +1,4 @@
-import type {
-  CalendarDay,
-  CatalogId,
-  CompanionRule,
-  ElementRules,
-  ModelDefinition,
-  PieceSources,
-  PriceBasis,
-} from '@candil/domain';
+import type { CalendarDay, CatalogId, CompanionRule, ElementRules, ModelDefinition, PieceSources, PriceBasis } from '@candil/domain';
 import { fail, parseReference, unitPrice } from '@candil/domain';
 
 /** What the catalogue of a day tells of the models of a list. */

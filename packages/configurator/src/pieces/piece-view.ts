@@ -22,7 +22,16 @@ import {
 import { type PieceCatalogue, pieceSourcesOf } from './piece-catalogue';
 
 /** Groups of a list in their order: what gives light, the parts of systems, other accessories, and what is no article. */
-export const PIECE_GROUPS = ['Light', 'Track', 'ElectricalConnection', 'Reflector', 'Counterweight', 'Complement', 'accessory', 'unread'] as const;
+export const PIECE_GROUPS = [
+  'Light',
+  'Track',
+  'ElectricalConnection',
+  'Reflector',
+  'Counterweight',
+  'Complement',
+  'accessory',
+  'unread',
+] as const;
 export type PieceGroup = (typeof PIECE_GROUPS)[number];
 
 /** What stands against a row. */
@@ -49,7 +58,12 @@ export interface PieceView {
 
 /** A list with everything that follows from it. */
 export interface PieceListView {
-  readonly groups: readonly { readonly group: PieceGroup; readonly rows: readonly PieceView[]; readonly pieces: number; readonly grossMinor: number | undefined }[];
+  readonly groups: readonly {
+    readonly group: PieceGroup;
+    readonly rows: readonly PieceView[];
+    readonly pieces: number;
+    readonly grossMinor: number | undefined;
+  }[];
   readonly evaluation: PieceListEvaluation;
   readonly issues: number;
 }
@@ -82,7 +96,8 @@ const viewOf = (catalogue: PieceCatalogue, row: PieceRow): PieceView => {
   const availability = articleAvailability(article, row.quantity, catalogue.today);
   const rules = catalogue.rules.get(model.subFamilyId);
   const missing = missingOf(model, article);
-  const refusal = missing === undefined && rules !== undefined ? ruleRefusalOf(rules, model, article.selection, catalogue.today) : undefined;
+  const refusal =
+    missing === undefined && rules !== undefined ? ruleRefusalOf(rules, model, article.selection, catalogue.today) : undefined;
   return {
     row,
     group,

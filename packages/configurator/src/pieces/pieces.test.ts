@@ -3,8 +3,8 @@ import { type CatalogId, calendarDayOf, companionsMissing, type PieceList, type 
 import { describe, expect, it } from 'vitest';
 import {
   addRows,
-  duplicateRows,
   dismissCompanion,
+  duplicateRows,
   editCells,
   isChanged,
   modelInText,
@@ -55,21 +55,36 @@ const ids = (() => {
 })();
 
 describe('cells', () => {
-  const changed = (list: PieceList, column: 'reference' | 'finish' | 'temperature' | 'control' | 'installation' | 'quantity', value: string) =>
-    editCells(list, [{ rowId: 'a', column, value }], catalogue);
+  const changed = (
+    list: PieceList,
+    column: 'reference' | 'finish' | 'temperature' | 'control' | 'installation' | 'quantity',
+    value: string,
+  ) => editCells(list, [{ rowId: 'a', column, value }], catalogue);
 
   it('take a reference, an extended one, a model number, and keep anything else as it was written', () => {
-    expect(row('a', '082042/2A_10')).toMatchObject({ model: '0820', selection: { color: '42', temperature: '2', control: 'A', installation: '10' } });
+    expect(row('a', '082042/2A_10')).toMatchObject({
+      model: '0820',
+      selection: { color: '42', temperature: '2', control: 'A', installation: '10' },
+    });
     expect(row('a', '0820 42 / 2A _ 10').selection).toEqual(row('a', '082042/2A_10').selection);
     expect(row('a', '0820422A10LW0150')).toMatchObject({ model: '0820', selection: { color: '42', pendantHeightCm: 150 } });
     expect(row('a', '0820')).toMatchObject({ model: '0820', selection: { color: expect.any(String) } });
     expect(row('a', 'chandelier')).toEqual({ id: 'a', model: '', selection: {}, quantity: 1, written: 'chandelier' });
-    expect(['0820', '082042/2A', ' 08 20 42', 'lamp', '12', '5525-10'].map(modelInText)).toEqual(['0820', '0820', '0820', undefined, undefined, '5525']);
+    expect(['0820', '082042/2A', ' 08 20 42', 'lamp', '12', '5525-10'].map(modelInText)).toEqual([
+      '0820',
+      '0820',
+      '0820',
+      undefined,
+      undefined,
+      '5525',
+    ]);
   });
 
   it('take a value by its code or its words, or nothing', () => {
     const list = listOf(row('a', '082042/2A_10'));
-    const words = catalogue.models.get('0820')?.variations.find(({ type, modifier }) => type === 'temperature' && modifier === '1')?.description.de ?? '';
+    const words =
+      catalogue.models.get('0820')?.variations.find(({ type, modifier }) => type === 'temperature' && modifier === '1')?.description.de ??
+      '';
     expect(changed(list, 'temperature', words.toUpperCase()).list.rows[0]?.selection.temperature).toBe('1');
     expect(changed(list, 'temperature', ' 1 ').list.rows[0]?.selection.temperature).toBe('1');
     expect(changed(list, 'control', '').list.rows[0]?.selection).not.toHaveProperty('control');
@@ -81,16 +96,24 @@ describe('cells', () => {
   it('stay as they are with the reason: not offered, no quantity, too long, nothing to choose', () => {
     const list = listOf(row('a', '082042/2A_10'), { id: 'b', model: '', selection: {}, quantity: 1, written: 'lamp' });
     expect(changed(list, 'finish', 'chartreuse').refused).toMatchObject([{ refusal: { kind: 'not-offered', value: 'chartreuse' } }]);
-    expect(['0', '-1', '1.5', 'many', '100000'].map((value) => changed(list, 'quantity', value).refused[0]?.refusal.kind)).toEqual(Array(5).fill('quantity'));
+    expect(['0', '-1', '1.5', 'many', '100000'].map((value) => changed(list, 'quantity', value).refused[0]?.refusal.kind)).toEqual(
+      Array(5).fill('quantity'),
+    );
     expect(changed(list, 'reference', 'x'.repeat(1_000_000)).refused).toMatchObject([{ refusal: { kind: 'too-long', max: 64 } }]);
-    expect(editCells(list, [{ rowId: 'b', column: 'finish', value: '42' }], catalogue).refused).toMatchObject([{ refusal: { kind: 'not-varied' } }]);
+    expect(editCells(list, [{ rowId: 'b', column: 'finish', value: '42' }], catalogue).refused).toMatchObject([
+      { refusal: { kind: 'not-varied' } },
+    ]);
     expect(changed(list, 'finish', 'chartreuse').list).toBe(list);
   });
 
   it('refuse what the rest excludes, with repairs that lead there', () => {
     const excluded = [...catalogue.models.values()].flatMap((model) =>
       model.exclusions.flatMap((exclusion) =>
-        exclusion.finish !== '*' && exclusion.control === '*' && exclusion.temperature === '*' && exclusion.installation1 !== '*' && exclusion.installation2 !== '*'
+        exclusion.finish !== '*' &&
+        exclusion.control === '*' &&
+        exclusion.temperature === '*' &&
+        exclusion.installation1 !== '*' &&
+        exclusion.installation2 !== '*'
           ? [{ model, exclusion }]
           : [],
       ),
@@ -134,7 +157,10 @@ describe('rows', () => {
     expect(duplicateRows(list, ['a', 'b'], ids).rows.map(({ model }) => model)).toEqual(['0820', '5525', '0820', '5525']);
     expect(removeRows(list, ['a', 'zzz']).rows.map(({ id }) => id)).toEqual(['b']);
     expect(removeRows(list, ['zzz'])).toBe(list);
-    const full = addRows(list, Array.from({ length: 3_000 }, (_, index) => row(`r${index}`, '0820')));
+    const full = addRows(
+      list,
+      Array.from({ length: 3_000 }, (_, index) => row(`r${index}`, '0820')),
+    );
     expect([full.rows.length, roomIn(full), addRows(full, [row('x', '0820')]) === full]).toEqual([2_000, 0, true]);
   });
 
@@ -170,7 +196,12 @@ describe('history', () => {
 
 describe('a view', () => {
   it('groups rows by kind with subtotals, and names what stands against each', () => {
-    const list = listOf(row('belt', '8010', 20), row('a', '082042/2A_10', 2), { id: 'x', model: '', selection: {}, quantity: 1, written: 'lamp' }, row('open', '0820'));
+    const list = listOf(
+      row('belt', '8010', 20),
+      row('a', '082042/2A_10', 2),
+      { id: 'x', model: '', selection: {}, quantity: 1, written: 'lamp' },
+      row('open', '0820'),
+    );
     const { groups, issues, evaluation } = viewOfPieces(catalogue, list);
     expect(groups.map(({ group, rows, pieces }) => [group, rows.map(({ row: { id } }) => id), pieces])).toEqual([
       ['Light', ['a', 'open'], 3],
@@ -178,7 +209,11 @@ describe('a view', () => {
       ['unread', ['x'], 1],
     ]);
     expect(groups[0]?.rows.map(({ issue }) => issue?.code)).toEqual([undefined, 'reference.part-missing']);
-    expect([groups[2]?.rows[0]?.issue?.code, groups[2]?.grossMinor, evaluation.totals]).toEqual(['reference.invalid', undefined, undefined]);
+    expect([groups[2]?.rows[0]?.issue?.code, groups[2]?.grossMinor, evaluation.totals]).toEqual([
+      'reference.invalid',
+      undefined,
+      undefined,
+    ]);
     expect(issues).toBeGreaterThanOrEqual(2);
     const whole = viewOfPieces(catalogue, listOf(row('a', '082042/2A_10', 2)), 3);
     expect(whole.evaluation.totals?.totalGross).toBe((whole.groups[0]?.grossMinor ?? 0) * 3);

@@ -5,7 +5,8 @@ export type TabbedText =
   | { readonly kind: 'cells'; readonly cells: readonly (readonly string[])[] }
   | { readonly kind: 'too-long'; readonly limit: 'characters' | 'lines'; readonly max: number };
 
-const unquoted = (cell: string): string => (cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+const unquoted = (cell: string): string =>
+  cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
 /** Where the quoted cell that begins at `from` ends, behind its closing quote; the end of the text for one that is not closed. */
 const endOfQuoted = (text: string, from: number): number => {

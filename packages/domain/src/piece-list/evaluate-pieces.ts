@@ -1,6 +1,6 @@
 import type { ArticleFailure } from '../article';
 import type { PartlyResolved } from '../bom/resolve-composition';
-import { type CreationEvaluation, type CreationSources } from '../composition';
+import type { CreationEvaluation, CreationSources } from '../composition';
 import { evaluateResolved } from '../composition/evaluate-creation';
 import type { ReferenceFailure } from '../reference-code';
 import type { PieceList } from './piece-list';
@@ -26,12 +26,22 @@ export function evaluatePieceList(list: Pick<PieceList, 'rows' | 'subFamilyId'>,
 
 function compositionOf(subFamilyId: number, rows: readonly ResolvedPiece[]): PartlyResolved {
   const articles = rows.flatMap(({ row, model, article }, elementOrderValue) =>
-    model === undefined || !article.ok ? [] : [{ elementId: row.id, model, article: article.value, pieces: row.quantity, elementOrderValue }],
+    model === undefined || !article.ok
+      ? []
+      : [{ elementId: row.id, model, article: article.value, pieces: row.quantity, elementOrderValue }],
   );
   const refused = rows.flatMap(({ row, model, article }) =>
     article.ok
       ? []
-      : [{ element: { id: row.id, type: 'Light' as const }, code: row.written ?? row.model, model, failure: asArticle(article.failure, row.written), pieces: row.quantity }],
+      : [
+          {
+            element: { id: row.id, type: 'Light' as const },
+            code: row.written ?? row.model,
+            model,
+            failure: asArticle(article.failure, row.written),
+            pieces: row.quantity,
+          },
+        ],
   );
   const [first] = refused;
   return {

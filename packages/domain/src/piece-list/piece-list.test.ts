@@ -75,10 +75,7 @@ describe('a list of pieces', () => {
       listOf([pendant('a', 1, { written: 'x'.repeat(65) })]),
       listOf([pendant('a', 1), pendant('b', 1), pendant('a', 1)]),
     ].map((list) => failureOf(checkPieceList(list)));
-    expect(refused.map(({ code }) => code)).toEqual([
-      ...Array(6).fill('saved-document.malformed'),
-      'saved-document.id-twice',
-    ]);
+    expect(refused.map(({ code }) => code)).toEqual([...Array(6).fill('saved-document.malformed'), 'saved-document.id-twice']);
     expect(refused.at(-1)).toMatchObject({ path: 'rows[2].id', elementId: 'a' });
   });
 
@@ -112,7 +109,9 @@ describe('a list of pieces', () => {
     const track: PieceRow = { id: 't', model: '9110', selection: { color: '10' }, quantity: 2 };
     const evaluated = evaluatePieceList(listOf([pendant('a', 2), track, pendant('b', 1)]), CREATION_SOURCES, 2);
     const [composition] = evaluated.compositions;
-    expect(composition?.parts.map(({ kind, part, elementIds }) => [kind, part.code, part.quantity, part.unitPriceMinor, elementIds])).toEqual([
+    expect(
+      composition?.parts.map(({ kind, part, elementIds }) => [kind, part.code, part.quantity, part.unitPriceMinor, elementIds]),
+    ).toEqual([
       ['article', '082010/1A_10', 3, 20_000, ['a', 'b']],
       ['accessory', '911010', 2, 15_000, ['t']],
     ]);
@@ -132,7 +131,10 @@ describe('a list of pieces', () => {
   });
 
   it('PL5 has neither price nor weeks while a row is no article, which is named', () => {
-    const evaluated = evaluatePieceList(listOf([pendant('a', 1), { id: 'x', model: '', selection: {}, quantity: 4, written: 'lamp' }]), CREATION_SOURCES);
+    const evaluated = evaluatePieceList(
+      listOf([pendant('a', 1), { id: 'x', model: '', selection: {}, quantity: 4, written: 'lamp' }]),
+      CREATION_SOURCES,
+    );
     expect([evaluated.totals, evaluated.availability.weeks, evaluated.pieces]).toEqual([undefined, undefined, 5]);
     expect(evaluated.failure).toEqual({
       code: 'bom.element-refused',

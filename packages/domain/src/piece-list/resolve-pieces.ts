@@ -1,4 +1,11 @@
-import { type Article, type ArticleFailure, buildArticle, completeSelection, type ModelDefinition, selectionFromReference } from '../article';
+import {
+  type Article,
+  type ArticleFailure,
+  buildArticle,
+  completeSelection,
+  type ModelDefinition,
+  selectionFromReference,
+} from '../article';
 import type { CreationSources } from '../composition';
 import { parseReference, type ReferenceFailure } from '../reference-code';
 import { fail, type Result } from '../result';
@@ -41,4 +48,3 @@ export function pieceOfReference(
   const named = selectionFromReference(parts.value);
   return { id, model: model.model, selection: completeSelection(model, named, today), quantity };
 }
-

@@ -160,4 +160,5 @@ const ChoiceEditor = ({ label, start, maxLength, options = [], chosen, onCommit,
 };
 
 /** The field in a cell while it is changed. */
-export const CellEditor = (props: CellEditorProps) => (props.options === undefined ? <TextEditor {...props} /> : <ChoiceEditor {...props} />);
+export const CellEditor = (props: CellEditorProps) =>
+  props.options === undefined ? <TextEditor {...props} /> : <ChoiceEditor {...props} />;

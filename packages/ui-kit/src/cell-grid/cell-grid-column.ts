@@ -6,6 +6,8 @@ export interface CellGridColumn<Row> {
   /** Unique in the grid; changes name the column by it. */
   readonly id: string;
   readonly header: string;
+  /** Its name is for a screen reader alone. */
+  readonly hideHeader?: boolean;
   /** What the cell shows. */
   readonly cell: (row: Row) => ReactNode;
   /** What is copied from it, filled down, and changed where the whole text is changed. */
@@ -23,9 +25,7 @@ export interface CellGridColumn<Row> {
 }
 
 /** A row, or the head of a group of those below it. */
-export type CellGridItem<Row> =
-  | { readonly key: string; readonly row: Row }
-  | { readonly key: string; readonly group: ReactNode };
+export type CellGridItem<Row> = { readonly key: string; readonly row: Row } | { readonly key: string; readonly group: ReactNode };
 
 /** A new text of a cell. */
 export interface CellChange {

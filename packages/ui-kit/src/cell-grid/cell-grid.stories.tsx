@@ -55,7 +55,9 @@ const Filled = (props: Partial<CellGridProps<Piece>> & { readonly start?: readon
       items.map((item) => {
         if (!('row' in item)) return item;
         const own = changes.filter(({ rowKey }) => rowKey === item.key);
-        return own.length === 0 ? item : { ...item, row: Object.assign({}, item.row, ...own.map(({ column, value }) => ({ [column]: value }))) };
+        return own.length === 0
+          ? item
+          : { ...item, row: Object.assign({}, item.row, ...own.map(({ column, value }) => ({ [column]: value }))) };
       }),
     );
   return (

@@ -35,7 +35,10 @@ const columns: readonly CellGridColumn<Piece>[] = [
   { id: 'total', header: 'Total', cell: () => '12 €', text: () => '12', end: true },
 ];
 const pieces = (count: number): readonly CellGridItem<Piece>[] =>
-  Array.from({ length: count }, (_, index) => ({ key: `r${index}`, row: { code: `C-${index}`, finish: 'White', quantity: String(index + 1) } }));
+  Array.from({ length: count }, (_, index) => ({
+    key: `r${index}`,
+    row: { code: `C-${index}`, finish: 'White', quantity: String(index + 1) },
+  }));
 const nothing = () => undefined;
 const needed: CellGridProps<Piece> = {
   label: 'Pieces',
@@ -59,6 +62,19 @@ describeConformance('CellGrid', {
   },
 });
 
+/** A grid that is told to move to its third row. */
+const Told = (props: Pick<CellGridProps<Piece>, 'onUndo' | 'onRedo'>) => {
+  const [row, setRow] = useState<string>();
+  return (
+    <>
+      <CellGrid {...needed} {...props} focusRow={row} />
+      <button type="button" onClick={() => setRow('r2')}>
+        Third
+      </button>
+    </>
+  );
+};
+
 const shown = (props: Partial<CellGridProps<Piece>> = {}) => {
   const onCells = vi.fn<(changes: readonly CellChange[]) => void>();
   render(<CellGrid {...needed} onCells={onCells} {...props} />);
@@ -73,9 +89,14 @@ const clipboard = (text = '') => {
 
 describe('moving and choosing', () => {
   it('is one tab stop that names the active cell, and keys move it past heads of groups', async () => {
-    const { grid } = shown({ items: [...pieces(2), { key: 'g', group: 'Accessories' }, { key: 'x', row: { code: 'X', finish: 'Black', quantity: '9' } }] });
+    const { grid } = shown({
+      items: [...pieces(2), { key: 'g', group: 'Accessories' }, { key: 'x', row: { code: 'X', finish: 'Black', quantity: '9' } }],
+    });
     await userEvent.tab();
-    expect([document.activeElement, grid.getAttribute('aria-activedescendant')]).toEqual([grid, document.querySelector('[data-active]')?.id]);
+    expect([document.activeElement, grid.getAttribute('aria-activedescendant')]).toEqual([
+      grid,
+      document.querySelector('[data-active]')?.id,
+    ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     expect(active()).toBe('Black');
     await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{End}');
@@ -134,11 +155,11 @@ describe('changing', () => {
     const { onCells } = shown();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    expect(within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'White',
-      'Black',
-      'BrassNot with a recessed canopy',
-    ]);
+    expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['White', 'Black', 'BrassNot with a recessed canopy']);
     await userEvent.keyboard('{Escape}bla{Enter}');
     expect(onCells.mock.lastCall?.[0]).toEqual([{ rowKey: 'r0', column: 'finish', value: '24' }]);
     await userEvent.keyboard('{Enter}');
@@ -167,7 +188,10 @@ describe('changing', () => {
 
   it('copies and cuts as a spreadsheet takes it, and hands on what is pasted', async () => {
     const onPasteText = vi.fn();
-    const { onCells, grid } = shown({ onPasteText, items: [{ key: 'a', row: { code: 'say "x"\ty', finish: 'Black', quantity: '2' } }, ...pieces(1)] });
+    const { onCells, grid } = shown({
+      onPasteText,
+      items: [{ key: 'a', row: { code: 'say "x"\ty', finish: 'Black', quantity: '2' } }, ...pieces(1)],
+    });
     await userEvent.tab();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     const copied = clipboard();
@@ -182,18 +206,7 @@ describe('changing', () => {
 
   it('asks for undo and redo, and moves to a row it is told', async () => {
     const [onUndo, onRedo] = [vi.fn(), vi.fn()];
-    const Told = () => {
-      const [row, setRow] = useState<string>();
-      return (
-        <>
-          <CellGrid {...needed} onUndo={onUndo} onRedo={onRedo} focusRow={row} />
-          <button type="button" onClick={() => setRow('r2')}>
-            Third
-          </button>
-        </>
-      );
-    };
-    render(<Told />);
+    render(<Told onUndo={onUndo} onRedo={onRedo} />);
     await userEvent.click(screen.getByRole('button', { name: 'Third' }));
     expect([active(), document.activeElement]).toEqual(['C-2', screen.getByRole('grid')]);
     await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{Control>}y{/Control}');

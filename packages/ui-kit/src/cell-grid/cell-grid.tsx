@@ -99,10 +99,7 @@ export const CellGrid = <Row,>({
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [wanted, setRange] = useState<CellRange>(START);
   const [editing, setEditing] = useState<string>();
-  const rows = useMemo(
-    () => items.flatMap((item, at) => ('row' in item ? [{ key: item.key, row: item.row, at }] : [])),
-    [items],
-  );
+  const rows = useMemo(() => items.flatMap((item, at) => ('row' in item ? [{ key: item.key, row: item.row, at }] : [])), [items]);
   const range = rangeWithin(wanted, rows.length, columns.length);
   const { active } = range;
   const rect = rectOf(range);
@@ -147,7 +144,8 @@ export const CellGrid = <Row,>({
     const row = rows.findIndex(({ key }) => key === focusRow);
     if (row < 0) return;
     sought.current = focusRow;
-    move({ row, column: active.column });
+    const first = columns.findIndex(({ edit }) => edit !== undefined);
+    move({ row, column: columns[active.column]?.edit === undefined ? Math.max(0, first) : active.column });
     grid.current?.focus({ preventScroll: true });
   });
 
@@ -204,8 +202,10 @@ export const CellGrid = <Row,>({
     else if (command === 'fill-down') fillDown();
     else if (command === 'undo') onUndo?.();
     else if (command === 'redo') onRedo?.();
-    else if (command === 'select-all') setRange({ anchor: { row: 0, column: 0 }, active: { row: rows.length - 1, column: columns.length - 1 } });
-    else if (command === 'select-row') setRange({ anchor: { row: range.anchor.row, column: 0 }, active: { row: active.row, column: columns.length - 1 } });
+    else if (command === 'select-all')
+      setRange({ anchor: { row: 0, column: 0 }, active: { row: rows.length - 1, column: columns.length - 1 } });
+    else if (command === 'select-row')
+      setRange({ anchor: { row: range.anchor.row, column: 0 }, active: { row: active.row, column: columns.length - 1 } });
     else if (typed !== undefined) begin(typed);
     else return;
     event.preventDefault();
@@ -255,7 +255,6 @@ export const CellGrid = <Row,>({
           aria-colcount={columns.length + 1}
           aria-multiselectable
           aria-activedescendant={rows.length > 0 ? `${gridId}-active` : undefined}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid is one tab stop
           tabIndex={0}
           onKeyDown={onKeyDown}
           onCopy={copy}
@@ -290,18 +289,22 @@ export const CellGrid = <Row,>({
           className="w-full min-w-fit select-none focus-visible:outline-none"
         >
           <div role="rowgroup" className="sticky top-0 z-20">
-            <div role="row" aria-rowindex={1} className="grid h-10 w-full grid-cols-(--cell-grid-columns) border-b border-hairline bg-sunken text-sm text-muted">
+            <div
+              role="row"
+              aria-rowindex={1}
+              className="grid h-10 w-full grid-cols-(--cell-grid-columns) border-b border-hairline bg-sunken text-sm text-muted"
+            >
               <div role="columnheader" className="border-e border-hairline-soft">
                 <span className="sr-only">{numberLabel}</span>
               </div>
-              {columns.map(({ id, header, end }, at) => (
+              {columns.map(({ id, header, hideHeader = false, end }, at) => (
                 <div
                   key={id}
                   role="columnheader"
                   data-column={at}
                   className={clsx('flex min-w-0 items-center border-e border-hairline-soft px-2 font-medium', end && 'justify-end')}
                 >
-                  <span className="truncate">{header}</span>
+                  <span className={hideHeader ? 'sr-only' : 'truncate'}>{header}</span>
                 </div>
               ))}
             </div>
@@ -314,7 +317,11 @@ export const CellGrid = <Row,>({
               if ('group' in item) {
                 return (
                   <div key={key} role="row" aria-rowindex={at + 2} className="absolute inset-x-0 top-0 h-(--cell-grid-row)" style={place}>
-                    <div role="gridcell" aria-colspan={columns.length + 1} className="flex h-full items-center border-b border-hairline bg-sunken">
+                    <div
+                      role="gridcell"
+                      aria-colspan={columns.length + 1}
+                      className="flex h-full items-center border-b border-hairline bg-sunken"
+                    >
                       {item.group}
                     </div>
                   </div>

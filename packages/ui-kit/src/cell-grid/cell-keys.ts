@@ -12,7 +12,11 @@ interface GridSize {
 const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
 /** Where a key leads; undefined for keys that do not move. With Ctrl or ⌘ the arrows go to the edge. */
-export const placeAfterKey = (event: KeyboardEvent, { row, column }: CellPlace, { rows, columns, page }: GridSize): CellPlace | undefined => {
+export const placeAfterKey = (
+  event: KeyboardEvent,
+  { row, column }: CellPlace,
+  { rows, columns, page }: GridSize,
+): CellPlace | undefined => {
   const far = isCommand(event);
   const moves: Partial<Record<string, CellPlace>> = {
     ArrowUp: { row: far ? 0 : row - 1, column },
@@ -45,4 +49,6 @@ export const commandOf = (event: KeyboardEvent): CellCommand | undefined => {
 
 /** The sign that a key types; undefined for keys that type none. */
 export const typedBy = (event: KeyboardEvent): string | undefined =>
-  event.key.length === 1 && event.key !== ' ' && !isCommand(event) && !event.altKey && !event.nativeEvent.isComposing ? event.key : undefined;
+  event.key.length === 1 && event.key !== ' ' && !isCommand(event) && !event.altKey && !event.nativeEvent.isComposing
+    ? event.key
+    : undefined;

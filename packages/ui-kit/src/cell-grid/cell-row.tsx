@@ -45,7 +45,11 @@ const PlainCellRow = <Row,>({
     data-index={index}
     className="grid h-(--cell-grid-row) w-full grid-cols-(--cell-grid-columns) border-b border-hairline-soft bg-surface"
   >
-    <div role="rowheader" data-row-head="" className="flex items-center justify-center border-e border-hairline-soft text-xs text-muted select-none">
+    <div
+      role="rowheader"
+      data-row-head=""
+      className="flex items-center justify-center border-e border-hairline-soft text-xs text-muted select-none"
+    >
       {index + 1}
     </div>
     {columns.map((column, at) => {

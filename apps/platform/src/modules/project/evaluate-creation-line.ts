@@ -42,10 +42,7 @@ const minimumsIn = ({ countsMinimums = false, parts }: EvaluatedConfiguration, q
       })
     : [];
 
-const stateOf = (
-  evaluated: EvaluatedConfiguration,
-  line: Omit<Parameters<typeof lineValidity>[0], 'price'>,
-): LineState => {
+const stateOf = (evaluated: EvaluatedConfiguration, line: Omit<Parameters<typeof lineValidity>[0], 'price'>): LineState => {
   const { obstacles, parts, unitGrossMinor } = evaluated;
   const [first, ...others] = [...obstacles, ...minimumsIn(evaluated, line.quantity)];
   if (first !== undefined) return { valid: false, reason: 'configuration', obstacles: [first, ...others] };

@@ -60,11 +60,15 @@ describe('a list of pieces in a project', () => {
       issues: [],
       validation: { status: 0 },
     });
-    expect(product.compositions).toMatchObject([{ lights: 3, articles: [{ referenceCode: '082042/2A_10', quantity: 3 }], accessories: [] }]);
+    expect(product.compositions).toMatchObject([
+      { lights: 3, articles: [{ referenceCode: '082042/2A_10', quantity: 3 }], accessories: [] },
+    ]);
   });
 
   it('opens as it was saved, and is saved over', async () => {
-    const list = listOf([dome('a', 2), { id: 'w', model: '', selection: {}, quantity: 3, written: 'chandelier' }], { dismissed: ['belt-feed'] });
+    const list = listOf([dome('a', 2), { id: 'w', model: '', selection: {}, quantity: 3, written: 'chandelier' }], {
+      dismissed: ['belt-feed'],
+    });
     const { params, product } = await save(list);
     expect(product.issues).toEqual([{ code: 'reference.invalid', values: { reference: 'chandelier', elements: 1 } }]);
     expect([product.prices, product.isPersonalized]).toEqual([null, 0]);
@@ -77,7 +81,9 @@ describe('a list of pieces in a project', () => {
 
   it('names what is open, excluded, below its minimum or not there, and stays out of a budget until it is mended', async () => {
     const open: PieceRow = { id: 'open', model: '0820', selection: { color: '42' }, quantity: 1 };
-    const { product } = await save(listOf([open, { ...open, id: 'gone', model: '9999' }, { ...dome('never', 1), selection: { color: 'ZZ' } }]));
+    const { product } = await save(
+      listOf([open, { ...open, id: 'gone', model: '9999' }, { ...dome('never', 1), selection: { color: 'ZZ' } }]),
+    );
     expect(product.issues.map(({ code }) => code)).toEqual([
       'article.attribute-missing',
       'article.model-unknown',

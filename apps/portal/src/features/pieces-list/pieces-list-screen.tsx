@@ -48,7 +48,13 @@ export const PiecesListScreen = ({ opening }: { readonly opening: Opening }) => 
     case 'failed':
       return (
         <Page title={t('configurator.failed')} width="text">
-          <FailureView failure={loaded.failure} action="configuration-fetch" level={1} onRetry={loaded.retry} retrying={loaded.isRetrying} />
+          <FailureView
+            failure={loaded.failure}
+            action="configuration-fetch"
+            level={1}
+            onRetry={loaded.retry}
+            retrying={loaded.isRetrying}
+          />
         </Page>
       );
     case 'ready': {

@@ -8,16 +8,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Destination } from '../../../shared/add-to-project/add-products';
-import { createIntention } from '../../../shared/create-intention';
-import { usePortal } from '../../../shared/portal';
-import { pictureOfComposition } from './picture-of-composition';
 import {
+  type AddedConfiguration,
   addConfiguration,
   type ConfigurationContent,
   overwriteConfiguration,
-  type AddedConfiguration,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
+import { createIntention } from '../../../shared/create-intention';
+import { usePortal } from '../../../shared/portal';
+import { pictureOfComposition } from './picture-of-composition';
 
 interface Saving {
   readonly editor: Editor;
@@ -79,7 +79,10 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
       const { productId } = line;
       const wishes = { lang, validates };
       if (given !== 'update') {
-        await finish({ project: await overwriteConfiguration(client, { ...line, version: given.over }, what, wishes), productId }, revision);
+        await finish(
+          { project: await overwriteConfiguration(client, { ...line, version: given.over }, what, wishes), productId },
+          revision,
+        );
         return;
       }
       const opened = canonicalJson(line.document);

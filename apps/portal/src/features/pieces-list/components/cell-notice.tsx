@@ -38,8 +38,5 @@ export const CellNotice = ({ editing, modelOf }: CellNoticeProps) => {
 };
 
 /** What a repair sets, the wanted value first. */
-const namesOf = (
-  { changes }: Repair,
-  model: ModelDefinition | undefined,
-  value: ReturnType<typeof usePieceWords>['value'],
-): string => changes.map(({ type, to }) => value(model, type, to)).join(' + ');
+const namesOf = ({ changes }: Repair, model: ModelDefinition | undefined, value: ReturnType<typeof usePieceWords>['value']): string =>
+  changes.map(({ type, to }) => value(model, type, to)).join(' + ');

@@ -16,7 +16,9 @@ interface DocumentsTabProps {
 export const DocumentsTab = ({ view, offered }: DocumentsTabProps) => {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  const models = new Map(view.groups.flatMap(({ rows }) => rows.flatMap(({ model }) => (model === undefined ? [] : [[model.model, model] as const]))));
+  const models = new Map(
+    view.groups.flatMap(({ rows }) => rows.flatMap(({ model }) => (model === undefined ? [] : [[model.model, model] as const]))),
+  );
   if (models.size === 0) return <p className="m-0 py-10 text-center text-base text-muted">{t('pieces.documents.none')}</p>;
   return (
     <ul className="m-0 mx-auto w-full max-w-3xl list-none overflow-y-auto p-0 py-4">
@@ -30,7 +32,9 @@ export const DocumentsTab = ({ view, offered }: DocumentsTabProps) => {
             </span>
           </span>
           <Button asChild size="sm" icon={<DocumentIcon size={18} />}>
-            <Link to={modelPath({ projectId: undefined }, { model, subFamilyId, applicationLocationId })}>{t('pieces.documents.open')}</Link>
+            <Link to={modelPath({ projectId: undefined }, { model, subFamilyId, applicationLocationId })}>
+              {t('pieces.documents.open')}
+            </Link>
           </Button>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Modal } from '@candil/ui-kit/modal';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { TextArea } from '@candil/ui-kit/text-area';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type PreviewedLine, type PreviewState, stateOf, textOfLine } from '../model/preview-lines';
+import { type PreviewedLine, type PreviewState, pieceOfLine, stateOf } from '../model/preview-lines';
 import { type PreviewProblem, useListPreview } from '../state/use-list-preview';
 import type { NewPiece } from '../state/use-piece-editing';
 
@@ -63,7 +63,12 @@ export const PasteListDialog = ({ catalogId, room, text: given, onAdd, onClose }
         preview.lines === undefined ? (
           <>
             <Button onClick={onClose}>{t('pieces.paste.cancel')}</Button>
-            <LoadingButton variant="primary" loading={preview.isReading} disabled={text.trim() === ''} onClick={() => void preview.read(text)}>
+            <LoadingButton
+              variant="primary"
+              loading={preview.isReading}
+              disabled={text.trim() === ''}
+              onClick={() => void preview.read(text)}
+            >
               {t('pieces.paste.read')}
             </LoadingButton>
           </>
@@ -81,7 +86,7 @@ export const PasteListDialog = ({ catalogId, room, text: given, onAdd, onClose }
             <Button
               variant="primary"
               disabled={taken.length === 0}
-              onClick={() => onAdd(taken.map((line) => ({ text: textOfLine(line), quantity: line.quantity ?? 1 })))}
+              onClick={() => onAdd(taken.map(pieceOfLine))}
             >
               {t('pieces.paste.add', { count: taken.length })}
             </Button>
@@ -129,7 +134,12 @@ export const PasteListDialog = ({ catalogId, room, text: given, onAdd, onClose }
   );
 };
 
-const TONES: Record<PreviewState, string> = { right: 'text-success-text', unsure: 'text-warning-text', wrong: 'text-attention-text', aside: 'text-muted' };
+const TONES: Record<PreviewState, string> = {
+  right: 'text-success-text',
+  unsure: 'text-warning-text',
+  wrong: 'text-attention-text',
+  aside: 'text-muted',
+};
 
 const usePreviewColumns = (): readonly DataTableColumn<PreviewedLine>[] => {
   const { t } = useTranslation('editor');
@@ -149,17 +159,18 @@ const usePreviewColumns = (): readonly DataTableColumn<PreviewedLine>[] => {
       width: 'minmax(11rem, 1fr)',
       cell: (line) => {
         const article = line.article ?? line.candidates[0];
-        return article === undefined ? '' : `${article.referenceCode} · ${article.modelName}`;
+        return article === undefined ? pieceOfLine(line).text : `${article.referenceCode} · ${article.modelName}`;
       },
     },
-    { id: 'quantity', header: t('pieces.column.quantity'), width: '6rem', end: true, cell: ({ quantity }) => quantity ?? '' },
+    { id: 'quantity', header: t('pieces.column.quantity'), width: '6rem', end: true, cell: (line) => (stateOf(line) === 'aside' ? '' : format.number(pieceOfLine(line).quantity)) },
     {
       id: 'state',
       header: t('pieces.column.issue'),
       width: 'minmax(10rem, 1.2fr)',
       cell: (line) => {
         const state = stateOf(line);
-        const reason = line.reason !== null && state === 'wrong' && !line.reason.code.startsWith('paste.') ? wordFailure(line.reason).title : '';
+        const reason =
+          line.reason !== null && state === 'wrong' && !line.reason.code.startsWith('paste.') ? wordFailure(line.reason).title : '';
         return (
           <span className={TONES[state]}>
             {t(`pieces.paste.state.${state}`)}

@@ -66,17 +66,22 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
       {
         id: 'picture',
         header: t('pieces.column.picture'),
-        width: '3.5rem',
+        hideHeader: true,
+        width: '3.25rem',
         text: () => '',
         cell: ({ row, article }) =>
           row.model === '' ? null : (
-            <Picture src={pictureOf(row.model, article?.selection.color ?? row.selection.color)} alt="" className="w-9 shrink-0 rounded-md!" />
+            <Picture
+              src={pictureOf(row.model, article?.selection.color ?? row.selection.color)}
+              alt=""
+              className="w-9 shrink-0 rounded-md!"
+            />
           ),
       },
       {
         id: 'reference',
         header: t('pieces.column.reference'),
-        width: '11rem',
+        width: '9.5rem',
         edit: 'text',
         text: ({ row, article }) => article?.reference ?? row.written ?? row.model,
         cell: ({ row, article }) => (
@@ -88,14 +93,14 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
       {
         id: 'description',
         header: t('pieces.column.description'),
-        width: 'minmax(9rem, 1fr)',
+        width: 'minmax(7rem, 1fr)',
         text: ({ model }) => model?.name[language] ?? '',
         cell: ({ model }) => <span className="truncate">{model?.name[language] ?? ''}</span>,
       },
-      attribute('finish', '9rem'),
-      attribute('temperature', '7.5rem'),
-      attribute('control', '8.5rem'),
-      attribute('installation', '9rem'),
+      attribute('finish', '8rem'),
+      attribute('temperature', '6.75rem'),
+      attribute('control', '7.25rem'),
+      attribute('installation', '8.25rem'),
       {
         id: 'quantity',
         header: t('pieces.column.quantity'),
@@ -109,7 +114,7 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
       {
         id: 'unit',
         header: t('pieces.column.unit'),
-        width: '6.5rem',
+        width: '6.25rem',
         end: true,
         text: (view) => money(unitOf(view)),
         cell: (view) => money(unitOf(view)),
@@ -117,7 +122,7 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
       {
         id: 'total',
         header: t('pieces.column.total'),
-        width: '7rem',
+        width: '6.75rem',
         end: true,
         text: (view) => money(totalOf(view)),
         cell: (view) => <span className="font-medium">{money(totalOf(view))}</span>,
@@ -125,7 +130,7 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
       {
         id: 'availability',
         header: t('pieces.column.availability'),
-        width: '7.5rem',
+        width: '6.5rem',
         text: ({ availability }) => (availability === undefined ? '' : format.weeks(availability.weeks)),
         cell: ({ availability }) =>
           availability === undefined ? null : (
@@ -138,7 +143,7 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
       {
         id: 'issue',
         header: t('pieces.column.issue'),
-        width: 'minmax(11rem, 1.4fr)',
+        width: 'minmax(8.5rem, 1.2fr)',
         text: ({ issue }) => (issue === undefined ? '' : words.issue(issue)),
         cell: ({ issue }) =>
           issue === undefined ? null : (

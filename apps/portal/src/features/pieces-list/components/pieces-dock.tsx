@@ -19,9 +19,14 @@ export const PiecesDock = ({ view, currency, netVisible, action }: PiecesDockPro
   const { totals, pieces, availability } = view.evaluation;
   const total = totals && (netVisible ? totals.totalNet : totals.totalGross);
   return (
-    <section aria-label={t('pieces.dock.label')} className="flex items-center justify-between gap-4 border-t border-hairline bg-surface px-4 py-2.5 md:px-6">
+    <section
+      aria-label={t('pieces.dock.label')}
+      className="flex items-center justify-between gap-4 border-t border-hairline bg-surface px-4 py-2.5 md:px-6"
+    >
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-0.5" aria-live="polite">
-        <strong className="text-xl font-semibold whitespace-nowrap">{total === undefined ? '–' : format.money(majorFromMinor(total), currency)}</strong>
+        <strong className="text-xl font-semibold whitespace-nowrap">
+          {total === undefined ? '–' : format.money(majorFromMinor(total), currency)}
+        </strong>
         <span className="text-sm text-muted">
           {t(netVisible ? 'pieces.dock.net' : 'pieces.dock.gross')} · {t('pieces.count', { count: pieces })}
         </span>

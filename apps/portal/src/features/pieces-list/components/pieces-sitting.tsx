@@ -62,14 +62,18 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
   const failureTexts = useFailureTexts();
   const toast = useToast();
   const { offered, ensure } = useOfferedPieces(catalogId, offer);
-  const editing = usePieceEditing({ start, saved: data.list, ensure, onFailure: (thrown) => toast.show({ title: failureTexts(thrown, 'editor-offer-fetch').title, tone: 'error' }) });
+  const editing = usePieceEditing({
+    start,
+    saved: data.list,
+    ensure,
+    onFailure: (thrown) => toast.show({ title: failureTexts(thrown, 'editor-offer-fetch').title, tone: 'error' }),
+  });
   const { list, history } = editing;
   const { catalogue, netVisible } = offered;
   const { currency } = catalogue.priceBasis;
   const view = useMemo(() => viewOfPieces(catalogue, list), [catalogue, list]);
   const missing = useMemo(
-    () =>
-      companionsMissing(list, catalogue.companions, { modelOf: (code) => catalogue.models.get(code), today: catalogue.today }),
+    () => companionsMissing(list, catalogue.companions, { modelOf: (code) => catalogue.models.get(code), today: catalogue.today }),
     [catalogue, list],
   );
   const subFamilyId = list.subFamilyId || catalogue.models.get(list.rows.find(({ model }) => model !== '')?.model ?? '')?.subFamilyId;
@@ -129,12 +133,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
           ))}
         </TabList>
         <span className="flex md:ms-4">
-          <IconButton
-            label={t('pieces.undo')}
-            icon={<UndoIcon size={20} />}
-            disabled={history.done.length === 0}
-            onClick={editing.undo}
-          />
+          <IconButton label={t('pieces.undo')} icon={<UndoIcon size={20} />} disabled={history.done.length === 0} onClick={editing.undo} />
           <IconButton
             label={t('pieces.redo')}
             icon={<RedoIcon size={20} />}
@@ -176,7 +175,12 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
         {selection.rowKeys.length > 0 && list.rows.length > 0 && (
           <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <span className="grow">{t('pieces.chosen', { count: selection.rowKeys.length })}</span>
-            <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editing.duplicate(selection.rowKeys)} disabled={editing.room === 0}>
+            <Button
+              size="sm"
+              icon={<CopyIcon size={16} />}
+              onClick={() => editing.duplicate(selection.rowKeys)}
+              disabled={editing.room === 0}
+            >
               {t('pieces.duplicate')}
             </Button>
             <Button size="sm" icon={<TrashIcon size={16} />} onClick={() => editing.remove(selection.rowKeys)}>
@@ -206,7 +210,13 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
           >
             {!canSave
               ? t('pieces.dock.addFirst')
-              : t(line !== undefined ? 'eproject:composition.save' : project === undefined ? 'eproject:composition.addToNew' : 'eproject:composition.add')}
+              : t(
+                  line !== undefined
+                    ? 'eproject:composition.save'
+                    : project === undefined
+                      ? 'eproject:composition.addToNew'
+                      : 'eproject:composition.add',
+                )}
           </LoadingButton>
         }
       />

@@ -24,7 +24,12 @@ export const SummaryTab = ({ view, currency, netVisible }: SummaryTabProps) => {
     })),
     { label: t('pieces.summary.gross'), value: money(totals?.totalGross) },
     ...(netVisible && discountPercent > 0
-      ? [{ label: t('pieces.summary.discount', { percent: format.percent(discountPercent) }), value: money(totals && -totals.totalDiscount) }]
+      ? [
+          {
+            label: t('pieces.summary.discount', { percent: format.percent(discountPercent) }),
+            value: money(totals && -totals.totalDiscount),
+          },
+        ]
       : []),
     ...(netVisible ? [{ label: t('pieces.summary.net'), value: money(totals?.totalNet), strong: true }] : []),
   ];

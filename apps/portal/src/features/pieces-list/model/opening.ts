@@ -20,10 +20,7 @@ const serial = (text: string | null): number | undefined => {
 };
 
 /** Reads the address; what nothing in the catalogue can have is left out. */
-export const readOpening = (
-  { projectId, productId }: Readonly<Record<string, string | undefined>>,
-  search: URLSearchParams,
-): Opening => {
+export const readOpening = ({ projectId, productId }: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Opening => {
   if (projectId !== undefined && productId !== undefined) return { kind: 'saved', projectId, productId };
   const catalog = search.get('catalog');
   return {

@@ -1,5 +1,5 @@
 import type { CellRefusal, PieceIssue, RefusedCell } from '@candil/configurator/pieces';
-import { type ModelDefinition, formatTemperatureDescription, reasonOf, type Selection, type Variation } from '@candil/domain';
+import { formatTemperatureDescription, type ModelDefinition, reasonOf, type Selection, type Variation } from '@candil/domain';
 import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 
 /** Words for what a row says. */

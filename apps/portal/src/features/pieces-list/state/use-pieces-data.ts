@@ -74,7 +74,8 @@ export const usePiecesData = (opening: Opening): LoadedPieces => {
   const needed = [...(projectId === '' ? [] : [project]), ...(isSaved ? [saved] : []), offer];
   const failed = needed.find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) {
-    if (isApiFailure(failed.error) && (failed.error.ErrorCode === 404 || failed.error.code === 'product.no-composition')) return { kind: 'gone' };
+    if (isApiFailure(failed.error) && (failed.error.ErrorCode === 404 || failed.error.code === 'product.no-composition'))
+      return { kind: 'gone' };
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (read?.ok === false) {
