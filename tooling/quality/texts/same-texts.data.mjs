@@ -56,6 +56,7 @@ export const SAME_TEXTS = {
     'reflector',
   ],
   fr: [
+    'Luminaires',
     'Ø {{width}}',
     'Projection',
     'Perspective',

@@ -57,7 +57,7 @@ export function companionsMissing(
   });
 }
 
-/** What is cut to length is sold by pieces as wide as its model (BO30). */
+/** What is cut to length is sold by pieces as wide as its model. */
 function lengthOf(model: ModelDefinition | undefined): number {
   return model?.technical.widthMetres ?? 0;
 }

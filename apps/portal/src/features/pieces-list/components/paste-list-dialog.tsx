@@ -83,11 +83,7 @@ export const PasteListDialog = ({ catalogId, room, text: given, onAdd, onClose }
               />
             )}
             <Button onClick={preview.startAnew}>{t('pieces.paste.change')}</Button>
-            <Button
-              variant="primary"
-              disabled={taken.length === 0}
-              onClick={() => onAdd(taken.map(pieceOfLine))}
-            >
+            <Button variant="primary" disabled={taken.length === 0} onClick={() => onAdd(taken.map(pieceOfLine))}>
               {t('pieces.paste.add', { count: taken.length })}
             </Button>
           </>
@@ -118,11 +114,11 @@ export const PasteListDialog = ({ catalogId, room, text: given, onAdd, onClose }
             className="mb-4 max-w-full overflow-x-auto"
           />
           <DataTable
-            label={t('pieces.paste.lines')}
+            label={t('pieces.paste.rows')}
             columns={columns}
             rows={shown === 'all' ? lines : lines.filter((line) => stateOf(line) === shown)}
             rowKey={({ id }) => id}
-            selectLabel={({ line }) => t('pieces.paste.take', { line })}
+            selectLabel={({ line }) => t('pieces.paste.take', { row: line })}
             selection={selection}
             onSelectionChange={setChosen}
             height="min(24rem, 48vh)"
@@ -146,7 +142,7 @@ const usePreviewColumns = (): readonly DataTableColumn<PreviewedLine>[] => {
   const format = useFormat();
   const wordFailure = useFailureMessage();
   return [
-    { id: 'line', header: t('pieces.paste.line'), width: '4rem', cell: ({ line }) => format.number(line) },
+    { id: 'line', header: t('pieces.paste.row'), width: '4rem', cell: ({ line }) => format.number(line) },
     {
       id: 'text',
       header: t('pieces.paste.pasted'),
@@ -162,7 +158,13 @@ const usePreviewColumns = (): readonly DataTableColumn<PreviewedLine>[] => {
         return article === undefined ? pieceOfLine(line).text : `${article.referenceCode} · ${article.modelName}`;
       },
     },
-    { id: 'quantity', header: t('pieces.column.quantity'), width: '6rem', end: true, cell: (line) => (stateOf(line) === 'aside' ? '' : format.number(pieceOfLine(line).quantity)) },
+    {
+      id: 'quantity',
+      header: t('pieces.column.quantity'),
+      width: '6rem',
+      end: true,
+      cell: (line) => (stateOf(line) === 'aside' ? '' : format.number(pieceOfLine(line).quantity)),
+    },
     {
       id: 'state',
       header: t('pieces.column.issue'),
@@ -191,9 +193,9 @@ const Problem = ({ problem }: { readonly problem: PreviewProblem }) => {
       case 'empty':
         return t('pieces.paste.empty');
       case 'no-room':
-        return t('pieces.paste.noRoom', { lines: format.number(problem.lines), room: format.number(problem.room) });
+        return t('pieces.paste.noRoom', { rows: format.number(problem.lines), most: format.number(problem.room) });
       case 'line-too-long':
-        return t('pieces.paste.lineTooLong', { line: format.number(problem.line) });
+        return t('pieces.paste.rowTooLong', { row: format.number(problem.line) });
       case 'failed':
         return wordFailure(problem.failure as { code: string }).title;
     }

@@ -53,5 +53,3 @@ export const usePieceWords = () => {
   };
   return { variation, value, issue, refusal, refused: ({ refusal: cell }: RefusedCell) => refusal(cell) };
 };
-
-export type PieceWords = ReturnType<typeof usePieceWords>;
