@@ -9,6 +9,7 @@ const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
 const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
+const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
 const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
 
@@ -36,7 +37,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: none },
 
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
-  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: none },
+  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
@@ -68,7 +69,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: none },
 
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
   {
     path: '/project/:projectId/add-product/sticks-drawing-configurator',
@@ -86,7 +87,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/BundleListConfigurator', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/BundleListConfigurator',
+    guard: projectView,
+    screen: bundleListConfigurator,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
   {
     path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode',

@@ -1,9 +1,14 @@
 import type { ProjectProduct } from '@candil/contract';
-import { CONFIGURATOR_IDS, type ConfiguratorMode, chooseConfigurator, productPath } from '@candil/domain';
+import { CONFIGURATOR_IDS, type ConfiguratorChoice, type ConfiguratorMode, chooseConfigurator, productPath } from '@candil/domain';
 
 type Mode = Exclude<ConfiguratorMode, 'create'>;
 
 const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
+
+const OWN_SCREENS: readonly number[] = [CONFIGURATOR_IDS.PIECES_LIST, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+
+/** Configurators that have a screen of their own: editors of rooms, the pieces list and the compositor. */
+const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || OWN_SCREENS.includes(id);
 
 /**
  * Where a creation is opened: in the configurator that made it. One whose configurator is not known is led to crea, which says why it
@@ -15,8 +20,7 @@ const creationPath = (
   mode: Mode,
 ): string | undefined => {
   const made = chooseConfigurator(configuratorType, subFamily.id);
-  const hasEditor = made.ok && (made.value.paths === 'segment' || made.value.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D);
-  const choice = hasEditor ? made : CREA;
+  const choice = made.ok && hasScreen(made.value) ? made : CREA;
   const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id }) : choice;
   return path.ok ? path.value : undefined;
 };
