@@ -33,6 +33,7 @@ export {
   configurationQuery,
   editorOfferQuery,
   generateCreationCodeMutation,
+  pieceOfferQuery,
   putProductPictureMutation,
   updateConfigurationMutation,
 } from './queries/configuration-queries';

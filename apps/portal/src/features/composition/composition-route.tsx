@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { EditorScreen, type EditorScreenProps } from '@candil/configurator-ui';
+import { type ComponentType, useEffect } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLocation, useParams } from 'react-router';
 import { NamespaceTexts } from '../../shared/namespace-texts';
 import { forgetFragment, keptFragmentOf } from '../../shared/navigation/kept-fragment';
@@ -14,8 +15,14 @@ export const loadComposition = (openedIn: OpenedIn, { params, request }: LoaderF
   return null;
 };
 
+interface CompositionRouteProps {
+  readonly openedIn: OpenedIn;
+  /** Default the editor with plan, elevations and the room. */
+  readonly Screen?: ComponentType<EditorScreenProps>;
+}
+
 /** The screen of a configurator's addresses: something new, one more of a project, one that is opened again, or one that is shared. */
-export const CompositionRoute = ({ openedIn }: { readonly openedIn: OpenedIn }) => {
+export const CompositionRoute = ({ openedIn, Screen = EditorScreen }: CompositionRouteProps) => {
   const params = useParams();
   const { pathname, search, hash } = useLocation();
   const kept = hash === '' ? keptFragmentOf(pathname) : '';
@@ -27,7 +34,11 @@ export const CompositionRoute = ({ openedIn }: { readonly openedIn: OpenedIn }) 
   // Another address is another composition.
   return (
     <NamespaceTexts namespace="editor">
-      <CompositionScreen key={pathname + search + hash} opening={readOpening(openedIn, params, new URLSearchParams(search), hash)} />
+      <CompositionScreen
+        key={pathname + search + hash}
+        Screen={Screen}
+        opening={readOpening(openedIn, params, new URLSearchParams(search), hash)}
+      />
     </NamespaceTexts>
   );
 };

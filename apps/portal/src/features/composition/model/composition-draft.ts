@@ -1,4 +1,4 @@
-import type { Furniture } from '@candil/domain';
+import { CONFIGURATOR_IDS, type Furniture } from '@candil/domain';
 import { nameOfCode } from './composition-link';
 import type { Opening } from './opening';
 
@@ -23,7 +23,8 @@ export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   // What is only looked at has no draft; its screen asks for none.
   if (opening.kind === 'shared') return 'shared';
   const start = opening.preconfigId ?? opening.model ?? (opening.code && nameOfCode(opening.code));
-  return [opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
+  const ofCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D ? ['compositor'] : [];
+  return [...ofCompositor, opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };
 
 /** Whether what was kept is a draft; whether its document opens is found out by the domain. */

@@ -1,5 +1,5 @@
 import { COMPOSITION_PARAMETER } from '@candil/contract/composition-link';
-import { type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
+import { type CatalogId, type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
 import type { OpenedIn } from './opened-in';
 
 /** What a link shares: the composition itself, or what the service knows it by. */
@@ -18,6 +18,8 @@ export type Opening =
       readonly subFamilyId: number | undefined;
       /** A composition that the address itself holds. */
       readonly code: string | undefined;
+      /** Of the address; undefined = that of the project, else of the account. */
+      readonly catalogId: CatalogId | undefined;
     }
   /** Something to be looked at that is in no project: the address holds it, or its id. */
   | { readonly kind: 'shared'; readonly openedIn: OpenedIn; readonly projectId: undefined; readonly shared: Shared }
@@ -47,8 +49,18 @@ const CONFIG_ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,4}-[a-z-]{1,
 /** The composition behind the `#` of an address. */
 const codeOf = (fragment: string): string | undefined => new URLSearchParams(fragment.slice(1)).get(COMPOSITION_PARAMETER) ?? undefined;
 
+const preconfigOf = (text: string | null): string | undefined => (text !== null && PRECONFIG.test(text) ? text : undefined);
+
+const subFamilyOf = (text: string | null): number | undefined => {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id < 10_000 ? id : undefined;
+};
+
+const catalogueOf = (text: string | null): CatalogId | undefined => (text === '16' ? 16 : text === '21' ? 21 : undefined);
+
 /** Reads the address; words that nothing in the catalogue can have are left out. */
 export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: URLSearchParams, fragment = ''): Opening => {
+  if (openedIn.choice.paths === 'query') return readQuery(openedIn, search);
   const { projectId, productId, mode, model, hash } = parameters;
   if (hash !== undefined) {
     const shared = CONFIG_ID.test(hash) ? { configId: hash } : { code: codeOf(fragment) ?? hash };
@@ -58,16 +70,33 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     const read = parseConfiguratorMode(openedIn.choice, mode);
     return { kind: 'saved', openedIn, projectId, productId, mode: read.ok ? read.value : 'edit' };
   }
-  const preconfigId = search.get('preconfigId') ?? '';
-  const subFamilyId = Number(search.get('subFamily'));
-  const isSubFamily = Number.isInteger(subFamilyId) && subFamilyId > 0 && subFamilyId < 10_000;
   return {
     kind: 'new',
     openedIn,
     projectId,
     model: model !== undefined && MODEL.test(model) ? model : undefined,
-    preconfigId: PRECONFIG.test(preconfigId) ? preconfigId : undefined,
-    subFamilyId: openedIn.subFamilyId ?? (isSubFamily ? subFamilyId : undefined),
+    preconfigId: preconfigOf(search.get('preconfigId')),
+    subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
     code: codeOf(fragment),
+    catalogId: undefined,
+  };
+};
+
+/** An address that is all query (P§2, CF6, CF7): a product of a project, or a collection and what to begin with. */
+const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
+  const projectId = search.get('projectId') ?? undefined;
+  const productId = search.get('productId') ?? undefined;
+  if (projectId !== undefined && productId !== undefined) {
+    return { kind: 'saved', openedIn, projectId, productId, mode: search.get('validating') === 'true' ? 'validate' : 'edit' };
+  }
+  return {
+    kind: 'new',
+    openedIn,
+    projectId,
+    model: undefined,
+    preconfigId: preconfigOf(search.get('configId')),
+    subFamilyId: subFamilyOf(search.get('family')),
+    code: undefined,
+    catalogId: catalogueOf(search.get('catalog')),
   };
 };
