@@ -66,7 +66,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     redirectTo: '/new-product/plusminus-drawing-configurator',
     state: allowCurrentProjects,
   },
-  { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: none },
+  { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
 
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },

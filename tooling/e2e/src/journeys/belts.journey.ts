@@ -79,5 +79,19 @@ for (const { language, email, globe } of once(PLACES))
       await expect(page).toHaveURL(/plusminus-drawing-configurator\/view$/);
       await expect(room.getByRole('treeitem', { name: new RegExp(`^L5 ${globe}`) })).toBeVisible();
       await expect(page.getByRole('button', { name: w('eproject:composition.save') })).toBeHidden();
+
+      // A copy of it is something new, and is kept before it is saved.
+      await page.getByRole('button', { name: w('eproject:composition.copy') }).click();
+      await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator#composition=/);
+      await expect(room.getByRole('treeitem', { name: new RegExp(`^L5 ${globe}`) })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(w('eproject:composition.draft'))).toBeVisible();
+
+      // A link shows what it holds and changes nothing; a broken one says so.
+      const code = new URL(page.url()).hash.replace('#composition=', '');
+      await page.goto(`/plusminus-drawing-configurator/product/${code}`);
+      await expect(room.getByRole('treeitem', { name: new RegExp(`^L5 ${globe}`) })).toBeVisible();
+      await page.goto(`/plusminus-drawing-configurator/product/${code.slice(0, 200)}`);
+      await expect(page.getByRole('heading', { name: w('eproject:composition.unreadable') })).toBeVisible();
     },
   );
