@@ -1,7 +1,9 @@
 export type { Furniture } from '@candil/domain';
+export type { BeltArrangement } from './belts/arrange-on-belt';
 export type { BeltFigure } from './belts/belt-figures';
 export type { BeltVerbs } from './belts/belt-verbs';
 export type { DrawInput } from './belts/draw-belt';
+export type { FeedOption } from './belts/fitting-feed';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';

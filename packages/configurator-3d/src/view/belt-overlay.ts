@@ -26,7 +26,7 @@ const LIME = 'var(--color-lima, #cfe84a)';
 const PINK = 'var(--color-pink, #b92a63)';
 const RADIUS = { fine: 6.5, coarse: 9 } as const;
 const CHIP =
-  'position:absolute;left:0;top:0;display:flex;align-items:center;gap:6px;padding:5px 10px;border-radius:9px;font:600 13px/1.25 inherit;font-family:inherit;white-space:nowrap;box-shadow:0 2px 10px rgba(22,22,19,.16)';
+  'position:absolute;left:0;top:0;display:flex;align-items:center;gap:6px;padding:5px 10px;border-radius:9px;font-weight:600;font-size:13px;line-height:1.25;white-space:nowrap;box-shadow:0 2px 10px rgba(22,22,19,.16)';
 const TONES = {
   plain: 'background:var(--color-surface, #fff);color:var(--color-text, #161613)',
   attention: 'background:var(--color-attention-text, #b92a63);color:#fff',

@@ -1,6 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useSelectedBelt } from '../belt/active-span';
+import { BeltCut } from '../belt/belt-cut';
 import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
 import { ElevationHeadroom } from '../belt/elevation-headroom';
@@ -21,8 +22,11 @@ import { ElevationLight } from './elevation-light';
 import { ElevationLimits } from './elevation-limits';
 import { ElevationMeasure } from './elevation-measure';
 import { ElevationRoom } from './elevation-room';
+import { useBreak } from './use-break';
 
 const MARGIN: Margin = { left: 36, top: 26, right: 18, bottom: 46 };
+/** Under a break the floor and the measures need their place. */
+const BREAK_MARGIN: Margin = { left: 72, top: 22, right: 72, bottom: 60 };
 /** The tools lie over the lower edge of a phone's canvas. */
 const PHONE_MARGIN: Margin = { left: 36, top: 26, right: 56, bottom: 104 };
 
@@ -38,6 +42,7 @@ export const ElevationView = () => {
   const measured = useSelectedBelt() ?? belts[0];
   const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
+  const breakMetres = useBreak();
   const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
     parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
   const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
@@ -47,16 +52,14 @@ export const ElevationView = () => {
       key={side}
       view={viewOfSide(side)}
       label={t('views.canvas.elevation', { side, count: lights.length })}
-      content={contentOfElevation(axis, room)}
-      margin={margin}
+      content={{ ...contentOfElevation(axis, room), bottom: -(breakMetres ?? 0) }}
+      margin={breakMetres === undefined ? margin : BREAK_MARGIN}
       placeOf={placeOf}
       viewOf={viewOf}
       objects={inReadingOrder}
     >
-      <ElevationRoom room={room} axis={axis} table={table} belt={measured} />
-      {fromFar(furniture).map((each) => (
-        <ElevationFurniture key={each.id} furniture={each} axis={axis} />
-      ))}
+      <ElevationRoom room={room} axis={axis} table={table} belt={measured} breakMetres={breakMetres} />
+      {breakMetres === undefined && fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
       <ElevationLimits room={room} axis={axis} />
       {canopies
         .filter(({ isVirtual }) => !isVirtual)
@@ -74,6 +77,7 @@ export const ElevationView = () => {
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}
       <BeltDraft viewOf={viewOf} />
+      <BeltCut viewOf={viewOf} />
       <PlacePreviews
         viewOf={({ place, radiusMetres }) => [acrossOf(axis, place), (place.heightCm ?? 0) / 100 - room.heightMetres - radiusMetres]}
       />

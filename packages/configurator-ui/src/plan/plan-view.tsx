@@ -1,5 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 import { type ReactNode, useMemo } from 'react';
+import { BeltCut } from '../belt/belt-cut';
 import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
 import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
@@ -77,6 +78,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOfPlan} isElevation={false} />
       ))}
       <BeltDraft viewOf={viewOfPlan} />
+      <BeltCut viewOf={viewOfPlan} />
       <PlanDrivers />
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} part="text" />

@@ -4,7 +4,6 @@ import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
 import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
-import { ActiveSpanProvider, createActiveSpan } from '../belt/active-span';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
 import { DateAdvice } from '../inspector/date-advice';
@@ -35,15 +34,12 @@ const FINGER_TARGETS =
 export const EditorScreen = (props: EditorScreenProps) => {
   const { editor } = props;
   const shell = useShellOf(props);
-  const [activeSpan] = useState(createActiveSpan);
   // A gesture that lasts while the screen goes is as if it had never begun.
   useEffect(() => () => editor.cancel(), [editor]);
   useWholeWindow();
   return (
     <EditorShellProvider value={shell}>
-      <ActiveSpanProvider value={activeSpan}>
-        <Screen {...props} />
-      </ActiveSpanProvider>
+      <Screen {...props} />
     </EditorShellProvider>
   );
 };

@@ -1,6 +1,7 @@
 import type { ViewState } from '@candil/configurator';
 import { type ReactNode, useState } from 'react';
 import { Inspector } from '../inspector/inspector';
+import { FigurePanel } from '../library/figure-panel';
 import { LibraryPanel } from '../library/library-panel';
 import { PatternPanel } from '../library/pattern-panel';
 import { useView } from '../state/use-editor-state';
@@ -62,6 +63,11 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
             {tool === 'pattern' && (
               <div className="mb-4">
                 <PatternPanel />
+              </div>
+            )}
+            {tool === 'belt' && (
+              <div className="mb-4">
+                <FigurePanel onAdded={() => setPage('inspector')} />
               </div>
             )}
             <LibraryPanel onTaken={() => sheet.setDetent('peek')} />

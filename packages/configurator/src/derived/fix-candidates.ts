@@ -19,8 +19,11 @@ import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
+
 import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
+
 import { offeredValues, openChoices } from './element-choices';
+import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
@@ -78,7 +81,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
       return type === undefined ? [] : failure.allowed.map((value) => setting(core, [id], type, value));
     }
     case 'rule.rejected':
-      return [...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
+      return [...feedRepairs(core, id), ...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
     case 'edit.ceiling-refuses':
       return [setting(core, [id], 'installation', SURFACE_BASIC), ...otherCeiling(core, failure.why)];
     case 'cluster.too-many-lights':

@@ -68,6 +68,7 @@ export function createCore(input: EditorInput): EditorCore {
     unit: input.unit,
     selection: [],
     beltPart: undefined,
+    beltColor: undefined,
     hovered: undefined,
     light: 'night',
   }));

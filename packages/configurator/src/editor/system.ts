@@ -40,9 +40,9 @@ const TOOLS: Readonly<Record<System, readonly EditorTool[]>> = {
     { id: 'belt', shortcut: 'B', draws: true },
     { id: 'add', shortcut: 'L', draws: true },
     { id: 'power', shortcut: 'P', draws: true },
+    MEASURE,
     { id: 'split', shortcut: 'X', draws: true },
     ROOM,
-    MEASURE,
   ],
   sticks: PENDANT_TOOLS,
 };

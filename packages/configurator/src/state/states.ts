@@ -243,6 +243,8 @@ export interface ViewState {
   /** Of the selected belt; undefined where it is the whole of it. */
   readonly beltPart: BeltPart | undefined;
   readonly hovered: ElementId | undefined;
+  /** Of the next belt that is drawn; undefined = that of the model. */
+  readonly beltColor: string | undefined;
   /** 3D: lit room of the evening or daylight. */
   readonly light: 'day' | 'night';
 }
