@@ -5,7 +5,7 @@ import { feedOptions, wattsOf } from '../belts/fitting-feed';
 import { nearestPoint } from '../belts/load-belt';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
-import type { FixCandidate } from './fix-candidates';
+import type { FixCandidate } from './fix-candidate';
 
 /** What may repair the power of a belt: a feed at either end where it has none, else a stronger one in its place. */
 export function feedRepairs(core: EditorCore, id: ElementId): readonly FixCandidate[] {
