@@ -125,6 +125,21 @@ describe('a point of a belt that is pulled', () => {
   });
 });
 
+it('a point goes to the ceiling, the nearest wall and the floor by C, W and F', () => {
+  const editor = beltRoomEditor();
+  const hand = testHand(editor);
+  editor.selectBeltPart({ beltId: 'b1', kind: 'point', index: 0 });
+  const surfaces = ['w', 'f', 'c'].map((key) => {
+    hand.key(key);
+    return pointOf(editor, 'b1', 0);
+  });
+  expect(surfaces).toEqual([
+    ['wall-D', -2.6, 2.2, 0],
+    ['floor', -2.5, 0, 0],
+    ['ceiling', -2.5, 2.68, 0],
+  ]);
+});
+
 describe('a span that is pulled', () => {
   it('hangs as low as it is pulled, and no higher than taut', () => {
     const editor = beltRoomEditor();
@@ -318,6 +333,23 @@ describe('the tool that feeds', () => {
     hand.click(point(id, 1), { x: -1, z: 1 });
     expect(beltOf(editor, id).feed).toMatchObject({ model: '8020', surface: 'floor' });
   });
+});
+
+it('changes nothing where nothing may be drawn', () => {
+  const editor = beltRoomEditor({ mode: 'validate' });
+  const before = editor.document.getState();
+  const hand = testHand(editor);
+  for (const tool of ['belt', 'power', 'split'] as const) {
+    editor.setTool(tool);
+    hand.click(point('b2', 1), { x: 1.9, z: -1.6 });
+    hand.click(span('b1', 0, 0.7), { x: -1.4, z: 0 });
+    hand.key('Enter');
+  }
+  editor.setTool('select');
+  hand.press(point('b1', 0), { x: -2.1, z: 0 });
+  hand.move({ x: -1.5, z: 0.5 });
+  hand.release();
+  expect(editor.document.getState()).toBe(before);
 });
 
 describe('the tool that cuts', () => {
