@@ -13,13 +13,12 @@ export const HudBar = ({ label, isLow = false, children }: HudBarProps) => (
     data-print="hidden"
     className={`pointer-events-none absolute z-1 inset-x-3 flex justify-center max-md:inset-x-2 max-md:bottom-[4.25rem] ${isLow ? 'bottom-1' : 'bottom-20'}`}
   >
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
-      className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-control bg-inverse px-3.5 py-1.5 text-sm text-on-inverse shadow-float"
+      className="m-0 min-w-0 border-0 pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-control bg-inverse px-3.5 py-1.5 text-sm text-on-inverse shadow-float"
     >
       {children}
-    </div>
+    </fieldset>
   </div>
 );
 

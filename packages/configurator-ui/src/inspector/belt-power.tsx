@@ -51,6 +51,7 @@ const PowerCard = ({ belt }: { readonly belt: SceneBelt }) => {
         <span className="whitespace-nowrap tabular-nums">{words.load(belt)}</span>
       </p>
       {delivered !== undefined && (
+        // biome-ignore lint/a11y/useSemanticElements: the parts of a meter element are styled by no browser alike
         <div
           role="meter"
           aria-label={t('belts.power')}

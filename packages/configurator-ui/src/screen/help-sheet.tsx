@@ -63,7 +63,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'rename', 'pullCopy']);
 const OF_BELTS: readonly Shortcut[] = [
   ['setPoint', 'enter'],
-  ['endBelt', 'enter', 'enter'],
+  ['endBelt', 'enter'],
   ['lastPoint', 'backspace'],
   ['surface', 'C', 'W', 'F'],
   ['beltHeight', 'pageUp', 'pageDown'],
@@ -103,9 +103,8 @@ const Line = ({ name, keys }: { readonly name: string; readonly keys: readonly s
   <div className="flex items-center justify-between gap-4 border-b border-hairline-soft pb-2">
     <dt>{name}</dt>
     <dd className="m-0 flex gap-1">
-      {keys.map((key, index) => (
-        // The same key may be pressed twice.
-        <Kbd key={`${index}${key}`}>{key}</Kbd>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
       ))}
     </dd>
   </div>
