@@ -226,6 +226,32 @@ describe('a light on a belt', () => {
   });
 });
 
+describe('Ctrl+D', () => {
+  it('copies lights to the nearest free places along their belt', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.select(['l7', 'l8']);
+    hand.key('d', { control: true });
+    const [first, second] = editor.view.getState().selection;
+    const by = (copy: string | undefined, original: string) => Number(arcOf(editor, copy ?? '')?.[1]) - Number(arcOf(editor, original)?.[1]);
+    expect([by(first, 'l7'), steps(editor)]).toEqual([expect.closeTo(by(second, 'l8'), 6), ['duplicate']]);
+    expect(beltOf(editor, 'b2').lightIds.length).toBe(5);
+  });
+
+  it('copies a belt with everything on it beside itself', () => {
+    const editor = beltRoomEditor();
+    editor.select(['b1']);
+    editor.duplicate(['b1']);
+    const { belts } = editor.document.getState().scene;
+    expect(belts.map(({ points, lightIds, feed }) => [points[0]?.z, lightIds.length, feed !== undefined])).toEqual([
+      [0, 6, true],
+      [-1.6, 3, false],
+      [0.3, 6, true],
+    ]);
+    expect(editor.document.getState().scene.lights.map(({ host }) => host?.beltId)).not.toContain(undefined);
+  });
+});
+
 describe('a model of the library over belts', () => {
   it('rides along the nearest and comes to the middle of a gap or span', () => {
     const editor = beltRoomEditor();
