@@ -10,7 +10,7 @@ export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, PatternSpec } from './editor/editor';
 export type { EditorInput, EditorMode } from './editor/editor-input';
-export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal } from './editor/refusal';
+export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal, StickRefusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export { type EditorTool, type System, systemOf, toolsOf } from './editor/system';
 export type { DraftVerbs } from './input/draft-verbs';
@@ -33,7 +33,8 @@ export type {
   Surface,
 } from './scene/scene-belt';
 export { sceneOf } from './scene/scene-of';
-export type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export type { LineOffer, ReachCurve, Rod, SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export { axesOf, sticksInHand } from './scene/stick-light';
 export type { Label } from './state/label';
 export type {
   Announcement,
@@ -61,3 +62,7 @@ export type {
   TypedField,
   ViewState,
 } from './state/states';
+export type { FigurePreview, StickFigure } from './sticks/add-figure';
+export type { PlaceInput, StickPlace } from './sticks/place-stick';
+export type { EndAt, StickParts } from './sticks/stick-at';
+export type { StickVerbs } from './sticks/stick-verbs';

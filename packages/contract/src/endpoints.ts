@@ -21,6 +21,7 @@ import * as openid from './openid';
 import * as order from './order';
 import * as outbox from './outbox';
 import * as paste from './paste';
+import * as pieceList from './piece-list';
 import * as place from './place';
 import * as preconfig from './preconfig';
 import * as productChanges from './product-changes';
@@ -60,6 +61,7 @@ export const endpoints = {
   getPreconfig: preconfig.getPreconfig,
   getPriceBasis: catalogue.getPriceBasis,
   getEditorOffer: editorOffer.getEditorOffer,
+  getPieceOffer: pieceList.getPieceOffer,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
   listProjects: project.listProjects,

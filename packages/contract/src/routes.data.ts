@@ -34,6 +34,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getPreconfig: route('getPreconfig', 'GET', '/preconfigs/creation/:id'),
   getPriceBasis: route('getPriceBasis', 'GET', '/v1/price-basis'),
   getEditorOffer: route('getEditorOffer', 'GET', '/v1/editor-offer'),
+  getPieceOffer: route('getPieceOffer', 'POST', '/v1/piece-lists/offer'),
   priceProducts: route('priceProducts', 'POST', '/v1/prices'),
   getAvailability: route('getAvailability', 'POST', '/availability'),
   listProjects: route('listProjects', 'GET', '/v1/projects'),

@@ -33,6 +33,8 @@ export const SAME_TEXTS = {
     'Installation',
     'Journalist',
     'Hotel',
+    'V',
+    'Portal',
   ],
   es: [
     'Ø {{width}}',
@@ -54,6 +56,12 @@ export const SAME_TEXTS = {
     'Hotel',
     'Casino',
     'reflector',
+    'Base, {{surface}}',
+    'V',
+    'Zigzag',
+    'Diagonal',
+    '{{count}} base',
+    '{{count}} bases',
   ],
   fr: [
     'Points',
@@ -125,6 +133,14 @@ export const SAME_TEXTS = {
     'catalogue',
     'composition',
     'cluster',
+    'Base, {{surface}}',
+    'Figures',
+    'V',
+    'Zigzag',
+    'Constellation',
+    'Angle',
+    '{{count}} base',
+    '{{count}} bases',
   ],
   it: [
     'Ø {{width}}',
@@ -151,6 +167,10 @@ export const SAME_TEXTS = {
     'Hotel',
     'Area',
     'cluster',
+    'Base, {{surface}}',
+    'V',
+    'Zigzag',
+    '{{count}} base',
   ],
 };
 

@@ -13,6 +13,9 @@ const KINDS: readonly (readonly [kind: SurfaceKind, key: string])[] = [
   ['floor', 'F'],
 ];
 
+type BeltField = 'length' | 'height' | 'angle';
+const isBeltField = (field: DraftField): field is BeltField => field === 'length' || field === 'height' || field === 'angle';
+
 /** What is told while a belt is drawn, with everything that keys do as buttons for fingers. */
 export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
@@ -23,7 +26,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   if (scope === undefined || !isHere) return null;
   return (
     <HudBar isLow label={t('belts.draft.label')}>
-      {scope.typed === undefined ? (
+      {scope.typed === undefined || !isBeltField(scope.typed.field) ? (
         <p className="m-0 text-pretty max-md:text-xs">{t(count === 0 ? 'belts.draft.first' : 'belts.draft.next')}</p>
       ) : (
         <TypedValue field={scope.typed.field} text={scope.typed.text} />
@@ -64,7 +67,7 @@ export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   );
 };
 
-const TypedValue = ({ field, text }: { readonly field: DraftField; readonly text: string }) => {
+const TypedValue = ({ field, text }: { readonly field: BeltField; readonly text: string }) => {
   const { t } = useTranslation('editor');
   return (
     <p role="status" className="m-0 flex items-center gap-2">

@@ -4,6 +4,7 @@ import { ChevronUpIcon } from '@candil/ui-kit/icon';
 import { IssuePill } from '../issues/issue-pill';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
+import { useHandPrice } from '../stick/use-hand-price';
 import { useSetBy } from '../words/use-set-by';
 import { useBeltParts } from './use-belt-parts';
 import { usePriceText } from './use-price-text';
@@ -22,6 +23,7 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
   const price = usePriceText();
   const setBy = useSetBy();
   const parts = useBeltParts();
+  const hand = useHandPrice();
   return (
     <section
       aria-label={t('panels.dock.label')}
@@ -42,6 +44,7 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
           )}
         </p>
       </div>
+      {hand && <Fact value={hand.price} note={t('sticks.withHand', { name: hand.name })} />}
       <Fact
         value={t('panels.dock.pieces', { count: pieces })}
         note={parts ?? t('panels.dock.compositions', { count: compositions.length })}

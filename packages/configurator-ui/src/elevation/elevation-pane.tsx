@@ -9,6 +9,7 @@ import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
+import { StickHud } from '../stick/stick-hud';
 import { viewOfSide } from './elevation-axis';
 import { ElevationView } from './elevation-view';
 
@@ -47,6 +48,7 @@ export const ElevationPane = () => {
       </PaneHead>
       <ElevationView />
       <ScopeHud view={view} />
+      {systemOf(editor.sources) === 'sticks' && <StickHud view={view} />}
       {isOfBelts && (
         <>
           <SpanHud view={view} />

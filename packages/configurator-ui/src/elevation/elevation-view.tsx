@@ -13,6 +13,9 @@ import type { Margin } from '../flat/projection';
 import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
+import { FlatSticks } from '../stick/flat-sticks';
+import { StickDraft } from '../stick/stick-draft';
+import { placeOfStick } from '../stick/stick-place';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfElevation, viewOfSide } from './elevation-axis';
 import { ElevationCanopy } from './elevation-canopy';
 import { ElevationFurniture } from './elevation-furniture';
@@ -37,7 +40,7 @@ export const ElevationView = () => {
   const side = useView((state) => state.elevation);
   const axis = useMemo(() => axisOf(side), [side]);
   const viewOf = useMemo(() => viewOfElevation(axis), [axis]);
-  const { room, canopies, lights, belts } = useDocument((state) => state.scene);
+  const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfElevation(axis, room), [axis, room]);
   const measured = useSelectedBelt() ?? belts[0];
   const selection = useView((state) => state.selection);
@@ -46,7 +49,9 @@ export const ElevationView = () => {
   const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
     parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
   const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
-  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt)].toSorted((a, b) => acrossOf(axis, a) - acrossOf(axis, b));
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
+    (a, b) => acrossOf(axis, a) - acrossOf(axis, b),
+  );
   return (
     <FlatCanvas
       key={side}
@@ -76,7 +81,9 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}
+      <FlatSticks viewOf={viewOf} />
       <BeltDraft viewOf={viewOf} />
+      <StickDraft viewOf={viewOf} />
       <BeltCut viewOf={viewOf} />
       <PlacePreviews
         viewOf={({ place, radiusMetres }) => [acrossOf(axis, place), (place.heightCm ?? 0) / 100 - room.heightMetres - radiusMetres]}

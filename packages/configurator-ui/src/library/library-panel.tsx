@@ -5,6 +5,7 @@ import { SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
+import { StickLibrary } from '../stick/stick-library';
 import { BeltLibrary, isInBeltLibrary } from './belt-library';
 import { ModelCard } from './model-card';
 
@@ -16,8 +17,13 @@ interface LibraryPanelProps {
 const matches = ({ name, familyName, definition }: PaletteModel, term: string): boolean =>
   [name, familyName, definition.model].some((text) => text.toLocaleLowerCase().includes(term));
 
-/** The models that may be hung, found by name, collection or code. */
+/** What is drawn with: the models that may be hung, found by name, collection or code, or sticks by their length. */
 export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
+  const { editor } = useEditorShell();
+  return systemOf(editor.sources) === 'sticks' ? <StickLibrary onTaken={onTaken} /> : <ModelLibrary onTaken={onTaken} />;
+};
+
+const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const [typed, setTyped] = useState('');

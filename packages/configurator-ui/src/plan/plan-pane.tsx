@@ -8,6 +8,7 @@ import { ScopeHud } from '../screen/scope-hud';
 import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
+import { StickHud } from '../stick/stick-hud';
 import { PlanView } from './plan-view';
 
 /** The plan with its head. */
@@ -22,6 +23,7 @@ export const PlanPane = ({ layer }: { readonly layer?: ReactNode }) => {
       </PaneHead>
       <PlanView layer={layer} />
       <ScopeHud view="plan" />
+      {systemOf(editor.sources) === 'sticks' && <StickHud view="plan" />}
       {systemOf(editor.sources) === 'belts' && (
         <>
           <SpanHud view="plan" />

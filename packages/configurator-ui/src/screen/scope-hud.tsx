@@ -19,7 +19,7 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
   const unit = useView((state) => state.unit);
   const { layout } = useLayout(true);
   const isSplit = layout === 'split';
-  const isOfBelts = systemOf(editor.sources) === 'belts';
+  const isOfBelts = systemOf(editor.sources) !== 'pendants';
   /** The values of a span stand in the bar of the span. */
   const isElsewhere = scope.kind === 'typing' && isOfBelts && isSpanField(scope.field);
   /** Of several panes the one that shows what is typed. */

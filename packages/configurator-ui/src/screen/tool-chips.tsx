@@ -11,7 +11,7 @@ interface ToolChipsProps {
 }
 
 /** What they draw with is chosen there. */
-const OPENS_LIBRARY: ReadonlySet<ToolId> = new Set(['add', 'pattern', 'belt']);
+const OPENS_LIBRARY: ReadonlySet<ToolId> = new Set(['add', 'pattern', 'belt', 'stick']);
 
 /** The tools as a row that is pushed aside by a finger. */
 export const ToolChips = ({ onAdd }: ToolChipsProps) => {

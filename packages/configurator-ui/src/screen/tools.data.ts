@@ -6,11 +6,14 @@ import {
   CursorIcon,
   HeightIcon,
   type IconProps,
+  JointIcon,
   PatternIcon,
   PlusIcon,
+  RollIcon,
   RoomIcon,
   RulerIcon,
   ScissorsIcon,
+  StickIcon,
 } from '@candil/ui-kit/icon';
 import type { ComponentType } from 'react';
 
@@ -25,6 +28,9 @@ const ICONS: Readonly<Record<ToolId, ComponentType<IconProps>>> = {
   belt: BeltIcon,
   power: BoltIcon,
   split: ScissorsIcon,
+  stick: StickIcon,
+  joint: JointIcon,
+  roll: RollIcon,
 };
 
 /** On belts a luminaire is clipped, not hung. */

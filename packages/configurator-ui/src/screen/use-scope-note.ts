@@ -14,7 +14,7 @@ export const useScopeNote = (view: SceneView): string | undefined => {
   const { editor } = useEditorShell();
   const tool = useView((state) => state.tool);
   // Where there is no plan beside it, the elevation tells what the hand is about.
-  const isPlan = view === 'plan' || (systemOf(editor.sources) === 'belts' && view !== '3d');
+  const isPlan = view === 'plan' || (systemOf(editor.sources) !== 'pendants' && view !== '3d');
   switch (scope.kind) {
     case 'moving':
       return scope.view === view ? t('views.scope.moving', { names: words.listOf(scope.ids) }) : undefined;
@@ -30,12 +30,16 @@ export const useScopeNote = (view: SceneView): string | undefined => {
       if (!isPlan) return undefined;
       return scope.from === undefined ? t('views.scope.measureFrom') : t('views.scope.measureTo');
     case 'drafting':
-      return scope.view === view ? t('belts.scope.drafting') : undefined;
+      return scope.view === view ? t(scope.drawn === 'belt' ? 'belts.scope.drafting' : 'sticks.scope.drafting') : undefined;
+    case 'stick':
+      return scope.view === view ? t(`sticks.scope.${scope.how}`, { names: words.listOf(scope.ids) }) : undefined;
     case 'shaping':
       return scope.view === view ? t('belts.scope.shaping', { name: words.nameOf(scope.beltId) }) : undefined;
     case 'sliding':
       return scope.view === view ? t('belts.scope.sliding', { names: words.listOf(scope.ids) }) : undefined;
     case 'idle':
+      if (systemOf(editor.sources) === 'sticks')
+        return tool === 'power' || tool === 'joint' || tool === 'roll' ? t(`sticks.tool.${tool}`) : undefined;
       return tool === 'power' || tool === 'split' ? t(`belts.scope.${tool}`) : undefined;
     default:
       return undefined;

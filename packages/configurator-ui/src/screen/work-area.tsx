@@ -20,8 +20,8 @@ export const WorkArea = ({ layout, has3d, quality, planLayer, lightNote }: WorkA
   if (layout === 'elevation') return <ElevationPane />;
   const scene = <ScenePane quality={quality} note={lightNote} />;
   if (layout === '3d') return scene;
-  // A belt is shaped from the side and judged in the room: the plan is a view of its own.
-  if (systemOf(editor.sources) === 'belts')
+  // Belts and sticks are shaped from the side and judged in the room: the plan is a view of its own.
+  if (systemOf(editor.sources) !== 'pendants')
     return (
       <div className="flex min-h-0 grow flex-col divide-y divide-hairline *:basis-0">
         {has3d ? <div className="flex min-h-0 min-w-0 grow-[1.22]">{scene}</div> : <PlanPane layer={planLayer} />}

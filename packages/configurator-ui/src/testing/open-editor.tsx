@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EditorScreen } from '../screen/editor-screen';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { setWidth } from './set-width';
 
 interface OpenOptions extends Partial<EditorScreenProps> {
   readonly language?: OfferedLanguage;
@@ -14,16 +15,6 @@ interface OpenOptions extends Partial<EditorScreenProps> {
   /** Default the dining room of the seven lights; `belts` is the living room with two belts. */
   readonly room?: 'seven-lights' | 'belts';
 }
-
-/** Media queries by the width of the window, in rem as the kit asks for them. */
-const setWidth = (width: number) => {
-  window.matchMedia = (query: string) =>
-    ({
-      matches: width >= 16 * Number(/(\d+)rem/.exec(query)?.[1] ?? 0),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-};
 
 /** An editor on screen, without the room in three dimensions. */
 export const openEditor = async ({ language = 'en', width = 1440, input, room, ...props }: OpenOptions = {}) => {

@@ -26,8 +26,8 @@ export const TreeMenu = ({ place, onClose, onEdit }: TreeMenuProps) => {
   const { row, x, y } = place;
   const selected = () => editor.view.getState().selection;
   const isElement = elementOfRow(row) === row.id;
-  /** A feed goes with its belt alone, and of a span there is no other. */
-  const isDuplicated = isElement && row.kind !== 'feed';
+  /** A feed goes with its belt alone, of a span there is no other, and sticks in one place would touch. */
+  const isDuplicated = isElement && row.kind !== 'feed' && row.kind !== 'stick' && row.kind !== 'line' && row.kind !== 'base';
   return (
     <Menu open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <MenuTrigger>

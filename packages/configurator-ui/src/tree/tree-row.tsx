@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useHasFix, useLive, useView } from '../state/use-editor-state';
+import { useStickWords } from '../stick/use-stick-words';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
 import { RowValue } from './row-value';
@@ -93,6 +94,7 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
   const lengths = useLengths();
   const room = useDocument((state) => state.scene.room);
   const belts = useBeltWords();
+  const sticks = useStickWords();
   const { format } = useEditorShell();
   const live = useLive((state) => state.overrides.get(row.id)?.heightCm);
   const slid = useLive((state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
@@ -131,6 +133,14 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
         name: t('belts.tree.span', { name: belts.spanName(row.belt, row.span) }),
         detail: t('views.tree.lights', { count: row.lightCount }),
       };
+    case 'line':
+      return { name: sticks.line(row.line), detail: sticks.load(row.line.watts, row.line.deliveredWatts) };
+    case 'base':
+      return { name: sticks.base(row.feed), detail: t('sticks.tree.feed') };
+    case 'stick':
+      return { name: sticks.stick(row.stick), detail: format.watts(row.stick.watts) };
+    case 'joint':
+      return { name: t('sticks.joint'), detail: sticks.angle(row.joint.anglesDegrees[0] ?? 0) };
     case 'accessory':
       return { name: names.short(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
   }

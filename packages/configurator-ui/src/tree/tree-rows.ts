@@ -1,4 +1,16 @@
-import type { BeltPart, Scene, SceneBelt, SceneBeltPart, SceneBeltSpan, SceneCanopy, SceneLight } from '@candil/configurator';
+import type {
+  BeltPart,
+  Scene,
+  SceneBelt,
+  SceneBeltPart,
+  SceneBeltSpan,
+  SceneCanopy,
+  SceneFeed,
+  SceneJoint,
+  SceneLight,
+  SceneLine,
+  SceneStick,
+} from '@candil/configurator';
 import type { ElementId } from '@candil/domain';
 import { lightsOfSpan } from '../belt/lights-of-span';
 
@@ -27,6 +39,11 @@ export type TreeRow = RowPlace &
     /** What feeds a belt, or that nothing does. */
     | { readonly kind: 'feed'; readonly belt: SceneBelt; readonly feed: SceneBelt['feed'] }
     | { readonly kind: 'span'; readonly belt: SceneBelt; readonly span: SceneBeltSpan; readonly index: number; readonly lightCount: number }
+    /** Sticks that hang together, with their bases. */
+    | { readonly kind: 'line'; readonly line: SceneLine }
+    | { readonly kind: 'base'; readonly feed: SceneFeed }
+    | { readonly kind: 'stick'; readonly stick: SceneStick }
+    | { readonly kind: 'joint'; readonly joint: SceneJoint }
     | { readonly kind: 'accessory'; readonly belt: SceneBelt; readonly part: SceneBeltPart }
   );
 
@@ -60,7 +77,22 @@ const beltBranch = (belt: SceneBelt, lights: readonly SceneLight[]): Branch => {
   return { row: { kind: 'belt', id: belt.id, belt }, children: [feed, ...spans, ...accessories] };
 };
 
-const branchesOf = ({ compositions, canopies, lights, belts }: Scene): readonly Branch[] => {
+/** A line with its bases, then its sticks in their order, each after the joint that it came to. */
+const lineBranch = (line: SceneLine, { sticks, joints }: Scene): Branch => {
+  const bases = line.feeds.map((feed): Branch => ({ row: { kind: 'base', id: feed.id, feed }, children: [] }));
+  const told = new Set<string>();
+  const own = sticks.filter(({ lineId }) => lineId === line.id);
+  const parts = own.flatMap((stick): readonly Branch[] => {
+    const met = joints.filter(({ id, stickIds }) => !told.has(id) && stickIds.includes(stick.id) && stickIds[0] !== stick.id);
+    for (const { id } of met) told.add(id);
+    const balls = met.map((joint): Branch => ({ row: { kind: 'joint', id: `joint ${joint.id}`, joint }, children: [] }));
+    return [...balls, { row: { kind: 'stick', id: stick.id, stick }, children: [] }];
+  });
+  return { row: { kind: 'line', id: line.id, line }, children: [...bases, ...parts] };
+};
+
+const branchesOf = (scene: Scene): readonly Branch[] => {
+  const { compositions, canopies, lights, belts, lines } = scene;
   const free = lights.filter(({ host }) => host === undefined);
   const below = (compositionId: ElementId | undefined): readonly Branch[] => [
     ...canopies.filter((canopy) => canopy.compositionId === compositionId).flatMap((canopy) => canopyBranches(canopy, free)),
@@ -69,10 +101,15 @@ const branchesOf = ({ compositions, canopies, lights, belts }: Scene): readonly 
   // Belts stand in the room itself: that a composition holds them is no choice of whoever draws.
   const isOfBelts = (id: ElementId): boolean => belts.some(({ compositionId }) => compositionId === id) && below(id).length === 0;
   const inCompositions = compositions
-    .filter(({ id }) => !isOfBelts(id))
+    .filter(({ id }) => !isOfBelts(id) && !lines.some((line) => line.id === id))
     .map(({ id, number, lightIds }): Branch => ({ row: { kind: 'composition', id, number, lightIds }, children: below(id) }));
   const strung = belts.map((belt) => beltBranch(belt, lights));
-  return [{ row: { kind: 'room', id: ROOM_ROW }, children: [...strung, ...inCompositions, ...below(undefined)] }];
+  return [
+    {
+      row: { kind: 'room', id: ROOM_ROW },
+      children: [...strung, ...lines.map((line) => lineBranch(line, scene)), ...inCompositions, ...below(undefined)],
+    },
+  ];
 };
 
 const rowsOf = (
@@ -86,7 +123,7 @@ const rowsOf = (
     ...(closed.has(row.id) ? [] : rowsOf(children, closed, level + 1, row.id)),
   ]);
 
-const LEAVES: ReadonlySet<TreeRow['kind']> = new Set(['light', 'feed', 'accessory']);
+const LEAVES: ReadonlySet<TreeRow['kind']> = new Set(['light', 'feed', 'accessory', 'base', 'stick', 'joint']);
 const isBranch = (kind: TreeRow['kind']): boolean => !LEAVES.has(kind);
 
 /** The lines in sight, from top to bottom. */
@@ -99,5 +136,6 @@ export const partOfRow = (row: TreeRow): BeltPart | undefined =>
 /** The element that a line selects; undefined for the room. */
 export const elementOfRow = (row: TreeRow): ElementId | undefined => {
   if (row.kind === 'room') return undefined;
+  if (row.kind === 'joint') return row.joint.stickIds.at(-1);
   return row.kind === 'span' || (row.kind === 'feed' && row.feed === undefined) ? row.belt.id : row.id;
 };

@@ -27,10 +27,15 @@ export const useChangeWords = () => {
   const names = useNames();
   return useMemo(() => {
     const { language } = format.settings;
-    /** Belts are labelled `B1`, and read as `Belt 1`. */
-    const labelName = (label: string): string => (/^B\d+$/.test(label) ? t('belts.name', { number: label.slice(1) }) : label);
+    /** Belts are labelled `B1` and lines of sticks `S1`, and read as `Belt 1` and `Line 1`. */
+    const labelName = (label: string): string =>
+      /^B\d+$/.test(label)
+        ? t('belts.name', { number: label.slice(1) })
+        : /^S\d+$/.test(label)
+          ? t('sticks.line', { number: label.slice(1) })
+          : label;
     const nameOf = (id: ElementId): string => {
-      const { lights, canopies, compositions, belts } = editor.document.getState().scene;
+      const { lights, canopies, compositions, belts, sticks, lines } = editor.document.getState().scene;
       const light = lights.find((each) => each.id === id);
       if (light !== undefined) return light.label;
       const canopy = canopies.find((each) => each.id === id);
@@ -41,6 +46,10 @@ export const useChangeWords = () => {
       if (fed !== undefined) return t('belts.feedOf', { name: labelName(fed.label) });
       const part = belts.flatMap(({ accessories }) => accessories).find((each) => each.id === id);
       if (part !== undefined) return names.short(part.model);
+      const stick = sticks.find((each) => each.id === id);
+      if (stick !== undefined) return stick.label;
+      const line = lines.find((each) => each.id === id || each.feeds.some((feed) => feed.id === id));
+      if (line !== undefined) return t('sticks.line', { number: line.number });
       const composition = compositions.find((each) => each.id === id);
       return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
@@ -100,6 +109,32 @@ export const useChangeWords = () => {
         case 'editor.no-feed-fits':
           return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.no-belt-part':
+          return { title: t('belts.refusal.noPart'), text: undefined };
+        case 'stick.reach':
+          return {
+            title: t('sticks.refusal.reach', { length: lengths.full(Math.round(refusal.lengthMetres * 100)) }),
+            text: undefined,
+          };
+        case 'stick.angle':
+          return { title: t('sticks.refusal.angle', { min: refusal.min, max: refusal.max }), text: undefined };
+        case 'stick.surface-angle':
+          return { title: t('sticks.refusal.surfaceAngle', { min: refusal.min }), text: undefined };
+        case 'stick.figure-size':
+          return {
+            title: t('sticks.refusal.figureSize', { needed: lengths.long(refusal.neededMetres), there: lengths.long(refusal.metres) }),
+            text: undefined,
+          };
+        case 'stick.figure-place':
+          return { title: t('sticks.refusal.figurePlace'), text: undefined };
+        case 'editor.joint-full':
+          return { title: t('sticks.refusal.jointFull', { most: refusal.most }), text: undefined };
+        case 'editor.ends-apart':
+          return { title: t('sticks.refusal.endsApart', { gap: metres(refusal.gapMetres) }), text: undefined };
+        case 'editor.feed-needs-surface':
+          return { title: t('sticks.refusal.feedNeedsSurface'), text: undefined };
+        case 'editor.no-chain':
+          return { title: t('sticks.refusal.noChain'), text: undefined };
+        case 'editor.no-stick-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'rule.rejected':
           return { title: reasonOf(refusal, language), text: undefined };
@@ -169,6 +204,7 @@ export const useChangeWords = () => {
         case 'height-limited':
           return t('words.effect.heightLimited', { name: nameOf(each.elementId), height: lengths.full(each.heightCm) });
         case 'belt-carried':
+        case 'stick-carried':
           return t('words.effect.beltCarried', { name: nameOf(each.elementId) });
         case 'collides':
           return t('words.effect.collides', { name: nameOf(each.elementId) });
@@ -203,9 +239,11 @@ export const useChangeWords = () => {
             text: t(
               isCompositor(editor)
                 ? 'words.issue.nothingHungText'
-                : systemOf(editor.sources) === 'belts'
-                  ? 'belts.nothingText'
-                  : 'words.issue.nothingPlacedText',
+                : systemOf(editor.sources) === 'sticks'
+                  ? 'sticks.nothingText'
+                  : systemOf(editor.sources) === 'belts'
+                    ? 'belts.nothingText'
+                    : 'words.issue.nothingPlacedText',
             ),
           };
         case 'choice-open':

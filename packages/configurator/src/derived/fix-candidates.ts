@@ -25,6 +25,7 @@ import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
+import { stickRepairs } from './stick-repairs';
 
 /** What may repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
@@ -95,7 +96,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
         : [{ label: fixLabel(core, [id], 'pendantHeight', `${heightCm}`), changes: [{ kind: 'set-height', elementIds: [id], heightCm }] }];
     }
     default:
-      return [];
+      return stickRepairs(core, id, failure);
   }
 }
 

@@ -44,7 +44,15 @@ const TOOLS: Readonly<Record<System, readonly EditorTool[]>> = {
     { id: 'split', shortcut: 'X', draws: true },
     ROOM,
   ],
-  sticks: PENDANT_TOOLS,
+  sticks: [
+    SELECT,
+    { id: 'stick', shortcut: 'L', draws: true },
+    { id: 'joint', shortcut: 'J', draws: true },
+    { id: 'power', shortcut: 'P', draws: true },
+    { id: 'roll', shortcut: 'R', draws: true },
+    { id: 'room', shortcut: 'O', draws: true },
+    MEASURE,
+  ],
 };
 
 export function toolsOf(system: System): readonly EditorTool[] {

@@ -80,3 +80,12 @@ export const ScissorsIcon = /* @__PURE__ */ lineIcon(
   'M3.5 6.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M3.5 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8 8l12.5 9.5M8 16L20.5 6.5',
   'ScissorsIcon',
 );
+export const StickIcon = /* @__PURE__ */ lineIcon(
+  'M6.3 17.7L17.7 6.3M3.5 18.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M16.5 5.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'StickIcon',
+);
+export const JointIcon = /* @__PURE__ */ lineIcon('M3 17.5l7.4-6.4M13.9 9L21 5.5M10 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0', 'JointIcon');
+export const RollIcon = /* @__PURE__ */ lineIcon(
+  'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4',
+  'RollIcon',
+);

@@ -1,7 +1,9 @@
 import belts from './belts.json';
 import compositor from './compositor.json';
 import panels from './panels.json';
+import pieces from './pieces.json';
+import sticks from './sticks.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, panels, views, words };
+export const texts = { belts, compositor, panels, pieces, sticks, views, words };
