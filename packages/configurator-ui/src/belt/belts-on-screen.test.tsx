@@ -1,23 +1,12 @@
 import type { Editor } from '@candil/configurator';
-import type { EditContext } from '@candil/domain';
+import { catalogueSources } from '@candil/configurator/testing';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openEditor } from '../testing/open-editor';
 
-const drawn = vi.hoisted(() => new Map<string, number>());
-vi.mock('../words/body-colours', async (original) => {
-  const { bodyColours } = await original<typeof import('../words/body-colours')>();
-  const counted: typeof bodyColours = (context: EditContext, model, color) => {
-    const key = `${model}/${color}`;
-    drawn.set(key, (drawn.get(key) ?? 0) + 1);
-    return bodyColours(context, model, color);
-  };
-  return { bodyColours: counted };
-});
-
-const open = async (width = 1440) => {
-  const opened = await openEditor({ room: 'belts', width });
+const open = async (width = 1440, input: Parameters<typeof openEditor>[0] = {}) => {
+  const opened = await openEditor({ room: 'belts', width, ...input });
   const { editor, screen } = opened;
   return {
     ...opened,
@@ -123,15 +112,31 @@ it('cuts and feeds by the menus of its lines', async () => {
 });
 
 it('draws only the belt anew that is pulled', async () => {
-  const { editor, elevation, belts } = await open();
-  act(() => editor.selectBeltPart({ beltId: 'b1', kind: 'span', index: 0 }));
-  const handle = elevation().querySelector('[data-target*="sag-handle"]')!;
-  fireEvent.pointerDown(handle, at(250, 100));
-  fireEvent.pointerMove(elevation(), at(250, 110));
-  drawn.clear();
-  for (let step = 1; step <= 10; step += 1) fireEvent.pointerMove(elevation(), at(250, 110 + step));
-  expect([drawn.get('8010/31'), drawn.has('8010/51'), drawn.has('8120/14')]).toEqual([20, false, false]);
-  fireEvent.pointerUp(elevation(), at(250, 120));
+  const sources = catalogueSources({ subFamilyId: 225 });
+  const { modelOf } = sources.context;
+  const asked: string[] = [];
+  const counting = (code: string) => {
+    asked.push(code);
+    return modelOf(code);
+  };
+  const { editor, elevation, belts } = await open(1440, {
+    input: { sources: { ...sources, context: { ...sources.context, modelOf: counting } } },
+  });
+  /** How often belts ask for their colours while the first is pulled ten times. */
+  const pulled = () => {
+    act(() => editor.selectBeltPart({ beltId: 'b1', kind: 'span', index: 0 }));
+    fireEvent.pointerDown(elevation().querySelector('[data-target*="sag-handle"]')!, at(250, 100));
+    fireEvent.pointerMove(elevation(), at(250, 110));
+    asked.length = 0;
+    for (let step = 1; step <= 10; step += 1) fireEvent.pointerMove(elevation(), at(250, 110 + step));
+    const count = asked.filter((code) => code === '8010').length;
+    fireEvent.pointerUp(elevation(), at(250, 120));
+    return count;
+  };
+  const besideAnother = pulled();
   expect(editor.document.getState().undo).toEqual([{ kind: 'shape', names: ['B1'] }]);
   expect(belts()[0]?.spans[0]?.sagMetres).toBeGreaterThan(0.279);
+  act(() => editor.remove(['b2']));
+  const alone = pulled();
+  expect([besideAnother > 0, besideAnother]).toEqual([true, alone]);
 });

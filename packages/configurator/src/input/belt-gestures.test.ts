@@ -233,7 +233,8 @@ describe('Ctrl+D', () => {
     editor.select(['l7', 'l8']);
     hand.key('d', { control: true });
     const [first, second] = editor.view.getState().selection;
-    const by = (copy: string | undefined, original: string) => Number(arcOf(editor, copy ?? '')?.[1]) - Number(arcOf(editor, original)?.[1]);
+    const by = (copy: string | undefined, original: string) =>
+      Number(arcOf(editor, copy ?? '')?.[1]) - Number(arcOf(editor, original)?.[1]);
     expect([by(first, 'l7'), steps(editor)]).toEqual([expect.closeTo(by(second, 'l8'), 6), ['duplicate']]);
     expect(beltOf(editor, 'b2').lightIds.length).toBe(5);
   });

@@ -85,8 +85,16 @@ describe('cloning', () => {
     expect(elements.map(({ element }) => element.props.geometry)).toEqual(track.elements.map(() => hosted('c-1')));
     // Alone it stays where it sits.
     expect(cloneNode(sittingOn(lightOf('a'), 'track'), counter('c')).props.geometry).toEqual(hosted('track'));
-    const joint = (elementId: string): ElementGeometry => ({ kind: 'stick', from: [0, 0, 0], to: [1, 0, 0], joints: [{ end: 'to', elementId, otherEnd: 'from' }] });
-    const pair = clusterOf('k', ['a', 'b'].map((id, index) => withGeometry(lightOf(id), joint(index === 0 ? 'b' : 'a'))));
+    const joint = (elementId: string): ElementGeometry => ({
+      kind: 'stick',
+      from: [0, 0, 0],
+      to: [1, 0, 0],
+      joints: [{ end: 'to', elementId, otherEnd: 'from' }],
+    });
+    const pair = clusterOf(
+      'k',
+      ['a', 'b'].map((id, index) => withGeometry(lightOf(id), joint(index === 0 ? 'b' : 'a'))),
+    );
     expect(cloneNode(pair, counter('c')).elements.map(({ element }) => element.props.geometry)).toEqual([joint('c-3'), joint('c-2')]);
   });
 });
