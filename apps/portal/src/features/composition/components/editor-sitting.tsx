@@ -1,6 +1,6 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
-import { CONFIGURATOR_IDS } from '@candil/domain';
+import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
@@ -46,6 +46,9 @@ interface EditorSittingProps {
   readonly onStartOver: () => void;
 }
 
+/** Screens that show the room alone, where a map of light has nothing to lie on. */
+const WITHOUT_PLAN: readonly ConfiguratorId[] = [CONFIGURATOR_IDS.EXPRESS, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+
 const modeOf = (opening: Opening): EditorMode => {
   if (opening.kind === 'shared') return 'view';
   return opening.kind === 'saved' ? opening.mode : 'create';
@@ -58,7 +61,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const navigate = useNavigate();
   const { project, saved, preconfig, offer, catalogId } = data;
   const mode = modeOf(opening);
-  const hasPlan = opening.openedIn.choice.id !== CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
+  const hasPlan = !WITHOUT_PLAN.includes(opening.openedIn.choice.id);
   const [editor] = useState(() =>
     createEditor({
       sources,

@@ -102,6 +102,12 @@ test.each([
     { kind: 'elsewhere', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
   ],
   [
+    'a composition in the short form',
+    readOpening(openedIn(4), { projectId: 'p', productId: 'q' }, new URLSearchParams()),
+    spaceOf('CREA', 110),
+    { kind: 'here' },
+  ],
+  [
     'pendants on one canopy',
     readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p&productId=q')),
     spaceOf('COMPOSITOR_CP_3D', 110),

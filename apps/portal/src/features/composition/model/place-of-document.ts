@@ -54,7 +54,9 @@ export const placeOfDocument = (opening: Opening, document: unknown): DocumentPl
   const hasEditor = typeId === undefined || isDrawn || typeId === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
   const choice = chooseConfigurator(hasEditor ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
   if (!choice.ok) return { kind: 'refused', failure: choice.failure };
-  if (choice.value.route === opening.openedIn.choice.route) return HERE;
+  const { id, route } = opening.openedIn.choice;
+  // The short form edits what crea made.
+  if (choice.value.route === route || (id === CONFIGURATOR_IDS.EXPRESS && choice.value.id === CONFIGURATOR_IDS.CREA)) return HERE;
   if (opening.kind === 'shared') return UNREADABLE;
   // The starting point travels along, which `newProductPath` has no place for in a query.
   if (choice.value.paths === 'query' && opening.kind === 'new' && subFamilyId !== undefined)

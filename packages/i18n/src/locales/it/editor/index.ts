@@ -1,9 +1,10 @@
 import belts from './belts.json';
 import compositor from './compositor.json';
+import express from './express.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
 import sticks from './sticks.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, panels, pieces, sticks, views, words };
+export const texts = { belts, compositor, express, panels, pieces, sticks, views, words };
