@@ -6,10 +6,13 @@ export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
-export type { Arrangement, Editor, EditorInput, EditorMode, PatternSpec } from './editor/editor';
+export type { Arrangement, Editor, PatternSpec } from './editor/editor';
+export type { EditorInput, EditorMode } from './editor/editor-input';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export { type EditorOffering, editorSourcesOf } from './editor/sources-of-offer';
+export { type EditorTool, type System, systemOf, toolsOf } from './editor/system';
+export type { DraftVerbs } from './input/draft-verbs';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
@@ -33,8 +36,10 @@ export type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/s
 export type { Label } from './state/label';
 export type {
   Announcement,
+  BeltPart,
   DerivedState,
   DocumentState,
+  DraftField,
   EditorIssue,
   ElevationSide,
   Fix,
@@ -50,6 +55,8 @@ export type {
   SceneView,
   Scope,
   SnapMode,
+  SurfaceKind,
   ToolId,
+  TypedField,
   ViewState,
 } from './state/states';

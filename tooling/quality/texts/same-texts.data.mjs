@@ -4,6 +4,7 @@
  */
 export const SAME_TEXTS = {
   de: [
+    'Ø {{width}}',
     'Administrator',
     'min. {{moq}}',
     'Name',
@@ -34,6 +35,7 @@ export const SAME_TEXTS = {
     'Hotel',
   ],
   es: [
+    'Ø {{width}}',
     'Control',
     'control',
     'Total',
@@ -54,6 +56,7 @@ export const SAME_TEXTS = {
     'reflector',
   ],
   fr: [
+    'Ø {{width}}',
     'Projection',
     'Perspective',
     '{{price}} net',
@@ -119,6 +122,7 @@ export const SAME_TEXTS = {
     'cluster',
   ],
   it: [
+    'Ø {{width}}',
     'Home',
     'Candil, home',
     'E-mail',

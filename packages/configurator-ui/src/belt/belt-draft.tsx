@@ -1,5 +1,6 @@
 import { DrawnChip } from '../flat/drawn-chip';
 import { useFlat } from '../flat/flat-context';
+import { linePath } from '../flat/line-path';
 import { toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
@@ -24,13 +25,7 @@ export const BeltDraft = ({ viewOf }: { readonly viewOf: ViewOf }) => {
   return (
     <g className="pointer-events-none">
       {draft.spans.map((span, index) => {
-        const line = `M${span.curve
-          .map((point) =>
-            spotOf(point)
-              .map((value) => value.toFixed(1))
-              .join(' '),
-          )
-          .join('L')}`;
+        const line = linePath(span.curve.map(spotOf));
         const isCandidate = draft.candidate !== undefined && index === draft.spans.length - 1;
         return (
           <g key={span.from} className="fill-none" strokeLinecap="round">

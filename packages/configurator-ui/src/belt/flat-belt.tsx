@@ -3,6 +3,7 @@ import { BoltIcon } from '@candil/ui-kit/icon';
 import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
+import { linePath } from '../flat/line-path';
 import { type Projection, toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived, useScope, useView } from '../state/use-editor-state';
@@ -32,8 +33,6 @@ const spotIn = (projection: Projection, viewOf: ViewOf, point: RoomPoint): reado
   const [u, v] = viewOf(point);
   return [toX(projection, u), toY(projection, v)];
 };
-const lineOf = (spots: readonly (readonly [number, number])[]): string =>
-  `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** A belt as it hangs in a flat view: its course, where it is held, and what feeds it. While a gesture lasts only it is drawn anew. */
 export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: FlatBeltProps) => {
@@ -47,16 +46,16 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
   const isPlacing = useScope((scope) => scope.kind === 'placing');
   const hasFix = useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(belt.id)));
   const spotOf = (point: RoomPoint) => spotIn(projection, viewOf, point);
-  const spans = belt.spans.map((span) => lineOf(span.curve.map(spotOf)));
+  const spans = belt.spans.map((span) => linePath(span.curve.map(spotOf)));
   const whole = spans.join('');
   const { body } = bodyColours(editor.sources.context, belt.model, belt.color);
   const width = Math.max(LEAST_WIDTH, belt.widthMetres * projection.scale);
   const isMarked = isSelected || isHovered || activeId === belt.id;
   return (
     <g className="outline-none">
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element */}
       <g
         id={partId(view, belt.id)}
-        // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
         role="button"
         aria-label={`${words.named(belt)}, ${words.load(belt)}`}
         aria-pressed={isSelected}
@@ -102,7 +101,7 @@ const BeltRods = ({ belt, room, viewOf }: PartProps) => {
         .map((point) => (
           <path
             key={point.label}
-            d={lineOf([spotIn(projection, viewOf, { ...point, y: room.heightMetres }), spotIn(projection, viewOf, point)])}
+            d={linePath([spotIn(projection, viewOf, { ...point, y: room.heightMetres }), spotIn(projection, viewOf, point)])}
           />
         ))}
     </g>

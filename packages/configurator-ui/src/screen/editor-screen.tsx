@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
 import { Sheet } from '@candil/ui-kit/sheet';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { ActiveSpanProvider, createActiveSpan } from '../belt/active-span';
 import { Dock } from '../dock/dock';
@@ -35,7 +35,7 @@ const FINGER_TARGETS =
 export const EditorScreen = (props: EditorScreenProps) => {
   const { editor } = props;
   const shell = useShellOf(props);
-  const activeSpan = useMemo(createActiveSpan, [editor]);
+  const [activeSpan] = useState(createActiveSpan);
   // A gesture that lasts while the screen goes is as if it had never begun.
   useEffect(() => () => editor.cancel(), [editor]);
   useWholeWindow();

@@ -11,7 +11,7 @@ export interface Lengths {
   readonly full: (centimetres: number) => string;
   /** Without a unit where a drawing says it once: `130`, `4′ 3 3/16″`. */
   readonly short: (centimetres: number) => string;
-  /** Metres without a unit: `2,10`, `6′ 10 11/16″`. */
+  /** Metres without a unit, always with two decimals, so that measures of a drawing are as long as each other: `2,10`, `6′ 10 11/16″`. */
   readonly metres: (metres: number) => string;
   /** To a tenth, without a unit: `27,9`. */
   readonly fine: (centimetres: number) => string;
@@ -21,16 +21,13 @@ export interface Lengths {
   readonly parse: (text: string) => Result<number, LengthFailure>;
 }
 
-/** `2,10` and not `2,1`, so that measures of a drawing are as long as each other. */
-const twoDecimals = (format: Format, metres: number): string => metres.toFixed(2).replace('.', format.number(0.5, 1).charAt(1));
-
 const lengthsOf = (format: Format, system: 'metric' | 'imperial'): Lengths => ({
   system,
   full: (centimetres) => format.height(Math.round(centimetres * 10) / 10),
   short: (centimetres) => (system === 'imperial' ? format.height(centimetres) : format.number(Math.round(centimetres), 0)),
-  metres: (metres) => (system === 'imperial' ? format.height(metres * 100) : twoDecimals(format, metres)),
+  metres: (metres) => (system === 'imperial' ? format.height(metres * 100) : format.number(metres, 2, 2)),
   fine: (centimetres) => (system === 'imperial' ? format.height(centimetres) : format.number(centimetres, 1)),
-  long: (metres) => (system === 'imperial' ? format.height(metres * 100) : `${twoDecimals(format, metres)}\u00a0m`),
+  long: (metres) => (system === 'imperial' ? format.height(metres * 100) : format.room(metres)),
   parse: (text) => parseLength(text, system),
 });
 

@@ -41,7 +41,7 @@ export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMet
     return ofDone(done, id);
   }
   const node = newPart(core, model, alikeOn(core, was, code));
-  const refusal = node.type === 'Light' ? loadRefusal(was, [...ownLoads(was), loadOf(node, arc)]) : undefined;
+  const refusal = node.type === 'Light' ? hangRefusal(core, was, code, arc) : undefined;
   if (refusal !== undefined) return ofDone(refused(core, refusal), id);
   const done = core.bringIn(seating(node, id, arc), { kind: 'add', names: [], value: code }, [node.id]);
   if (!done.ok) return done;
@@ -54,7 +54,7 @@ function ofDone(done: Done, id: ElementId): Result<ElementId, Refusal> {
 }
 
 /** Why a light of a model cannot hang there; undefined where it can. */
-export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
+function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
   const { technical } = modelOf(core, code);
   const size = { width: technical.widthMetres, depth: technical.depthMetres, height: technical.heightMetres };
   return loadRefusal(was, [...ownLoads(was), loadOf({ id: IN_HAND_ID, size }, arcLengthMetres)]);
@@ -90,7 +90,7 @@ function alikeOn({ input }: EditorCore, was: BeltAt, code: string) {
 }
 
 /** Where lights come to along their belts when they are slid; around a loop, else no farther than the ends let their bodies. */
-export function slidTo(core: EditorCore, was: BeltAt, lights: readonly Element[], byMetres: number): ReadonlyMap<ElementId, number> {
+export function slidTo(was: BeltAt, lights: readonly Element[], byMetres: number): ReadonlyMap<ElementId, number> {
   const slid = new Set(lights.map(({ id }) => id));
   const arcs = new Map<ElementId, number>();
   for (const light of was.children) {
@@ -134,7 +134,7 @@ export function beltsOf(core: EditorCore, ids: readonly ElementId[]): readonly {
 export function slide(core: EditorCore, lightIds: readonly ElementId[], byMetres: number, key?: string): Done {
   const changes: Change[] = [];
   for (const { was, on } of beltsOf(core, lightIds)) {
-    const arcs = slidTo(core, was, on, byMetres);
+    const arcs = slidTo(was, on, byMetres);
     const refusal = slideRefusal(was, arcs);
     if (refusal !== undefined) return refused(core, refusal);
     for (const [elementId, arc] of arcs) changes.push(sitting(was.id, elementId, arc));

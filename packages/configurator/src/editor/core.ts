@@ -2,7 +2,7 @@ import type { Change, EditFailure, EditSession, Effect, ElementId, Furniture, Re
 import type { StoreApi } from 'zustand/vanilla';
 import type { Label } from '../state/label';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
-import type { EditorInput } from './editor';
+import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 
 /** What every verb and tool of an editor works with. */

@@ -16,11 +16,12 @@ import { createStore } from 'zustand/vanilla';
 import { derive } from '../derived/derive';
 import { namesOf } from '../scene/names';
 import { type SceneFacts, sceneOf } from '../scene/scene-of';
+import { standingPart } from '../state/belt-part';
 import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorCore } from './core';
-import type { EditorInput } from './editor';
+import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { createStepHistory, type Undone } from './step-history';
 
@@ -66,6 +67,7 @@ export function createCore(input: EditorInput): EditorCore {
     snap: 'lines',
     unit: input.unit,
     selection: [],
+    beltPart: undefined,
     hovered: undefined,
     light: 'night',
   }));
@@ -84,9 +86,11 @@ export function createCore(input: EditorInput): EditorCore {
     derived.setState(derivedOf(revision), true);
   };
   const dropGone = () => {
-    const { selection, hovered } = view.getState();
+    const { selection, hovered, beltPart } = view.getState();
     const stands = (id: ElementId) => configuration.tree.elements.has(id);
     if (!selection.every(stands)) view.setState({ selection: selection.filter(stands) });
+    const part = standingPart(configuration.tree, view.getState().selection, beltPart);
+    if (part !== beltPart) view.setState({ beltPart: part });
     if (hovered !== undefined && !stands(hovered)) view.setState({ hovered: undefined });
   };
   const settle = (label: Label, effects: readonly Effect[]) => {
@@ -105,6 +109,7 @@ export function createCore(input: EditorInput): EditorCore {
     publish(undone.furniture);
     const selection = selections.get(history.top());
     if (selection !== undefined) view.setState({ selection: selection.filter((id) => configuration.tree.elements.has(id)) });
+    dropGone();
     announce('polite', { kind, label: undone.label });
   };
   const refuse = (failure: Refusal) => announce('assertive', { kind: 'refused', failure });

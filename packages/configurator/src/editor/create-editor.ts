@@ -7,6 +7,7 @@ import { createKeyMachine } from '../input/key-machine';
 import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
 import { createPointerMachine } from '../input/pointer-machine';
+import { systemHandOf } from '../input/system-hand-of';
 import { createOutletVerbs } from '../outlets/outlet-verbs';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
@@ -16,16 +17,18 @@ import { nudge } from '../verbs/nudge';
 import { autoRoute, gather, hangApart, hangFrom, mount, unmount } from '../verbs/regroup';
 import { remove } from '../verbs/remove';
 import { replaceModel } from '../verbs/replace-model';
-import { select } from '../verbs/select';
+import { select, selectBeltPart } from '../verbs/select';
 import { convertToPsa, setAttributes, setHeight, setRoom, setWireLength, shiftHeights } from '../verbs/set-choices';
 import { createCore } from './create-core';
-import type { Editor, EditorInput } from './editor';
+import type { Editor } from './editor';
+import type { EditorInput } from './editor-input';
 
 /** Opens a Space in an editor. Throws a RangeError for what is no configuration; `loadDocument` checks what comes from elsewhere. */
 export function createEditor(input: EditorInput): Editor {
   const core = createCore(input);
   const { session, document, derived, live, scope, view, announcements, canEdit } = core;
-  const hands = { placing: createPlacingHand(core), pattern: createPatternHand(core) };
+  const system = systemHandOf(core);
+  const hands = { placing: system.placing ?? createPlacingHand(core), pattern: createPatternHand(core), system };
   const machine = createPointerMachine(core, hands);
   const keys = createKeyMachine(core, machine, hands);
   const whereEditable = <Arguments extends readonly unknown[]>(verb: (...given: Arguments) => void) => (canEdit ? verb : () => undefined);
@@ -50,7 +53,13 @@ export function createEditor(input: EditorInput): Editor {
     key: keys.key,
     cancel: machine.cancel,
     select: (ids, how) => select(core, ids, how),
+    selectBeltPart: (part) => selectBeltPart(core, part),
     setTool: keys.setTool,
+    draft: {
+      finish: () => system.tools[view.getState().tool]?.draft?.finish(),
+      back: () => system.tools[view.getState().tool]?.draft?.back(),
+      holdSurface: (surface) => system.tools[view.getState().tool]?.draft?.holdSurface(surface),
+    },
     setView: (changes) => view.setState(changes),
     setSnap: (snap) => view.setState({ snap }),
     setElevation: (elevation) => view.setState({ elevation }),

@@ -5,7 +5,6 @@ import type {
   EditFailure,
   EditSession,
   ElementId,
-  ElementNode,
   Furniture,
   HeightLimits,
   PendantHeightFailure,
@@ -16,12 +15,14 @@ import type {
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { BeltVerbs } from '../belts/belt-verbs';
+import type { DraftVerbs } from '../input/draft-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {
   Announcement,
+  BeltPart,
   DerivedState,
   DocumentState,
   ElevationSide,
@@ -33,28 +34,9 @@ import type {
   ToolId,
   ViewState,
 } from '../state/states';
+import type { EditorMode } from './editor-input';
 import type { Refusal } from './refusal';
 import type { EditorSources } from './sources';
-
-export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
-
-/** What an editor starts with. */
-export interface EditorInput {
-  readonly sources: EditorSources;
-  /** The Space to be edited; `blankSpace` makes an empty one. */
-  readonly space: ElementNode;
-  readonly furniture?: readonly Furniture[];
-  /** Whether it differs from what is saved already, as a restored draft does; default no. */
-  readonly isChanged?: boolean;
-  readonly mode: EditorMode;
-  readonly unit: 'metric' | 'imperial';
-  /** Milliseconds, rising. */
-  readonly now: () => number;
-  /** ISO date-time for new elements. */
-  readonly createdAt: () => string;
-  /** Ids that no element of any document has. */
-  readonly newId: () => ElementId;
-}
 
 /** One editor of one document. Knows neither React nor a screen: views read its stores and call its verbs. */
 export interface Editor {
@@ -83,7 +65,11 @@ export interface Editor {
   readonly cancel: () => void;
 
   readonly select: (ids: readonly ElementId[], how?: 'replace' | 'add' | 'toggle') => void;
+  /** Selects a belt and the point or span of it that keys and fields are about. */
+  readonly selectBeltPart: (part: BeltPart) => void;
   readonly setTool: (tool: ToolId) => void;
+  /** Of the tools that draw. */
+  readonly draft: DraftVerbs;
   readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered'>>) => void;
   readonly setSnap: (snap: SnapMode) => void;
   readonly setElevation: (side: ElevationSide) => void;
@@ -92,7 +78,10 @@ export interface Editor {
   readonly takeModel: (model: string, repeat?: boolean) => void;
   /** Takes a pattern of a model into the hand; the next click places all of it. */
   readonly takePattern: (pattern: Omit<Extract<Scope, { kind: 'pattern' }>, 'kind'>) => void;
-  /** Takes elements up, to be put down by the next click: a drag without holding the button. `at` is where the pointer is. */
+  /**
+   * Takes elements up, to be put down by the next click: a drag without holding the button. `at` is where the pointer is, its target what is
+   * taken: the elements, a point of a belt or the sag of a span.
+   */
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
   /** Places a light at a point, in the canopy that is selected where it may hold one more, else under a canopy of its own. */
   readonly addLight: (model: string, at: PlanPlace) => Result<ElementId, EditFailure>;

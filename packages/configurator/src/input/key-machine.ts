@@ -1,4 +1,5 @@
 import type { EditorCore } from '../editor/core';
+import { systemOf, toolsOf } from '../editor/system';
 import { axisOfView } from '../scene/elevation-axis';
 import type { PlanPlace } from '../scene/scene';
 import type { SnapMode, ToolId } from '../state/states';
@@ -10,15 +11,6 @@ import type { KeyInput } from './input';
 import type { Hands, PointerMachine } from './pointer-machine';
 import { beginTyping, isWritten, typingKey } from './typing';
 
-const TOOL_KEYS: Readonly<Record<string, ToolId>> = {
-  v: 'select',
-  a: 'add',
-  h: 'height',
-  p: 'pattern',
-  r: 'room',
-  m: 'measure',
-  e: 'electrical',
-};
 const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
 const ARROWS: Readonly<Record<string, PlanPlace>> = {
   ArrowLeft: { x: -1, z: 0 },
@@ -35,14 +27,16 @@ export interface KeyMachine {
 }
 
 /** What keys mean. */
-export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern }: Hands): KeyMachine {
+export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern, system }: Hands): KeyMachine {
   const { view, scope, document, canEdit } = core;
+  const tools = toolsOf(systemOf(core.input.sources));
   /** Whoever fills outlets has one tool, and nothing leaves its outlet. */
   const isAtOutlets = core.input.space.props.configurator === 'COMPOSITOR_CP_3D';
   const setTool = (tool: ToolId) => {
     machine.cancel();
     view.setState({ tool });
     if (tool === 'measure') scope.setState({ kind: 'measuring', from: undefined }, true);
+    else if (canEdit) system.tools[tool]?.take();
   };
   const withControl = ({ key, shift }: KeyInput): boolean => {
     const letter = key.toLowerCase();
@@ -112,9 +106,9 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
   };
   const letter = ({ key, view: at }: KeyInput): boolean => {
     if (isAtOutlets) return false;
-    const tool = TOOL_KEYS[key.toLowerCase()];
-    if (tool !== undefined && (canEdit || tool === 'select' || tool === 'measure' || tool === 'electrical')) {
-      setTool(tool);
+    const tool = tools.find(({ shortcut }) => shortcut === key.toUpperCase());
+    if (tool !== undefined && (canEdit || !tool.draws)) {
+      setTool(tool.id);
       return true;
     }
     if (key.toLowerCase() === 's') {
@@ -132,7 +126,9 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     key: (input) => {
       const at = scope.getState();
       if (at.kind === 'typing') return typingKey(core, at, input);
+      if (canEdit && system.tools[view.getState().tool]?.key(input)) return true;
       if (input.control) return withControl(input);
+      if (canEdit && at.kind === 'idle' && system.key(input)) return true;
       switch (input.key) {
         case 'Escape':
           return leave();

@@ -15,6 +15,7 @@ import { beginMove } from './move-gesture';
 import type { PatternHand } from './pattern-hand';
 import type { PlacingHand } from './placing';
 import { beginRaise } from './raise-gesture';
+import type { SystemHand } from './system-hand';
 import { beginWall } from './wall-gesture';
 
 const DRAG_PIXELS = { fine: 4, coarse: 6 } as const;
@@ -36,11 +37,13 @@ export interface PointerMachine {
 export interface Hands {
   readonly placing: PlacingHand;
   readonly pattern: PatternHand;
+  readonly system: SystemHand;
 }
 
 /** What pointers mean: presses become drags or clicks by how far they go, and by the tool, the view and what is under them. */
-export function createPointerMachine(core: EditorCore, { placing, pattern }: Hands): PointerMachine {
+export function createPointerMachine(core: EditorCore, { placing, pattern, system }: Hands): PointerMachine {
   const measuring = createMeasuring(core);
+  const toolHand = () => system.tools[core.view.getState().tool];
   let press: PointerInput | undefined;
   let gesture: PointerGesture | undefined;
   /** Whether the gesture goes on without a button. */
@@ -65,12 +68,15 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
   const cancel = () => {
     press = undefined;
     end('cancel');
+    toolHand()?.letGo();
     if (core.scope.getState().kind !== 'idle') core.scope.setState(IDLE, true);
     if (core.live.getState() !== NOTHING_LIVE) core.live.setState(NOTHING_LIVE, true);
   };
 
   const drag = (from: PointerInput): PointerGesture | undefined => {
     const { view, target } = from;
+    const own = core.canEdit ? system.drag(from) : undefined;
+    if (own !== undefined) return own;
     const { tool, selection } = core.view.getState();
     if (tool === 'room' && target.kind === 'wall' && core.canEdit) return beginWall(core, target.wall, from);
     if (target.kind === 'furniture' && core.canEdit && axisOfView(view) === undefined) return beginFurniture(core, target.id, from);
@@ -95,6 +101,10 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
 
   const click = (input: PointerInput) => {
     const { target } = input;
+    if (system.click(input)) {
+      lastClick = undefined;
+      return;
+    }
     if (target.kind === 'element' || target.kind === 'height-handle') {
       clickElement(target.id, input);
       return;
@@ -116,13 +126,22 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
   };
   const pickUp = (ids: readonly ElementId[], at: PointerInput) => {
     cancel();
+    const own = system.pickUp(ids, at);
     const [lead] = ids;
-    if (lead === undefined) return;
+    if (own !== undefined || lead === undefined) {
+      begin(own, true);
+      return;
+    }
     const raises = at.target.kind === 'height-handle' || axisOfView(at.view) !== undefined;
     begin(raises ? beginRaise(core, ids, lead, at) : beginMove(core, ids, lead, at), true);
   };
 
   const hover = (input: PointerInput) => {
+    const hand = toolHand();
+    if (hand !== undefined) {
+      hand.hover(input);
+      return;
+    }
     switch (core.scope.getState().kind) {
       case 'placing':
         placing.hover(input);
@@ -154,7 +173,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
       return;
     }
     const from = press;
-    if (from === undefined || isInHand(core)) {
+    if (from === undefined || toolHand() !== undefined || isInHand(core)) {
       hover(input);
       return;
     }
@@ -170,6 +189,11 @@ export function createPointerMachine(core: EditorCore, { placing, pattern }: Han
     if (gesture !== undefined) {
       gesture.move(input);
       end('drop');
+      return;
+    }
+    const hand = toolHand();
+    if (hand !== undefined) {
+      if (from !== undefined) hand.click({ ...input, target: from.target });
       return;
     }
     switch (core.scope.getState().kind) {

@@ -5,11 +5,10 @@ import type { Scope } from '../state/states';
 import { moveTo } from '../verbs/move-to';
 import { setLeadHeight } from '../verbs/raise-to';
 import type { KeyInput } from './input';
+import { type Field, firstField, setBeltField, typedFields } from './typed-fields';
 
 type Typing = Extract<Scope, { kind: 'typing' }>;
-type Field = Typing['field'];
 
-const FIELDS: readonly Field[] = ['x', 'z', 'height'];
 const WRITTEN = /^[\d.,'"′″/ ]$/;
 const LONGEST = 20;
 
@@ -18,9 +17,15 @@ export function isWritten(key: string): boolean {
   return WRITTEN.test(key);
 }
 
-/** A digit opens a value of the selection: the height where heights are shown, else the distance from the left wall. */
+/** The text with one more key, as long as a value may be; undefined for a key that is none of a value. */
+export function withKey(text: string, key: string): string | undefined {
+  if (key === 'Backspace') return text.slice(0, -1);
+  return isWritten(key) && text.length < LONGEST ? text + key : undefined;
+}
+
+/** A digit opens a value of the selection. */
 export function beginTyping(core: EditorCore, text: string, view: KeyInput['view']): void {
-  core.scope.setState({ kind: 'typing', field: view === 'plan' || view === '3d' ? 'x' : 'height', text }, true);
+  core.scope.setState({ kind: 'typing', field: firstField(core, view), text }, true);
 }
 
 /** The keys of a value that is typed: Tab goes on to the next, Enter carries it out, Escape drops it. */
@@ -34,25 +39,32 @@ export function typingKey(core: EditorCore, scope: Typing, { key, shift }: KeyIn
       core.scope.setState(IDLE, true);
       return true;
     case 'Tab': {
-      const index = (FIELDS.indexOf(scope.field) + (shift ? FIELDS.length - 1 : 1)) % FIELDS.length;
+      const fields = typedFields(core);
+      const index = (fields.indexOf(scope.field) + (shift ? fields.length - 1 : 1)) % fields.length;
       commit(core, scope);
-      core.scope.setState({ kind: 'typing', field: FIELDS[index] as Field, text: '' }, true);
+      core.scope.setState({ kind: 'typing', field: fields[index] as Field, text: '' }, true);
       return true;
     }
-    case 'Backspace':
-      core.scope.setState({ ...scope, text: scope.text.slice(0, -1) }, true);
+    default: {
+      const text = withKey(scope.text, key);
+      if (text === undefined) return false;
+      core.scope.setState({ ...scope, text }, true);
       return true;
-    default:
-      if (!isWritten(key) || scope.text.length >= LONGEST) return false;
-      core.scope.setState({ ...scope, text: scope.text + key }, true);
-      return true;
+    }
   }
 }
 
 function commit(core: EditorCore, { field, text }: Typing): void {
   const { selection, unit } = core.view.getState();
+  if (selection.length === 0) return;
+  if (field === 'slack') {
+    const percent = Number(text.replace(',', '.'));
+    if (text.trim() !== '' && Number.isFinite(percent)) setBeltField(core, field, percent / 100);
+    return;
+  }
   const length = parseLength(text, unit);
-  if (!length.ok || selection.length === 0) return;
+  if (!length.ok) return;
+  if (setBeltField(core, field, length.value / 100)) return;
   if (field === 'height') setLeadHeight(core, selection, Math.round(length.value));
-  else moveTo(core, selection, field, length.value / 100);
+  else if (field === 'x' || field === 'z') moveTo(core, selection, field, length.value / 100);
 }

@@ -1,6 +1,8 @@
-import { type ElementNode, type ElementProps, outletPlaces, type Position } from '@candil/domain';
+import { type ElementNode, type ElementProps, type ModelDefinition, outletPlaces, type Position } from '@candil/domain';
 import type { SceneOutlets } from './scene';
-import type { ModelLookUp } from './scene-of';
+
+/** The model of a code: what tells the outlets of a canopy. */
+export type ModelLookUp = (code: string) => Pick<ModelDefinition, 'canopy'> | undefined;
 
 const FULL_TURN = 2 * Math.PI;
 

@@ -1,9 +1,10 @@
 import type { ElementId } from '@candil/domain';
-import type { PlanPlace } from './scene';
 
 /** A point of the room: metres from the middle of the floor, x to the right, y up, z down the page. */
-export interface RoomPoint extends PlanPlace {
+export interface RoomPoint {
+  readonly x: number;
   readonly y: number;
+  readonly z: number;
 }
 
 /** A unit vector. */

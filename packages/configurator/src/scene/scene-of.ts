@@ -6,13 +6,12 @@ import {
   type ElementNode,
   hangsFromCeiling,
   isFreeWire,
-  type ModelDefinition,
   type Position,
   placeOnBelt,
 } from '@candil/domain';
 import { arcLengthOf, beltIn, hostOf, pathInRoom, sceneBeltOf } from './belt-scene';
 import { canopyLabel, lightLabel } from './labels';
-import { outletsOf } from './outlets-of';
+import { type ModelLookUp, outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene';
 import type { SceneBelt, SceneHost } from './scene-belt';
@@ -33,9 +32,6 @@ interface Holder {
 export interface ScenePartFacts {
   readonly mostLengthMetres?: number;
 }
-
-/** The model of a code: what tells the outlets of a canopy. */
-export type ModelLookUp = (code: string) => Pick<ModelDefinition, 'canopy'> | undefined;
 
 /** What the catalogue says beside the document. */
 export interface SceneFacts {

@@ -168,15 +168,55 @@ export type Scope =
   | { readonly kind: 'room'; readonly wall: 'width' | 'depth' | 'height' }
   | { readonly kind: 'furniture'; readonly id: string }
   | { readonly kind: 'measuring'; readonly from: PlanPlace | undefined }
+  /** Something is drawn from point to point; digits open a field of the next point. */
+  | {
+      readonly kind: 'drafting';
+      readonly drawn: 'belt' | 'stick';
+      /** Where the pointer is, or was last. */
+      readonly view: SceneView;
+      /** The surface that the next points go to, whatever the pointer is over. */
+      readonly heldSurface: SurfaceKind | undefined;
+      readonly typed: { readonly field: DraftField; readonly text: string } | undefined;
+    }
+  /** A point of a belt is pulled, or the lowest place of a span. */
+  | {
+      readonly kind: 'shaping';
+      readonly beltId: ElementId;
+      readonly handle: 'point' | 'sag';
+      /** Of the point or of the span. */
+      readonly index: number;
+      readonly view: SceneView;
+    }
+  /** Lights go along a belt, `beltId` the one that they are over now. */
+  | { readonly kind: 'sliding'; readonly ids: readonly ElementId[]; readonly beltId: ElementId; readonly view: SceneView }
   /** Digits open a value. */
-  | { readonly kind: 'typing'; readonly field: 'x' | 'z' | 'height'; readonly text: string };
+  | { readonly kind: 'typing'; readonly field: TypedField; readonly text: string };
+
+/** Of the next point: metres from the last one, metres above the floor, degrees in plan counter-clockwise from the right. */
+export type DraftField = 'length' | 'height' | 'angle';
+
+/**
+ * Of what is selected. Luminaires: from the left and the back wall, and below the ceiling. Points of a belt: the same walls, and `level` above
+ * the floor. Spans: `length` of the belt, `sag`, and `slack` in percent. Lights on a belt: `along` from its first point.
+ */
+export type TypedField = 'x' | 'z' | 'height' | 'level' | 'length' | 'sag' | 'slack' | 'along';
+
+/** What is forced by the keys C, W and F. */
+export type SurfaceKind = 'ceiling' | 'wall' | 'floor';
+
+/** The part of a belt that keys and fields are about. */
+export interface BeltPart {
+  readonly beltId: ElementId;
+  readonly kind: 'point' | 'span';
+  readonly index: number;
+}
 
 export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatter';
 
 export type ElevationSide = 'A' | 'B' | 'C' | 'D';
 export type FlatView = 'plan' | `elevation-${ElevationSide}`;
 export type SceneView = FlatView | '3d';
-export type ToolId = 'select' | 'add' | 'height' | 'pattern' | 'room' | 'measure' | 'electrical';
+export type ToolId = 'select' | 'add' | 'height' | 'pattern' | 'room' | 'measure' | 'electrical' | 'belt' | 'power' | 'split';
 export type SnapMode = 'lines' | 'grid' | 'angles' | 'off';
 
 /** What is looked at; never in the history. */
@@ -188,6 +228,8 @@ export interface ViewState {
   readonly snap: SnapMode;
   readonly unit: 'metric' | 'imperial';
   readonly selection: readonly ElementId[];
+  /** Of the selected belt; undefined where it is the whole of it. */
+  readonly beltPart: BeltPart | undefined;
   readonly hovered: ElementId | undefined;
   /** 3D: lit room of the evening or daylight. */
   readonly light: 'day' | 'night';

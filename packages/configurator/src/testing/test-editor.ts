@@ -1,6 +1,7 @@
 import { blankSpace } from '../document/blank-space';
 import { createEditor } from '../editor/create-editor';
-import type { Editor, EditorInput } from '../editor/editor';
+import type { Editor } from '../editor/editor';
+import type { EditorInput } from '../editor/editor-input';
 import type { EditorSources } from '../editor/sources';
 import { beltRoomSpace } from './belt-room';
 import { catalogueSources } from './catalogue-sources';

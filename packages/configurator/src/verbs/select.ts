@@ -1,9 +1,11 @@
 import type { ElementId } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import { standingPart } from '../state/belt-part';
+import type { BeltPart } from '../state/states';
 
 /** Selects elements, in the order in which they were chosen; what does not stand in the document is left out. */
 export function select({ session, view }: EditorCore, ids: readonly ElementId[], how: 'replace' | 'add' | 'toggle' = 'replace'): void {
-  const before = view.getState().selection;
+  const { selection: before, beltPart } = view.getState();
   const asked = [...new Set(ids)].filter((id) => session.configuration.tree.elements.has(id));
   const selection =
     how === 'replace'
@@ -11,6 +13,15 @@ export function select({ session, view }: EditorCore, ids: readonly ElementId[],
       : how === 'add'
         ? [...before, ...asked.filter((id) => !before.includes(id))]
         : [...before.filter((id) => !asked.includes(id)), ...asked.filter((id) => !before.includes(id))];
-  if (selection.length === before.length && selection.every((id, index) => id === before[index])) return;
-  view.setState({ selection });
+  const isSame = selection.length === before.length && selection.every((id, index) => id === before[index]);
+  const part = how === 'replace' ? undefined : standingPart(session.configuration.tree, selection, beltPart);
+  if (isSame && part === beltPart) return;
+  view.setState({ selection: isSame ? before : selection, beltPart: part });
+}
+
+/** Selects a belt and the part of it that keys and fields are about. */
+export function selectBeltPart(core: EditorCore, part: BeltPart): void {
+  const { session, view } = core;
+  select(core, [part.beltId]);
+  view.setState({ beltPart: standingPart(session.configuration.tree, view.getState().selection, part) });
 }

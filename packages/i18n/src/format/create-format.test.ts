@@ -29,6 +29,7 @@ describe('the formatter, in six languages and both catalogues', () => {
     ['cents', (f) => f.moneyMinor({ amountMinor: 4125, currency: 'EUR' }), '41,25 €'],
     ['numbers', (f) => f.number(18460.256), ['18.460,26', '18,460.26']],
     ['numbers with the decimals told', (f) => f.number(0.12345, 4), ['0,1235', '0.1235']],
+    ['numbers with no fewer decimals than told', (f) => f.number(2.1, 2, 2), ['2,10', '2.10']],
     ['percentages', (f) => f.percent(12.5), ['12,5 %', '12.5%']],
     ['product sizes', (f) => f.size(0.33), ['33 cm', '13″']],
     ['heights', (f) => f.height(142), ['142 cm', '4′ 7 7/8″']],

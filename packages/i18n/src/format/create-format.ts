@@ -38,8 +38,8 @@ export interface Format {
   money(amountMajor: number, currency: Currency, options?: MoneyOptions): string;
   /** An amount of the domain, in minor units. */
   moneyMinor(money: Money, options?: MoneyOptions): string;
-  /** A number in the digits of the catalogue: `18460` → `18.460` or `18,460`. At most 2 decimals unless told. */
-  number(value: number, maximumDecimals?: number): string;
+  /** A number in the digits of the catalogue: `18460` → `18.460` or `18,460`. At most 2 decimals unless told, and as many as the least told. */
+  number(value: number, maximumDecimals?: number, minimumDecimals?: number): string;
   /** A percentage: `12.5` → `12,5 %`. */
   percent(value: number): string;
   /** A day of the wire (`dd/mm/yyyy`) or of the domain: `11 Jan 2027`. Throws on text that is no day. */
@@ -102,8 +102,8 @@ export const createFormat = (settings: FormatSettings): Format => {
     numberFormats.set(key, kept);
     return kept;
   };
-  const number = (value: number, maximumDecimals = 2): string =>
-    numberFormat(digits, { maximumFractionDigits: maximumDecimals }).format(value);
+  const number = (value: number, maximumDecimals = 2, minimumDecimals = 0): string =>
+    numberFormat(digits, { minimumFractionDigits: minimumDecimals, maximumFractionDigits: maximumDecimals }).format(value);
   const dateOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const dayFormat = new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, timeZone: 'UTC' });
   const unitInWords = (value: number, unit: string, unitDisplay: 'long' | 'short', decimals: number): string => {
@@ -162,10 +162,7 @@ export const createFormat = (settings: FormatSettings): Format => {
     fileSize,
     size: (metres) => (imperial ? formatInches(metres * 100) : withUnit(number(metres * 100, 1), 'cm')),
     height: (centimetres) => (imperial ? formatFeetAndInches(centimetres) : withUnit(number(centimetres, 1), 'cm')),
-    room: (metres) =>
-      imperial
-        ? formatFeetAndInches(metres * 100)
-        : withUnit(numberFormat(digits, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres), 'm'),
+    room: (metres) => (imperial ? formatFeetAndInches(metres * 100) : withUnit(number(metres, 2, 2), 'm')),
     weight: (kilograms) => measure({ value: kilograms, unit: 'kg' }, 2),
     volume: (cubicMetres) => measure({ value: cubicMetres, unit: 'm³' }, 3),
     watts: (watts) => withUnit(number(watts, 1), 'W'),

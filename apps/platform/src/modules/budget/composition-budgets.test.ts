@@ -5,11 +5,11 @@ import { endpoints, type Project } from '@candil/contract';
 import { createFormat } from '@candil/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { readPdf } from '../../../test/read-pdf';
 import { rowOfPendants } from '../../../test/sample-composition';
 import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
 import type { TestClient } from '../../../test/test-client';
 import { testConfiguration } from '../../../test/test-configuration';
-import { readPdf } from '../document/testing/read-pdf';
 
 const PRINTS = join(import.meta.dirname, '../../../../../packages/catalogue/prints');
 

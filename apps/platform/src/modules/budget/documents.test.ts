@@ -2,8 +2,8 @@ import { type Budget, endpoints } from '@candil/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from 'xlsx';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { readPdf, seen } from '../../../test/read-pdf';
 import type { TestClient } from '../../../test/test-client';
-import { readPdf, seen } from '../document/testing/read-pdf';
 
 let app: TestApp;
 let marta: TestClient;

@@ -3,7 +3,6 @@ import { DocumentMaker } from './document-maker';
 import { startDocumentThread } from './document-thread';
 
 export { DocumentMaker } from './document-maker';
-export type { DocumentOrder } from './document-order';
 export type { DocumentFailure } from './failures';
 export { SPREADSHEET } from './media-types.data';
 

@@ -6,10 +6,10 @@ import type { IsoLanguage } from '@candil/domain';
 import { createFormat } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
+import { readPdf, seen } from '../../../test/read-pdf';
 import { projectDirectory } from '../../kernel/config/directories';
 import type { BudgetOrder } from './document-order';
 import { makeDocument } from './make-document';
-import { readPdf, seen } from './testing/read-pdf';
 
 const LANGUAGES = ['en', 'us', 'de', 'es', 'fr', 'it'] as const;
 const PRINTS = join(projectDirectory(), 'packages', 'catalogue', 'prints');

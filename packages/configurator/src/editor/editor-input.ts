@@ -1,0 +1,22 @@
+import type { ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { EditorSources } from './sources';
+
+export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
+
+/** What an editor starts with. */
+export interface EditorInput {
+  readonly sources: EditorSources;
+  /** The Space to be edited; `blankSpace` makes an empty one. */
+  readonly space: ElementNode;
+  readonly furniture?: readonly Furniture[];
+  /** Whether it differs from what is saved already, as a restored draft does; default no. */
+  readonly isChanged?: boolean;
+  readonly mode: EditorMode;
+  readonly unit: 'metric' | 'imperial';
+  /** Milliseconds, rising. */
+  readonly now: () => number;
+  /** ISO date-time for new elements. */
+  readonly createdAt: () => string;
+  /** Ids that no element of any document has. */
+  readonly newId: () => ElementId;
+}

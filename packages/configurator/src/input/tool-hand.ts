@@ -1,0 +1,21 @@
+import type { ToolId } from '../state/states';
+import type { DraftVerbs } from './draft-verbs';
+import type { KeyInput, PointerInput } from './input';
+
+/** A tool with a machine of its own: while it is taken, what pointers and keys do without a drag goes to it. */
+export interface ToolHand {
+  /** The tool is chosen. */
+  readonly take: () => void;
+  readonly hover: (input: PointerInput) => void;
+  /** A press that was let go without a drag. */
+  readonly click: (input: PointerInput) => void;
+  /** Whether the key was taken; asked before anything else but what is typed. */
+  readonly key: (input: KeyInput) => boolean;
+  /** Drops whatever it holds. */
+  readonly letGo: () => void;
+  /** Of a tool that draws. */
+  readonly draft?: DraftVerbs;
+}
+
+/** The tools that have one; a system of parts brings its own. */
+export type ToolHands = { readonly [K in ToolId]?: ToolHand };
