@@ -9,7 +9,7 @@ export interface BlankSpaceInput {
   /** Metres; what is absent is as in a new Space. */
   readonly roomSize?: Partial<RoomSize>;
   /** What it is made with; default crea. */
-  readonly configurator?: 'CREA' | 'COMPOSITOR_CP_3D';
+  readonly configurator?: 'CREA' | 'DRAWING' | 'NODRAWING' | 'COMPOSITOR_CP_3D' | undefined;
 }
 
 /** An empty room for compositions of a collection. */

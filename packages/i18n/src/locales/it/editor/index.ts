@@ -1,7 +1,8 @@
 import belts from './belts.json';
 import compositor from './compositor.json';
+import embed from './embed.json';
 import panels from './panels.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, panels, views, words };
+export const texts = { belts, compositor, embed, panels, views, words };

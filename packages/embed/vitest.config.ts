@@ -1,0 +1,3 @@
+import { preset } from '@candil/vitest-preset';
+
+export default preset({ environment: 'happy-dom' });
