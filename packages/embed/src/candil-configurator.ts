@@ -12,7 +12,7 @@ import type {
 } from '@candil/contract';
 import { EMBED_APPS } from '@candil/contract/embed';
 import { type EmbedHostEvent, type EmbedHostState, startEmbedHost, stepEmbedHost } from '@candil/contract/embed-host';
-import type { ConfiguratorEvents } from './configurator-events';
+import type { ConfiguratorEventMap, ConfiguratorEvents } from './configurator-events';
 
 /** The frame may run scripts under its own origin, open the portal and download files; it may not lead the page away. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads allow-forms';
@@ -20,6 +20,12 @@ const ANSWER_MILLISECONDS = 30_000;
 /** Until the first `resize` in auto mode, and without a height from the page's styles. */
 const STYLE =
   ':host{display:block;position:relative;height:min(85svh,46rem);overflow:hidden;background:#efede8}:host([hidden]){display:none}iframe,img{position:absolute;inset:0;width:100%;height:100%;border:0}img{object-fit:cover}';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'candil-configurator': CandilConfigurator;
+  }
+}
 
 /** Why a question to the frame has no answer. */
 export class ConfiguratorFailure extends Error {
@@ -46,12 +52,24 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
  * `locale`, `catalog` (16 or 21), `theme`, `prices` (`none` or `gross`), `height` (`fill` or `auto`), `poster`, `sandbox`, and
  * `document`: JSON of what `state()` gave.
  */
+// Typed events: the element listens as every other does.
+export interface CandilConfigurator {
+  addEventListener<Type extends keyof ConfiguratorEventMap>(
+    type: Type,
+    listener: (this: CandilConfigurator, event: ConfiguratorEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
 export class CandilConfigurator extends HTMLElement {
   static readonly observedAttributes = ['src', 'app', 'locale', 'catalog', 'theme', 'prices', 'sandbox', 'document', 'height'];
 
   #frame: HTMLIFrameElement | undefined;
   #session: EmbedHostState | undefined;
   #origin = '';
+  /** What the page has given to be shown, for a frame that is loaded later or anew. */
+  #given: EmbedComposition | undefined;
   #port: MessagePort | undefined;
   readonly #waiting = new Map<number, Waiting>();
   readonly #root: ShadowRoot;
@@ -74,15 +92,16 @@ export class CandilConfigurator extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now || !this.isConnected) return;
     if (name === 'document') {
-      const composition = this.#composition();
+      const composition = this.#attributeComposition();
       if (composition !== undefined) this.load(composition);
     } else if (name === 'height') this.#ask({ type: 'setHeight', payload: { mode: oneOf(['fill', 'auto'], now) ?? 'fill' } });
     else this.#load();
   }
 
   /** Shows another composition; `failed` tells when it cannot be read. */
-  load(composition: EmbedComposition): void {
-    this.#ask({ type: 'setDocument', payload: { document: composition.document, furniture: composition.furniture } });
+  load({ document, furniture }: EmbedComposition): void {
+    this.#given = { document, furniture };
+    this.#ask({ type: 'setDocument', payload: this.#given });
   }
 
   /** What the frame holds now. Rejects with a `ConfiguratorFailure`. */
@@ -95,7 +114,7 @@ export class CandilConfigurator extends HTMLElement {
     return this.#question({ type: 'requestExport', payload: { format } });
   }
 
-  #composition(): EmbedComposition | undefined {
+  #attributeComposition(): EmbedComposition | undefined {
     try {
       const { document, furniture = [] } = JSON.parse(this.getAttribute('document') ?? '{}') as Partial<EmbedComposition>;
       return document === undefined ? undefined : { document, furniture };
@@ -117,7 +136,7 @@ export class CandilConfigurator extends HTMLElement {
     const theme = oneOf(['light', 'dark', 'auto'], told.theme);
     const prices = oneOf(['none', 'gross'], told.prices);
     const height = oneOf(['fill', 'auto'], this.getAttribute('height'));
-    const composition = this.#composition();
+    const composition = this.#given ?? this.#attributeComposition();
     const init: EmbedInit = {
       ...(locale !== undefined && { locale }),
       ...(theme !== undefined && { theme }),
@@ -200,8 +219,10 @@ export class CandilConfigurator extends HTMLElement {
 
   #question<Answer>(content: EmbedToApp): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
+      const before = this.#session?.sent;
+      if (before === undefined) return reject(new ConfiguratorFailure('removed'));
       const id = this.#ask(content);
-      if (id === 0) return reject(new ConfiguratorFailure('removed'));
+      if (id === before) return reject(new ConfiguratorFailure('queue.full'));
       const timer = setTimeout(() => this.#settle(id)?.reject(new ConfiguratorFailure('no-answer')), ANSWER_MILLISECONDS);
       this.#waiting.set(id, { resolve, reject, timer });
     });
