@@ -10,7 +10,11 @@ holdToBudgets(
   [
     { what: 'before the poster, JS', size: app.scripts(['index.html']), budget: 8 },
     { what: 'editor in a frame, JS', size: app.scripts(first), budget: 200 },
-    { what: 'the picture in three dimensions, JS beyond the editor', size: app.scriptsBeyond(app.find('configurator-3d/src/view/index.ts'), first), budget: 260 },
+    {
+      what: 'the picture in three dimensions, JS beyond the editor',
+      size: app.scriptsBeyond(app.find('configurator-3d/src/view/index.ts'), first),
+      budget: 260,
+    },
     { what: 'CSS', size: app.styles(), budget: 20 },
     { what: 'fonts of the first paint', size: app.files(/geist-latin-wght-normal.*\.woff2$/), budget: 30 },
     { what: 'poster', size: app.files(/^(?=.*poster)/), budget: 60 },

@@ -21,5 +21,6 @@ const link = linkToHost(window, embedAncestors, addressed.app, (init) => {
   const offer = JSON.stringify(settings) === early.of ? early.offer : loadOffer(api, settings);
   void code.then(({ openFrame }) => openFrame({ api, settings, offer, link, first: init.composition }));
 });
-if (link === undefined) void code.then(({ openFrame }) => openFrame({ api, settings: addressed, offer: early.offer, link, first: undefined }));
+if (link === undefined)
+  void code.then(({ openFrame }) => openFrame({ api, settings: addressed, offer: early.offer, link, first: undefined }));
 else watchHeight(document.documentElement, link.measured);

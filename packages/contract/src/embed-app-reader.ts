@@ -27,5 +27,7 @@ export const readEmbedToApp = (
   nonce: string,
 ): { readonly ok: true; readonly message: EmbedMessage<EmbedToApp> } | { readonly ok: false; readonly code: EmbedRefusal } => {
   if (!isWithinEmbedSize(data)) return { ok: false, code: 'message.too-large' };
-  return isMessage(data, nonce, PAYLOADS) ? { ok: true, message: data as EmbedMessage<EmbedToApp> } : { ok: false, code: 'message.invalid' };
+  return isMessage(data, nonce, PAYLOADS)
+    ? { ok: true, message: data as EmbedMessage<EmbedToApp> }
+    : { ok: false, code: 'message.invalid' };
 };

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  EMBED_APPS,
-  EMBED_EXPORT_FORMATS,
-  EMBED_EXPORT_MAX_BYTES,
-  EMBED_HEIGHT_MAX,
-  EMBED_NAMESPACE,
-  EMBED_VERSION,
-} from './embed';
+import { EMBED_APPS, EMBED_EXPORT_FORMATS, EMBED_EXPORT_MAX_BYTES, EMBED_HEIGHT_MAX, EMBED_NAMESPACE, EMBED_VERSION } from './embed';
 import { FURNITURE_MAX, furniture } from './furniture';
 import { catalogId, currency, isoLanguage } from './wire-values';
 

@@ -31,7 +31,9 @@ const connect = async (attributes: Readonly<Record<string, string>> = {}, from: 
   // No page is loaded here: a window of its own stands for the frame's.
   const source = { name: 'the frame' };
   Object.defineProperty(frame(), 'contentWindow', { value: source });
-  window.dispatchEvent(Object.assign(new MessageEvent('message', { data, origin: PLATFORM, ...from }), { source, ports: [port2], ...from }));
+  window.dispatchEvent(
+    Object.assign(new MessageEvent('message', { data, origin: PLATFORM, ...from }), { source, ports: [port2], ...from }),
+  );
   let sent = 1;
   const say = (content: EmbedToHost) => {
     sent += 1;
@@ -112,6 +114,8 @@ it('is used as its README shows', () => {
   const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8');
   document.body.innerHTML = /```html\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const shown = document.querySelector('candil-configurator');
-  expect(shown?.shadowRoot?.querySelector('iframe')?.src).toContain('https://portal.example/iframe/plusminus-drawing-configurator?locale=de&prices=gross');
+  expect(shown?.shadowRoot?.querySelector('iframe')?.src).toContain(
+    'https://portal.example/iframe/plusminus-drawing-configurator?locale=de&prices=gross',
+  );
   shown?.remove();
 });

@@ -52,16 +52,6 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
  * `locale`, `catalog` (16 or 21), `theme`, `prices` (`none` or `gross`), `height` (`fill` or `auto`), `poster`, `sandbox`, and
  * `document`: JSON of what `state()` gave.
  */
-// Typed events: the element listens as every other does.
-export interface CandilConfigurator {
-  addEventListener<Type extends keyof ConfiguratorEventMap>(
-    type: Type,
-    listener: (this: CandilConfigurator, event: ConfiguratorEventMap[Type]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-}
-
 export class CandilConfigurator extends HTMLElement {
   static readonly observedAttributes = ['src', 'app', 'locale', 'catalog', 'theme', 'prices', 'sandbox', 'document', 'height'];
 
@@ -77,6 +67,17 @@ export class CandilConfigurator extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open' });
+  }
+
+  /** As of every element; the events of this one have their details typed. */
+  override addEventListener<Type extends keyof ConfiguratorEventMap>(
+    type: Type,
+    listener: (event: ConfiguratorEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  override addEventListener(type: string, listener: never, options?: boolean | AddEventListenerOptions): void {
+    super.addEventListener(type, listener, options);
   }
 
   connectedCallback(): void {
@@ -130,7 +131,12 @@ export class CandilConfigurator extends HTMLElement {
     if (!URL.canParse(src, location.href)) return;
     const app: EmbedApp = oneOf(EMBED_APPS, this.getAttribute('app')) ?? 'plusminus-drawing-configurator';
     const url = new URL(`/iframe/${app}`, new URL(src, location.href));
-    const told = { locale: this.getAttribute('locale'), catalog: this.getAttribute('catalog'), theme: this.getAttribute('theme'), prices: this.getAttribute('prices') };
+    const told = {
+      locale: this.getAttribute('locale'),
+      catalog: this.getAttribute('catalog'),
+      theme: this.getAttribute('theme'),
+      prices: this.getAttribute('prices'),
+    };
     for (const [name, value] of Object.entries(told)) if (value !== null) url.searchParams.set(name, value);
     const locale = oneOf(['en', 'es', 'de', 'fr', 'it', 'us'], told.locale);
     const theme = oneOf(['light', 'dark', 'auto'], told.theme);
@@ -242,7 +248,8 @@ export class CandilConfigurator extends HTMLElement {
         this.style.height = `${message.payload.heightPx}px`;
         return;
       case 'state':
-        return this.#settle(message.payload.inReplyTo)?.resolve(message.payload as never);
+        this.#settle(message.payload.inReplyTo)?.resolve(message.payload as never);
+        return;
       case 'exported':
         this.#settle(message.payload.inReplyTo)?.resolve(message.payload as never);
         this.#emit('exported', message.payload);
@@ -252,7 +259,8 @@ export class CandilConfigurator extends HTMLElement {
         this.#emit('failed', message.payload);
         return;
       case 'handover':
-        return this.#handOver(message.payload);
+        this.#handOver(message.payload);
+        return;
       case 'ready':
       case 'changed':
       case 'issue':

@@ -4,7 +4,11 @@ import { planSvg } from './plan-svg';
 
 /** Letters, digits and hyphens, whatever the collection is called. */
 const fileNameOf = (collection: string, format: EmbedExportFormat): string => {
-  const plain = collection.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '').slice(0, 40);
+  const plain = collection
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 40);
   return `${plain || 'composition'}.${format}`;
 };
 

@@ -29,7 +29,9 @@ export const planSvg = ({ room, lights, canopies, belts }: Scene, title: string)
       return `<polyline id="${escaped(label)}" points="${points.join(' ')}"/>`;
     }),
     ...belts.flatMap(({ points }) =>
-      points.map((point) => `<rect x="${round(Number(x(point)) - 0.5)}" y="${round(Number(y(point)) - 0.5)}" width="1" height="1" fill="#111"/>`),
+      points.map(
+        (point) => `<rect x="${round(Number(x(point)) - 0.5)}" y="${round(Number(y(point)) - 0.5)}" width="1" height="1" fill="#111"/>`,
+      ),
     ),
     '</g>',
     '<g id="luminaires" fill="#fff" stroke="#111" stroke-width="0.25">',

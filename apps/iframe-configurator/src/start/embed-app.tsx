@@ -53,7 +53,10 @@ export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppPro
     };
     return { show, talk: link && converse({ link, currency, showsPrices: prices === 'gross', show }) };
   }, [link, sources, currency, prices]);
-  useEffect(() => conversation.talk?.attach(editor), [conversation, editor]);
+  useEffect(() => {
+    const detach = conversation.talk?.attach(editor);
+    return detach;
+  }, [conversation, editor]);
   useEffect(() => {
     if (opened.isUnreadable) link?.tell({ type: 'error', payload: { code: 'composition.unreadable', inReplyTo: null } });
   }, [opened, link]);

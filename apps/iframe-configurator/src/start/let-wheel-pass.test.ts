@@ -9,7 +9,7 @@ it('leaves the wheel to the page unless Ctrl is held or the drawing has the focu
   for (const each of [canvas, list]) each?.addEventListener('wheel', zoom);
   const turn = (on: Element | null, ctrlKey = false) => {
     zoom.mockClear();
-    on?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, ctrlKey }));
+    on?.dispatchEvent(Object.defineProperty(new WheelEvent('wheel', { bubbles: true }), 'ctrlKey', { value: ctrlKey }));
     return zoom.mock.calls.length;
   };
   const before = [turn(canvas), turn(canvas, true), turn(list)];

@@ -1,6 +1,6 @@
 import { finishMaterial } from '@candil/catalogue/imagery';
 import type { Scene, SceneBelt } from '@candil/configurator';
-import { BufferGeometry, Group, Mesh, Object3D, Vector3 } from 'three';
+import { BufferGeometry, Group, Mesh, type Object3D, Vector3 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { catenary, catenaryHeight } from '../batch/catenary';
 import type { Body } from '../batch/luminaire-batch';
@@ -97,7 +97,11 @@ const wireNode = ({ id, from, to, slack, radiusMetres }: Wire, materials: Export
   const steps = line.a === 0 ? 1 : CABLE_STEPS;
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
-    return new Vector3(from[0] + dx * share, from[1] + (line.a === 0 ? rise * share : catenaryHeight(line, across * share, across, rise)), from[2] + dz * share);
+    return new Vector3(
+      from[0] + dx * share,
+      from[1] + (line.a === 0 ? rise * share : catenaryHeight(line, across * share, across, rise)),
+      from[2] + dz * share,
+    );
   });
   const sideways = across > 1e-6 ? new Vector3(-dz / across, 0, dx / across) : new Vector3(1, 0, 0);
   const mesh = new Mesh(sweep(roundSection(radiusMetres, 8), points, sideways), materials.of('cable', BLACK));

@@ -35,7 +35,10 @@ describe('a composition written as a model', () => {
     expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4), bytes.readUInt32LE(8)]).toEqual(['glTF', 2, bytes.length]);
     const gltf = JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12))) as Gltf;
     const names = new Set(gltf.nodes.map(({ name }) => name));
-    const wanted = [...belts.lights.map(({ label, model }) => `${label}_${model}`), ...belts.belts.map(({ label, model }) => `${label}_${model}`)];
+    const wanted = [
+      ...belts.lights.map(({ label, model }) => `${label}_${model}`),
+      ...belts.belts.map(({ label, model }) => `${label}_${model}`),
+    ];
     expect(wanted.filter((name) => !names.has(name) && !names.has(name.replace('_', ' ')))).toEqual([]);
     expect(gltf.materials.map(({ name }) => name)).toEqual(expect.arrayContaining(['belt-31', 'belt-51', 'opal']));
     expect([triangles > 20_000, triangles < 400_000, bytes.length < 16_000_000]).toEqual([true, true, true]);

@@ -18,7 +18,9 @@ export const SummaryInspector = () => {
   const amount = (prices: { readonly totalNet: number; readonly totalGross: number } | undefined): string | undefined =>
     priceView === 'none'
       ? undefined
-      : prices === undefined ? t('panels.dock.noPrice') : money.amount(priceView === 'net' ? prices.totalNet : prices.totalGross);
+      : prices === undefined
+        ? t('panels.dock.noPrice')
+        : money.amount(priceView === 'net' ? prices.totalNet : prices.totalGross);
   return (
     <>
       <InspectorHead title={t('panels.steps.summary')} detail={t('panels.dock.pieces', { count: evaluation.pieces })} />

@@ -15,11 +15,7 @@ export interface Route {
 }
 
 /** Binds a handler to an endpoint; types of request and response come from the endpoint's schemas. */
-export const route = <E extends Endpoint>(
-  endpoint: E,
-  handle: Handler<E>,
-  limits: Pick<Route, 'requestsPerMinute'> = {},
-): Route => ({
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>, limits: Pick<Route, 'requestsPerMinute'> = {}): Route => ({
   endpoint,
   ...limits,
   // The schemas of this very endpoint have validated the call before the handler sees it.

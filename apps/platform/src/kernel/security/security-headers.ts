@@ -46,8 +46,7 @@ export const registerSecurityHeaders = async (
 ): Promise<void> => {
   const framedPolicy = policyFor(["'self'", ...frameAncestors].join(' '));
   const embeddedPolicy = policyFor(["'self'", ...embedAncestors].join(' '));
-  const policyOf = (url: string): string =>
-    loginAreaPath.test(url) ? framedPolicy : iframePath.test(url) ? embeddedPolicy : PAGE_POLICY;
+  const policyOf = (url: string): string => (loginAreaPath.test(url) ? framedPolicy : iframePath.test(url) ? embeddedPolicy : PAGE_POLICY);
   await app.register(helmet, {
     // Written below: helmet would put the same text together anew for every request.
     contentSecurityPolicy: false,
@@ -59,8 +58,7 @@ export const registerSecurityHeaders = async (
   });
   app.addHook('onRequest', async (request, reply) => {
     // A frame that its page has sandboxed has an origin of its own. What it needs is the same for everybody and knows no cookie.
-    if (SHARED.test(request.url))
-      reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+    if (SHARED.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
     reply.header('content-security-policy', policyOf(request.url));
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });

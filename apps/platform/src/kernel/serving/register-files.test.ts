@@ -16,7 +16,8 @@ beforeAll(async () => {
     images: join(folder, 'images'),
     prints: join(folder, 'prints'),
   };
-  for (const path of ['portal/assets', 'login-area/assets', 'iframe/assets', 'images/0820']) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ['portal/assets', 'login-area/assets', 'iframe/assets', 'images/0820'])
+    mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(files.portal, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>');
   const addresses = ['/', '/not-authorised', '/project/:projectId', '/en/new-register', '/orders'];
   writeFileSync(join(files.portal, 'pages.json'), JSON.stringify(addresses));
@@ -60,14 +61,20 @@ test.each([
   ]);
 });
 
-test.each(['/nothing', '/iframe', '/iframe/sticks-drawing-configurator', '/project', '/project/1/2', '/xx/new-register', '/socket.io/?EIO=4', '/robots.txt'])(
-  '%s has no screen: a person reads so, a program gets the failure',
-  async (url) => {
-    const [page, failure] = [await get(url, { accept: 'text/html,*/*' }), await get(url, { accept: '*/*' })];
-    expect([page.statusCode, titleOf(page.payload), page.headers['cache-control']]).toEqual([404, 'Portal', 'no-cache']);
-    expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
-  },
-);
+test.each([
+  '/nothing',
+  '/iframe',
+  '/iframe/sticks-drawing-configurator',
+  '/project',
+  '/project/1/2',
+  '/xx/new-register',
+  '/socket.io/?EIO=4',
+  '/robots.txt',
+])('%s has no screen: a person reads so, a program gets the failure', async (url) => {
+  const [page, failure] = [await get(url, { accept: 'text/html,*/*' }), await get(url, { accept: '*/*' })];
+  expect([page.statusCode, titleOf(page.payload), page.headers['cache-control']]).toEqual([404, 'Portal', 'no-cache']);
+  expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
+});
 
 test.each([
   ['a browser', '/project/%E0%A4%A', { accept: 'text/html,application/xhtml+xml' }, 302, '/not-found'],
