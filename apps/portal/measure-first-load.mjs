@@ -14,7 +14,7 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
   .filter(app.has);
 
 /** The editor brings its own screen, its headless half and the views; three comes after the plan is usable and is not counted. */
-const EDITOR_ROUTES = new Set(['src/routes/crea-configurator.tsx']);
+const EDITOR_ROUTES = new Set(['src/routes/crea-configurator.tsx', 'src/routes/plusminus-drawing-configurator.tsx']);
 const budgetOf = (key) => (EDITOR_ROUTES.has(key) ? 200 : 40);
 
 holdToBudgets(

@@ -8,6 +8,7 @@ const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
 const creaConfigurator = () => import('../routes/crea-configurator');
+const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
 
 /** Whoever follows an older address may go on with the projects at hand. */
 const allowCurrentProjects = { allowCurrentProjects: true };
@@ -37,7 +38,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
-  { path: '/new-product/plusminus-drawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/plusminus-drawing-configurator', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
   {
     path: '/sticks-nodrawing-configurator',
     guard: signedIn,
@@ -69,7 +70,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/sticks-drawing-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/plusminus-drawing-configurator', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/add-product/plusminus-drawing-configurator',
+    guard: projectView,
+    screen: plusminusDrawing,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
@@ -77,7 +83,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode',
+    guard: projectView,
+    screen: plusminusDrawing,
+    fullScreen: true,
+  },
   { path: '/validate/:projectId/:productId', guard: projectView, screen: none },
 
   { path: '/project/:projectId/registration-usa', guard: signedIn, screen: none },

@@ -1,21 +1,9 @@
-import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
-import { CompositionScreen, prefetchComposition, readOpening } from '../features/composition';
-import { NamespaceTexts } from '../shared/namespace-texts';
+import { CompositionRoute, loadComposition, openedIn } from '../features/composition';
 
-/** The crea configurator: a new composition, one more of a project, or one that is opened again. */
-export const loader: NonNullable<RouteModule['loader']> = ({ params, request }, portal) => {
-  void prefetchComposition(portal, readOpening(params, new URL(request.url).searchParams));
-  return null;
-};
+const OPENED_IN = openedIn(1);
 
-export const Component = () => {
-  const params = useParams();
-  const { pathname, search } = useLocation();
-  // Another address is another composition.
-  return (
-    <NamespaceTexts namespace="editor">
-      <CompositionScreen key={pathname + search} opening={readOpening(params, new URLSearchParams(search))} />
-    </NamespaceTexts>
-  );
-};
+/** The crea configurator: compositions of pendants. */
+export const loader: NonNullable<RouteModule['loader']> = (args, portal) => loadComposition(OPENED_IN, args, portal);
+
+export const Component = () => <CompositionRoute openedIn={OPENED_IN} />;

@@ -1,4 +1,16 @@
-import { checkConfiguration, compileElementRules, createConfiguration, loadDocument, snapshotOf } from '@candil/domain';
+import {
+  beltOf,
+  checkBeltLoads,
+  checkBeltPath,
+  checkConfiguration,
+  compileElementRules,
+  createConfiguration,
+  DEFAULT_SPACE_CONFIG,
+  elementOf,
+  loadDocument,
+  snapshotOf,
+  walk,
+} from '@candil/domain';
 import { expect, it } from 'vitest';
 import { modelOf, today } from '../testing/seed-articles';
 import { seedData } from './seed-data';
@@ -8,11 +20,11 @@ const composed = data.browsing.preconfigs.flatMap(({ catalogId, preconfigs }) =>
   preconfigs.flatMap((preconfig) => (preconfig.composition === undefined ? [] : [{ catalogId, ...preconfig, ...preconfig.composition }])),
 );
 
-it('at least six collections have four compositions each', () => {
+it('six collections have four compositions each, and the belts eight', () => {
   const counts = new Map<number, number>();
   for (const { subFamilyId } of composed.filter(({ catalogId }) => catalogId === 16))
     counts.set(subFamilyId, (counts.get(subFamilyId) ?? 0) + 1);
-  expect(Object.fromEntries(counts)).toEqual({ 110: 4, 120: 4, 130: 4, 140: 4, 160: 4, 190: 4 });
+  expect(Object.fromEntries(counts)).toEqual({ 110: 4, 120: 4, 130: 4, 140: 4, 160: 4, 190: 4, 225: 8 });
 });
 
 it.each(composed)('$id of catalogue $catalogId opens, and nothing stands in its way', ({ catalogId, subFamilyId, document }) => {
@@ -28,4 +40,30 @@ it.each(composed)('$id of catalogue $catalogId opens, and nothing stands in its 
     today,
   });
   expect(checkConfiguration(configuration)).toEqual([]);
+});
+
+const drawn = composed.filter(({ subFamilyId, catalogId }) => subFamilyId === 225 && catalogId === 16);
+
+it.each(drawn)('the belts of $id hang in their room, and their lights on them', ({ document }) => {
+  const loaded = loadDocument(document, { models: data.models });
+  if (!loaded.ok) throw new Error(loaded.failure.code);
+  const { tree } = loaded.value;
+  const { roomSize } = elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;
+  const failures = [...walk(tree)].flatMap((track) => {
+    const { geometry } = track.props;
+    if (geometry?.kind !== 'path') return [];
+    const belt = beltOf(geometry);
+    const loads = track.childIds
+      .map((id) => elementOf(tree, id))
+      .filter(({ type }) => type === 'Light')
+      .map(({ id, size, props }) => ({
+        id,
+        arcLengthMetres: props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : Number.NaN,
+        widthMetres: size.width,
+        isRigid: size.width > 4 * size.depth,
+      }));
+    const most = data.systemParts[track.props.code ?? '']?.mostLengthMetres;
+    return [...checkBeltPath(geometry, belt, roomSize, most), ...checkBeltLoads(belt, loads)];
+  });
+  expect(failures).toEqual([]);
 });

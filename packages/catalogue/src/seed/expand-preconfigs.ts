@@ -1,7 +1,9 @@
 import { type CatalogId, composeReference, type IsoLanguage, type LocalisedText, type ModelDefinition } from '@candil/domain';
 import type { Preconfig, PreconfigProduct, PreconfigSet } from '../data/browse-data';
-import { COMPOSITION_PRESETS, COMPOSITION_SCHEMES, type CompositionPreset, type PresetLight } from '../source/composition-presets.data';
+import { BELT_PRESETS, BELT_SCHEMES, type BeltPreset } from '../source/belt-presets.data';
+import { COMPOSITION_PRESETS, COMPOSITION_SCHEMES, type CompositionPreset } from '../source/composition-presets.data';
 import { PRECONFIGS, type PreconfigProductSource, type PreconfigSource, SCHEMES } from '../source/preconfigs.data';
+import { expandBelts } from './expand-belts';
 import { expandComposition } from './expand-composition';
 import { fillText } from './fill-text';
 import { wholeSelection } from './whole-selection';
@@ -11,53 +13,91 @@ export function expandPreconfigs(subFamilyId: number, catalogId: CatalogId, mode
   const own = models.filter((model) => model.catalogId === catalogId);
   const sources = PRECONFIGS.filter((source) => source.subFamilyId === subFamilyId);
   const composed = COMPOSITION_PRESETS.filter((preset) => preset.subFamilyId === subFamilyId);
+  const drawn = BELT_PRESETS.filter((preset) => preset.subFamilyId === subFamilyId);
   return {
     subFamilyId,
     catalogId,
-    preconfigs: [...sources.map((source) => expandPreconfig(source, own)), ...composed.map((preset) => expandComposed(preset, own))],
+    preconfigs: [
+      ...sources.map((source) => expandPreconfig(source, own)),
+      ...composed.map((preset) => expandComposed(preset, own)),
+      ...drawn.map((preset) => expandDrawn(preset, own)),
+    ],
   };
 }
 
 /** A composed starting point: its document, and its lights as products for whoever lists and counts. */
 function expandComposed(preset: CompositionPreset, models: readonly ModelDefinition[]): Preconfig {
   const { subFamilyId, scheme, canopies, furniture } = preset;
-  const modelOf = (number: string): ModelDefinition => {
-    const found = models.find(({ model }) => model === number);
-    if (found === undefined) throw new Error(`preset ${scheme} of ${subFamilyId} names model ${number}, which is none`);
-    return found;
-  };
-  const lights = canopies.flatMap(({ installation, lights: hung }) => hung.map((light) => ({ ...light, installation })));
-  const groups = [...new Map(lights.map((light) => [keyOf(light), light])).values()].map((light) => ({
-    light,
-    quantity: lights.filter((other) => keyOf(other) === keyOf(light)).length,
-  }));
+  const modelOf = modelReader(preset, models);
+  const lights = canopies.flatMap(({ installation, lights: hung }) =>
+    hung.map(({ model, color, heightCm }): MadeLight => ({ model, pendantHeight: heightCm, chosen: { color, installation } })),
+  );
   return {
     id: `${subFamilyId}-${scheme}`,
     subFamilyId,
-    applicationLocationId: modelOf(lights[0]?.model ?? '').applicationLocationId,
-    name: COMPOSITION_SCHEMES[scheme].name,
-    text: fillText(COMPOSITION_SCHEMES[scheme].text, { products: productList(countedByModel(lights), modelsOf(lights, modelOf)) }),
-    products: groups.map(({ light: { model, color, installation, heightCm }, quantity }) =>
-      productOf(modelOf(model), { model, quantity, chosen: { color, installation }, pendantHeight: heightCm }),
-    ),
+    ...toldOf(COMPOSITION_SCHEMES[scheme], lights, modelOf),
     composition: { document: expandComposition(preset, modelOf), furniture },
   };
 }
 
-type HungLight = PresetLight & { readonly installation: string };
+/** The same for what is drawn: belts, feeds and fixings are in the document alone. */
+function expandDrawn(preset: BeltPreset, models: readonly ModelDefinition[]): Preconfig {
+  const { subFamilyId, scheme, belts, furniture } = preset;
+  const modelOf = modelReader(preset, models);
+  const lights = belts.flatMap((belt) => belt.lights.map(([, , model, color]): MadeLight => ({ model, chosen: { color } })));
+  return {
+    id: `${subFamilyId}-${scheme}`,
+    subFamilyId,
+    ...toldOf(BELT_SCHEMES[scheme], lights, modelOf),
+    composition: { document: expandBelts(preset, modelOf), furniture },
+  };
+}
 
-const keyOf = ({ model, color, heightCm, installation }: HungLight): string => `${model} ${color} ${heightCm} ${installation}`;
+function modelReader(
+  { subFamilyId, scheme }: { readonly subFamilyId: number; readonly scheme: string },
+  models: readonly ModelDefinition[],
+) {
+  return (number: string): ModelDefinition => {
+    const found = models.find(({ model }) => model === number);
+    if (found === undefined) throw new Error(`preset ${scheme} of ${subFamilyId} names model ${number}, which is none`);
+    return found;
+  };
+}
 
-/** Each model once, in the order in which it is hung, with its number of lights. */
-function countedByModel(lights: readonly HungLight[]): readonly { readonly model: string; readonly quantity: number }[] {
+type MadeLight = Omit<PreconfigProductSource, 'quantity'>;
+
+interface Scheme {
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
+}
+
+/** What a made starting point says of its lights: each kind once with its quantity. */
+function toldOf(scheme: Scheme, lights: readonly MadeLight[], modelOf: (number: string) => ModelDefinition) {
+  const keyOf = (light: MadeLight) => JSON.stringify([light.model, light.chosen, light.pendantHeight]);
+  const groups = [...new Map(lights.map((light) => [keyOf(light), light])).values()].map((light) => ({
+    ...light,
+    quantity: lights.filter((other) => keyOf(other) === keyOf(light)).length,
+  }));
+  const counted = countedByModel(lights);
+  return {
+    applicationLocationId: modelOf(lights[0]?.model ?? '').applicationLocationId,
+    name: scheme.name,
+    text: fillText(scheme.text, {
+      products: productList(
+        counted,
+        counted.map(({ model }) => modelOf(model)),
+      ),
+    }),
+    products: groups.map((light) => productOf(modelOf(light.model), light)),
+  };
+}
+
+/** Each model once, in the order in which it comes, with its number of lights. */
+function countedByModel(lights: readonly MadeLight[]): readonly { readonly model: string; readonly quantity: number }[] {
   return [...new Set(lights.map(({ model }) => model))].map((model) => ({
     model,
     quantity: lights.filter((light) => light.model === model).length,
   }));
-}
-
-function modelsOf(lights: readonly HungLight[], modelOf: (number: string) => ModelDefinition): readonly ModelDefinition[] {
-  return [...new Set(lights.map(({ model }) => model))].map(modelOf);
 }
 
 function expandPreconfig({ subFamilyId, scheme, products }: PreconfigSource, models: readonly ModelDefinition[]): Preconfig {

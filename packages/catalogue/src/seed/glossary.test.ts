@@ -13,7 +13,7 @@ const { followsGlossary }: { followsGlossary: (locales: Locales, terms: readonly
 const terms: readonly Term[] = JSON.parse(readFileSync(new URL('packages/i18n/glossary/terms.json', ROOT), 'utf8'));
 
 /**
- * Words that prose about luminaires means otherwise than the trade: a line of sticks is no line of a budget, a shade may be a shadow, low
+ * Words that prose about luminaires means otherwise than the trade: a line of light is no line of a budget, a shade may be a shadow, low
  * glare is one word in other languages, and who dims by phase needs no second word for dimming.
  */
 const EVERYDAY = ['room', 'line', 'power', 'shade', 'dimming', 'glare', 'wire', 'ceiling', 'height', 'delivery', 'order'];

@@ -35,7 +35,7 @@ export const INSTALLATIONS: readonly Installation[] = [
   { code: '60', name: text('Ground plate', 'Placa de suelo', 'Bodenplatte', 'Platine de sol', 'Piastra a terra', 'Ground Plate') },
   { code: '61', name: text('Ground spike', 'Piqueta', 'Erdspieß', 'Piquet', 'Picchetto', 'Ground Spike') },
   { code: '70', name: text('Belt clip', 'Pinza de cinta', 'Bandclip', 'Pince de sangle', 'Clip per nastro', 'Belt Clip') },
-  { code: '71', name: text('Stick joint', 'Rótula', 'Stabgelenk', 'Rotule', 'Snodo', 'Stick Joint') },
+  { code: '71', name: text('Stick joint', 'Rótula de varas', 'Stabgelenk', 'Rotule de tiges', 'Snodo per aste', 'Stick Joint') },
   {
     code: '80',
     name: text('Plate socket', 'Zócalo de placa', 'Plattensockel', 'Socle de plaque', 'Zoccolo della piastra', 'Plate Socket'),

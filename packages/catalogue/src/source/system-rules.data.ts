@@ -113,7 +113,7 @@ export const SYSTEM_RULES: readonly SystemRule[] = [
       'Todas las luces de una cinta comparten un mismo control.',
       'Alle Leuchten an einem Band haben dieselbe Steuerung.',
       'Tous les luminaires d’une sangle partagent une même commande.',
-      'Tutte le luci di un nastro condividono un solo comando.',
+      'Tutte le luci di un nastro condividono un solo controllo.',
       'All lights on a belt share one control.',
     ),
     blocks: 'order',

@@ -1,9 +1,14 @@
 import {
+  type BeltLoad,
+  type BeltPath,
+  beltOf,
   buildArticle,
   buildArticleFromReference,
   type Change,
   calculateBudget,
   changeOrderQuantity,
+  checkBeltLoads,
+  checkBeltPath,
   checkCanopies,
   checkConfiguration,
   checkDriverCatalogue,
@@ -124,6 +129,18 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'article.collection-undefined': () => codeOf(variationsForLight(undefined, '0820', today)),
   'article.method-deprecated': () => codeOf(sellableVariations(collection, '0820', today, { avoidPAs: true })),
   'attribute.not-an-integer': () => codeOf(parseLedColourTemp(alba33.variations.find(({ modifier }) => modifier === '9')?.description.en)),
+  'belt.attach-edge': () => beltFailure(1.96, 3),
+  'belt.span-short': () => beltFailure(-2, 3.02),
+  'belt.below-floor': () => beltFailure(1, 0.2, [0.5]),
+  'belt.length': () => {
+    const longest = data.systemParts['8020']?.mostLengthMetres;
+    const path = beltPath(1.5, 3.8, [1, 1]);
+    const wide: BeltPath = { ...path, points: [...path.points, [-1.5, 3.8, 1]] };
+    return checkBeltPath(wide, beltOf(wide), BELT_ROOM, longest)[0]?.code;
+  },
+  'belt.spacing': () => loadFailure(0, beltLoad('8110', 1), beltLoad('8115', 1.1)),
+  'belt.body-straight': () => loadFailure(0.5, beltLoad('8150', 1.5)),
+  'belt.body-over-end': () => loadFailure(0, beltLoad('8150', 0.3)),
   'bom.element-refused': () =>
     codeOf(
       resolveCompositions(createElementTree(spaceOf([elementOf('a', '0820', { ...black, control: 'M', installation: '10' })])), sources),
@@ -320,6 +337,33 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
       clusterIds: ['k', 'l'],
     }),
 };
+
+const BELT_ROOM = { width: 4, depth: 4, height: 4 } as const;
+
+/** From a point of the left wall 3 m above the floor to another, metres. */
+const beltPath = (x: number, y = 3, slack: readonly number[] = [0]): BeltPath => ({
+  points: [
+    [-2, 3, 0],
+    [x, y, 0],
+  ],
+  slack,
+});
+
+/** What refuses a belt between two points. */
+function beltFailure(x: number, y: number, slack?: readonly number[]): string | undefined {
+  const path = beltPath(x, y, slack);
+  return checkBeltPath(path, beltOf(path), BELT_ROOM)[0]?.code;
+}
+
+/** A light of the catalogue on a belt of 3 m. */
+function beltLoad(model: string, arcLengthMetres: number): BeltLoad {
+  const { widthMetres } = modelOf(model, 16).technical;
+  return { id: model, arcLengthMetres, widthMetres, isRigid: data.systemParts[model]?.lengthMetres !== undefined };
+}
+
+function loadFailure(slack: number, ...loads: readonly BeltLoad[]): string | undefined {
+  return checkBeltLoads(beltOf(beltPath(1, 3, [slack])), loads)[0]?.code;
+}
 
 const FIGURE = { lengthsMetres: [1.15], count: 1, angleDegrees: 90, at: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 } as const;
 const FIGURE_TERMS = { joint: { min: 20, max: 160 }, diameterMetres: 0.022 };

@@ -136,6 +136,12 @@ export const useChangeWords = () => {
           const said = failure(cause.failure);
           return { title: said.title, text: said.text ?? who };
         }
+        case 'belt': {
+          const said = failure(cause.failure);
+          return { title: said.title, text: said.text ?? who };
+        }
+        case 'belts-cross':
+          return { title: t('words.issue.beltsCross', { names: listOf(cause.elementIds) }), text: undefined };
         case 'not-buildable':
           return { title: t('words.issue.notBuildable', { name: nameOf(cause.elementId) }), text: wordFailure(cause.failure).title };
         case 'collides':

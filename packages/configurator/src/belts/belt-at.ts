@@ -27,7 +27,7 @@ export interface BeltAt {
 }
 
 /** The belt of a track as it stands; undefined for what is none. */
-export function beltAt({ session }: EditorCore, id: ElementId): BeltAt | undefined {
+export function beltAt({ session }: Pick<EditorCore, 'session'>, id: ElementId): BeltAt | undefined {
   const { tree } = session.configuration;
   const geometry = tree.elements.get(id)?.props.geometry;
   if (geometry?.kind !== 'path') return undefined;

@@ -7,7 +7,7 @@ import { type DrawInput, drawBelt } from './draw-belt';
 import { feedBelt } from './feed-belt';
 import { distribute, hang, slide } from './load-belt';
 import { close, type Done, insertPoint, movePoint, removePoint, setSag, setSlack, setSpanLength } from './shape-belt';
-import { join, split } from './split-belt';
+import { join, split, splitAt } from './split-belt';
 
 /** What is done to belts; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
 export interface BeltVerbs {
@@ -30,6 +30,8 @@ export interface BeltVerbs {
   /** Feeds a belt at a point; a feed that stands is replaced. */
   readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;
   readonly split: (id: ElementId, pointIndex: number) => Done;
+  /** The same anywhere along it; where no point holds it, one does from then on. */
+  readonly splitAt: (id: ElementId, arcLengthMetres: number) => Done;
   readonly join: (firstId: ElementId, secondId: ElementId) => Done;
   readonly addFigure: (figure: BeltFigure) => Result<ElementId, Refusal>;
 }
@@ -49,6 +51,7 @@ export function createBeltVerbs(core: EditorCore): BeltVerbs {
     distribute: (id, span) => distribute(core, id, span),
     feed: (id, pointIndex, model, installation) => feedBelt(core, id, pointIndex, model, installation),
     split: (id, pointIndex) => split(core, id, pointIndex),
+    splitAt: (id, arc) => splitAt(core, id, arc),
     join: (firstId, secondId) => join(core, firstId, secondId),
     addFigure: (figure) => {
       const { points, slack, isClosed } = figurePath(figure, core.document.getState().scene.room);

@@ -7,6 +7,8 @@ import {
   type ElementNode,
   elementOf,
   fail,
+  hangingCurve,
+  lowestOf,
   ok,
   type Position,
   placedAt,
@@ -45,14 +47,20 @@ export function drawBelt(core: EditorCore, points: readonly RoomPoint[], input: 
   return ok(id);
 }
 
-/** The path through points of the room, every span as slack as told. */
-export function pathOf(points: readonly RoomPoint[], { slack = SOFT_SLACK, isClosed = false }: DrawInput): BeltPath {
+/** The path through points of the room, every span as slack as told, else soft. */
+export function pathOf(points: readonly RoomPoint[], { slack, isClosed = false }: DrawInput): BeltPath {
+  const positions = points.map(({ x, y, z }): Position => [x, y, z]);
   const count = Math.max(points.length - (isClosed ? 0 : 1), 0);
-  return {
-    points: points.map(({ x, y, z }): Position => [x, y, z]),
-    slack: Array.from({ length: count }, (_, span) => (typeof slack === 'number' ? slack : (slack[span] ?? SOFT_SLACK))),
-    ...(isClosed && { isClosed }),
+  const slackOf = (span: number): number => {
+    const told = typeof slack === 'number' ? slack : slack?.[span];
+    return told ?? softSlack(positions[span] as Position, positions[(span + 1) % positions.length] as Position);
   };
+  return { points: positions, slack: Array.from({ length: count }, (_, span) => slackOf(span)), ...(isClosed && { isClosed }) };
+}
+
+/** Taut where a soft belt would hang through the floor. */
+function softSlack(from: Position, to: Position): number {
+  return lowestOf(hangingCurve(from, to, SOFT_SLACK)).at[1] < 0 ? 0 : SOFT_SLACK;
 }
 
 /** What draws a belt, or why it cannot hang there. */

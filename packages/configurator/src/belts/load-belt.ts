@@ -22,7 +22,7 @@ import { select } from '../verbs/select';
 import { arcOf, type BeltAt, beltAt, lightsOn, loadOf } from './belt-at';
 import { firstBrought, seating, sitting } from './belt-changes';
 import { feedBelt } from './feed-belt';
-import { carryOut, type Done, labelOf, notThere, refused } from './shape-belt';
+import { type Done, labelOf, notThere, refused } from './shape-belt';
 
 /** Hangs a new light, or whatever else a belt carries, at a place along it; a feed comes to the point nearest to there. */
 export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMetres: number): Result<ElementId, Refusal> {
@@ -54,8 +54,9 @@ function ofDone(done: Done, id: ElementId): Result<ElementId, Refusal> {
 }
 
 /** Why a light of a model cannot hang there; undefined where it can. */
-function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
-  const { technical } = modelOf(core, code);
+export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
+  const { technical, articleType } = modelOf(core, code);
+  if (elementTypeOf(articleType) !== 'Light') return undefined;
   const size = { width: technical.widthMetres, depth: technical.depthMetres, height: technical.heightMetres };
   return loadRefusal(was, [...ownLoads(was), loadOf({ id: IN_HAND_ID, size }, arcLengthMetres)]);
 }
@@ -71,8 +72,12 @@ function loadRefusal({ belt, children }: BeltAt, loads: readonly BeltLoad[]): Re
   return firstBrought(checkBeltLoads(belt, own), checkBeltLoads(belt, loads));
 }
 
-function nearestPoint({ belt }: BeltAt, arc: number): number {
-  const away = belt.pointMetres.map((metres) => Math.abs(metres - arc));
+/** The point nearest to a place along a belt, around a loop too. */
+export function nearestPoint({ belt: { pointMetres, lengthMetres, isClosed } }: Pick<BeltAt, 'belt'>, arc: number): number {
+  const away = pointMetres.map((metres) => {
+    const apart = Math.abs(metres - arc);
+    return isClosed ? Math.min(apart, lengthMetres - apart) : apart;
+  });
   return away.indexOf(Math.min(...away));
 }
 
@@ -112,6 +117,11 @@ export function slideRefusal(was: BeltAt, arcs: ReadonlyMap<ElementId, number>):
   );
 }
 
+/** Why lights of another belt cannot sit on this one beside its own; undefined where they can. */
+export function loadsRefusal(was: BeltAt, coming: readonly Element[], arcs: ReadonlyMap<ElementId, number>): Refusal | undefined {
+  return loadRefusal(was, [...ownLoads(was), ...coming.map((light) => loadOf(light, arcs.get(light.id) ?? 0))]);
+}
+
 /** The belts that elements sit on, with those of them that do. */
 export function beltsOf(core: EditorCore, ids: readonly ElementId[]): readonly { readonly was: BeltAt; readonly on: readonly Element[] }[] {
   const { tree } = core.session.configuration;
@@ -146,19 +156,27 @@ export function slide(core: EditorCore, lightIds: readonly ElementId[], byMetres
 export function distribute(core: EditorCore, id: ElementId, span?: number): Done {
   const was = beltAt(core, id);
   if (was === undefined) return notThere(core, id);
+  const spread = spreadArcs(was, span);
+  if (!spread.ok) return refused(core, spread.failure);
+  const arcs = spread.value;
+  const names = namesOf(core.document.getState().scene, arcs.size === 0 ? [id] : [...arcs.keys()]);
+  return core.change(spreadChanges(was, arcs), { kind: 'arrange', names });
+}
+
+/** Where lights come to when the same is free between all of them and to both ends; nowhere else where there is at most one. */
+export function spreadArcs(was: BeltAt, span?: number): Result<ReadonlyMap<ElementId, number>, Refusal> {
   const { belt, path } = was;
   const curve = span === undefined ? undefined : belt.spans[span];
   const start = span === undefined ? 0 : (belt.pointMetres[span] ?? 0);
   const end = start + (curve?.lengthMetres ?? belt.lengthMetres);
   const loads = ownLoads(was).filter(({ arcLengthMetres }) => span === undefined || (arcLengthMetres >= start && arcLengthMetres <= end));
   const [first, second = first] = loads;
-  if (first === undefined || second === undefined) return core.change([], labelOf(core, 'arrange', [id]));
+  if (first === undefined || second === undefined) return ok(new Map());
   const isRound = span === undefined && path.isClosed === true;
   const widths = loads.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
   const gap = (end - start - widths) / (isRound ? loads.length : loads.length + 1);
   if (gap < LIGHT_GAP_METRES) {
-    const failure = { code: 'belt.spacing', light: first.id, other: second.id, leastMetres: LIGHT_GAP_METRES, gapMetres: gap } as const;
-    return refused(core, failure);
+    return fail({ code: 'belt.spacing', light: first.id, other: second.id, leastMetres: LIGHT_GAP_METRES, gapMetres: gap });
   }
   let at = isRound ? start + gap / 2 : start + gap;
   const arcs = new Map<ElementId, number>();
@@ -166,7 +184,9 @@ export function distribute(core: EditorCore, id: ElementId, span?: number): Done
     arcs.set(lightId, at + widthMetres / 2);
     at += widthMetres + gap;
   }
-  const names = namesOf(core.document.getState().scene, [...arcs.keys()]);
-  const changes = [...arcs].map(([elementId, arc]) => sitting(id, elementId, arc));
-  return carryOut(core, { changes, failure: undefined }, { kind: 'arrange', names });
+  return ok(arcs);
+}
+
+export function spreadChanges({ id }: Pick<BeltAt, 'id'>, arcs: ReadonlyMap<ElementId, number>): readonly Change[] {
+  return [...arcs].map(([elementId, arc]) => sitting(id, elementId, arc));
 }

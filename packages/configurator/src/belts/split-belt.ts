@@ -1,7 +1,19 @@
-import { type BeltPath, beltOf, type Change, type Element, type ElementId, elementOf, type Position, placedAt } from '@candil/domain';
+import {
+  type BeltPath,
+  beltOf,
+  type Change,
+  type Element,
+  type ElementId,
+  elementOf,
+  type HangingCurve,
+  type Position,
+  placedAt,
+  placeOnBelt,
+  slackOfLength,
+} from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import { modelOf, newPart } from '../verbs/new-light';
-import { arcOf, type BeltAt, beltAt, countedBy, feedOf, fixingKindOf, turnedLoop } from './belt-at';
+import { arcOf, type BeltAt, beltAt, countedBy, feedOf, fixingKindOf, lightsOn, loadOf, turnedLoop } from './belt-at';
 import { hangAlong, newFixings, sitting } from './belt-changes';
 import { SOFT_SLACK } from './draw-belt';
 import { carryOut, type Done, labelOf, notThere, refused } from './shape-belt';
@@ -13,6 +25,41 @@ export function split(core: EditorCore, id: ElementId, pointIndex: number): Done
   if (was.path.isClosed === true) return openAt(core, was, pointIndex);
   const changes = splitChanges(core, was, pointIndex);
   return changes === undefined ? refused(core, { code: 'editor.belt-ends-here' }) : core.change(changes, labelOf(core, 'split', [id]));
+}
+
+/** So near to a point a belt is cut at it. Metres. */
+const AT_POINT_METRES = 0.06;
+
+/** Cuts a belt anywhere: where no point holds it, one does from then on, so that both parts hang as they hung. */
+export function splitAt(core: EditorCore, id: ElementId, arcLengthMetres: number): Done {
+  const was = beltAt(core, id);
+  if (was === undefined) return notThere(core, id);
+  const near = was.belt.pointMetres.findIndex((metres) => Math.abs(metres - arcLengthMetres) <= AT_POINT_METRES);
+  if (near >= 0) return split(core, id, near);
+  const held = heldAt(was, arcLengthMetres);
+  const cut = held.was.belt.pointMetres[held.index] ?? 0;
+  const under = lightsOn(was).find((light) => {
+    const load = loadOf(light, arcOf(light));
+    return load.isRigid && Math.abs(load.arcLengthMetres - cut) < load.widthMetres / 2 - 1e-6;
+  });
+  if (under !== undefined) {
+    const metres = under.size.width / 2 - Math.abs(arcOf(under) - cut);
+    return refused(core, { code: 'belt.body-over-end', light: under.id, metres });
+  }
+  if (was.path.isClosed === true) return openAt(core, held.was, held.index);
+  const changes = splitChanges(core, held.was, held.index);
+  return changes === undefined ? refused(core, { code: 'editor.belt-ends-here' }) : core.change(changes, labelOf(core, 'split', [id]));
+}
+
+/** The same belt with one more point where it is; `index` is that of the point. */
+export function heldAt(was: BeltAt, arcLengthMetres: number): { readonly was: BeltAt; readonly index: number } {
+  const { belt, path } = was;
+  const { at, span } = placeOnBelt(belt, arcLengthMetres);
+  const curve = belt.spans[span] as HangingCurve;
+  const along = arcLengthMetres - (belt.pointMetres[span] ?? 0);
+  const slack = [slackOfLength(curve.from, at, along), slackOfLength(at, curve.to, curve.lengthMetres - along)];
+  const held: BeltPath = { ...path, points: path.points.toSpliced(span + 1, 0, at), slack: path.slack.toSpliced(span, 1, ...slack) };
+  return { was: { ...was, path: held, belt: beltOf(held) }, index: span + 1 };
 }
 
 /** What cuts a belt at an inner point; undefined for its ends. */

@@ -15,6 +15,7 @@ import {
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { EditorIssue, IncompleteIssue } from '../state/states';
+import { beltIssues, beltNotices, elementsOfBeltIssue, idOfBeltIssue } from './belt-issues';
 import { openChoices } from './element-choices';
 import { headroomNotice } from './headroom';
 
@@ -22,7 +23,8 @@ import { headroomNotice } from './headroom';
 export type FoundIssue = Omit<EditorIssue, 'fixes'>;
 
 /** What is wrong, missing or worth knowing, in that order, each in the order of the elements. */
-export function findIssues({ session, input, document }: EditorCore, evaluation: CreationEvaluation): readonly FoundIssue[] {
+export function findIssues(core: EditorCore, evaluation: CreationEvaluation): readonly FoundIssue[] {
+  const { session, input, document } = core;
   const { configuration } = session;
   const { tree } = configuration;
   const all = checkConfiguration(configuration);
@@ -34,9 +36,11 @@ export function findIssues({ session, input, document }: EditorCore, evaluation:
   const notice = headroomNotice(tree, document.getState().furniture);
   return [
     ...wrong,
+    ...beltIssues(core),
     ...unbuilt(evaluation, told),
     ...incomplete(tree, evaluation, hasDrivers),
     ...(notice === undefined ? [] : [notice]),
+    ...beltNotices(core),
   ].map((cause) => found(cause, evaluation));
 }
 
@@ -88,9 +92,11 @@ function undriven(
   return needsDriver.map(({ id }) => id).filter((id) => !fed.has(id));
 }
 
+const NOTICES: ReadonlySet<EditorIssue['cause']['kind']> = new Set(['headroom', 'belts-cross']);
+
 function found(cause: EditorIssue['cause'], evaluation: CreationEvaluation): FoundIssue {
   const elementIds = elementsOf(cause, evaluation);
-  return { id: idOf(cause, elementIds), severity: cause.kind === 'headroom' ? 'notice' : 'fix', cause, elementIds };
+  return { id: idOf(cause, elementIds), severity: NOTICES.has(cause.kind) ? 'notice' : 'fix', cause, elementIds };
 }
 
 function elementsOf(cause: EditorIssue['cause'], { compositions }: CreationEvaluation): readonly ElementId[] {
@@ -101,7 +107,10 @@ function elementsOf(cause: EditorIssue['cause'], { compositions }: CreationEvalu
       return compositions.flatMap(({ parts }) => parts.filter(({ part }) => part.code === cause.code).flatMap((part) => part.elementIds));
     case 'no-driver':
     case 'headroom':
+    case 'belts-cross':
       return cause.elementIds;
+    case 'belt':
+      return elementsOfBeltIssue(cause);
     case 'broken-rule':
       return [cause.rule.subject];
     default:
@@ -125,11 +134,15 @@ function idOf(cause: EditorIssue['cause'], elementIds: readonly ElementId[]): st
       return `no-price ${cause.code}`;
     case 'broken-rule':
       return `broken-rule ${cause.rule.ruleId} ${where}`;
-    case 'no-driver':
     case 'headroom':
+      return cause.span === undefined ? cause.kind : `${cause.kind} ${where}`;
+    case 'no-driver':
     case 'nothing-placed':
       return cause.kind;
     case 'collides':
-      return `collides ${where}`;
+    case 'belts-cross':
+      return `${cause.kind} ${where}`;
+    case 'belt':
+      return idOfBeltIssue(cause);
   }
 }

@@ -19,15 +19,11 @@ import { moveChanges } from '../placing/movers';
 import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
+import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
 import { offeredValues, openChoices } from './element-choices';
 import type { FoundIssue } from './find-issues';
+import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
-
-/** What may repair an issue; it is tried before it is offered. */
-export interface FixCandidate {
-  readonly label: Label;
-  readonly changes: readonly Change[];
-}
 
 /** What may repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
@@ -62,7 +58,10 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
     case 'no-driver':
       return withDriver(core, elementIds);
     case 'headroom':
-      return toHeadroom(core, elementIds);
+      return cause.span === undefined ? toHeadroom(core, elementIds) : headroomRepairs(core, cause);
+    case 'belt':
+      return beltRepairs(core, cause);
+    case 'belts-cross':
     case 'nothing-placed':
     case 'broken-rule':
       return [];
@@ -79,7 +78,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
       return type === undefined ? [] : failure.allowed.map((value) => setting(core, [id], type, value));
     }
     case 'rule.rejected':
-      return [...unify(core, id), ...fewer(core, id)];
+      return [...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
     case 'edit.ceiling-refuses':
       return [setting(core, [id], 'installation', SURFACE_BASIC), ...otherCeiling(core, failure.why)];
     case 'cluster.too-many-lights':

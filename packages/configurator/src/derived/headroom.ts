@@ -18,7 +18,7 @@ const SEAT_METRES = 0.4;
  * The lights that hang lower than people walk, over nothing that keeps people away; undefined without any. A room without furniture does
  * not tell where people walk.
  */
-export function headroomNotice(tree: ElementTree, furniture: readonly Furniture[]): NoticeIssue | undefined {
+export function headroomNotice(tree: ElementTree, furniture: readonly Furniture[]): Extract<NoticeIssue, { kind: 'headroom' }> | undefined {
   const seats = furniture.filter(({ kind }) => kind !== 'person');
   if (seats.length === 0) return undefined;
   const roomMetres = (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize.height;
@@ -30,11 +30,16 @@ export function headroomNotice(tree: ElementTree, furniture: readonly Furniture[
     const bottomMetres = roomMetres - heightCm / 100;
     if (bottomMetres >= HEADROOM_METRES - 1e-9) continue;
     const [x, , z] = absolutePositionOf(tree, id);
-    if (seats.some((piece) => isOver(piece, x, z))) continue;
+    if (isOverSeat(seats, x, z)) continue;
     elementIds.push(id);
     lowestMetres = Math.min(lowestMetres, bottomMetres);
   }
   return elementIds.length === 0 ? undefined : { kind: 'headroom', elementIds, lowestMetres };
+}
+
+/** Whether a place of the plan is over something that keeps people away. */
+export function isOverSeat(furniture: readonly Furniture[], x: number, z: number): boolean {
+  return furniture.some((piece) => piece.kind !== 'person' && isOver(piece, x, z));
 }
 
 function isOver(piece: Furniture, x: number, z: number): boolean {

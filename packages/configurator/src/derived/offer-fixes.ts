@@ -13,7 +13,8 @@ import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
 import type { EditorIssue, Fix } from '../state/states';
 import { type FoundIssue, findIssues } from './find-issues';
-import { type FixCandidate, fixCandidates } from './fix-candidates';
+import type { FixCandidate } from './fix-candidate';
+import { fixCandidates } from './fix-candidates';
 
 const MOST_FIXES = 3;
 /** Of an issue that nothing repairs, no more are tried. */

@@ -15,7 +15,11 @@ export type BeltRefusal =
   /** A loop has no ends to go on from. */
   | { readonly code: 'editor.belt-is-loop' }
   /** The collection sells no belt, or not that part. */
-  | { readonly code: 'editor.no-belt-part' };
+  | { readonly code: 'editor.no-belt-part' }
+  /** Lights of the system hang on belts, and there is none. */
+  | { readonly code: 'editor.needs-belt' }
+  /** No feed is sold for a belt as long as this one, or the ceiling takes none. */
+  | { readonly code: 'editor.no-feed-fits'; readonly metres: number };
 
 /** Why outlets do not take what is to hang from them. */
 export type OutletRefusal =

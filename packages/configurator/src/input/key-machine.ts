@@ -1,23 +1,17 @@
 import type { EditorCore } from '../editor/core';
 import { systemOf, toolsOf } from '../editor/system';
 import { axisOfView } from '../scene/elevation-axis';
-import type { PlanPlace } from '../scene/scene';
 import type { SnapMode, ToolId } from '../state/states';
 import { duplicate } from '../verbs/duplicate';
 import { nudge } from '../verbs/nudge';
 import { remove } from '../verbs/remove';
 import { select } from '../verbs/select';
+import { ARROWS, stepOf } from './arrow';
 import type { KeyInput } from './input';
 import type { Hands, PointerMachine } from './pointer-machine';
 import { beginTyping, isWritten, typingKey } from './typing';
 
 const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
-const ARROWS: Readonly<Record<string, PlanPlace>> = {
-  ArrowLeft: { x: -1, z: 0 },
-  ArrowRight: { x: 1, z: 0 },
-  ArrowUp: { x: 0, z: -1 },
-  ArrowDown: { x: 0, z: 1 },
-};
 const TURN_DEGREES = 15;
 
 export interface KeyMachine {
@@ -72,7 +66,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     if (direction === undefined) return false;
     // The camera's.
     if (input.view === '3d' && input.alt) return false;
-    const metres = input.alt ? 0.001 : input.shift ? 0.1 : 0.01;
+    const metres = stepOf(input);
     const by = { x: direction.x * metres, z: direction.z * metres };
     const { kind } = scope.getState();
     if (kind === 'placing' || kind === 'pattern') {

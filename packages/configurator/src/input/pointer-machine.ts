@@ -8,7 +8,7 @@ import { select } from '../verbs/select';
 import { beginCopy } from './copy-gesture';
 import { beginFurniture } from './furniture-gesture';
 import type { PointerGesture } from './gesture';
-import type { PointerInput } from './input';
+import type { InputTarget, PointerInput } from './input';
 import { beginMarquee } from './marquee-gesture';
 import { createMeasuring } from './measuring';
 import { beginMove } from './move-gesture';
@@ -48,7 +48,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
   let gesture: PointerGesture | undefined;
   /** Whether the gesture goes on without a button. */
   let isCarried = false;
-  let lastClick: { readonly id: ElementId; readonly at: number } | undefined;
+  let lastClick: { readonly key: string; readonly at: number } | undefined;
 
   const begin = (begun: PointerGesture | undefined, carried = false) => {
     gesture = begun;
@@ -101,28 +101,30 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
 
   const click = (input: PointerInput) => {
     const { target } = input;
-    if (system.click(input)) {
-      lastClick = undefined;
+    if (isAgain(input)) {
+      pickUp(core.view.getState().selection, input);
       return;
     }
+    if (system.click(input)) return;
     if (target.kind === 'element' || target.kind === 'height-handle') {
-      clickElement(target.id, input);
+      select(core, [target.id], input.shift || input.control ? 'toggle' : 'replace');
       return;
     }
-    lastClick = undefined;
     const { tool, selection } = core.view.getState();
     if (tool === 'height' && core.canEdit && input.y !== undefined && hangingBelow(core.session.configuration.tree, selection).length > 0) {
       raiseTo(core, selection, input.y);
     } else if (target.kind === 'empty' && !input.shift && !input.control) select(core, []);
   };
-  const clickElement = (id: ElementId, input: PointerInput) => {
+  /** Whether a click is the second on what it selected, and no double click. */
+  const isAgain = ({ target, shift, control }: PointerInput): boolean => {
     const { selection, tool } = core.view.getState();
+    const before = lastClick;
     const at = core.input.now();
-    const isAgain = selection.length === 1 && selection[0] === id && lastClick?.id === id && at - lastClick.at >= PICK_UP_MILLISECONDS;
-    lastClick = { id, at };
-    if (input.shift || input.control) select(core, [id], 'toggle');
-    else if (isAgain && core.canEdit && (tool === 'select' || tool === 'height')) pickUp([id], input);
-    else select(core, [id]);
+    const key = pickUpKey(target);
+    lastClick = key === undefined ? undefined : { key, at };
+    if (key === undefined || before?.key !== key || at - before.at < PICK_UP_MILLISECONDS || shift || control || !core.canEdit)
+      return false;
+    return selection.length === 1 && 'id' in target && selection[0] === target.id && (tool === 'select' || tool === 'height');
   };
   const pickUp = (ids: readonly ElementId[], at: PointerInput) => {
     cancel();
@@ -153,7 +155,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
         measuring.hover(input);
         return;
       default: {
-        const hovered = input.target.kind === 'element' || input.target.kind === 'height-handle' ? input.target.id : undefined;
+        const hovered = hoveredOf(input.target);
         if (hovered !== core.view.getState().hovered) core.view.setState({ hovered });
       }
     }
@@ -219,6 +221,33 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
   const phases = { down, move, up, cancel: giveUp } as const;
   core.beforeChange.add(giveUp);
   return { pointer: (input) => phases[input.phase](input), cancel, giveUp, isBusy: () => gesture !== undefined, pickUp };
+}
+
+/** What a second click takes up. */
+function pickUpKey(target: InputTarget): string | undefined {
+  switch (target.kind) {
+    case 'element':
+    case 'height-handle':
+      return target.id;
+    case 'belt-point':
+    case 'sag-handle':
+      return `${target.kind} ${target.id} ${target.index}`;
+    default:
+      return undefined;
+  }
+}
+
+function hoveredOf(target: InputTarget): ElementId | undefined {
+  switch (target.kind) {
+    case 'element':
+    case 'height-handle':
+    case 'belt-point':
+    case 'belt-span':
+    case 'sag-handle':
+      return target.id;
+    default:
+      return undefined;
+  }
 }
 
 function isInHand({ scope }: EditorCore): boolean {

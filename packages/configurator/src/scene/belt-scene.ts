@@ -112,20 +112,21 @@ function widthOf({ size }: ElementNode): number {
 
 function feedOf(node: ElementNode, belt: Belt, room: RoomSize): NonNullable<SceneBelt['feed']> {
   const { id, props } = node;
-  const arcLengthMetres = arcLengthOf(node);
-  const { at } = placeOnBelt(belt, arcLengthMetres);
-  const surface: AttachSurface = attachSurfaceOf(at, room);
   return {
-    ...roomPoint(at),
-    ...(surface === 'ceiling' && { y: room.height }),
+    ...feedPlaceOf(belt, arcLengthOf(node), room),
     id,
     model: props.code ?? '',
     installation: props.attributes.installation,
     control: props.attributes.control,
     deliveredWatts: props.technicalData.delivered_power,
-    surface,
-    arcLengthMetres: clean(arcLengthMetres),
   };
+}
+
+/** Where a feed is on its surface when it feeds a belt so far along it. */
+export function feedPlaceOf(belt: Belt, arcLengthMetres: number, room: RoomSize) {
+  const { at } = placeOnBelt(belt, arcLengthMetres);
+  const surface: AttachSurface = attachSurfaceOf(at, room);
+  return { ...roomPoint(at), ...(surface === 'ceiling' && { y: room.height }), surface, arcLengthMetres: clean(arcLengthMetres) };
 }
 
 function partOf(node: ElementNode, belt: Belt): SceneBeltPart | undefined {

@@ -9,6 +9,7 @@ export const NOTHING_LIVE: LiveState = {
   furniture: new Map(),
   belts: new Map(),
   hosts: new Map(),
+  cut: undefined,
   draft: undefined,
   guides: [],
   marquee: undefined,

@@ -1,4 +1,4 @@
-import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { BeltFailure, ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
 import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
@@ -36,7 +36,7 @@ export interface EditorIssue {
   readonly id: string;
   /** `fix` keeps it from being validated and ordered, `notice` does not. */
   readonly severity: 'fix' | 'notice';
-  readonly cause: ConfigurationIssue | IncompleteIssue | NoticeIssue;
+  readonly cause: ConfigurationIssue | IncompleteIssue | BeltIssue | NoticeIssue;
   /** Selected by a click on the issue. */
   readonly elementIds: readonly ElementId[];
   /** Each is carried out as one step. */
@@ -51,13 +51,19 @@ export type IncompleteIssue =
   | { readonly kind: 'no-price'; readonly code: string }
   | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
 
-/** What is worth knowing and keeps it from nothing. */
-export interface NoticeIssue {
-  /** Lights hang lower than people walk; `lowestMetres` above the floor is the lowest of them. */
-  readonly kind: 'headroom';
-  readonly elementIds: readonly ElementId[];
-  readonly lowestMetres: number;
+/** A belt that does not stand in its room, or a light that does not sit on it. */
+export interface BeltIssue {
+  readonly kind: 'belt';
+  readonly elementId: ElementId;
+  readonly failure: BeltFailure;
 }
+
+/** What is worth knowing and keeps it from nothing. */
+export type NoticeIssue =
+  /** Lights, or the span of a belt with lights on it, hang lower than people walk; `lowestMetres` above the floor is the lowest of them. */
+  | { readonly kind: 'headroom'; readonly elementIds: readonly ElementId[]; readonly lowestMetres: number; readonly span?: number }
+  /** Two belts cross in plan. */
+  | { readonly kind: 'belts-cross'; readonly elementIds: readonly ElementId[] };
 
 /** A repair that has been tried and stands; what it changes in price is known. */
 export interface Fix {
@@ -104,6 +110,8 @@ export interface PlacePreview {
   readonly model: string;
   readonly place: LivePlace;
   readonly radiusMetres: number;
+  /** Where it would sit on a belt. */
+  readonly host?: SceneHost;
 }
 
 /** What is drawn and not placed yet: its fixed points and the candidate at the pointer. */
@@ -113,6 +121,8 @@ export type LiveDraft =
       readonly points: readonly RoomPoint[];
       readonly candidate: RoomPoint | undefined;
       readonly surface: Surface;
+      /** Whether the candidate is the first point: the next click closes a loop. */
+      readonly isClosing: boolean;
       /** Of the points and the candidate. */
       readonly spans: readonly SceneBeltSpan[];
       readonly reason: Refusal | undefined;
@@ -141,6 +151,8 @@ export interface LiveState {
   readonly belts: ReadonlyMap<ElementId, SceneBelt>;
   /** Lights where a gesture shows them on their belts, by id. */
   readonly hosts: ReadonlyMap<ElementId, SceneHost>;
+  /** Where a belt would be cut. */
+  readonly cut: SceneHost | undefined;
   /** The belt or stick that is being drawn. */
   readonly draft: LiveDraft | undefined;
   readonly guides: readonly Guide[];

@@ -47,10 +47,11 @@ export const SWITCH_OFFS = {
   BO21: [{ file: CREATION, find: 'articles.length > 0 && ', replace: '' }],
   BO22: [{ file: RESOLVE, find: '  if (first !== undefined) {', replace: '  if (first === null) {' }],
   BO23: [{ file: RESOLVE, find: 'rest.composition.articles.length + rest.refused.length === 0 ?', replace: 'true ?' }],
-  BO24: [{ file: COMPOSITION, find: 'quantity: those.length', replace: 'quantity: 1' }],
+  BO24: [{ file: COMPOSITION, find: 'quantity: piecesOf(those) };', replace: 'quantity: 1 };' }],
   BO25: [{ file: RESOLVE, find: "varies('installation') ? inheritedInstallation(tree, element.id) : undefined", replace: 'undefined' }],
   BO26: [{ file: GRID, find: 'attributes.finish?.code ?? null', replace: 'null' }],
   BO27: [{ file: GRID, find: '[...new Set(values)]', replace: '[...values]' }],
   BO28: [{ file: 'src/bom/space-bom.ts', find: 'subFamilyId: info.subfamily', replace: 'subFamilyId: 110' }],
   BO29: [{ file: 'src/bom/ordered-parts.ts', find: '...electricalGroups.map(({ accessory }) => accessory)', replace: '' }],
+  BO30: [{ file: RESOLVE, find: 'Math.max(1, Math.ceil(cutMetres / technical.widthMetres - UNCUT))', replace: '1' }],
 };

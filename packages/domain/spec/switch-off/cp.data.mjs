@@ -30,7 +30,7 @@ export const SWITCH_OFFS = {
   CP9: [
     {
       file: 'src/composition/evaluate-creation.ts',
-      find: 'pieces: parts.reduce((sum, part) => sum + part.quantity, 0),',
+      find: 'pieces: compositions.flatMap((composition) => composition.parts).reduce((sum, part) => sum + countOf(part), 0),',
       replace: 'pieces: -1,',
     },
     {

@@ -51,7 +51,13 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/structure.ts', find: 'return isPlace ?', replace: 'return true ?' },
     { file: 'src/edit/changes/structure.ts', find: 'Math.max(Math.trunc(index), 0)', replace: '0' },
   ],
-  TC11: [{ file: 'src/edit/checks/refusals.ts', find: 'if (rejections.length > 0) refusals.push(...rejections);', replace: '' }],
+  TC11: [
+    {
+      file: 'src/edit/checks/refusals.ts',
+      find: "if (rejection.blocks !== 'order') refusals.push(rejection);",
+      replace: 'void rejection;',
+    },
+  ],
   TC12: [{ file: 'src/edit/check-configuration.ts', find: "issues.push({ kind: 'collides', elementId });", replace: '{}' }],
   TC13: [{ file: 'src/edit/flag-collisions.ts', find: 'if (attempt.configuration.plan.collides(element.id))', replace: 'if (false)' }],
   TC14: [
@@ -198,4 +204,31 @@ export const SWITCH_OFFS = {
       replace: 'of checkSticksIn(tree, undefined).slice(0, 0)',
     },
   ],
+  TC36: [
+    {
+      file: 'src/edit/changes/hosting.ts',
+      find: 'const technicalData = { ...props.technicalData, productLength: belt.lengthMetres };',
+      replace: 'const { technicalData } = props;',
+    },
+    {
+      file: 'src/edit/changes/hosting.ts',
+      find: 'if (props.technicalData.productLength === lengthMetres) return;',
+      replace: 'if (lengthMetres >= 0) return;',
+    },
+  ],
+  TC37: [
+    {
+      file: 'src/edit/changes/hosting.ts',
+      find: "if (at.some((value, axis) => value !== position[axis])) attempt.apply({ kind: 'place', elementId, position: at });",
+      replace: 'void at;',
+    },
+  ],
+  TC38: [
+    {
+      file: 'src/edit/changes/set-room.ts',
+      find: 'carryBelts(attempt, beltPoints, before, checked.value.roomSize);',
+      replace: 'void (carryBelts, beltPoints, before);',
+    },
+  ],
+  TC39: [{ file: 'src/edit/checks/refusals.ts', find: "rejection.blocks !== 'order'", replace: 'rejection' }],
 };

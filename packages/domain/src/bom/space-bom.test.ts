@@ -136,6 +136,25 @@ describe('the bill of materials of a creation', () => {
     ]);
   });
 
+  it('BO30 counts a belt by the pieces that cover its length, each as wide as its model', () => {
+    const belt = (id: string, metres: number) => {
+      const node = track(id);
+      const geometry = {
+        kind: 'path',
+        points: [
+          [0, 0, 0],
+          [metres, 0, 0],
+        ],
+        slack: [0],
+      } as const;
+      return { ...node, props: { ...node.props, geometry, technicalData: { productLength: metres } } };
+    };
+    const piecesOf = (...children: Children) => compositionBom(...children)?.accessories.map(({ quantity }) => quantity);
+    // The track is 0.18 m wide.
+    expect([piecesOf(belt('T', 1.8)), piecesOf(belt('T', 1.81)), piecesOf(belt('T', 0.05))]).toEqual([[10], [11], [1]]);
+    expect([piecesOf(belt('T', 1.8), belt('U', 0.3)), piecesOf(track('T'))]).toEqual([[12], [1]]);
+  });
+
   it('BO29 orders articles, accessories and drivers, each code once', () => {
     const remote = ['P1', 'P2', 'P3'].map((id) => pendant(id));
     const bom = compositionBom(pendant('P4', { pendantHeight: 90, installation: '10' }), ...remote, track('T1'), track('T2', spot('S')));

@@ -13,7 +13,7 @@ export interface RuleDefinition {
   readonly reasons?: LocalisedText;
   /** An inactive rule stays in the data and never runs. */
   readonly active: boolean;
-  /** `order`: it holds no change back and stands in the way of validating and ordering alone (TC38); absent = it refuses changes too. */
+  /** `order`: it holds no change back and stands in the way of validating and ordering alone (TC39); absent = it refuses changes too. */
   readonly blocks?: 'order';
 }
 

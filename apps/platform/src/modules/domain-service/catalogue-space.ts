@@ -1,5 +1,6 @@
 import {
   attributeOptionsOf,
+  beltOf,
   type CalendarDay,
   canopyOf,
   type ElementAttributeOptions,
@@ -7,7 +8,9 @@ import {
   type ElementInfo,
   type ElementNode,
   type ElementSize,
+  type ElementTechnicalData,
   type ModelDefinition,
+  partTechnicalData,
 } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
 
@@ -44,13 +47,26 @@ const ofModel = ({ edition, today }: CatalogueView, node: ElementNode, model: Mo
       ...node.props,
       attributes: hanging(attributesOf(node), model, above),
       info: infoOf(edition, node.props.info, model),
-      technicalData: { ...node.props.technicalData, lumens, watts, netWeight: netWeightKg, height: heightMetres },
+      technicalData: { ...systemDataOf(edition, node, model), lumens, watts, netWeight: netWeightKg, height: heightMetres },
       attributeOptions: optionsOf(node, model, today),
       applicationLocationId: model.applicationLocationId,
     },
     size: { height: heightMetres, width: widthMetres, depth: depthMetres },
     data: { ...node.data, articleType: model.articleType },
   };
+};
+
+/**
+ * What a part of a system knows by its catalogue: what a feed delivers is not for the caller to say. A track that is drawn is as long as its
+ * belt, however long it is said to be; the length of one that is not drawn is chosen.
+ */
+const systemDataOf = ({ systemParts }: CatalogueEdition, { type, props }: ElementNode, model: ModelDefinition): ElementTechnicalData => {
+  const part = systemParts[model.model];
+  if (part === undefined) return props.technicalData;
+  const known = partTechnicalData(part, model, props.attributes.installation);
+  if (props.geometry?.kind === 'path') return { ...known, productLength: beltOf(props.geometry).lengthMetres };
+  const { productLength } = props.technicalData;
+  return type === 'Track' && productLength !== undefined ? { ...known, productLength } : known;
 };
 
 /** What is semi-finished chooses among what is offered so, where there is any (PS). */

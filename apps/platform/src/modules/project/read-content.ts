@@ -32,11 +32,14 @@ export interface ReadContent {
 
 export type ContentFailure = ConfigurationFailure | RuleRejection | BrokenRule;
 
-/** Saving is possible unless a rule is broken, or came to no result (RU30); whatever else is against a configuration is told, not refused. */
+/**
+ * Saving is possible unless a rule is broken, or came to no result (RU30); whatever else is against a configuration is told, not refused. So
+ * is what is incomplete, such as a belt without a feed: its rules block the order alone.
+ */
 const ruleAgainst = (issues: readonly ConfigurationIssue[]): RuleRejection | BrokenRule | undefined => {
   for (const issue of issues) {
     if (issue.kind === 'broken-rule') return issue.rule;
-    if (issue.kind === 'refused' && issue.failure.code === 'rule.rejected') return issue.failure;
+    if (issue.kind === 'refused' && issue.failure.code === 'rule.rejected' && issue.failure.blocks !== 'order') return issue.failure;
   }
   return undefined;
 };

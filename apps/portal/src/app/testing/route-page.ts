@@ -68,10 +68,11 @@ export const routePage = (): string =>
     '',
   ].join('\n');
 
-/** The addresses that have a screen, for the service to tell them from those that have none: `public/pages.json`. */
+/** The addresses that have a screen or lead to one, for the service to tell them from those that have none: `public/pages.json`. */
 export const pageAddresses = (): string => {
   const withScreen = FURTHER_ROUTES.filter((row) => 'screen' in row && row.screen !== 'none');
-  const paths = [...ROUTE_TABLE, ...withScreen].map(({ path }) => path).filter((path) => path !== '*');
+  const leadingThere = FURTHER_ROUTES.filter((row) => 'redirectTo' in row && withScreen.some(({ path }) => path === row.redirectTo));
+  const paths = [...ROUTE_TABLE, ...withScreen, ...leadingThere].map(({ path }) => path).filter((path) => path !== '*');
   const perLanguage = paths.flatMap((path) =>
     path.includes(':language') ? OFFERED_LANGUAGES.map((language) => path.replace(':language', language)) : [path],
   );

@@ -1,9 +1,10 @@
 import { articleSearchQuery, openBudgetsQuery, ordersQuery, projectsQuery, submenuLinksQuery } from '@candil/api-client/react';
-import { hasAnyRole, hasPrivilege, menuEntries, ROLES } from '@candil/domain';
+import { hasAnyRole, hasPrivilege, menuEntries, ROLES, SUB_FAMILY_IDS } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
+import { drawingPath } from '../../shared/browse/paths';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { useAccount } from '../../shared/session/use-session';
@@ -26,7 +27,7 @@ export const usePaletteEntries = (typed: string) => {
   const format = useFormat();
   const { t } = useTranslation('common-front');
   const projectId = projectIdOfPath(pathname);
-  const pages = usePages().filter(({ label }) => matchesTerm(label, term));
+  const pages = usePages(projectId).filter(({ label }) => matchesTerm(label, term));
 
   const products = useQuery({
     ...articleSearchQuery(client, { catalogId, search: term, lang: language }),
@@ -79,7 +80,7 @@ const useSeesOrders = (): boolean => {
   return menuEntries(account, byPrivilege).includes('orders');
 };
 
-const usePages = (): readonly PaletteEntry[] => {
+const usePages = (projectId: string | undefined): readonly PaletteEntry[] => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -95,6 +96,7 @@ const usePages = (): readonly PaletteEntry[] => {
     page('home', t('shell.homeShort'), '/'),
     page('projects', t('shell.projects'), '/projects'),
     page('collections', t('shell.collections'), '/create-project/select-collection'),
+    page('draw-plusminus', t('shell.palette.draw.plusminus'), drawingPath({ projectId }, SUB_FAMILY_IDS.PLUSMINUS) ?? ''),
     ...(seesOrders ? [page('orders', t('shell.orders'), '/orders')] : []),
     page('profile', t('shell.profile'), '/my-profile'),
     page('settings', t('shell.palette.settings'), '/my-profile'),

@@ -1,18 +1,19 @@
-import { useTranslation } from '@candil/i18n/react';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
 import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
-import type { Opening } from './model/opening';
+import { isShownOnly, type Opening } from './model/opening';
 import { useCompositionData } from './state/use-composition-data';
 
-/** The crea configurator: compositions of pendants in a room. */
+/** A configurator with what its address opens: compositions of pendants, or what is drawn of a system, in a room. */
 export const CompositionScreen = ({ opening }: { readonly opening: Opening }) => {
   const { t } = useTranslation('eproject');
+  const wordFailure = useFailureMessage();
   const loaded = useCompositionData(opening);
   const back = (
     <Button asChild>
@@ -30,6 +31,16 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
+    case 'elsewhere':
+      return <Navigate to={loaded.path} replace />;
+    case 'refused': {
+      const { title, text } = wordFailure(loaded.failure);
+      return (
+        <Page title={title} width="text">
+          <ErrorState level={1} title={title} description={text} action={back} />
+        </Page>
+      );
+    }
     case 'failed':
       return (
         <Page title={t('configurator.failed')} width="text">
@@ -46,7 +57,7 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
       return <ChooseCollection projectId={opening.projectId} catalogId={loaded.catalogId} />;
     case 'ready': {
       const { project } = loaded.data;
-      if (project !== undefined && !project.access.write) {
+      if (project !== undefined && !project.access.write && !isShownOnly(opening)) {
         const title = project.order ? t('project.readOnly') : t('project.viewOnly');
         return (
           <Page title={title} width="text">

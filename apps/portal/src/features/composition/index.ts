@@ -1,3 +1,2 @@
-export { CompositionScreen } from './composition-screen';
-export { readOpening } from './model/opening';
-export { prefetchComposition } from './state/prefetch-composition';
+export { CompositionRoute, loadComposition } from './composition-route';
+export { openedIn } from './model/opened-in';

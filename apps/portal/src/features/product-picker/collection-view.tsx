@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { compositionPath, configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
+import { DrawnLead } from './components/drawn-lead';
 import { FilterBar } from './components/filter-bar';
 import { Layers } from './components/layers';
 import { ModelCard } from './components/model-card';
@@ -53,6 +54,7 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
     typeId === undefined || configuratorPath(place, { configuratorTypeId: typeId, subFamilyId, catalogId, model: '' }) !== undefined;
   return (
     <>
+      <DrawnLead place={place} subFamilyId={subFamilyId} preconfigs={preconfigs.data ?? []} />
       <FilterBar state={state} facets={models.data?.facets} locations={collection?.applicationLocations ?? []}>
         {collection?.canCompose === true && (
           <Button asChild size="lg" variant="primary" className="max-md:grow">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionPath, configuratorPath, modelPath, preconfigPath, preconfigsPath } from './paths';
+import { collectionPath, composedPath, configuratorPath, drawingPath, modelPath, preconfigPath, preconfigsPath } from './paths';
 
 const free = { projectId: undefined };
 const inside = { projectId: 'p1' };
@@ -18,6 +18,11 @@ describe('ways through the catalogue', () => {
       configuratorPath(inside, { ...choice, reference: '082031' }),
       '/project/p1/add-product/RegularConfigurator?subFamily=110&catalog=16&model=0820&reference=082031',
     ],
+    [drawingPath(free, 225), '/new-product/plusminus-drawing-configurator'],
+    [drawingPath(inside, 225), '/project/p1/add-product/plusminus-drawing-configurator'],
+    [drawingPath(free, 110), undefined],
+    [composedPath(free, { id: '225-garland', subFamilyId: 225 }), '/new-product/plusminus-drawing-configurator?preconfigId=225-garland'],
+    [composedPath(free, { id: '110-free-hang', subFamilyId: 110 }), '/new-product/crea-configurator?preconfigId=110-free-hang'],
   ])('are the addresses of the specification: %s', (made, address) => {
     expect(made).toBe(address);
   });

@@ -1,4 +1,4 @@
-import { CONFIGURATOR_IDS } from '@candil/domain';
+import { CONFIGURATOR_IDS, chooseConfigurator, newProductPath, SUB_FAMILY_IDS } from '@candil/domain';
 
 /** Where someone chooses: for a new project, or for one that is there. */
 export interface PickerPlace {
@@ -60,3 +60,21 @@ export const compositionPath = ({ projectId }: PickerPlace, start: CompositionSt
   if ('model' in start) return `${base}/${start.model}`;
   return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
 };
+
+/** The collections that are drawn here, by the system that their texts are said of. */
+const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus'>>> = { [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus' };
+
+/** The system of a collection that is drawn. */
+export const drawnSystemOf = (subFamilyId: number): 'plusminus' | undefined => DRAWN_SYSTEMS[subFamilyId];
+
+/** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
+export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
+  if (drawnSystemOf(subFamilyId) === undefined) return undefined;
+  const choice = chooseConfigurator(CONFIGURATOR_IDS.DRAWING, subFamilyId);
+  const path = choice.ok ? newProductPath(choice.value, { projectId, preconfigId }) : choice;
+  return path.ok ? path.value : undefined;
+};
+
+/** Where a composed starting point is opened. */
+export const composedPath = (place: PickerPlace, { id, subFamilyId }: { readonly id: string; readonly subFamilyId: number }): string =>
+  drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });

@@ -117,7 +117,7 @@ export const CINTA: readonly LuminaireRecipe[] = [
     parts: [
       { ...rod(0.025, -0.025, -0.019, 'finish', 0.002), turnDegrees: [90, 0, 0], at: [0, 0.025, 0] },
       { ...rod(0.005, -0.02, 0.02, 'finish', 0.001), turnDegrees: [90, 0, 0], at: [0, 0.025, 0] },
-      box([0.02, 0.042, 0.012], [0, 0.025, 0.016], 'hardware', 0.003),
+      box([0.02, 0.042, 0.018], [0, 0.025, 0.016], 'hardware', 0.003),
     ],
     props: [
       {
@@ -140,7 +140,7 @@ export const CINTA: readonly LuminaireRecipe[] = [
       },
     ],
     lights: [],
-    view: view(0.26, 8, 'stone', 28, 0),
+    view: view(0.22, 12, 'stone', 58, 0),
     finishes: ['11', '10'],
   },
   {

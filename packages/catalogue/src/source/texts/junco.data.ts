@@ -38,17 +38,17 @@ export const JUNCO_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
   '7475': text(
     'A small spot that ends a line of sticks and aims where the line does not.',
     'Un pequeño foco que remata la línea de varas y apunta donde ella no llega.',
-    'Ein kleiner Strahler, der die Linie der Stäbe abschließt und dorthin zielt, wo sie nicht hinreicht.',
-    'Un petit spot qui termine la ligne et vise là où elle n’éclaire pas.',
+    'Ein kleiner Strahler, der die Stablinie abschließt und dorthin zielt, wo sie nicht hinreicht.',
+    'Un petit spot qui termine la ligne de tiges et vise là où elle n’éclaire pas.',
     'Un piccolo faretto che chiude la linea di aste e punta dove essa non arriva.',
     'A small spot that ends a line of sticks and aims where the line does not.',
   ),
   '7480': text(
     'The round base that feeds a line of sticks from the ceiling or the wall.',
     'La base redonda que alimenta la línea de varas desde el techo o la pared.',
-    'Die runde Basis, die eine Linie aus Stäben von Decke oder Wand speist.',
-    'La base ronde qui alimente la ligne depuis le plafond ou le mur.',
-    'La base tonda che alimenta la linea dal soffitto o dalla parete.',
+    'Die runde Basis, die eine Stablinie von Decke oder Wand speist.',
+    'La base ronde qui alimente la ligne de tiges depuis le plafond ou le mur.',
+    'La base tonda che alimenta la linea di aste dal soffitto o dalla parete.',
     'The round base that feeds a line of sticks from the ceiling or the wall.',
   ),
   '7485': text(

@@ -10,7 +10,7 @@ function beltOfElement({ props }: Element): Belt | undefined {
   return props.geometry?.kind === 'path' ? beltOf(props.geometry) : undefined;
 }
 
-/** A path as an element has it, with the length that follows from it (TC35). */
+/** A path as an element has it, with the length that follows from it (TC36). */
 export function setPath(attempt: Attempt, elementId: ElementId, path: Path): void {
   const { props } = elementIn(attempt, elementId);
   const before = beltOfElement(elementIn(attempt, elementId));
@@ -20,7 +20,7 @@ export function setPath(attempt: Attempt, elementId: ElementId, path: Path): voi
   for (const childId of elementIn(attempt, elementId).childIds) carry(attempt, childId, before ?? belt, belt);
 }
 
-/** What came to another place: tracks are as long as their belts (TC35), and what sits on them stands where they are (TC36). */
+/** What came to another place: tracks are as long as their belts (TC36), and what sits on them stands where they are (TC37). */
 export function settleHosting(attempt: Attempt, elementId: ElementId): void {
   for (const { id, props } of [...walk(attempt.configuration.tree, elementId)]) {
     if (props.geometry?.kind === 'path') setLength(attempt, id, props.geometry);
@@ -72,7 +72,7 @@ export function beltPointsOf({ configuration }: Attempt): ReadonlyMap<ElementId,
   return points;
 }
 
-/** Belts go along with the room that they hang in (TC37): `points` are where they were before it was another, in the room. */
+/** Belts go along with the room that they hang in (TC38): `points` are where they were before it was another, in the room. */
 export function carryBelts(attempt: Attempt, points: ReadonlyMap<ElementId, readonly Position[]>, before: RoomSize, after: RoomSize): void {
   for (const [elementId, were] of points) {
     const { geometry } = elementIn(attempt, elementId).props;

@@ -1,4 +1,4 @@
-import { checkMethod, type ElementProps, type ElementType, GEOMETRY_KINDS } from '../../element';
+import { checkMethod, type Element, type ElementProps, type ElementType, GEOMETRY_KINDS } from '../../element';
 import { isStick } from '../../stick';
 import { type Attempt, elementIn } from '../attempt';
 import type { Change } from '../change';
@@ -16,7 +16,7 @@ export function setPose(attempt: Attempt, { elementIds, pose }: Extract<Change, 
   });
 }
 
-/** Gives an element a geometry of its kind, or takes it away (TC34); a belt tells its length and carries what sits on it (TC35, TC36). */
+/** Gives an element a geometry of its kind, or takes it away (TC34); a belt tells its length and carries what sits on it (TC36, TC37). */
 export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<Change, { kind: 'set-geometry' }>): EditFailure | undefined {
   const element = attempt.configuration.tree.elements.get(elementId);
   if (element === undefined) return { code: 'element.not-found', elementId };
@@ -38,11 +38,16 @@ export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<C
 
 function changeBody(attempt: Attempt, elementId: string, props: ElementProps): void {
   const element = elementIn(attempt, elementId);
-  if (element.type === 'Track' || isStick(element) || isStick({ type: element.type, props })) noteCrossings(attempt, elementId);
+  if (collidesByBody(element) || collidesByBody({ type: element.type, props })) noteCrossings(attempt, elementId);
   attempt.apply({ kind: 'props', elementId, props });
 }
 
-/** A track turned or bent, or a stick moved by its ends, may cross others, or cross them no more. */
+/** Whether pose and geometry decide what an element collides with; what hangs from a belt is held off the walls by its fixings. */
+function collidesByBody(element: Pick<Element, 'type' | 'props'>): boolean {
+  return element.type === 'Track' || isStick(element) || element.props.geometry?.kind === 'hosted';
+}
+
+/** A track turned or bent, a stick moved by its ends, or what comes onto a belt may collide with others, or no more. */
 function noteCrossings(attempt: Attempt, elementId: string): void {
   for (const id of attempt.configuration.plan.overlapping(elementId)) attempt.left.add(id);
   attempt.moved.add(elementId);

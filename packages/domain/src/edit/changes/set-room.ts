@@ -10,7 +10,7 @@ import { settleInstallations } from './set-installation';
 
 /**
  * Changes the room: what hangs from the ceiling stays with it (SP6), installations that the ceiling no longer takes become Surface
- * Basic (CA4), heights come within what is left (TC9), belts go along with what they are fixed to (TC37), and what then stands outside is
+ * Basic (CA4), heights come within what is left (TC9), belts go along with what they are fixed to (TC38), and what then stands outside is
  * flagged (CO).
  */
 export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 'set-room' }>): EditFailure | undefined {

@@ -1,4 +1,5 @@
 import { editorSourcesOf } from '@candil/configurator';
+import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
 import { openBlank, openDocument } from '../model/open-space';
-import type { Opening } from '../model/opening';
+import { isShownOnly, type Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
 import { EditorSitting } from './editor-sitting';
 
@@ -14,6 +15,9 @@ interface CompositionEditorProps {
   readonly opening: Opening;
   readonly data: CompositionData;
 }
+
+/** What a new room says that it is made with. */
+const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, 'DRAWING' | 'NODRAWING'>>> = { 2: 'DRAWING', 3: 'NODRAWING' };
 
 const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date().toISOString() };
 
@@ -26,14 +30,18 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
   const opened = useMemo(() => {
-    const kept = sitting.ignoresDraft ? undefined : draft.kept;
+    const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
     if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
     const start = saved ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
-    return { ...(fromStart?.value ?? openBlank(sources, IDENTITIES)), isDraft: false, failure: undefined };
-  }, [sitting, sources, saved, preconfig, draft.kept]);
+    return {
+      ...(fromStart?.value ?? openBlank(sources, IDENTITIES, CONFIGURATOR_NAMES[opening.openedIn.choice.id])),
+      isDraft: false,
+      failure: undefined,
+    };
+  }, [sitting, sources, saved, preconfig, draft.kept, opening]);
   if (opened.failure !== undefined) {
     const { title, text } = wordFailure(opened.failure);
     return (

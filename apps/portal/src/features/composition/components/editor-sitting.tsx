@@ -18,6 +18,7 @@ import type { Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
 import { useKeptComposition } from '../state/use-kept-composition';
 import { useLeaveGuard } from '../state/use-leave-guard';
+import { usePrimaryAction } from '../state/use-primary-action';
 import { useSaveComposition } from '../state/use-save-composition';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
@@ -84,6 +85,14 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
     else if (project !== undefined) save.add({ projectId: project.id, version: project.version });
     else setIsChoosing(true);
   };
+  const primaryAction = usePrimaryAction({
+    mode,
+    isSaved: line !== undefined,
+    isInProject: project !== undefined,
+    toFix,
+    isPending: save.isSaving,
+    onPress: press,
+  });
   const keepBoth = () => {
     if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
     save.forgetConflict();
@@ -99,22 +108,7 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
         starters={<PresetStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
-        primaryAction={
-          validates
-            ? {
-                label: t('composition.confirm'),
-                shortLabel: t('composition.confirmShort'),
-                onPress: press,
-                isPending: save.isSaving,
-                disabledReason: toFix > 0 ? t('composition.confirmLater', { count: toFix }) : undefined,
-              }
-            : {
-                label: t(line !== undefined ? 'composition.save' : project === undefined ? 'composition.addToNew' : 'composition.add'),
-                shortLabel: t(line !== undefined ? 'composition.saveShort' : 'composition.addShort'),
-                onPress: press,
-                isPending: save.isSaving,
-              }
-        }
+        primaryAction={primaryAction}
         onBack={() => void navigate(back)}
         notices={
           <>

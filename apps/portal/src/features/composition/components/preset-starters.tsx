@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { compositionPath } from '../../../shared/browse/paths';
+import { composedPath } from '../../../shared/browse/paths';
 import { pictureSources } from '../../../shared/browse/picture-sources';
 import { usePortal } from '../../../shared/portal';
 
@@ -30,7 +30,7 @@ export const PresetStarters = ({ projectId, catalogId, subFamilyId }: PresetStar
       {composed.map(({ id, name, picture }) => (
         <li key={id}>
           <Link
-            to={compositionPath({ projectId }, { preconfigId: id })}
+            to={composedPath({ projectId }, { id, subFamilyId })}
             replace
             className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
           >

@@ -15,11 +15,11 @@ export const COMPOSITION_DRAFT_KIND = 'composition';
 
 /**
  * Which draft an address has: each saved composition its own, new ones one for each place, collection and start. A reload goes on with
- * what was made of a preset, and another preset is not covered by it.
+ * what was made of a preset, and another preset is not covered by it; nor is a draft by what a page has handed over.
  */
 export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
-  const start = opening.preconfigId ?? opening.model;
+  const start = opening.preconfigId ?? opening.model ?? opening.handedOver;
   return [opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };
 

@@ -1,4 +1,4 @@
-import { blankSpace, type EditorSources } from '@candil/configurator';
+import { type BlankSpaceInput, blankSpace, type EditorSources } from '@candil/configurator';
 import { type ElementNode, type Furniture, loadDocument, ok, type Result, type SavedDocumentFailure, snapshotOf } from '@candil/domain';
 
 /** A Space to be edited, and the furniture of its room. */
@@ -34,8 +34,8 @@ const TABLE: Furniture = {
   turnDegrees: 0,
 };
 
-/** An empty room of the specified size with a table in it. */
-export const openBlank = (sources: EditorSources, identities: Identities): OpenedSpace => ({
-  space: blankSpace({ sources, ...identities }),
+/** An empty room of the specified size with a table in it, for what a configurator makes. */
+export const openBlank = (sources: EditorSources, identities: Identities, configurator: BlankSpaceInput['configurator']): OpenedSpace => ({
+  space: blankSpace({ sources, ...identities, configurator }),
   furniture: [TABLE],
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { draftIdOf } from './composition-draft';
+import { openedIn } from './opened-in';
 import { readOpening } from './opening';
+import { placeOfDocument } from './place-of-document';
 
-const fresh = { kind: 'new', projectId: undefined, model: undefined, preconfigId: undefined, subFamilyId: undefined };
+const CREA = openedIn(1);
+const BELTS = openedIn(2, 225);
+const fresh = { kind: 'new', openedIn: CREA, projectId: undefined, model: undefined, preconfigId: undefined, subFamilyId: undefined };
 
 test.each([
   [{}, '', fresh],
@@ -11,19 +15,74 @@ test.each([
   [{}, '?preconfigId=../x&subFamily=110', { ...fresh, subFamilyId: 110 }],
   [{}, '?subFamily=-1', fresh],
   [{}, '?subFamily=1e9', fresh],
-  [{ projectId: 'p', productId: 'q', mode: 'validate' }, '', { kind: 'saved', projectId: 'p', productId: 'q', mode: 'validate' }],
-  [{ projectId: 'p', productId: 'q', mode: 'edit' }, '', { kind: 'saved', projectId: 'p', productId: 'q', mode: 'edit' }],
+  [
+    { projectId: 'p', productId: 'q', mode: 'validate' },
+    '',
+    { kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'validate' },
+  ],
+  [{ projectId: 'p', productId: 'q', mode: 'edit' }, '', { kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'edit' }],
 ])('%j%s opens %j', (parameters, search, opening) => {
-  expect(readOpening(parameters, new URLSearchParams(search))).toEqual(opening);
+  expect(readOpening(CREA, parameters, new URLSearchParams(search))).toEqual(opening);
 });
 
 test('a draft goes on from the start that it was made of, and covers no other', () => {
-  const read = (query: string, model?: string) => draftIdOf(readOpening({ model }, new URLSearchParams(query)), 110);
+  const read = (query: string, model?: string) => draftIdOf(readOpening(CREA, { model }, new URLSearchParams(query)), 110);
   expect([read(''), read('preconfigId=110-free-hang'), read('preconfigId=110-table-ring'), read('', '0820')]).toEqual([
     'new/110',
     'new/110/110-free-hang',
     'new/110/110-table-ring',
     'new/110/0820',
   ]);
-  expect(draftIdOf({ kind: 'saved', projectId: 'p', productId: 'q', mode: 'edit' }, 110)).toBe('p/q');
+  expect(draftIdOf({ kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'edit' }, 110)).toBe('p/q');
+});
+
+test('a drawing configurator has its collection by its route, and its modes in either case', () => {
+  const modes = ['EDIT', 'view', 'EXPORT', 'VALIDATE', 'nonsense'].map((mode) => {
+    const opening = readOpening(BELTS, { projectId: 'p', productId: 'q', mode }, new URLSearchParams());
+    return opening.kind === 'saved' && opening.mode;
+  });
+  expect(modes).toEqual(['edit', 'view', 'export', 'validate', 'edit']);
+  expect(readOpening(BELTS, {}, new URLSearchParams('subFamily=110'))).toMatchObject({ kind: 'new', subFamilyId: 225 });
+});
+
+const spaceOf = (configurator: string | undefined, subfamily: number) => ({ props: { configurator, info: { subfamily } } });
+const saved = (by: typeof CREA, mode: string) => readOpening(by, { projectId: 'p', productId: 'q', mode }, new URLSearchParams());
+
+test.each([
+  ['a composition', saved(CREA, 'edit'), spaceOf('CREA', 110), { kind: 'here' }],
+  ['belts', saved(BELTS, 'EDIT'), spaceOf('DRAWING', 225), { kind: 'here' }],
+  ['a list of belts that is drawn', saved(BELTS, 'EDIT'), spaceOf('NODRAWING', 225), { kind: 'here' }],
+  ['what names no configurator', saved(CREA, 'edit'), {}, { kind: 'here' }],
+  [
+    'belts in crea',
+    saved(CREA, 'validate'),
+    spaceOf('DRAWING', 225),
+    { kind: 'elsewhere', path: '/project/p/product/q/plusminus-drawing-configurator/validate' },
+  ],
+  [
+    'a composition among the belts',
+    saved(BELTS, 'VIEW'),
+    spaceOf('CREA', 110),
+    { kind: 'elsewhere', path: '/project/p/product/q/crea-configurator/edit' },
+  ],
+  [
+    'a starting point of belts in crea',
+    readOpening(CREA, {}, new URLSearchParams('preconfigId=225-garland')),
+    spaceOf('DRAWING', 225),
+    { kind: 'elsewhere', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
+  ],
+  [
+    'a drawing of what is not drawn',
+    saved(CREA, 'edit'),
+    spaceOf('DRAWING', 110),
+    { kind: 'refused', failure: { code: 'configurator.sub-family-unknown', subFamilyId: 110, configuratorId: 2 } },
+  ],
+  [
+    'what nobody made',
+    saved(CREA, 'edit'),
+    spaceOf('EASEL', 110),
+    { kind: 'refused', failure: { code: 'configurator.none', value: undefined } },
+  ],
+])('%s is opened where it was made', (_name, opening, document, place) => {
+  expect(placeOfDocument(opening, document)).toEqual(place);
 });

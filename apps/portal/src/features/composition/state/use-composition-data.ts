@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import type { Opening } from '../model/opening';
-import { subFamilyOfDocument } from '../model/sub-family-of-document';
+import { type DocumentPlace, madeIn, placeOfDocument } from '../model/place-of-document';
 
 /** Everything that an editor is opened with. */
 export interface CompositionData {
@@ -23,11 +23,13 @@ export type LoadedComposition =
   | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
   /** Project, product, preset or model of the address is none. */
   | { readonly kind: 'gone' }
+  /** What is opened was made in another configurator, or in one that there is not. */
+  | Exclude<DocumentPlace, { readonly kind: 'here' }>
   /** The address names no collection. */
   | { readonly kind: 'choose'; readonly catalogId: CatalogId }
   | { readonly kind: 'ready'; readonly data: CompositionData };
 
-/** Fetches what an address of the crea configurator needs: project, saved configuration or preset, then the offer of its collection. */
+/** Fetches what an address of a configurator needs: project, saved configuration or preset, then the offer of its collection. */
 export const useCompositionData = (opening: Opening): LoadedComposition => {
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -60,8 +62,9 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     enabled: fresh?.model !== undefined && isCatalogueKnown,
     meta: { action: 'model-fetch' },
   });
+  const document = isSaved ? saved.data?.document : preconfig.data?.composition?.document;
   const subFamilyId = isSaved
-    ? subFamilyOfDocument(saved.data?.document)
+    ? madeIn(document).subFamilyId
     : (preconfig.data?.subFamilyId ?? model.data?.subFamily.id ?? fresh?.subFamilyId);
   const offer = useQuery({
     ...editorOfferQuery(client, { subFamilyId: subFamilyId ?? 0, catalogId, lang }),
@@ -83,6 +86,8 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (needed.some(({ data }) => data === undefined)) return { kind: 'pending' };
+  const place = placeOfDocument(opening, document);
+  if (place.kind !== 'here') return place;
   if (subFamilyId === undefined) return { kind: 'choose', catalogId };
   if (offer.data === undefined) return { kind: 'pending' };
   return {

@@ -2,7 +2,7 @@ import type { PreconfigSummary } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { compositionPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
+import { composedPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
 
 interface PreconfigCardProps {
@@ -21,7 +21,7 @@ export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps
   const price = { currency: totals.currency, amount: totals.net ?? totals.gross, net: totals.net !== undefined };
   return (
     <Link
-      to={isComposed ? compositionPath(place, { preconfigId: id }) : preconfigPath(place, id)}
+      to={isComposed ? composedPath(place, preconfig) : preconfigPath(place, id)}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
     >
       <LuminairePicture

@@ -8,7 +8,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
-import { configuratorPath } from '../model/configurator-path';
+import { configuratorPath, viewPath } from '../model/configurator-path';
 import { ComposedPieces } from './composed-pieces';
 import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';
@@ -32,8 +32,9 @@ interface ProductRowProps {
 export const ProductRow = ({ project, product, editable, compact, net, selection, onChange }: ProductRowProps) => {
   const { t } = useTranslation('eproject');
   const { prices } = product;
-  const name = editable ? (
-    <Link to={configuratorPath(project.id, product)} className="text-inherit no-underline hover:underline">
+  const opens = editable ? configuratorPath(project.id, product) : viewPath(project.id, product);
+  const name = opens ? (
+    <Link to={opens} className="text-inherit no-underline hover:underline">
       {product.modelName}
     </Link>
   ) : (

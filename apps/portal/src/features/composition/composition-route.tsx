@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, redirect, useLocation, useParams } from 'react-router';
+import { NamespaceTexts } from '../../shared/namespace-texts';
+import type { Portal } from '../../shared/portal';
+import { CompositionScreen } from './composition-screen';
+import type { OpenedIn } from './model/opened-in';
+import { readOpening } from './model/opening';
+import { adoptHandedOver } from './state/adopt-handed-over';
+import { prefetchComposition } from './state/prefetch-composition';
+
+/** Starts to fetch what an address of a configurator opens; what a page has handed over becomes a draft with an address of its own. */
+export const loadComposition = async (
+  openedIn: OpenedIn,
+  { params, request }: LoaderFunctionArgs,
+  portal: Portal,
+): Promise<Response | null> => {
+  const { pathname, searchParams } = new URL(request.url);
+  const opening = readOpening(openedIn, params, searchParams);
+  const adopted = await adoptHandedOver(portal, opening, pathname);
+  if (adopted !== undefined) return redirect(adopted);
+  void prefetchComposition(portal, opening);
+  return null;
+};
+
+/** The screen of a configurator's addresses: something new, one more of a project, or one that is opened again. */
+export const CompositionRoute = ({ openedIn }: { readonly openedIn: OpenedIn }) => {
+  const params = useParams();
+  const { pathname, search } = useLocation();
+  // Another address is another composition.
+  return (
+    <NamespaceTexts namespace="editor">
+      <CompositionScreen key={pathname + search} opening={readOpening(openedIn, params, new URLSearchParams(search))} />
+    </NamespaceTexts>
+  );
+};

@@ -1,0 +1,15 @@
+import { type ConfiguratorChoice, chooseConfigurator, errorText } from '@candil/domain';
+
+/** The configurator that an address opens. */
+export interface OpenedIn {
+  readonly choice: ConfiguratorChoice;
+  /** The one that it draws; undefined for crea, which asks for a collection. */
+  readonly subFamilyId: number | undefined;
+}
+
+/** The configurator of a route: crea (1), or drawing (2) and no-drawing (3) of a sub-family (CF2, CF3). */
+export const openedIn = (typeId: 1 | 2 | 3, subFamilyId?: number): OpenedIn => {
+  const choice = chooseConfigurator(typeId, subFamilyId);
+  if (!choice.ok) throw new Error(errorText(choice.failure));
+  return { choice: choice.value, subFamilyId };
+};

@@ -1,0 +1,48 @@
+import { CONFIGURATOR_IDS, type ConfiguratorFailure, chooseConfigurator, newProductPath, productPath, type Result } from '@candil/domain';
+import type { Opening } from './opening';
+
+/** Whether a document is opened where it belongs; else where that is, or why nowhere. */
+export type DocumentPlace =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  | { readonly kind: 'refused'; readonly failure: ConfiguratorFailure };
+
+interface MadeIn {
+  /** Its name, as the Space of a document has it; the domain checks the rest when it is opened. */
+  readonly configurator: string | undefined;
+  readonly subFamilyId: number | undefined;
+}
+
+/** The configurator and the collection that a document names; undefined where it names none. */
+export const madeIn = (document: unknown): MadeIn => {
+  const { props } = (document ?? {}) as {
+    readonly props?: { readonly configurator?: unknown; readonly info?: { readonly subfamily?: unknown } };
+  };
+  const [configurator, subFamilyId] = [props?.configurator, props?.info?.subfamily];
+  return {
+    configurator: typeof configurator === 'string' ? configurator : undefined,
+    subFamilyId: typeof subFamilyId === 'number' ? subFamilyId : undefined,
+  };
+};
+
+const HERE = { kind: 'here' } as const;
+
+const typeIdOf = (name: string): number | undefined =>
+  Object.hasOwn(CONFIGURATOR_IDS, name) ? CONFIGURATOR_IDS[name as keyof typeof CONFIGURATOR_IDS] : undefined;
+
+/** A document that drawing and no-drawing share is at home in both; whatever has no editor of its own is a composition of crea. */
+export const placeOfDocument = (opening: Opening, document: unknown): DocumentPlace => {
+  const { configurator, subFamilyId } = madeIn(document);
+  if (configurator === undefined) return HERE;
+  const typeId = typeIdOf(configurator);
+  const isDrawn = typeId === CONFIGURATOR_IDS.DRAWING || typeId === CONFIGURATOR_IDS.NODRAWING;
+  if (isDrawn && opening.openedIn.subFamilyId === subFamilyId) return HERE;
+  const choice = chooseConfigurator(typeId === undefined || isDrawn ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
+  if (!choice.ok) return { kind: 'refused', failure: choice.failure };
+  if (choice.value.route === opening.openedIn.choice.route) return HERE;
+  const path: Result<string, ConfiguratorFailure> =
+    opening.kind === 'new'
+      ? newProductPath(choice.value, opening)
+      : productPath(choice.value, opening.mode === 'create' || !choice.value.modes.includes(opening.mode) ? 'edit' : opening.mode, opening);
+  return path.ok ? { kind: 'elsewhere', path: path.value } : { kind: 'refused', failure: path.failure };
+};

@@ -1,0 +1,71 @@
+import type { PreconfigSummary } from '@candil/contract';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { Link } from 'react-router';
+import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
+import { composedPath, drawingPath, drawnSystemOf, type PickerPlace } from '../../../shared/browse/paths';
+
+interface DrawnLeadProps {
+  readonly place: PickerPlace;
+  readonly subFamilyId: number;
+  readonly preconfigs: readonly PreconfigSummary[];
+}
+
+/** So many more are shown beside the first; the others stand with the starting points. */
+const BESIDE = 2;
+
+/** What leads a collection that is drawn: something made of it, and the way to draw one's own. Nothing for any other collection. */
+export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) => {
+  const { t } = useTranslation('eproject');
+  const system = drawnSystemOf(subFamilyId);
+  const path = drawingPath(place, subFamilyId);
+  const [first, ...others] = preconfigs.filter(({ isComposed }) => isComposed);
+  if (system === undefined || path === undefined) return null;
+  const draw = (
+    <Button asChild size="lg" variant="primary">
+      <Link to={path}>{t(`picker.draw.${system}`)}</Link>
+    </Button>
+  );
+  if (first === undefined) return <div className="mb-7">{draw}</div>;
+  return (
+    <section className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" aria-labelledby="drawn-lead">
+      <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+        <LuminairePicture
+          day={first.picture}
+          night={null}
+          ratio={16 / 9}
+          sizes="(min-width: 1200px) 52rem, 100vw"
+          priority
+          className="[&_img]:object-top"
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
+          <div className="min-w-0 grow basis-64">
+            <h2 id="drawn-lead" className="m-0 text-xl font-semibold">
+              {first.name}
+            </h2>
+            <p className="m-0 mt-1 text-base text-pretty text-muted">{first.text}</p>
+          </div>
+          <div className="flex flex-wrap gap-2.5">
+            {draw}
+            <Button asChild size="lg">
+              <Link to={composedPath(place, first)}>{t('picker.draw.start')}</Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+      <ul className="m-0 grid list-none gap-4 p-0 max-lg:hidden">
+        {others.slice(0, BESIDE).map((preconfig) => (
+          <li key={preconfig.id}>
+            <Link
+              to={composedPath(place, preconfig)}
+              className="group block h-full overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
+            >
+              <LuminairePicture day={preconfig.picture} night={null} ratio={16 / 9} sizes="27rem" className="[&_img]:object-top" />
+              <span className="block px-4 py-3 text-base font-semibold">{preconfig.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

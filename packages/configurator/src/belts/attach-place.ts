@@ -1,0 +1,135 @@
+import { type AttachSurface, CEILING_ROD_METRES, EDGE_METRES, pointOnSurface, type RoomSize } from '@candil/domain';
+import type { PointerInput } from '../input/input';
+import { axisOfView } from '../scene/elevation-axis';
+import type { RoomPoint, Surface } from '../scene/scene-belt';
+import type { FlatView, SceneView, SurfaceKind } from '../state/states';
+
+/** So near to a wall of the plan a point goes to the wall. */
+export const WALL_CATCH_METRES = 0.12;
+/** Where the plan, which tells no height, puts a point on a wall. */
+export const WALL_LEVEL_METRES = 2.2;
+/** So near to the ceiling and the floor of an elevation a point goes there. */
+const CEILING_CATCH_METRES = 0.25;
+const FLOOR_CATCH_METRES = 0.12;
+
+/** A point on a surface of the room. */
+export interface Attached {
+  readonly surface: Surface;
+  readonly point: RoomPoint;
+}
+
+export interface AttachWish {
+  readonly input: Pick<PointerInput, 'view' | 'at' | 'y' | 'hit'>;
+  readonly room: RoomSize;
+  /** The kind of surface that is forced. */
+  readonly held: SurfaceKind | undefined;
+  /** What a view does not show of a place is taken from here. */
+  readonly beside: RoomPoint;
+  /** The point that is pulled, where it was. */
+  readonly pulled?: Attached | undefined;
+}
+
+/** The surface and the place that a pointer means for a point of a belt, before anything snaps. */
+export function attachedAt(wish: AttachWish): Attached {
+  const { input, room } = wish;
+  const place = rawPlace(wish);
+  const surface = surfaceFor(wish, place);
+  const level = axisOfView(input.view) === undefined ? undefined : place.y;
+  return onSurface(surface, { ...place, y: levelOn(surface, wish, level ?? hitLevel(wish, surface)) }, room);
+}
+
+/** The point of a surface nearest to a place. */
+export function onSurface(surface: Surface, { x, y, z }: RoomPoint, room: RoomSize): Attached {
+  const [px, py, pz] = pointOnSurface(surface, [x, y, z], room);
+  return { surface, point: { x: clean(px), y: clean(py), z: clean(pz) } };
+}
+
+/** Without what adding metres leaves over. */
+function clean(metres: number): number {
+  return Math.round(metres * 1e6) / 1e6 + 0;
+}
+
+export function kindOf(surface: Surface): SurfaceKind {
+  return surface === 'ceiling' || surface === 'floor' ? surface : 'wall';
+}
+
+/** The wall that a place of the plan is nearest to, and how far it is inside of it. Metres. */
+export function nearestWall(
+  { x, z }: Pick<RoomPoint, 'x' | 'z'>,
+  { width, depth }: RoomSize,
+): { readonly wall: Surface; readonly metres: number } {
+  const walls: readonly (readonly [AttachSurface, number])[] = [
+    ['wall-A', z + depth / 2],
+    ['wall-B', width / 2 - x],
+    ['wall-C', depth / 2 - z],
+    ['wall-D', x + width / 2],
+  ];
+  const [wall, metres] = walls.reduce((nearest, each) => (each[1] < nearest[1] ? each : nearest));
+  return { wall, metres };
+}
+
+/** With what the view does not show taken from beside. */
+function rawPlace({ input, beside, held }: AttachWish): RoomPoint {
+  const { at, y, hit, view } = input;
+  // The pointer is over what is hit; a surface that is forced is seen through to the plan.
+  if (view === '3d' && hit !== undefined && (held === undefined || kindOf(hit.surface) === held)) return hit.point;
+  return { x: at.x ?? beside.x, y: y ?? hit?.point.y ?? beside.y, z: at.z ?? beside.z };
+}
+
+function surfaceFor(wish: AttachWish, place: RoomPoint): Surface {
+  const { input, room, held } = wish;
+  if (held === 'ceiling' || held === 'floor') return held;
+  const elevation = input.view === 'plan' || input.view === '3d' ? undefined : input.view;
+  if (held === 'wall') return elevation === undefined ? nearestWall(place, room).wall : wallIn(elevation, place, room);
+  if (input.view === '3d' && input.hit !== undefined) return input.hit.surface;
+  if (elevation !== undefined) return surfaceInElevation(elevation, wish, place);
+  const { wall, metres } = nearestWall(place, room);
+  return metres <= WALL_CATCH_METRES ? wall : 'ceiling';
+}
+
+/** The wall that an elevation looks at, or the one at its side that a place is near to. */
+function wallIn(view: Exclude<FlatView, 'plan'>, place: RoomPoint, room: RoomSize): Surface {
+  return sideWall(view, place, room) ?? (`wall-${view.slice(-1)}` as Surface);
+}
+
+function sideWall(view: SceneView, place: RoomPoint, { width, depth }: RoomSize): Surface | undefined {
+  const axis = axisOfView(view)?.axis;
+  if (axis === undefined) return undefined;
+  const half = (axis === 'x' ? width : depth) / 2;
+  if (half - Math.abs(place[axis]) > WALL_CATCH_METRES) return undefined;
+  if (axis === 'x') return place.x < 0 ? 'wall-D' : 'wall-B';
+  return place.z < 0 ? 'wall-A' : 'wall-C';
+}
+
+/** A pulled point stays on its surface, where the view does not show that it leaves it. */
+function surfaceInElevation(view: Exclude<FlatView, 'plan'>, { room, pulled }: AttachWish, place: RoomPoint): Surface {
+  if (place.y <= FLOOR_CATCH_METRES) return 'floor';
+  const side = sideWall(view, place, room);
+  if (side !== undefined) return side;
+  const isHigh = place.y >= room.height - CEILING_CATCH_METRES;
+  if (isHigh || pulled === undefined) return isHigh ? 'ceiling' : wallIn(view, place, room);
+  const facing: Surface = `wall-${view.slice(-1)}` as Surface;
+  return pulled.surface === facing || pulled.surface === 'floor' ? facing : 'ceiling';
+}
+
+/** Only what is hit by a line of sight tells a height beside elevations. */
+function hitLevel({ input }: AttachWish, surface: Surface): number | undefined {
+  return input.view === '3d' && input.hit?.surface === surface && kindOf(surface) === 'wall' ? input.hit.point.y : undefined;
+}
+
+/** How high a point of a surface is; under the ceiling it hangs on a rod. Metres. */
+function levelOn(surface: Surface, { room, pulled, held, input }: AttachWish, level: number | undefined): number {
+  const isKept = pulled !== undefined && kindOf(pulled.surface) === kindOf(surface);
+  switch (kindOf(surface)) {
+    case 'floor':
+      return 0;
+    case 'wall':
+      return level ?? (isKept ? pulled.point.y : Math.min(WALL_LEVEL_METRES, room.height - EDGE_METRES));
+    case 'ceiling': {
+      const rodEnd = Math.max(room.height - CEILING_ROD_METRES, Math.min(EDGE_METRES, room.height));
+      const isPulledDown = level !== undefined && (held === 'ceiling' || pulled !== undefined);
+      if (isPulledDown) return Math.min(level, rodEnd);
+      return isKept && axisOfView(input.view) === undefined ? pulled.point.y : rodEnd;
+    }
+  }
+}

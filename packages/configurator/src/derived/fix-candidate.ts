@@ -1,0 +1,8 @@
+import type { Change } from '@candil/domain';
+import type { Label } from '../state/label';
+
+/** What may repair an issue; it is tried before it is offered. */
+export interface FixCandidate {
+  readonly label: Label;
+  readonly changes: readonly Change[];
+}

@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import type { Editor } from '../editor/editor';
+import { on, testHand } from '../testing/hand';
+import { beltRoomEditor } from '../testing/test-editor';
+import type { InputTarget } from './input';
+
+const EMPTY: InputTarget = { kind: 'empty' };
+const point = (id: string, index: number): InputTarget => ({ kind: 'belt-point', id, index });
+const span = (id: string, index: number, arcLengthMetres = 0): InputTarget => ({ kind: 'belt-span', id, index, arcLengthMetres });
+const sag = (id: string, index: number): InputTarget => ({ kind: 'sag-handle', id, index });
+
+const beltOf = (editor: Editor, id: string) => {
+  const belt = editor.document.getState().scene.belts.find((each) => each.id === id);
+  if (belt === undefined) throw new Error(`no belt ${id}`);
+  return belt;
+};
+const pointOf = (editor: Editor, id: string, index: number) => {
+  const at = beltOf(editor, id).points[index];
+  return at && [at.surface, at.x, at.y, at.z];
+};
+const arcOf = (editor: Editor, id: string) => {
+  const host = editor.document.getState().scene.lights.find((light) => light.id === id)?.host;
+  return host && [host.beltId, host.arcLengthMetres];
+};
+const steps = ({ document }: Editor) => document.getState().undo.map(({ kind }) => kind);
+const refusals = ({ announcements }: Editor) =>
+  announcements.getState().flatMap(({ message }) => (message.kind === 'refused' ? [message.failure.code] : []));
+
+describe('a point of a belt that is pulled', () => {
+  it('goes with the pointer and takes its lights along, as one step', () => {
+    const editor = beltRoomEditor();
+    const before = editor.document.getState().space;
+    const hand = testHand(editor);
+    hand.press(point('b1', 0), { x: -2.1, z: 0 });
+    hand.move({ x: -1.8, z: 0.4 });
+    hand.move({ x: -1.7, z: 0.6 });
+    expect(editor.scope.getState()).toMatchObject({ kind: 'shaping', beltId: 'b1', handle: 'point', index: 0 });
+    const live = editor.live.getState();
+    expect([live.belts.get('b1')?.points[0]?.x, live.hosts.size, live.ghosts.length]).toEqual([-1.7, 6, 0]);
+    expect(editor.document.getState().space).toBe(before);
+    const shown = [...live.hosts].map(([id, { arcLengthMetres }]) => [id, arcLengthMetres]);
+    hand.release();
+    expect(pointOf(editor, 'b1', 0)).toEqual(['ceiling', -1.7, 2.68, 0.6]);
+    expect(shown.map(([id]) => arcOf(editor, `${id}`)?.[1])).toEqual(shown.map(([, arc]) => arc));
+    expect([steps(editor), editor.live.getState().belts.size, editor.view.getState().beltPart]).toEqual([
+      ['shape'],
+      0,
+      { beltId: 'b1', kind: 'point', index: 0 },
+    ]);
+    editor.undo();
+    expect(editor.document.getState().space).toEqual(before);
+  });
+
+  it('comes from the ceiling to the wall and its fixing with it', () => {
+    const editor = beltRoomEditor();
+    const fixings = () =>
+      editor.document
+        .getState()
+        .space.elements[0]?.element.elements[0]?.element.elements.map(
+          ({ element }) => editor.sources.systemParts[element.props.code ?? '']?.fixing,
+        )
+        .filter((kind) => kind !== undefined)
+        .toSorted();
+    expect(fixings()).toEqual(['ceiling', 'ceiling', 'loop', 'wall']);
+    const hand = testHand(editor);
+    hand.press(point('b1', 0), { x: -2.1, z: 0 });
+    hand.move({ x: -2.4, z: 0.2 });
+    hand.move({ x: -2.55, z: 0.3 });
+    hand.release();
+    expect([pointOf(editor, 'b1', 0), fixings()]).toEqual([
+      ['wall-D', -2.6, 2.2, 0.3],
+      ['ceiling', 'loop', 'wall', 'wall'],
+    ]);
+  });
+
+  it('stays where it last could, with a ghost and the reason, and is let go there', () => {
+    const editor = beltRoomEditor();
+    // Both ends on top of each other are no belt.
+    const hand = testHand(editor, 'elevation-A');
+    editor.setSnap('off');
+    hand.press(point('b2', 0), { x: 0.1 }, { y: 2.1 });
+    hand.move({ x: 0.6 }, { y: 1.9 });
+    hand.move({ x: 1.9 }, { y: 2.1 });
+    const { ghosts, belts } = editor.live.getState();
+    expect(ghosts.map(({ reason }) => reason.code)).toEqual(['belt.span-short']);
+    expect(belts.get('b2')?.points[0]?.x).toBe(0.6);
+    hand.release();
+    expect(pointOf(editor, 'b2', 0)).toEqual(['wall-A', 0.6, 1.9, -1.6]);
+  });
+
+  it('hangs on a longer rod when it is pulled down in an elevation', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor, 'elevation-A');
+    hand.press(point('b1', 1), { x: -0.1 }, { y: 2.68 });
+    hand.move({ x: -0.1 }, { y: 2.2 });
+    hand.release();
+    expect(pointOf(editor, 'b1', 1)).toEqual(['ceiling', -0.1, 2.2, 0]);
+  });
+
+  it('is taken up by a second click and put down by the next', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    hand.click(point('b1', 1), { x: -0.1, z: 0 });
+    expect(editor.view.getState().beltPart).toEqual({ beltId: 'b1', kind: 'point', index: 1 });
+    editor.advance(600);
+    hand.click(point('b1', 1), { x: -0.1, z: 0 });
+    expect(editor.scope.getState().kind).toBe('shaping');
+    hand.move({ x: 0.4, z: 0.5 });
+    hand.click(EMPTY, { x: 0.4, z: 0.5 });
+    expect([pointOf(editor, 'b1', 1), editor.scope.getState().kind]).toEqual([['ceiling', 0.4, 2.68, 0.5], 'idle']);
+  });
+
+  it('goes by arrows and page keys, and by what is typed', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.selectBeltPart({ beltId: 'b1', kind: 'point', index: 1 });
+    hand.key('ArrowDown', { shift: true });
+    hand.key('ArrowDown', { shift: true });
+    hand.key('PageDown');
+    expect([pointOf(editor, 'b1', 1), steps(editor)]).toEqual([['ceiling', -0.1, 2.67, 0.2], ['shape']]);
+    for (const key of ['3', '0', '0', 'Enter']) hand.key(key);
+    expect(pointOf(editor, 'b1', 1)).toEqual(['ceiling', 0.4, 2.67, 0.2]);
+    hand.key('Delete');
+    expect(beltOf(editor, 'b1').points.length).toBe(2);
+  });
+});
+
+describe('a span that is pulled', () => {
+  it('hangs as low as it is pulled, and no higher than taut', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor, 'elevation-A');
+    const before = beltOf(editor, 'b1').spans[0]?.sagMetres ?? 0;
+    hand.press(sag('b1', 0), { x: -1.1 }, { y: 2.4 });
+    hand.move({ x: -1.1 }, { y: 2.2 });
+    hand.release();
+    expect(beltOf(editor, 'b1').spans[0]?.sagMetres).toBeCloseTo(Math.round((before + 0.2) * 100) / 100, 4);
+    hand.press(sag('b1', 0), { x: -1.1 }, { y: 2.2 });
+    hand.move({ x: -1.1 }, { y: 2.79 });
+    hand.release();
+    expect([beltOf(editor, 'b1').spans[0]?.slack, beltOf(editor, 'b1').lightIds]).toEqual([0, ['l1', 'l2', 'l3', 'l4', 'l5', 'l6']]);
+  });
+
+  it('takes length, sag and slack as they are typed', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    hand.click(span('b1', 0, 1), { x: -1, z: 0 });
+    for (const key of ['2', '2', '0', 'Enter']) hand.key(key);
+    expect(beltOf(editor, 'b1').spans[0]?.lengthMetres).toBeCloseTo(2.2, 6);
+    for (const key of ['1', 'Backspace', 'Tab', '3', '0', 'Tab', '4', 'Enter']) hand.key(key);
+    expect(beltOf(editor, 'b1').spans[0]?.slack).toBeCloseTo(0.04, 6);
+    hand.key('PageDown', { shift: true });
+    expect(beltOf(editor, 'b1').spans[0]?.sagMetres).toBeCloseTo(0.247 + 0.1, 2);
+  });
+
+  it('takes the whole belt along in the plan, over the surfaces that its points are on', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    hand.press(span('b1', 0, 1), { x: -1, z: 0 });
+    hand.move({ x: -1, z: 0.5 });
+    hand.release();
+    expect([0, 1, 2].map((index) => pointOf(editor, 'b1', index))).toEqual([
+      ['ceiling', -2.1, 2.68, 0.5],
+      ['ceiling', -0.1, 2.68, 0.5],
+      ['wall-B', 2.6, 2.4, 0.5],
+    ]);
+    hand.key('ArrowUp', { shift: true });
+    expect(pointOf(editor, 'b1', 0)).toEqual(['ceiling', -2.1, 2.68, 0.4]);
+  });
+});
+
+describe('a light on a belt', () => {
+  it('slides along it in steps of 5 cm, by millimetres while Alt is held', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.setSnap('grid');
+    hand.press(on('l7'), { x: 0.55, z: -1.6 });
+    hand.move({ x: 0.48, z: -1.6 });
+    expect(editor.scope.getState()).toMatchObject({ kind: 'sliding', ids: ['l7'], beltId: 'b2' });
+    hand.release();
+    const [, arc] = arcOf(editor, 'l7') ?? [];
+    expect(Number(arc) * 20).toBeCloseTo(Math.round(Number(arc) * 20), 6);
+    expect([steps(editor), refusals(editor)]).toEqual([['slide'], []]);
+  });
+
+  it('stays with its arc length when the belt is pulled tighter, in the same order', () => {
+    const editor = beltRoomEditor();
+    editor.belts.setSlack('b1', 'all', 0.2);
+    expect(beltOf(editor, 'b1').lightIds).toEqual(['l1', 'l2', 'l3', 'l4', 'l5', 'l6']);
+  });
+
+  it('goes over to another belt that the pointer comes near to', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    hand.press(on('l7'), { x: 0.55, z: -1.6 });
+    hand.move({ x: 0.3, z: -0.6 });
+    hand.move({ x: 0.3, z: -0.05 });
+    expect(editor.scope.getState()).toMatchObject({ kind: 'sliding', beltId: 'b1' });
+    hand.release();
+    expect(arcOf(editor, 'l7')?.[0]).toBe('b1');
+    expect([beltOf(editor, 'b2').lightIds, beltOf(editor, 'b1').lightIds.length, steps(editor)]).toEqual([['l8', 'l9'], 7, ['slide']]);
+  });
+
+  it('stays where it last could where another sits', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.setSnap('off');
+    hand.press(on('l7'), { x: 0.55, z: -1.6 });
+    hand.move({ x: 0.6, z: -1.6 });
+    hand.move({ x: 1.0, z: -1.6 });
+    expect(editor.live.getState().ghosts.map(({ reason }) => reason.code)).toEqual(['belt.spacing']);
+    hand.cancel();
+    expect(steps(editor)).toEqual([]);
+  });
+
+  it('is nudged by arrows to the side that they point to, the steps as one', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    const [, before] = arcOf(editor, 'l8') ?? [];
+    editor.select(['l8']);
+    for (const more of [{}, { shift: true }, { alt: true }]) hand.key('ArrowRight', more);
+    expect(Number(arcOf(editor, 'l8')?.[1]) - Number(before)).toBeCloseTo(0.111, 6);
+    hand.key('ArrowUp');
+    expect([steps(editor), hand.key('PageUp')]).toEqual([['slide'], true]);
+    for (const key of ['1', '0', '0', 'Enter']) hand.key(key);
+    expect(arcOf(editor, 'l8')).toEqual(['b2', 1]);
+  });
+});
+
+describe('a model of the library over belts', () => {
+  it('rides along the nearest and comes to the middle of a gap or span', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.remove(['l8']);
+    editor.takeModel('8110');
+    hand.move({ x: 0.97, z: -1.4 });
+    const [preview] = editor.live.getState().previews;
+    expect([preview?.host?.beltId, preview?.host?.arcLengthMetres]).toEqual(['b2', expect.closeTo(0.945, 6)]);
+    hand.click(EMPTY, { x: 0.97, z: -1.4 });
+    expect([beltOf(editor, 'b2').lightIds.length, editor.view.getState().tool, steps(editor)]).toEqual([3, 'select', ['remove', 'add']]);
+  });
+
+  it('is refused where a light sits, and goes along by arrows', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.select(['b2']);
+    editor.takeModel('8120');
+    const start = editor.live.getState().previews[0]?.host?.arcLengthMetres ?? 0;
+    hand.key('ArrowRight');
+    expect(editor.live.getState().previews[0]?.host?.arcLengthMetres).toBeCloseTo(start + 0.01, 6);
+    hand.move({ x: 0.55, z: -1.6 });
+    expect(editor.live.getState().ghosts.map(({ reason }) => reason.code)).toEqual(['belt.spacing']);
+    hand.click(EMPTY, { x: 0.55, z: -1.6 });
+    expect([refusals(editor), steps(editor)]).toEqual([['belt.spacing'], []]);
+  });
+
+  it('that is a belt is drawn', () => {
+    const editor = beltRoomEditor();
+    editor.takeModel('8010');
+    expect([editor.view.getState().tool, editor.scope.getState().kind]).toEqual(['belt', 'drafting']);
+  });
+});
+
+describe('the tool that feeds', () => {
+  it('brings the smallest feed that is enough and that the ceiling takes, and moves the one that stands', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    hand.key('p');
+    hand.move({ x: 0.2, z: -1.55 });
+    expect(editor.live.getState().belts.get('b2')?.feed).toMatchObject({ installation: '10', arcLengthMetres: 0 });
+    hand.click(point('b2', 1), { x: 1.9, z: -1.6 });
+    const { feed } = beltOf(editor, 'b2');
+    expect([feed?.model, feed?.installation, feed?.deliveredWatts, editor.view.getState().selection]).toEqual([
+      '8015',
+      '10',
+      60,
+      [feed?.id],
+    ]);
+    hand.click(span('b1', 1, 3), { x: 0.9, z: 0 });
+    expect([beltOf(editor, 'b1').feed?.installation, beltOf(editor, 'b1').feed?.arcLengthMetres]).toEqual(['20', expect.closeTo(2.1, 6)]);
+    expect(steps(editor)).toEqual(['power', 'power']);
+  });
+
+  it('brings the floor feed to a point on the floor', () => {
+    const editor = beltRoomEditor();
+    const drawn = editor.belts.draw([
+      { x: -1, y: 2.68, z: 1 },
+      { x: -1, y: 0, z: 1 },
+    ]);
+    const id = drawn.ok ? drawn.value : '';
+    const hand = testHand(editor);
+    editor.setTool('power');
+    hand.click(point(id, 1), { x: -1, z: 1 });
+    expect(beltOf(editor, id).feed).toMatchObject({ model: '8020', surface: 'floor' });
+  });
+});
+
+describe('the tool that cuts', () => {
+  it('cuts at a point, and leaves the second part without a feed', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    hand.key('x');
+    hand.click(point('b1', 1), { x: -0.1, z: 0 });
+    const { belts } = editor.document.getState().scene;
+    expect(belts.map(({ points, feed, lightIds }) => [points.length, feed !== undefined, lightIds.length])).toEqual([
+      [2, true, 3],
+      [2, false, 3],
+      [2, false, 3],
+    ]);
+    expect(steps(editor)).toEqual(['split']);
+  });
+
+  it('cuts anywhere on a span, and both parts hang as they hung', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    const before = new Map(editor.document.getState().scene.lights.map(({ id, x, z, bottomMetres }) => [id, [x, bottomMetres, z]]));
+    editor.setTool('split');
+    hand.move({ x: -1.4, z: 0 });
+    expect(editor.live.getState().cut?.beltId).toBe('b1');
+    hand.click(span('b1', 0, 0.7), { x: -1.4, z: 0 });
+    const { belts, lights } = editor.document.getState().scene;
+    expect(belts.map(({ lightIds }) => lightIds)).toEqual([['l1'], ['l2', 'l3', 'l4', 'l5', 'l6'], ['l7', 'l8', 'l9']]);
+    expect((belts[0]?.lengthMetres ?? 0) + (belts[1]?.lengthMetres ?? 0)).toBeCloseTo(2.1 + 2.7 * 1.025, 1);
+    for (const { id, x, z, bottomMetres } of lights) {
+      const [bx = 0, by = 0, bz = 0] = before.get(id) ?? [];
+      expect(Math.hypot(x - bx, bottomMetres - by, z - bz)).toBeLessThan(1e-4);
+    }
+    editor.undo();
+    expect(editor.document.getState().scene.belts.length).toBe(2);
+  });
+});
