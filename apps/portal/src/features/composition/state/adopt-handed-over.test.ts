@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { encodeComposition } from '@candil/contract/composition-link';
 import { canonicalJson } from '@candil/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
