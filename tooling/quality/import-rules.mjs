@@ -49,7 +49,7 @@ export const DOMAIN_LEVELS = [
   ['rule', 'driver', 'price', 'availability', 'stick'],
   ['edit', 'saved-document', 'virtual', 'psa', 'electrical', 'bom', 'packaging'],
   ['composition', 'options', 'session'],
-  ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text'],
+  ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text', 'piece-list'],
 ];
 const concept = (names) => `${source(pkg('domain'))}(${names.join('|')})(/|\\.ts$)`;
 const levelRules = DOMAIN_LEVELS.slice(0, -1).map((names, level) =>

@@ -10,6 +10,7 @@ export const WIDGETS = {
   tooltip: 19.5,
   autocomplete: 17,
   'command-palette': 17,
+  'cell-grid': 24,
   'data-table': 16,
   sheet: 16,
   modal: 15.5,

@@ -60,6 +60,7 @@ export const ADMITTED = {
   getPreconfig: signedIn,
   getPriceBasis: signedIn,
   getEditorOffer: signedIn,
+  getPieceOffer: signedIn,
   priceProducts: signedIn,
   getAvailability: signedIn,
   listProjects: projectView,

@@ -32,6 +32,7 @@ export {
   configurationQuery,
   editorOfferQuery,
   generateCreationCodeMutation,
+  pieceOfferQuery,
   putProductPictureMutation,
   updateConfigurationMutation,
 } from './queries/configuration-queries';

@@ -22,6 +22,7 @@ import * as openid from './openid';
 import * as order from './order';
 import * as outbox from './outbox';
 import * as paste from './paste';
+import * as pieceList from './piece-list';
 import * as place from './place';
 import * as preconfig from './preconfig';
 import * as productChanges from './product-changes';
@@ -63,6 +64,7 @@ export const endpoints = {
   getEditorOffer: editorOffer.getEditorOffer,
   getEmbedOffer: embedOffer.getEmbedOffer,
   getEmbedPreset: embedOffer.getEmbedPreset,
+  getPieceOffer: pieceList.getPieceOffer,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
   listProjects: project.listProjects,

@@ -83,6 +83,8 @@ export type { PasswordRuleFailure } from './password';
 export { checkPassword, PASSWORD_LENGTH } from './password';
 export type { PastedArticle, PasteLine, PastePreview } from './paste';
 export { PASTE_FILE_MAX_BYTES, PASTE_LINES_MAX, PASTE_STATES, PASTE_TEXT_MAX } from './paste';
+export type { OfferedPiece, PieceOffer } from './piece-list';
+export { PIECE_OFFER_MODELS_MAX } from './piece-list';
 export type { Country, Level2Place, Level3Place } from './place';
 export { PLACE_TYPOLOGIES } from './place';
 export type { Preconfig, PreconfigProduct, PreconfigSummary } from './preconfig';

@@ -26,6 +26,7 @@ export * from './options';
 export * from './order';
 export * from './packaging';
 export * from './pendant-height';
+export * from './piece-list';
 export * from './price';
 export * from './project';
 export * from './psa';

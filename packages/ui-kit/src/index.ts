@@ -8,6 +8,7 @@ export * from './bare-text-area/bare-text-area';
 export * from './breadcrumb/breadcrumb';
 export * from './button/button';
 export * from './card/card';
+export * from './cell-grid/cell-grid';
 export * from './checkbox/checkbox';
 export * from './checkbox-group/checkbox-group';
 export * from './chip/chip';

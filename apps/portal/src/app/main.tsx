@@ -2,8 +2,8 @@ import './styles.css';
 import { createI18n, detectLanguage, isOfferedLanguage, readLanguageCookie } from '@candil/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createEntrance } from './create-entrance';
 import { keepHandedOver } from '../shared/handed-over';
+import { createEntrance } from './create-entrance';
 import { deliverTextsLater } from './deliver-texts-later';
 import { readConfiguration } from './read-configuration';
 

@@ -9,7 +9,11 @@ type Place = Pick<Location, 'hash' | 'pathname' | 'search'>;
  * Takes a composition that a page has handed over out of the address, where signing in would lose it and whoever looks on could copy it,
  * and keeps it in the tab. Before anything else reads the address.
  */
-export const keepHandedOver = ({ hash, pathname, search }: Place, storage: () => Storage, history: Pick<History, 'replaceState' | 'state'>) => {
+export const keepHandedOver = (
+  { hash, pathname, search }: Place,
+  storage: () => Storage,
+  history: Pick<History, 'replaceState' | 'state'>,
+) => {
   const code = new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER);
   if (code === null) return;
   try {

@@ -21,6 +21,14 @@ export const editorOfferQuery = (client: ApiClient, query: QueryOf<'getEditorOff
     staleTime: TEN_MINUTES,
   });
 
+/** Everything by which rows of a pieces list are chosen, judged and priced. */
+export const pieceOfferQuery = (client: ApiClient, query: QueryOf<'getPieceOffer'>, body: Body<'getPieceOffer'>) =>
+  queryOptions({
+    queryKey: queryKeys.pieceOffer(query, body),
+    queryFn: ({ signal }) => client.call(routes.getPieceOffer, { query, body }, { signal }),
+    staleTime: TEN_MINUTES,
+  });
+
 /** A saved configuration. Never kept: an editor opens what is there now, and afterwards knows better than a cache. */
 export const configurationQuery = (client: ApiClient, projectId: string, productId: string, query: Language) =>
   queryOptions({

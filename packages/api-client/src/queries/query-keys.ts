@@ -12,6 +12,7 @@ export const queryKeys = {
   variations: (query?: QueryOf<'getVariations'>) => ['variations', ...present(query)] as const,
   priceBasis: (query?: QueryOf<'getPriceBasis'>) => ['price-basis', ...present(query)] as const,
   editorOffer: (query?: QueryOf<'getEditorOffer'>) => ['editor-offer', ...present(query)] as const,
+  pieceOffer: (...of: readonly unknown[]) => ['piece-offer', ...of] as const,
   articleSearch: (query?: QueryOf<'searchArticles'>) => ['article-search', ...present(query)] as const,
   modelSearch: (query?: QueryOf<'searchModels'>) => ['model-search', ...present(query)] as const,
   technicalInfo: (query?: QueryOf<'getTechnicalInfo'>) => ['technical-info', ...present(query)] as const,

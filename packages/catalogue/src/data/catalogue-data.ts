@@ -1,6 +1,7 @@
 import type {
   Canopy,
   CatalogId,
+  CompanionRule,
   Currency,
   DriverCatalogue,
   ExclusionRow,
@@ -69,6 +70,8 @@ export interface CatalogueData {
   readonly partKinds: Readonly<Record<string, PartKind>>;
   /** Of models that are parts or lights of a system. */
   readonly systemParts: Readonly<Record<string, SystemPart>>;
+  /** Articles that are not ordered without others. */
+  readonly companions: readonly CompanionRule[];
   readonly browsing: BrowseData;
 }
 
@@ -96,4 +99,6 @@ export interface AccessoriesFile {
   readonly packaging: PackagingData;
   readonly partKinds: Readonly<Record<string, PartKind>>;
   readonly systemParts: Readonly<Record<string, SystemPart>>;
+  /** Of models of the file. */
+  readonly companions: readonly CompanionRule[];
 }

@@ -2,6 +2,7 @@ import type { CatalogId, ModelDefinition } from '@candil/domain';
 import type { BasePriceRow, CatalogueData, SubFamily } from '../data/catalogue-data';
 import { basePricesOf, RATES } from '../source/base-prices.data';
 import { APPLICATION_LOCATIONS, articleTypeOf, CATALOG_IDS, configuratorType } from '../source/classification.data';
+import { COMPANION_RULES } from '../source/companions.data';
 import { ACCESSORY_FAMILY } from '../source/drivers.data';
 import { CANOPIES } from '../source/installations.data';
 import { LEAD_TIMES } from '../source/lead-times.data';
@@ -47,6 +48,7 @@ export function seedData({ articles = 0 }: SeedOptions = {}): CatalogueData {
     packaging: PACKAGING,
     partKinds: PART_KINDS,
     systemParts: SYSTEM_PARTS,
+    companions: COMPANION_RULES,
     browsing: expandBrowsing(subFamilies, range),
   };
 }

@@ -49,7 +49,7 @@ function rulesFile(subFamilyId: number, catalogId: CatalogId, { rules }: Catalog
 }
 
 function accessoriesFile(models: readonly ModelDefinition[], catalogId: CatalogId, data: CatalogueData): AccessoriesFile {
-  const { canopies, drivers, accessories, packaging, partKinds, systemParts } = data;
+  const { canopies, drivers, accessories, packaging, partKinds, systemParts, companions } = data;
   const offered = new Set(
     models.flatMap(({ variations }) => variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier)),
   );
@@ -67,6 +67,7 @@ function accessoriesFile(models: readonly ModelDefinition[], catalogId: CatalogI
     packaging,
     partKinds: ofKeys(partKinds, [...numbers, ...articles.map(({ model }) => model)]),
     systemParts: ofKeys(systemParts, numbers),
+    companions: companions.filter(({ of }) => of.some((model) => numbers.includes(model))),
   };
 }
 

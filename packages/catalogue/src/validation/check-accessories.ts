@@ -34,6 +34,7 @@ export function checkAccessories(
     if (!packed.some((known) => known.model === model)) report(`partKinds.${model}`, `the family file has no model ${model}`);
   }
   checkSystemParts(content.systemParts, models, report);
+  checkCompanions(content.companions, models, report);
   checkArticles(content.articles, catalogId, report);
   const drivers = checkDriverCatalogue(content.drivers);
   if (drivers.ok) checkDrivers(drivers.value, { articles: content.articles, catalogId, models, report });
@@ -51,6 +52,18 @@ function checkSystemParts(parts: AccessoriesFile['systemParts'], models: readonl
     const told = deliveredWatts === undefined ? offered : Object.keys(deliveredWatts);
     const unlike = [...offered.filter((code) => !told.includes(code)), ...told.filter((code) => !offered.includes(code))];
     if (unlike.length > 0) report(`${at}.deliveredWatts`, `installations ${unlike.join(', ')} stand on one side only`);
+  }
+}
+
+/** Who asks for company and who gives it are models of the file, and no rule stands twice. */
+function checkCompanions(rules: AccessoriesFile['companions'], models: readonly ModelDefinition[], report: Report): void {
+  const seen = new Set<string>();
+  for (const [index, { id, of, needs }] of rules.entries()) {
+    const at = `companions[${index}]`;
+    if (seen.has(id)) report(`${at}.id`, `rule ${id} stands twice`);
+    seen.add(id);
+    const unknown = [...of, ...needs].filter((number) => !models.some(({ model }) => model === number));
+    if (unknown.length > 0) report(at, `the family file has no model ${unknown.join(', ')}`);
   }
 }
 

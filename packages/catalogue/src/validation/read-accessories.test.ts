@@ -79,6 +79,20 @@ describe('the accessories', () => {
       [at('systemParts.1160.deliveredWatts: installations 31, 40 stand on one side only')],
     ],
     [
+      'companions that are no part of the file, and a rule that stands twice',
+      [
+        inAccessories(
+          ['companions'],
+          [1, 2].map(() => ({ id: 'feed', of: ['1160'], each: { metres: 10 }, needs: ['8015'] })),
+        ),
+      ],
+      [
+        at('companions[0]: the family file has no model 8015'),
+        at('companions[1].id: rule feed stands twice'),
+        at('companions[1]: the family file has no model 8015'),
+      ],
+    ],
+    [
       'a voltage of the mains in millivolts',
       [inAccessories(['systemParts'], { '1160': { volts: 230_000 } })],
       [at('systemParts.1160.volts: Too big: expected number to be <=277')],

@@ -166,6 +166,12 @@ const systemPart = z.strictObject({
   angleDegrees: z.exactOptional(z.strictObject({ min: whole(0, 360), max: whole(0, 360) })),
   fixing: z.exactOptional(z.enum(['ceiling', 'wall', 'floor', 'loop'])),
 });
+const companion = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, 'an id is small letters, digits and hyphens')),
+  of: z.array(model).check(z.minLength(1), z.maxLength(100)),
+  each: z.union([z.strictObject({ metres: between(0.1, 100) }), z.strictObject({ pieces: whole(1, 10_000) })]),
+  needs: z.array(model).check(z.minLength(1), z.maxLength(100)),
+});
 const partKind = z.enum(Object.keys(PART_POINTS) as PartKind[]);
 /** Canopies, drivers and packaging are judged by the domain library, which knows what they are for. */
 export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
@@ -175,6 +181,7 @@ export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
   packaging: z.custom<AccessoriesFile['packaging']>(isObject, 'packaging is an object'),
   partKinds: z.record(model, partKind),
   systemParts: z.record(model, systemPart),
+  companions: z.array(companion).check(z.maxLength(200)),
 });
 
 function isObject(value: unknown): boolean {

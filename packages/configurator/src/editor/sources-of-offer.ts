@@ -38,6 +38,7 @@ export interface EditorOffering {
     readonly applicationLocation: string;
     /** Address of a picture. */
     readonly picture: string;
+    readonly finishPictures: Readonly<Record<string, string>>;
   }[];
   readonly accessories: readonly ModelDefinition[];
   readonly canopies: readonly Canopy[];
@@ -75,7 +76,11 @@ export const editorSourcesOf = (offer: EditorOffering): EditorSources => {
     remoteDriverOn: offer.remoteDriverOn,
     today: today.value,
   };
-  const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: picture }));
+  const palette = models.map(({ picture, finishPictures, ...model }) => ({
+    ...model,
+    pictureUrl: picture,
+    finishPictureUrls: finishPictures,
+  }));
   const outletCanopies = accessories.filter(({ canopy }) => canopy !== undefined);
   const creation = creationSourcesOf(offer, context);
   return { catalogId, subFamilyId, familyName, context, creation, palette, outletCanopies, systemParts };

@@ -19,11 +19,13 @@ export type BomFailure =
 
 /** An element whose article cannot be built. */
 export interface RefusedElement {
-  readonly element: Element;
+  readonly element: Pick<Element, 'id' | 'type'>;
   /** Its code. */
   readonly code: string;
   readonly model: ModelDefinition | undefined;
   readonly failure: ArticleFailure;
+  /** Pieces of the article that it would be. */
+  readonly pieces: number;
 }
 
 /** A composition as far as it can be resolved. */
@@ -73,7 +75,7 @@ function resolve(tree: ElementTree, owner: Element, elements: readonly Element[]
         elementId: element.id,
         elementOrderValue: element.props.elementOrderValue,
       });
-    else refused.push({ element, code, model, failure: built.failure });
+    else refused.push({ element, code, model, failure: built.failure, pieces: 1 });
   }
   const { attributes, info } = owner.props;
   const groups = groupsOf(articles, info.catalog, attributes.control, sources);

@@ -8,7 +8,7 @@ import { type CompositionAvailability, compositionAvailability } from './composi
 import type { CompositionPart } from './composition-part';
 import { type CompositionPrices, compositionPrices } from './composition-price';
 import type { CreationSources } from './creation-sources';
-import { type EvaluatedPart, evaluatedParts, isLight } from './evaluated-part';
+import { type EvaluatedPart, evaluatedParts, isLight, type PartSources } from './evaluated-part';
 
 /** One composition of a creation as a product; pieces, lumens and watts are those of one. */
 export interface EvaluatedComposition {
@@ -63,7 +63,14 @@ export interface CreationEvaluation {
  * whole, 1 or more (CP8). What cannot be built has no price and comes on request; it is named, and the rest is told (CP10).
  */
 export function evaluateCreation(tree: ElementTree, sources: CreationSources, quantity = 1): CreationEvaluation {
-  const resolved = resolvePartly(tree, sources);
+  return evaluateResolved(resolvePartly(tree, sources), sources, quantity);
+}
+
+/** What compositions are evaluated by once their articles are known. */
+export type ResolvedSources = PartSources & Pick<CreationSources, 'discountPercentOf' | 'today'>;
+
+/** The same of compositions whose articles are known, wherever they come from. */
+export function evaluateResolved(resolved: readonly PartlyResolved[], sources: ResolvedSources, quantity: number): CreationEvaluation {
   const categories = resolved.map(({ composition, refused }) =>
     compositionCategory([
       ...composition.articles.map(({ model }) => model),
@@ -95,7 +102,7 @@ interface Terms {
   readonly index: number;
   readonly quantity: number;
   readonly discountPercent: number;
-  readonly sources: CreationSources;
+  readonly sources: ResolvedSources;
 }
 
 function evaluate(
@@ -117,7 +124,7 @@ function evaluate(
     electricalGroups: composition.electricalGroups,
     lumens: sumOver(resolved, 'lumens'),
     watts: tenths(sumOver(resolved, 'watts')),
-    lights: composition.articles.filter(({ model }) => !isAccessory(model)).length + refused.filter(isLight).length,
+    lights: piecesIn(composition.articles.filter(({ model }) => !isAccessory(model))) + piecesIn(refused.filter(isLight)),
   };
 }
 
@@ -137,8 +144,14 @@ function together(parts: readonly CompositionPart[]): readonly CompositionPart[]
 
 /** Over the luminaires, of those too that cannot be built as they are chosen. */
 function sumOver({ composition, refused }: PartlyResolved, what: 'lumens' | 'watts'): number {
-  const models = [...composition.articles, ...refused].map(({ model }) => model).filter((model) => model !== undefined);
-  return sumInThousandths(models.filter((model) => !isAccessory(model)).map(({ technical }) => technical[what]));
+  const parts = [...composition.articles, ...refused];
+  return sumInThousandths(
+    parts.flatMap(({ model, pieces }) => (model === undefined || isAccessory(model) ? [] : [model.technical[what] * pieces])),
+  );
+}
+
+function piecesIn(parts: readonly { readonly pieces: number }[]): number {
+  return parts.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
 function tenths(watts: number): number {

@@ -28,8 +28,11 @@ export interface EvaluatedPart {
   readonly failure: PriceFailure | ArticleFailure | ReferenceFailure | undefined;
 }
 
+/** What the parts of a composition are priced by. */
+export type PartSources = Pick<CreationSources, 'unitPriceOf' | 'accessoryOf'>;
+
 /** The parts of a composition: articles and accessories as they first stand, what cannot be built, then the drivers (CP9, CP10). */
-export function evaluatedParts({ composition, refused }: PartlyResolved, sources: CreationSources): readonly EvaluatedPart[] {
+export function evaluatedParts({ composition, refused }: PartlyResolved, sources: PartSources): readonly EvaluatedPart[] {
   const { articles, electricalGroups } = composition;
   const drivers = new Map<string, { readonly elementIds: ElementId[]; quantity: number }>();
   for (const { accessory, elements } of electricalGroups) {
@@ -60,7 +63,7 @@ function alike(articles: readonly ResolvedArticle[]): readonly (readonly [Resolv
   return [...groups.values()];
 }
 
-function articlePart(those: readonly [ResolvedArticle, ...ResolvedArticle[]], sources: CreationSources): EvaluatedPart {
+function articlePart(those: readonly [ResolvedArticle, ...ResolvedArticle[]], sources: PartSources): EvaluatedPart {
   const [{ model, article }] = those;
   const kind = isAccessory(model) ? 'accessory' : 'article';
   const elementIds = those.map(({ elementId }) => elementId);
@@ -69,15 +72,15 @@ function articlePart(those: readonly [ResolvedArticle, ...ResolvedArticle[]], so
   return { kind, elementIds, ...priced(model, article, pieces, sources), ...(cutMetres > 0 && { cutMetres }) };
 }
 
-function driverPart(code: string, quantity: number, elementIds: readonly ElementId[], sources: CreationSources): EvaluatedPart {
+function driverPart(code: string, quantity: number, elementIds: readonly ElementId[], sources: PartSources): EvaluatedPart {
   const driver = sources.accessoryOf(code);
   if (driver.ok) return { kind: 'driver', elementIds, ...priced(driver.value.model, driver.value.article, quantity, sources) };
   return { kind: 'driver', elementIds, ...unbuilt(code, quantity), model: undefined, failure: driver.failure };
 }
 
-function refusedPart({ element, code, model, failure }: RefusedElement): EvaluatedPart {
+function refusedPart({ element, code, model, failure, pieces }: RefusedElement): EvaluatedPart {
   const kind = isLight({ element, model }) ? 'article' : 'accessory';
-  return { kind, elementIds: [element.id], ...unbuilt(code, 1), model, failure };
+  return { kind, elementIds: [element.id], ...unbuilt(code, pieces), model, failure };
 }
 
 /** Whether what cannot be built is a luminaire: by its model, else by its kind. */
@@ -87,7 +90,7 @@ export function isLight({ element, model }: Pick<RefusedElement, 'element' | 'mo
 
 type Priced = Pick<EvaluatedPart, 'part' | 'model' | 'article' | 'steps' | 'failure'>;
 
-function priced(model: ModelDefinition, article: Article, quantity: number, sources: CreationSources): Priced {
+function priced(model: ModelDefinition, article: Article, quantity: number, sources: PartSources): Priced {
   const price = sources.unitPriceOf(model, article);
   const part = partOfArticle(article, price.ok ? price.value.amountMinor : undefined, quantity);
   return price.ok

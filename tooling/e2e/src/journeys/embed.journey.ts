@@ -1,6 +1,8 @@
 import { openHostPage } from '@candil/embed-host';
+import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../journey';
+import { fillSignIn } from '../sign-in';
 
 const said = (page: Page) => page.getByLabel('What the configurator says');
 const frameOf = (page: Page) => page.frameLocator('candil-configurator iframe');
@@ -72,7 +74,19 @@ journey('a page of another origin embeds the configurator, and no other page can
     expect(await forge(page)).toBe(0);
     await page.getByRole('button', { name: 'What is drawn now?' }).click();
     await expect(said(page)).toContainText(/state: 9 luminaires[\s\S]*state: 9 luminaires/);
-    await expect(frameOf(page).getByRole('button', { name: 'Continue in the trade portal' })).toBeVisible();
+
+    // Handed over, it waits until the visitor has signed in, and is a draft then.
+    await page.context().addCookies([{ name: 'language', value: 'en', url: product.url }]);
+    const [portal] = await Promise.all([
+      page.context().waitForEvent('page'),
+      frameOf(page).getByRole('button', { name: 'Continue in the trade portal' }).click(),
+    ]);
+    await fillSignIn(portal, 'en', SAMPLE_USERS.distributor);
+    await expect(portal).toHaveURL(/\/new-product\/plusminus-drawing-configurator\?handedOver=[0-9a-f]{8}$/);
+    await expect(portal.getByText('L9', { exact: true }).first()).toBeAttached();
+    await portal.goto(product.url);
+    await expect(portal.locator('a[href*="handedOver="]').first()).toBeVisible();
+    await portal.close();
 
     // The wheel over the drawing scrolls the page around, and Tab leads out of the frame again.
     await frameOf(page).getByRole('application').first().hover();

@@ -2,6 +2,7 @@ import type { AccessoriesFile, RulesFile, SubFamily } from '@candil/catalogue';
 import {
   type Canopy,
   type CatalogId,
+  type CompanionRule,
   compileElementRules,
   type DriverCatalogue,
   type ElementRules,
@@ -27,6 +28,7 @@ export interface CatalogueEdition extends BrowsingEdition {
   readonly canopies: readonly Canopy[];
   readonly partKinds: Readonly<Record<string, PartKind>>;
   readonly systemParts: Readonly<Record<string, SystemPart>>;
+  readonly companions: readonly CompanionRule[];
   readonly packagingOfSubFamily: ReadonlyMap<number, PackagingData>;
   readonly rulesOfSubFamily: ReadonlyMap<number, ElementRules>;
 }
@@ -68,6 +70,8 @@ export const editionOf = (snapshot: StoredSnapshot, catalogId: CatalogId): Catal
     ],
     partKinds: Object.assign({}, ...accessories.map(({ content }) => content.partKinds)),
     systemParts: Object.assign({}, ...accessories.map(({ content }) => content.systemParts)),
+    // A catalogue that was published before there were any has none.
+    companions: accessories.flatMap(({ content }) => content.companions ?? []),
     packagingOfSubFamily: new Map(accessories.map(({ subFamilyId, content }) => [subFamilyId, content.packaging])),
     rulesOfSubFamily: new Map(rules.map(({ subFamilyId, content }) => [subFamilyId, compileElementRules(content.rules)])),
   };

@@ -1,6 +1,7 @@
-import { buildArticleFromReference, type CreationSources, fail, ok, parseReference } from '@candil/domain';
+import { buildArticleFromReference, type CreationSources, fail, ok, type PieceSources, parseReference } from '@candil/domain';
 import { type CompanyTerms, priceArticle, termsOf } from '../price';
 import { bomSourcesFor } from './bom-sources';
+import { modelIn } from './catalogue-space';
 import { editionFor, type Question, type Reading } from './read-configuration';
 
 /** What creations of a sub-family are evaluated by: the catalogue of today, its price list and the terms of the account. */
@@ -13,10 +14,16 @@ export const creationSourcesFor = (
   company: CompanyTerms | null,
   subFamilyId: number,
 ): CreationSources => {
+  return { ...bomSourcesFor(reading, company, subFamilyId), ...pieceSourcesFor(reading, company) };
+};
+
+/** What single articles are evaluated by, whatever they stand in. */
+export const pieceSourcesFor = (reading: Pick<Reading, 'offer' | 'catalogId'>, company: CompanyTerms | null): PieceSources => {
   const { offer, catalogId } = reading;
   const terms = termsOf(company, catalogId);
   return {
-    ...bomSourcesFor(reading, company, subFamilyId),
+    today: offer.today,
+    modelOf: (code) => modelIn(editionFor(reading), code),
     unitPriceOf: (model, article) => {
       const price = priceArticle(offer.book, terms, { model, article }, 1);
       return price.ok ? ok(price.value.unit) : price;

@@ -2,7 +2,7 @@ import type { Flags, ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
 import { domainServiceRoutes } from './routes';
 
-export { creationSourcesFor } from './creation-sources';
+export { creationSourcesFor, pieceSourcesFor } from './creation-sources';
 export { type ConfigurationFailure, configurationFailureText } from './failures';
 export { readConfiguration } from './read-configuration';
 export { slimDocument } from './slim-document';

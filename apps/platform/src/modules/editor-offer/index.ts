@@ -2,9 +2,10 @@ import type { Flags, ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
 import { editorOfferRoutes } from './routes';
 
-export { makeEditorOffer, type OfferViewer } from './make-editor-offer';
+export { makeEditorOffer } from './make-editor-offer';
+export type { OfferViewer } from './price-basis';
 
-/** What a browser needs to judge and price compositions by itself. */
+/** What a browser needs to judge and price compositions and lists of pieces by itself. */
 export const editorOfferModule =
   (offerOf: OfferReader, flags: Flags): ModuleFactory =>
   () => ({ name: 'editor-offer', routes: editorOfferRoutes(offerOf, flags) });

@@ -1,20 +1,9 @@
 import type { EditorOffer } from '@candil/contract';
-import {
-  type CatalogId,
-  catalogOf,
-  formatCalendarDay,
-  type IsoLanguage,
-  type ModelDefinition,
-  majorFromMinor,
-  PRODUCT_CATEGORIES,
-} from '@candil/domain';
-import type { Actor } from '../../kernel';
+import { type CatalogId, formatCalendarDay, type IsoLanguage, type ModelDefinition } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
-import { type Offer, termsOf } from '../price';
+import type { Offer } from '../price';
 import { driversOf, offeredModel, outletCanopiesOf, placeableModels } from './offered-models';
-
-/** What of whoever asks decides what they are told. */
-export type OfferViewer = Pick<Actor, 'company' | 'seesNetPrices'>;
+import { type OfferViewer, priceBasisOf } from './price-basis';
 
 /** Who asks for what is offered in a sub-family. */
 export interface OfferQuestion {
@@ -24,20 +13,6 @@ export interface OfferQuestion {
   readonly remoteDriverOn: boolean;
   readonly language: IsoLanguage;
 }
-
-const basePricesOf = (offer: Offer, catalogId: CatalogId, rateId: number, models: readonly ModelDefinition[]) =>
-  models.flatMap(({ model }) => {
-    const { basePriceMinor } = offer.book.basisOf(catalogId, rateId, model);
-    return basePriceMinor === undefined ? [] : [{ model, basePrice: majorFromMinor(basePriceMinor) }];
-  });
-
-const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, number> =>
-  Object.fromEntries(
-    Object.values(PRODUCT_CATEGORIES).flatMap((categoryId) => {
-      const { discountPercent } = termsOf(actor.company, catalogId, categoryId);
-      return actor.seesNetPrices && discountPercent !== 0 ? [[String(categoryId), discountPercent] as const] : [];
-    }),
-  );
 
 const placesOf = ({ subFamilies }: CatalogueEdition, language: IsoLanguage): EditorOffer['applicationLocations'] => {
   const places = [...subFamilies.values()].flatMap(({ applicationLocations }) => applicationLocations);
@@ -67,7 +42,6 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
   const models = placeableModels(edition, subFamily);
   if (models.length === 0) return undefined;
   const accessories = [...driversOf(edition, models), ...outletCanopiesOf(edition)];
-  const { rateId } = termsOf(actor.company, catalogId);
   return {
     catalogId,
     subFamilyId,
@@ -84,14 +58,7 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
     partKinds: ofModels(edition.partKinds, [...models, ...accessories]),
     systemParts: ofModels(edition.systemParts, models),
     rules: (edition.rulesOfSubFamily.get(subFamilyId)?.rules ?? []).map(({ definition }) => definition),
-    priceBasis: {
-      rateId,
-      currency: catalogOf(catalogId).currency,
-      calculation: offer.book.calculation,
-      netVisible: actor.seesNetPrices,
-      basePrices: basePricesOf(offer, catalogId, rateId, [...models, ...accessories]),
-      discountPercent: discountsOf(actor, catalogId),
-    },
+    priceBasis: priceBasisOf(offer, actor, catalogId, [...models, ...accessories]),
     families: [...edition.subFamilies.values()].map(({ id, familyId, name }) => ({ id, familyId, description: name })),
     applicationLocations: placesOf(edition, language),
   };

@@ -4,6 +4,7 @@ import { defineRoutes, type Flags, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
 import type { OfferReader } from '../price';
 import { KeptOffers } from './kept-offers';
+import { makePieceOffer } from './make-piece-offer';
 
 export const editorOfferRoutes = (offerOf: OfferReader, flags: Flags) => {
   const kept = new KeptOffers();
@@ -17,6 +18,11 @@ export const editorOfferRoutes = (offerOf: OfferReader, flags: Flags) => {
       if (known === undefined) return fail({ code: 'sub-family.not-found' });
       reply.header('etag', known.etag);
       return ok(known.answer);
+    }),
+    route(endpoints.getPieceOffer, async ({ actor, body, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, body.catalogId);
+      if (!allowed.ok) return allowed;
+      return ok(makePieceOffer(await offerOf(database, now, actor), actor, body.catalogId, body.models));
     }),
   );
 };

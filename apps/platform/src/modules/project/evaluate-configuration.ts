@@ -9,7 +9,6 @@ import {
   type ConfigurationIssue,
   type ConfiguratorName,
   type CreationEvaluation,
-  checkConfiguration,
   configuratorTypeOf,
   type EditFailure,
   type EvaluatedPart,
@@ -18,7 +17,7 @@ import {
   type PriceFailure,
   type ReferenceFailure,
 } from '@candil/domain';
-import { type ConfigurationFailure, creationSourcesFor, readConfiguration } from '../domain-service';
+import { type ConfigurationFailure, creationSourcesFor } from '../domain-service';
 import type { CompanyTerms, Offer } from '../price';
 import type { StoredConfiguration } from './stored-project';
 
@@ -33,6 +32,7 @@ export interface Obstacle {
     | PriceFailure
     | ReferenceFailure
     | { readonly code: 'composition.empty' | 'composition.collides' }
+    | { readonly code: 'line.moq'; readonly moq: number; readonly quantity: number }
     | { readonly code: 'composition.discontinued'; readonly modelName: string; readonly replacedBy: string };
   readonly elements: number;
 }
@@ -53,6 +53,8 @@ export interface EvaluatedConfiguration {
   /** Gross price of one piece; undefined as soon as a part has none. */
   readonly unitGrossMinor: number | undefined;
   readonly obstacles: readonly Obstacle[];
+  /** Each part is ordered by itself, and in no less than its least quantity. */
+  readonly countsMinimums?: boolean;
 }
 
 /** By what a composition is evaluated. */
@@ -80,7 +82,7 @@ const obstaclesOf = (issues: readonly ConfigurationIssue[]): readonly Obstacle[]
   return [...found.values()];
 };
 
-const discontinuedIn = (parts: readonly EvaluatedPart[]): readonly Obstacle[] =>
+export const discontinuedIn = (parts: readonly EvaluatedPart[]): readonly Obstacle[] =>
   parts.flatMap(({ model, part }): Obstacle[] =>
     model?.discontinued === true
       ? [
@@ -98,7 +100,7 @@ const untoldOf = (failure: BomFailure | undefined, obstacles: readonly Obstacle[
   return obstacles.length === 0 || isUnknown ? failure : undefined;
 };
 
-const unitGrossOf = (parts: readonly EvaluatedPart[]): number | undefined => {
+export const unitGrossOf = (parts: readonly EvaluatedPart[]): number | undefined => {
   let sum = 0;
   for (const { part } of parts) {
     if (part.unitPriceMinor === undefined) return undefined;
@@ -146,12 +148,3 @@ export const evaluateRead = (
 
 /** A document with what it is known by: equal ones have the same. */
 export type KnownDocument = Pick<StoredConfiguration, 'document' | 'digest'>;
-
-/** A document by the catalogue, the price list and the terms of a day. */
-export const evaluateDocument = (terms: Terms, { document }: Pick<KnownDocument, 'document'>): EvaluatedConfiguration => {
-  const { offer, catalogId } = terms;
-  const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
-  if (read.ok) return evaluateRead(terms, read.value, checkConfiguration(read.value));
-  const obstacles = [{ failure: read.failure, elements: 1 }];
-  return { space: undefined, evaluation: undefined, parts: [], unitGrossMinor: undefined, obstacles };
-};

@@ -6,7 +6,7 @@ import {
   linePrices,
   lineValidity,
 } from '@candil/domain';
-import type { EvaluatedConfiguration, Terms } from './evaluate-configuration';
+import type { EvaluatedConfiguration, Obstacle, Terms } from './evaluate-configuration';
 import type { EvaluatedLine, LineFacts, LineState } from './evaluated-line';
 import { evaluateConfiguration } from './kept-evaluations';
 import { availabilityOfPieces, leadTimesOfPieces } from './pieces-of-creation';
@@ -32,11 +32,19 @@ const factsOf = ({ offer, catalogId }: Terms, evaluated: EvaluatedConfiguration)
   };
 };
 
-const stateOf = (
-  { obstacles, parts, unitGrossMinor }: EvaluatedConfiguration,
-  line: Omit<Parameters<typeof lineValidity>[0], 'price'>,
-): LineState => {
-  const [first, ...others] = obstacles;
+/** Parts of which fewer are ordered than the maker makes at once. */
+const minimumsIn = ({ countsMinimums = false, parts }: EvaluatedConfiguration, quantity: number): readonly Obstacle[] =>
+  countsMinimums
+    ? parts.flatMap(({ part, article }): Obstacle[] => {
+        const ordered = part.quantity * quantity;
+        const moq = article?.moq ?? 1;
+        return ordered < moq ? [{ failure: { code: 'line.moq', moq, quantity: ordered }, elements: 1 }] : [];
+      })
+    : [];
+
+const stateOf = (evaluated: EvaluatedConfiguration, line: Omit<Parameters<typeof lineValidity>[0], 'price'>): LineState => {
+  const { obstacles, parts, unitGrossMinor } = evaluated;
+  const [first, ...others] = [...obstacles, ...minimumsIn(evaluated, line.quantity)];
   if (first !== undefined) return { valid: false, reason: 'configuration', obstacles: [first, ...others] };
   const validity: LineValidity = lineValidity(line);
   if (!validity.valid || unitGrossMinor !== undefined) return validity;

@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES } from '@candil/domain';
 import { termsOf } from '../price';
-import { type EvaluatedConfiguration, evaluateDocument, type KnownDocument, type Terms } from './evaluate-configuration';
+import type { EvaluatedConfiguration, KnownDocument, Terms } from './evaluate-configuration';
+import { evaluateDocument } from './evaluate-document';
 
 /** Most compositions kept with what follows from them: a project of many is asked about at every look. */
 const KEPT_MAX = 300;

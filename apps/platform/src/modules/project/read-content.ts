@@ -1,36 +1,33 @@
 import { createHash } from 'node:crypto';
 import {
   type BrokenRule,
-  type CatalogId,
-  type Configuration,
   type ConfigurationIssue,
   checkConfiguration,
+  checkPieceList,
+  evaluatePieceList,
   fail,
   ok,
+  type PieceList,
+  type PieceListFailure,
   type Result,
   type RuleRejection,
   type SavedDocument,
   snapshotOf,
 } from '@candil/domain';
-import { type ConfigurationFailure, readConfiguration, slimDocument } from '../domain-service';
-import type { Offer } from '../price';
+import { type ConfigurationFailure, pieceSourcesFor, readConfiguration, slimDocument } from '../domain-service';
+import { type EvaluatedConfiguration, evaluateRead, type Terms } from './evaluate-configuration';
+import { evaluatePieces, refusalOfPiece } from './evaluate-pieces';
 import type { StoredConfiguration } from './stored-project';
 
 /** Most bytes of one stored document. */
 const DOCUMENT_MAX_BYTES = 1_000_000;
 
 /** A configuration that may be saved: read, and not against any rule. */
-export interface ReadContent {
-  readonly type: StoredConfiguration['type'];
-  readonly document: SavedDocument;
-  /** As it is stored. */
-  readonly text: string;
-  readonly digest: string;
-  readonly configuration: Configuration;
-  readonly issues: readonly ConfigurationIssue[];
+export interface ReadContent extends Pick<StoredConfiguration, 'type' | 'document' | 'digest'> {
+  readonly evaluated: EvaluatedConfiguration;
 }
 
-export type ContentFailure = ConfigurationFailure | RuleRejection | BrokenRule;
+export type ContentFailure = ConfigurationFailure | PieceListFailure | RuleRejection | BrokenRule;
 
 /**
  * Saving is possible unless a rule is broken, or came to no result (RU30); whatever else is against a configuration is told, not refused. So
@@ -46,8 +43,23 @@ const ruleAgainst = (issues: readonly ConfigurationIssue[]): RuleRejection | Bro
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** A posted document as a project keeps it; nothing of it is trusted but what is chosen. */
-export const readContent = (offer: Offer, catalogId: CatalogId, posted: unknown): Result<ReadContent, ContentFailure> => {
+/** The hash of a document that is not too large to be kept. */
+const digestOfKept = (document: SavedDocument | PieceList): Result<string, ContentFailure> => {
+  const text = JSON.stringify(document);
+  return Buffer.byteLength(text) > DOCUMENT_MAX_BYTES
+    ? fail({ code: 'saved-document.too-large', limit: 'characters', max: DOCUMENT_MAX_BYTES })
+    : ok(digestOf(text));
+};
+
+const isPosted = (posted: unknown, type: string): boolean =>
+  typeof posted === 'object' && posted !== null && 'type' in posted && posted.type === type;
+
+/** A posted document as a project keeps it, with what follows from it; nothing of it is trusted but what is chosen. */
+export const readContent = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> =>
+  isPosted(posted, 'PieceList') ? readPieces(terms, posted) : readSpace(terms, posted);
+
+const readSpace = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
+  const { offer, catalogId } = terms;
   const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, posted);
   if (!read.ok) return read;
   const configuration = read.value;
@@ -56,10 +68,22 @@ export const readContent = (offer: Offer, catalogId: CatalogId, posted: unknown)
   if (refusal !== undefined) return fail(refusal);
   const space = snapshotOf(configuration.tree);
   const document = slimDocument({ offer, catalogId }, space);
-  const text = JSON.stringify(document);
-  if (Buffer.byteLength(text) > DOCUMENT_MAX_BYTES) {
-    return fail({ code: 'saved-document.too-large', limit: 'characters', max: DOCUMENT_MAX_BYTES });
-  }
+  const digest = digestOfKept(document);
+  if (!digest.ok) return digest;
   const type = space.props.configurator === 'COMPOSITOR_CP_3D' ? 'COMPOSING_PENDANTS' : 'CREATION';
-  return ok({ type, document, text, digest: digestOf(text), configuration, issues });
+  return ok({ type, document, digest: digest.value, evaluated: evaluateRead(terms, configuration, issues) });
+};
+
+const readPieces = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
+  const { offer, catalogId, company } = terms;
+  const read = checkPieceList(posted);
+  if (!read.ok) return read;
+  if (!offer.catalogue.editions[catalogId].subFamilies.has(read.value.subFamilyId)) return fail({ code: 'import.no-family-data' });
+  for (const resolved of evaluatePieceList(read.value, pieceSourcesFor({ offer, catalogId }, company)).rows) {
+    const refusal = refusalOfPiece(terms, resolved);
+    if (refusal !== undefined) return fail(refusal);
+  }
+  const digest = digestOfKept(read.value);
+  if (!digest.ok) return digest;
+  return ok({ type: 'CREATION', document: read.value, digest: digest.value, evaluated: evaluatePieces(terms, read.value) });
 };

@@ -14,7 +14,6 @@ import {
   takeKeptNumber,
 } from './configuration-repository';
 import { creationNumberIn } from './creation-code';
-import { evaluateRead } from './evaluate-configuration';
 import { evaluateProject } from './evaluate-project';
 import type { ProjectFailure } from './failures';
 import { keepEvaluated } from './kept-evaluations';
@@ -54,11 +53,10 @@ const contentOf = (
   { catalogId, company }: SavedWhere,
   { document, furniture }: Posted,
 ): Result<SavedContent, ProjectFailure> => {
-  const read = readContent(offer, catalogId, document);
-  if (!read.ok) return read;
-  const { type, digest, configuration, issues } = read.value;
   const terms = { offer, catalogId, company };
-  const evaluated = evaluateRead(terms, configuration, issues);
+  const read = readContent(terms, document);
+  if (!read.ok) return read;
+  const { type, digest, evaluated } = read.value;
   keepEvaluated(terms, read.value, evaluated);
   const { unitGrossMinor, evaluation } = evaluated;
   return ok({

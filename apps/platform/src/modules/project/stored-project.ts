@@ -1,11 +1,12 @@
-import type { CatalogId, Furniture, ProjectStatus, SavedDocument, Selection } from '@candil/domain';
+import type { CatalogId, Furniture, PieceList, ProjectStatus, SavedDocument, Selection } from '@candil/domain';
 import type { CompanyTerms } from '../price';
 
 /** What a composed product is, as it was saved. */
 export interface StoredConfiguration {
   readonly type: 'CREATION' | 'COMPOSING_PENDANTS';
   readonly creationNumber: number;
-  readonly document: SavedDocument;
+  /** A Space, or a list of pieces. */
+  readonly document: SavedDocument | PieceList;
   /** Equal for equal documents. */
   readonly digest: string;
   readonly furniture: readonly Furniture[];

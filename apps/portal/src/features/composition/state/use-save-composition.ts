@@ -8,16 +8,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Destination } from '../../../shared/add-to-project/add-products';
+import {
+  type AddedConfiguration,
+  addConfiguration,
+  type ConfigurationContent,
+  overwriteConfiguration,
+  updateConfiguration,
+} from '../../../shared/configuration/save-configuration';
 import { createIntention } from '../../../shared/create-intention';
 import { usePortal } from '../../../shared/portal';
 import { pictureOfComposition } from './picture-of-composition';
-import {
-  addComposition,
-  type CompositionContent,
-  overwriteComposition,
-  type SavedComposition,
-  updateComposition,
-} from './save-composition';
 
 interface Saving {
   readonly editor: Editor;
@@ -46,16 +46,16 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
   const isUnderWay = useRef(false);
   const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
 
-  const content = (): CompositionContent => ({ document: editor.toDocument(), furniture: editor.document.getState().furniture });
+  const content = (): ConfigurationContent => ({ document: editor.toDocument(), furniture: editor.document.getState().furniture });
 
   /** A picture that cannot be made or sent leaves the composition without one; it is saved all the same. */
-  const givePicture = async ({ project, productId }: SavedComposition): Promise<Project> => {
+  const givePicture = async ({ project, productId }: AddedConfiguration): Promise<Project> => {
     const picture = await pictureOfComposition(editor).catch(() => undefined);
     if (picture === undefined) return project;
     return await putPicture({ projectId: project.id, productId, version: project.version, picture }).catch(() => project);
   };
 
-  const finish = async (saved: SavedComposition, revision: number) => {
+  const finish = async (saved: AddedConfiguration, revision: number) => {
     editor.markSaved(revision);
     onSaved();
     const project = await givePicture(saved);
@@ -72,18 +72,21 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
       const { revision } = editor.document.getState();
       if (typeof given === 'object' && 'destination' in given) {
         const idempotencyKey = intention([given.destination, what]);
-        await finish(await addComposition(client, given.destination, what, { lang, catalogId, idempotencyKey }), revision);
+        await finish(await addConfiguration(client, given.destination, what, { lang, catalogId, idempotencyKey }), revision);
         return;
       }
       if (line === undefined) return;
       const { productId } = line;
       const wishes = { lang, validates };
       if (given !== 'update') {
-        await finish({ project: await overwriteComposition(client, { ...line, version: given.over }, what, wishes), productId }, revision);
+        await finish(
+          { project: await overwriteConfiguration(client, { ...line, version: given.over }, what, wishes), productId },
+          revision,
+        );
         return;
       }
       const opened = canonicalJson(line.document);
-      const outcome = await updateComposition(client, { ...line, opened }, what, wishes, canonicalJson);
+      const outcome = await updateConfiguration(client, { ...line, opened }, what, wishes, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId }, revision);
     },

@@ -1,18 +1,27 @@
 import type { ProjectProduct } from '@candil/contract';
-import { CONFIGURATOR_IDS, type ConfiguratorMode, chooseConfigurator, productPath } from '@candil/domain';
+import { CONFIGURATOR_IDS, type ConfiguratorChoice, type ConfiguratorMode, chooseConfigurator, productPath } from '@candil/domain';
 
 type Mode = Exclude<ConfiguratorMode, 'create'>;
 
 const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
 
+const OWN_SCREENS: readonly number[] = [CONFIGURATOR_IDS.PIECES_LIST, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+
+/** Configurators that have a screen of their own: editors of rooms, the pieces list and the compositor. */
+const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || OWN_SCREENS.includes(id);
+
 /**
  * Where a creation is opened: in the configurator that made it. One whose configurator is not known is led to crea, which says why it
  * cannot be opened; what has no editor of its own is a composition.
  */
-const creationPath = (projectId: string, { _id, configuratorType, subFamily }: ProjectProduct, mode: Mode): string | undefined => {
+const creationPath = (
+  projectId: string,
+  { _id, configuratorType, subFamily, configId }: ProjectProduct,
+  mode: Mode,
+): string | undefined => {
   const made = chooseConfigurator(configuratorType, subFamily.id);
-  const choice = made.ok && made.value.paths === 'segment' ? made : CREA;
-  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id }) : choice;
+  const choice = made.ok && hasScreen(made.value) ? made : CREA;
+  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id }) : choice;
   return path.ok ? path.value : undefined;
 };
 
@@ -24,9 +33,15 @@ export const configuratorPath = (projectId: string, product: ProjectProduct): st
   return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-/** Where a creation is held against what is sold now; undefined for what has no such screen. */
-export const validationPath = (projectId: string, product: ProjectProduct): string | undefined =>
-  product.type === 'CREATION' ? creationPath(projectId, product, 'validate') : undefined;
+interface Toggles {
+  readonly validateComposingPendants: boolean;
+}
+
+/** Where a creation is held against what is sold now; undefined for what has no such screen, or not while its toggle is off (CF8). */
+export const validationPath = (projectId: string, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
+  if (product.type === 'REGULAR' || (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants)) return undefined;
+  return creationPath(projectId, product, 'validate');
+};
 
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
 export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>

@@ -2,7 +2,9 @@ import belts from './belts.json';
 import compositor from './compositor.json';
 import embed from './embed.json';
 import panels from './panels.json';
+import pieces from './pieces.json';
+import sticks from './sticks.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, embed, panels, views, words };
+export const texts = { belts, compositor, embed, panels, pieces, sticks, views, words };

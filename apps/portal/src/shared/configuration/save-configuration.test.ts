@@ -2,7 +2,7 @@ import { type ApiClient, ApiFailure } from '@candil/api-client';
 import type { Project } from '@candil/contract';
 import { canonicalJson, type SavedDocument } from '@candil/domain';
 import { describe, expect, it } from 'vitest';
-import { addComposition, updateComposition } from './save-composition';
+import { addConfiguration, updateConfiguration } from './save-configuration';
 
 const document = { version: 2, id: 'space' } as unknown as SavedDocument;
 const content = { document, furniture: [] };
@@ -29,14 +29,14 @@ describe('adding a composition', () => {
 
   it('makes a project for it in the same call where a name is given', async () => {
     const { client, asked } = scripted(projectOf(1));
-    const saved = await addComposition(client, { newName: 'Casa Llull' }, content, saving);
+    const saved = await addConfiguration(client, { newName: 'Casa Llull' }, content, saving);
     expect([saved, asked]).toEqual([{ project: projectOf(1), productId: 'q1' }, [['createProject', undefined, 'key']]]);
   });
 
   it('adds to the newest version, because nothing is overwritten by it', async () => {
     const answer = { project: projectOf(6), productId: 'q2' };
     const { client, asked } = scripted(movedOn, answer);
-    expect([await addComposition(client, { projectId: 'p1', version: 3 }, content, saving), asked]).toEqual([
+    expect([await addConfiguration(client, { projectId: 'p1', version: 3 }, content, saving), asked]).toEqual([
       answer,
       [
         ['addConfiguration', 3, 'key'],
@@ -49,7 +49,7 @@ describe('adding a composition', () => {
 describe('saving a composition over its line', () => {
   const opened = canonicalJson(document);
   const update = (client: ApiClient) =>
-    updateComposition(client, { projectId: 'p1', productId: 'q1', version: 3, opened }, content, { lang: 'en' }, canonicalJson);
+    updateConfiguration(client, { projectId: 'p1', productId: 'q1', version: 3, opened }, content, { lang: 'en' }, canonicalJson);
 
   it('is saved on the newest version where the project moved on but the composition did not', async () => {
     const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 } }, projectOf(6));

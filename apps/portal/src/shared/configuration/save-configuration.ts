@@ -1,17 +1,17 @@
 import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
 import type { Project } from '@candil/contract';
-import type { CatalogId, Furniture, SavedDocument } from '@candil/domain';
+import type { CatalogId, Furniture, PieceList, SavedDocument } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
-import type { Destination } from '../../../shared/add-to-project/add-products';
+import type { Destination } from '../add-to-project/add-products';
 
-/** What is saved of an editor. */
-export interface CompositionContent {
-  readonly document: SavedDocument;
+/** What is saved of an editor, of rooms or of lists. */
+export interface ConfigurationContent {
+  readonly document: SavedDocument | PieceList;
   readonly furniture: readonly Furniture[];
 }
 
 /** A composition that is in its project now. */
-export interface SavedComposition {
+export interface AddedConfiguration {
   readonly project: Project;
   readonly productId: string;
 }
@@ -23,15 +23,15 @@ interface Saving {
   readonly idempotencyKey: string;
 }
 
-const bodyOf = ({ document, furniture }: CompositionContent) => ({ document, furniture: [...furniture] });
+const bodyOf = ({ document, furniture }: ConfigurationContent) => ({ document, furniture: [...furniture] });
 
 /** Adds a composition to a project that is there, on its newest version, or to one that is made for it. */
-export const addComposition = async (
+export const addConfiguration = async (
   client: ApiClient,
   destination: Destination,
-  content: CompositionContent,
+  content: ConfigurationContent,
   { lang, catalogId, idempotencyKey }: Saving,
-): Promise<SavedComposition> => {
+): Promise<AddedConfiguration> => {
   if ('newName' in destination) {
     const body = { name: destination.newName, catalogId, configurations: [bodyOf(content)] };
     const project = await client.call(routes.createProject, { query: { lang }, body }, { idempotencyKey });
@@ -76,10 +76,10 @@ interface Wishes {
 }
 
 /** Saves a composition over whatever the project has of it at that version. */
-export const overwriteComposition = (
+export const overwriteConfiguration = (
   client: ApiClient,
   { projectId, productId, version }: Line,
-  content: CompositionContent,
+  content: ConfigurationContent,
   { lang, validates = false }: Wishes,
 ): Promise<Project> =>
   client.call(routes.updateConfiguration, {
@@ -102,23 +102,23 @@ export type UpdateOutcome =
  * Saves a composition on the version it was opened on. Where the project moved on but the composition did not, nothing would be
  * overwritten: it is saved on the newest version. Where it did, the choice is the user's.
  */
-export const updateComposition = async (
+export const updateConfiguration = async (
   client: ApiClient,
   { opened, ...line }: OpenedLine,
-  content: CompositionContent,
+  content: ConfigurationContent,
   wishes: Wishes,
   canonical: (document: unknown) => string,
 ): Promise<UpdateOutcome> => {
   const { projectId, productId } = line;
   try {
-    return { kind: 'saved', project: await overwriteComposition(client, line, content, wishes) };
+    return { kind: 'saved', project: await overwriteConfiguration(client, line, content, wishes) };
   } catch (failure) {
     const current = currentVersionOf(failure);
     if (current === undefined) throw failure;
     try {
       const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: wishes.lang } });
       if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isGone: false };
-      return { kind: 'saved', project: await overwriteComposition(client, { ...line, version: now.version }, content, wishes) };
+      return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, wishes) };
     } catch (gone) {
       if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isGone: true };
       throw gone;

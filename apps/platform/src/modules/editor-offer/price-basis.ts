@@ -1,0 +1,30 @@
+import { type CatalogId, catalogOf, type ModelDefinition, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
+import type { Actor } from '../../kernel';
+import { type Offer, termsOf } from '../price';
+
+/** What of whoever asks decides what they are told. */
+export type OfferViewer = Pick<Actor, 'company' | 'seesNetPrices'>;
+
+const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, number> =>
+  Object.fromEntries(
+    Object.values(PRODUCT_CATEGORIES).flatMap((categoryId) => {
+      const { discountPercent } = termsOf(actor.company, catalogId, categoryId);
+      return actor.seesNetPrices && discountPercent !== 0 ? [[String(categoryId), discountPercent] as const] : [];
+    }),
+  );
+
+/** What a browser prices the models by, under the terms of the account. */
+export const priceBasisOf = (offer: Offer, actor: OfferViewer, catalogId: CatalogId, models: readonly ModelDefinition[]) => {
+  const { rateId } = termsOf(actor.company, catalogId);
+  return {
+    rateId,
+    currency: catalogOf(catalogId).currency,
+    calculation: offer.book.calculation,
+    netVisible: actor.seesNetPrices,
+    basePrices: models.flatMap(({ model }) => {
+      const { basePriceMinor } = offer.book.basisOf(catalogId, rateId, model);
+      return basePriceMinor === undefined ? [] : [{ model, basePrice: majorFromMinor(basePriceMinor) }];
+    }),
+    discountPercent: discountsOf(actor, catalogId),
+  };
+};

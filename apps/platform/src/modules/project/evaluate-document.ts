@@ -1,0 +1,14 @@
+import { checkConfiguration, isPieceList } from '@candil/domain';
+import { readConfiguration } from '../domain-service';
+import { type EvaluatedConfiguration, evaluateRead, type KnownDocument, type Terms } from './evaluate-configuration';
+import { evaluatePieces } from './evaluate-pieces';
+
+/** A document by the catalogue, the price list and the terms of a day. */
+export const evaluateDocument = (terms: Terms, { document }: Pick<KnownDocument, 'document'>): EvaluatedConfiguration => {
+  if (isPieceList(document)) return evaluatePieces(terms, document);
+  const { offer, catalogId } = terms;
+  const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
+  if (read.ok) return evaluateRead(terms, read.value, checkConfiguration(read.value));
+  const obstacles = [{ failure: read.failure, elements: 1 }];
+  return { space: undefined, evaluation: undefined, parts: [], unitGrossMinor: undefined, obstacles };
+};

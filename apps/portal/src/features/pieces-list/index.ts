@@ -1,0 +1,2 @@
+export { readOpening } from './model/opening';
+export { PiecesListScreen } from './pieces-list-screen';

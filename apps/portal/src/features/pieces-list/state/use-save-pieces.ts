@@ -1,0 +1,73 @@
+import { storeProject } from '@candil/api-client/react';
+import type { Project } from '@candil/contract';
+import { type CatalogId, canonicalJson, type PieceList } from '@candil/domain';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Destination } from '../../../shared/add-to-project/add-products';
+import { addConfiguration, overwriteConfiguration, updateConfiguration } from '../../../shared/configuration/save-configuration';
+import { createIntention } from '../../../shared/create-intention';
+import { usePortal } from '../../../shared/portal';
+
+interface Saving {
+  readonly catalogId: CatalogId;
+  readonly name: string;
+  /** To be called once the service has it. */
+  readonly onSaved: () => void;
+  readonly line:
+    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
+    | undefined;
+}
+
+type Wish = { readonly destination: Destination } | 'update' | { readonly over: number };
+
+/** Saves a list as a new product or over the one that was opened, then goes to the project. */
+export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const cache = useQueryClient();
+  const { language: lang } = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [intention] = useState(() => createIntention());
+  const [conflict, setConflict] = useState<{ readonly version: number; readonly isGone: boolean }>();
+  const isUnderWay = useRef(false);
+
+  const finish = async (project: Project) => {
+    onSaved();
+    await storeProject(cache, project, { lang });
+    toast.show({ title: t('configurator.added', { name, project: project.name }), tone: 'success' });
+    await navigate(`/project/${project.id}`);
+  };
+
+  const { mutate, isPending } = useMutation({
+    meta: { action: 'configuration-save' },
+    mutationFn: async ({ list, wish }: { readonly list: PieceList; readonly wish: Wish }) => {
+      const content = { document: list, furniture: [] };
+      if (typeof wish === 'object' && 'destination' in wish) {
+        const idempotencyKey = intention([wish.destination, content]);
+        const { project } = await addConfiguration(client, wish.destination, content, { lang, catalogId, idempotencyKey });
+        return finish(project);
+      }
+      if (line === undefined) return;
+      if (wish !== 'update') return finish(await overwriteConfiguration(client, { ...line, version: wish.over }, content, { lang }));
+      const opened = canonicalJson(line.document);
+      const outcome = await updateConfiguration(client, { ...line, opened }, content, { lang }, canonicalJson);
+      if (outcome.kind === 'conflict') setConflict(outcome);
+      else await finish(outcome.project);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  const save = (list: PieceList, wish: Wish) => {
+    // The second press of a double click comes before the button is drawn busy.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate({ list, wish });
+  };
+  return { save, isSaving: isPending, conflict, forgetConflict: () => setConflict(undefined) };
+};

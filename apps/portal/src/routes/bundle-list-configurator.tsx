@@ -1,0 +1,14 @@
+import { useLocation, useParams } from 'react-router';
+import { PiecesListScreen, readOpening } from '../features/pieces-list';
+import { NamespaceTexts } from '../shared/namespace-texts';
+
+/** The pieces list: a new list, one more of a project, or one that is opened again. Another path is another list, another tab is not. */
+export const Component = () => {
+  const params = useParams();
+  const { pathname, search } = useLocation();
+  return (
+    <NamespaceTexts namespace="editor">
+      <PiecesListScreen key={pathname} opening={readOpening(params, new URLSearchParams(search))} />
+    </NamespaceTexts>
+  );
+};

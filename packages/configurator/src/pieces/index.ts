@@ -1,0 +1,18 @@
+export { ATTRIBUTE_COLUMNS, type CellRefusal, modelInText, PIECE_COLUMNS, type PieceColumn, rowOfText } from './cell-edits';
+export {
+  addRows,
+  type CellEdit,
+  dismissCompanion,
+  duplicateRows,
+  editCells,
+  isPieceColumn,
+  type RefusedCell,
+  removeRows,
+  replaceRow,
+  roomIn,
+  takeCompanion,
+} from './list-edits';
+export { type PieceCatalogue, pieceSourcesOf } from './piece-catalogue';
+export { isChanged, openPieces, type PieceHistory, type PieceStepKind, redoStep, undoStep, withStep } from './piece-history';
+export { PIECE_GROUPS, type PieceGroup, type PieceIssue, type PieceListView, type PieceView, viewOfPieces } from './piece-view';
+export { readTabbed, TABBED_LIMITS, type TabbedText } from './read-tabbed';
