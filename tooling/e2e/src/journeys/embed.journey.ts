@@ -50,7 +50,7 @@ journey('a page of another origin embeds the configurator, and no other page can
     await page.goto(`${host.url}/?locale=en&height=auto`);
     await expect(said(page)).toContainText('ready: plusminus-drawing-configurator');
     await page.getByRole('button', { name: 'Load a composition' }).click();
-    await expect(frameOf(page).getByText('L9', { exact: true }).first()).toBeAttached();
+    await expect(frameOf(page).getByText('80 W', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'What is drawn now?' }).click();
     await expect(said(page)).toContainText(/state: 9 luminaires, \d+ pieces, [0-9a-f]{16}/);
 
@@ -83,7 +83,7 @@ journey('a page of another origin embeds the configurator, and no other page can
     ]);
     await fillSignIn(portal, 'en', SAMPLE_USERS.distributor);
     await expect(portal).toHaveURL(/\/new-product\/plusminus-drawing-configurator\?handedOver=[0-9a-f]{8}$/);
-    await expect(portal.getByText('L9', { exact: true }).first()).toBeAttached();
+    await expect(portal.getByText('80 W', { exact: true }).first()).toBeVisible();
     await portal.goto(product.url);
     await expect(portal.locator('a[href*="handedOver="]').first()).toBeVisible();
     await portal.close();
@@ -97,7 +97,7 @@ journey('a page of another origin embeds the configurator, and no other page can
     await page.goto(`${host.url}/?locale=en&sandbox=allow-scripts`);
     await expect(said(page)).toContainText('ready: plusminus-drawing-configurator');
     await page.getByRole('button', { name: 'Load a composition' }).click();
-    await expect(frameOf(page).getByText('L9', { exact: true }).first()).toBeAttached();
+    await expect(frameOf(page).getByText('80 W', { exact: true }).first()).toBeVisible();
 
     const stranger = await page.context().newPage();
     await stranger.goto(unlisted.url);
