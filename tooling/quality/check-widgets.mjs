@@ -5,7 +5,7 @@ import { KIT_INSTEAD, rawElements } from './raw-elements.mjs';
 
 /** Screens are made of the interface kit: no app draws a button, a field or a table itself. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SCREENS = ['apps/portal/src', 'apps/login-area/src'];
+const SCREENS = ['apps/portal/src', 'apps/login-area/src', 'apps/iframe-configurator/src'];
 
 /** What must be caught, and what must not: a check that cannot fail guards nothing. */
 const CAUGHT = [

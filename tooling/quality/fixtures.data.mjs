@@ -24,6 +24,7 @@ export const fixtures = {
   'packages-configurator': packageFixture('configurator', 'ui-kit'),
   'packages-configurator-3d': packageFixture('configurator-3d', 'ui-kit'),
   'packages-configurator-ui': packageFixture('configurator-ui', 'api-client'),
+  'packages-embed': packageFixture('embed', 'domain'),
   'domain-level-0': levelFixture('money', 'access'),
   'domain-level-1': levelFixture('access', 'article'),
   'domain-level-2': levelFixture('article', 'element'),

@@ -28,6 +28,7 @@ const MAY_IMPORT = {
   configurator: ['domain'],
   'configurator-3d': ['configurator', 'domain', 'photometry', 'catalogue'],
   'configurator-ui': ['configurator', 'configurator-3d', 'domain', 'i18n', 'ui-kit', 'catalogue'],
+  embed: ['contract'],
 };
 
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>

@@ -1,7 +1,7 @@
 import { mustRun } from './command.mjs';
 import { install } from './install.mjs';
 
-const PRODUCT = ['@candil/platform', '@candil/portal', '@candil/login-area'];
+const PRODUCT = ['@candil/platform', '@candil/portal', '@candil/login-area', '@candil/iframe-configurator'];
 
 /** Builds what the product is served from; what has not changed comes from turbo's cache. */
 export const buildProduct = () =>

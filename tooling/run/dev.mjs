@@ -8,9 +8,10 @@ const PROGRAMS = [
   { folder: 'apps/platform', program: 'tsx', args: ['watch', '--conditions=source', 'src/main.ts'] },
   { folder: 'apps/portal', program: 'vite', args: [] },
   { folder: 'apps/login-area', program: 'vite', args: [] },
+  { folder: 'apps/iframe-configurator', program: 'vite', args: [] },
 ];
 
-/** Service and both browser apps with reload: the service on PORT (4000), the portal on 5173, the login area on 5174. */
+/** Service and browser apps with reload: the service on PORT (4000), the portal on 5173, the login area on 5174, the embed on 5175. */
 export const dev = async () => {
   await install('run');
   const codes = await Promise.all(

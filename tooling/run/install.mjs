@@ -8,7 +8,18 @@ const MARKER = join(ROOT, 'node_modules', '.candil-install');
 
 /** What a scope installs: `run` only what building and serving the product needs, `all` everything. */
 const FILTERS = {
-  run: ['--filter', 'candil', '--filter', '@candil/platform...', '--filter', '@candil/portal...', '--filter', '@candil/login-area...'],
+  run: [
+    '--filter',
+    'candil',
+    '--filter',
+    '@candil/platform...',
+    '--filter',
+    '@candil/portal...',
+    '--filter',
+    '@candil/login-area...',
+    '--filter',
+    '@candil/iframe-configurator...',
+  ],
   all: [],
 };
 

@@ -8,7 +8,7 @@ import {
   type EmbedToHost,
   embedMessageOf,
 } from './embed';
-import { readEmbedToApp } from './embed-messages';
+import { readEmbedToApp } from './embed-app-reader';
 
 /** What the frame knows of its conversation with the page around it. */
 export interface EmbedAppState {

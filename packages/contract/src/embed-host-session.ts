@@ -1,5 +1,5 @@
 import { EMBED_QUEUE_MAX, type EmbedInit, type EmbedMessage, type EmbedToApp, type EmbedToHost, embedMessageOf } from './embed';
-import { readEmbedToHost } from './embed-reader';
+import { readEmbedToHost } from './embed-host-reader';
 
 /** What the page knows of its conversation with the frame. */
 export interface EmbedHostState {

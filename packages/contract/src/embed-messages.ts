@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  EMBED_APPS,
-  EMBED_EXPORT_FORMATS,
-  EMBED_EXPORT_MAX_BYTES,
-  EMBED_HEIGHT_MAX,
-  EMBED_NAMESPACE,
-  EMBED_VERSION,
-  type EmbedMessage,
-  type EmbedToApp,
-  isWithinEmbedSize,
-} from './embed';
+import { EMBED_APPS, EMBED_EXPORT_FORMATS, EMBED_EXPORT_MAX_BYTES, EMBED_HEIGHT_MAX, EMBED_NAMESPACE, EMBED_VERSION } from './embed';
 import { FURNITURE_MAX, furniture } from './furniture';
 import { catalogId, currency, isoLanguage } from './wire-values';
 
@@ -31,11 +21,11 @@ const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type
 /** Read by the domain library, which says what is wrong with it. */
 const document = z.custom<unknown>((value) => value !== undefined);
 const room = z.array(furniture).check(z.maxLength(FURNITURE_MAX));
-const composition = { document, furniture: z._default(room, []) };
+const composition = { document, furniture: room };
 const heightMode = z.enum(['fill', 'auto']);
 const format = z.enum(EMBED_EXPORT_FORMATS);
 
-/** What the frame hears. */
+/** What the frame hears. Both halves read the same by hand (`embed-app-reader`, `embed-host-reader`), to stay small; a test holds them to this. */
 export const embedToApp = z.discriminatedUnion('type', [
   message('init', {
     locale: z.optional(isoLanguage),
@@ -63,13 +53,13 @@ const summary = z.object({
   price: z.nullable(z.object({ amount, currency })),
 });
 
-/** What the page hears. The web component reads the same by hand (`embed-reader`), to stay small; a test holds the two together. */
+/** What the page hears. */
 export const embedToHost = z.discriminatedUnion('type', [
   message('ready', { app: z.enum(EMBED_APPS) }),
   message('resize', { heightPx: z.number().check(z.minimum(0), z.maximum(EMBED_HEIGHT_MAX)) }),
   message('changed', { hash, summary, dirty: z.boolean() }),
   message('issue', { severity: z.enum(['none', 'notice', 'fix']), count }),
-  message('state', { inReplyTo: messageId, hash, summary, document, furniture: room }),
+  message('state', { inReplyTo: messageId, hash, summary, ...composition }),
   message('exported', {
     inReplyTo,
     format,
@@ -82,17 +72,3 @@ export const embedToHost = z.discriminatedUnion('type', [
   }),
   message('handover', { url: z.string().check(z.maxLength(100_000), z.regex(/^https?:\/\//)) }),
 ]);
-
-/** A message to the frame, or why it is none. What is too large is not looked into. */
-export const readEmbedToApp = (
-  data: unknown,
-  expectedNonce: string,
-): { readonly ok: true; readonly message: EmbedMessage<EmbedToApp> } | { readonly ok: false; readonly code: EmbedRefusal } => {
-  if (!isWithinEmbedSize(data)) return { ok: false, code: 'message.too-large' };
-  const parsed = embedToApp.safeParse(data);
-  return parsed.success && parsed.data.nonce === expectedNonce
-    ? { ok: true, message: parsed.data as EmbedMessage<EmbedToApp> }
-    : { ok: false, code: 'message.invalid' };
-};
-
-export type EmbedRefusal = 'message.too-large' | 'message.invalid';

@@ -49,8 +49,6 @@ export type {
   EmbedToHost,
 } from './embed';
 export { EMBED_APPS, EMBED_EXPORT_FORMATS } from './embed';
-export type { EmbedAppEffect, EmbedAppEvent, EmbedAppState } from './embed-app-session';
-export { startEmbedApp, stepEmbedApp } from './embed-app-session';
 export { embedToApp, embedToHost } from './embed-messages';
 export type { EmbedOffer } from './embed-offer';
 export type { Access, Endpoint, Method, ReceivedBy, RequestOf, ResponseOf, ServiceName } from './endpoint';

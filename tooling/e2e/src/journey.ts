@@ -1,4 +1,4 @@
-import { type Product, startProduct } from '@candil/product';
+import { freePort, type Product, startProduct } from '@candil/product';
 import { test as base, expect } from '@playwright/test';
 import { BREADTH } from './breadth';
 import { PLACE } from './browser';
@@ -10,12 +10,17 @@ export const STAFF_DOMAIN = 'maker.example';
 /** A test with the product running, one for each worker; the page may say nothing on its console. */
 export const journey = base.extend<
   { quietConsole: undefined },
-  { product: Product; sharedContext: ReturnType<typeof shareContext> | undefined }
+  { hostPort: number; product: Product; sharedContext: ReturnType<typeof shareContext> | undefined }
 >({
-  product: [
+  /** Where a page of someone else may stand that embeds the configurator. */
+  hostPort: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first argument
-    async ({}, use) => {
-      const product = await startProduct({ STAFF_DOMAINS: STAFF_DOMAIN });
+    async ({}, use) => use(await freePort()),
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ hostPort }, use) => {
+      const product = await startProduct({ STAFF_DOMAINS: STAFF_DOMAIN, EMBED_ANCESTORS: `http://127.0.0.1:${hostPort}` });
       await use(product);
       await product.remove();
     },

@@ -1,5 +1,6 @@
 import { OPAL_MATERIAL, type Surface } from '@candil/catalogue/imagery';
 import { Color, type Material, MeshLambertMaterial, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
+import { SKIN_HEX } from '../materials/skin-hex.data';
 import type { Quality } from '../scene/quality';
 
 /** Number of a surface in the attribute `skin` of a merged luminaire. */
@@ -39,13 +40,13 @@ bool isSkin( float number ) { return abs( vSkin - number ) < 0.5; }`;
 
 const COLOUR = `
 vec3 skinColour = isSkin( 0.0 ) ? vFinishColour
-  : isSkin( 1.0 ) ? ${linear('#fff4e6')}
-  : vSkin < 3.5 ? ${linear(OPAL_MATERIAL.hex)}
-  : isSkin( 4.0 ) ? ${linear('#f3f0ea')}
-  : isSkin( 5.0 ) ? ${linear('#232324')}
-  : isSkin( 6.0 ) ? ${linear('#141414')}
-  : isSkin( 7.0 ) ? ${linear('#8e9496')}
-  : ${linear('#ddd0ba')};
+  : isSkin( 1.0 ) ? ${linear(SKIN_HEX.inside)}
+  : vSkin < 3.5 ? ${linear(SKIN_HEX.opal)}
+  : isSkin( 4.0 ) ? ${linear(SKIN_HEX.white)}
+  : isSkin( 5.0 ) ? ${linear(SKIN_HEX.hardware)}
+  : isSkin( 6.0 ) ? ${linear(SKIN_HEX.cable)}
+  : isSkin( 7.0 ) ? ${linear(SKIN_HEX.mirror)}
+  : ${linear(SKIN_HEX.linen)};
 diffuseColor.rgb = skinColour;`;
 
 const ROUGHNESS = `

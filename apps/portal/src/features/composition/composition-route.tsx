@@ -1,17 +1,26 @@
 import { EditorScreen, type EditorScreenProps } from '@candil/configurator-ui';
 import { type ComponentType, useEffect } from 'react';
-import { type LoaderFunctionArgs, Navigate, useLocation, useParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useParams } from 'react-router';
 import { NamespaceTexts } from '../../shared/namespace-texts';
 import { forgetFragment, keptFragmentOf } from '../../shared/navigation/kept-fragment';
 import type { Portal } from '../../shared/portal';
 import { CompositionScreen } from './composition-screen';
 import type { OpenedIn } from './model/opened-in';
 import { readOpening } from './model/opening';
+import { adoptHandedOver } from './state/adopt-handed-over';
 import { prefetchComposition } from './state/prefetch-composition';
 
-/** Starts to fetch what an address of a configurator opens. */
-export const loadComposition = (openedIn: OpenedIn, { params, request }: LoaderFunctionArgs, portal: Portal): null => {
-  void prefetchComposition(portal, readOpening(openedIn, params, new URL(request.url).searchParams));
+/** Starts to fetch what an address of a configurator opens; what a page has handed over becomes a draft with an address of its own. */
+export const loadComposition = async (
+  openedIn: OpenedIn,
+  { params, request }: LoaderFunctionArgs,
+  portal: Portal,
+): Promise<Response | null> => {
+  const { pathname, searchParams } = new URL(request.url);
+  const opening = readOpening(openedIn, params, searchParams);
+  const adopted = await adoptHandedOver(portal, opening, pathname);
+  if (adopted !== undefined) return redirect(adopted);
+  void prefetchComposition(portal, opening);
   return null;
 };
 

@@ -18,6 +18,8 @@ export type Opening =
       readonly subFamilyId: number | undefined;
       /** A composition that the address itself holds. */
       readonly code: string | undefined;
+      /** Of what a page that embeds the configurator has handed over; it waits as a draft. */
+      readonly handedOver?: string;
       /** Of the address; undefined = that of the project, else of the account. */
       readonly catalogId: CatalogId | undefined;
     }
@@ -41,6 +43,7 @@ export const isShownOnly = (opening: Opening): boolean =>
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const MODEL = /^[0-9A-Z]{4}$/;
+const HANDED_OVER = /^[0-9a-f]{8}$/;
 const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
 
 /** Of a product, or of a starting point of the catalogue. */
@@ -70,6 +73,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     const read = parseConfiguratorMode(openedIn.choice, mode);
     return { kind: 'saved', openedIn, projectId, productId, mode: read.ok ? read.value : 'edit' };
   }
+  const handedOver = search.get('handedOver') ?? '';
   return {
     kind: 'new',
     openedIn,
@@ -79,6 +83,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
     code: codeOf(fragment),
     catalogId: undefined,
+    ...(HANDED_OVER.test(handedOver) && { handedOver }),
   };
 };
 

@@ -1,5 +1,6 @@
 import belts from './belts.json';
 import compositor from './compositor.json';
+import embed from './embed.json';
 import express from './express.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
@@ -7,4 +8,4 @@ import sticks from './sticks.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, express, panels, pieces, sticks, views, words };
+export const texts = { belts, compositor, embed, express, panels, pieces, sticks, views, words };

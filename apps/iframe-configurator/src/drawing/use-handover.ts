@@ -1,0 +1,28 @@
+import type { Editor } from '@candil/configurator';
+import { COMPOSITION_PARAMETER, encodeComposition } from '@candil/contract/composition-link';
+import { canonicalJson } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { useState } from 'react';
+import { compositionOf } from '../host/conversation';
+import type { HostLink } from '../host/host-link';
+
+/** Where the portal takes what was drawn (P§2). */
+const PORTAL_PATH = '/new-product/plusminus-drawing-configurator';
+
+/** Takes what was drawn to the portal: the page around opens it, for a frame may be kept from that; alone the window itself goes on. */
+export const useHandover = (editor: Editor, link: HostLink | undefined) => {
+  const { t } = useTranslation('editor');
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const handOver = async () => {
+    setPending(true);
+    const code = await encodeComposition(compositionOf(editor), canonicalJson);
+    setPending(false);
+    if (code === undefined) return toast.show({ title: t('embed.tooLarge'), tone: 'error' });
+    const url = `${location.origin}${PORTAL_PATH}#${COMPOSITION_PARAMETER}=${code}`;
+    if (link === undefined) location.assign(url);
+    else link.tell({ type: 'handover', payload: { url } });
+  };
+  return { handOver: () => void handOver(), isPending };
+};

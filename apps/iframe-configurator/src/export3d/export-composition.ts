@@ -1,0 +1,24 @@
+import type { Editor } from '@candil/configurator';
+import type { EmbedExport, EmbedExportFormat } from '@candil/contract';
+import { planSvg } from './plan-svg';
+
+/** Letters, digits and hyphens, whatever the collection is called. */
+const fileNameOf = (collection: string, format: EmbedExportFormat): string => {
+  const plain = collection
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 40);
+  return `${plain || 'composition'}.${format}`;
+};
+
+/** What was drawn as a file, made in the browser; three comes with the first model that is asked for. */
+export const exportComposition = async (editor: Editor, format: EmbedExportFormat): Promise<EmbedExport> => {
+  const { scene } = editor.document.getState();
+  const { familyName } = editor.sources;
+  const fileName = fileNameOf(familyName, format);
+  if (format === 'svg') return { format, fileName, blob: new Blob([planSvg(scene, familyName)], { type: 'image/svg+xml' }) };
+  const { writeModel } = await import('@candil/configurator-3d/export');
+  const { blob } = await writeModel(scene, format, familyName);
+  return { format, fileName, blob };
+};

@@ -1,0 +1,109 @@
+import type { Editor } from '@candil/configurator';
+import type { EmbedComposition, EmbedErrorCode, EmbedExportFormat, EmbedMessage, EmbedToApp } from '@candil/contract';
+import { fingerprintOf } from './fingerprint';
+import type { HostLink } from './host-link';
+import { summaryOf } from './summary-of';
+
+/** Steps follow each other quickly while something is dragged by keys; the page is told when they pause. */
+const PAUSE_MILLISECONDS = 150;
+
+export const compositionOf = (editor: Editor): EmbedComposition => ({
+  document: editor.toDocument(),
+  furniture: editor.document.getState().furniture,
+});
+
+interface ConversationParts {
+  readonly link: HostLink;
+  readonly currency: 'EUR' | 'USD';
+  readonly showsPrices: boolean;
+  /** Shows another composition; whether it could be read. */
+  readonly show: (composition: EmbedComposition) => boolean;
+}
+
+/** What the frame tells the page of its editor, and how it answers. */
+export interface Conversation {
+  /** From now on it is about this editor; gives what ends that. */
+  readonly attach: (editor: Editor) => () => void;
+}
+
+export const converse = ({ link, currency, showsPrices, show }: ConversationParts): Conversation => {
+  let editor: Editor | undefined;
+  /** The composition as the page knows it. */
+  let told = '';
+  let toldIssue = '';
+  let isOpen = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (code: EmbedErrorCode, inReplyTo: number | null) => link.tell({ type: 'error', payload: { code, inReplyTo } });
+  const stateOf = (current: Editor) => {
+    const composition = compositionOf(current);
+    return { ...composition, hash: fingerprintOf(composition), summary: summaryOf(current, currency, showsPrices) };
+  };
+
+  const tellIssues = (current: Editor) => {
+    const { issues } = current.derived.getState();
+    const fixes = issues.filter(({ severity }) => severity === 'fix').length;
+    const payload =
+      fixes > 0
+        ? ({ severity: 'fix', count: fixes } as const)
+        : ({ severity: issues.length > 0 ? 'notice' : 'none', count: issues.length } as const);
+    const issue = JSON.stringify(payload);
+    if (issue === toldIssue) return;
+    toldIssue = issue;
+    link.tell({ type: 'issue', payload });
+  };
+  const tellChange = () => {
+    if (editor === undefined) return;
+    const { hash, summary } = stateOf(editor);
+    // What the page has set itself is no news to it: two that answer each other's changes would never end.
+    if (hash !== told) link.tell({ type: 'changed', payload: { hash, summary, dirty: editor.document.getState().isChanged } });
+    told = hash;
+    tellIssues(editor);
+  };
+  const sendExport = async (current: Editor, format: EmbedExportFormat, inReplyTo: number) => {
+    try {
+      const { exportComposition } = await import('../export3d/export-composition');
+      link.tell({ type: 'exported', payload: { ...(await exportComposition(current, format)), inReplyTo } });
+    } catch {
+      fail('export.failed', inReplyTo);
+    }
+  };
+  const serve = (message: EmbedMessage<EmbedToApp>) => {
+    if (editor === undefined) return;
+    const { id } = message;
+    switch (message.type) {
+      case 'setDocument': {
+        const { payload } = message;
+        if (fingerprintOf(payload) === stateOf(editor).hash) return;
+        if (!show(payload)) fail('composition.unreadable', id);
+        return;
+      }
+      case 'requestState':
+        return link.tell({ type: 'state', payload: { ...stateOf(editor), inReplyTo: id } });
+      case 'requestExport':
+        return void sendExport(editor, message.payload.format, id);
+      // Taken by the link.
+      case 'init':
+      case 'setHeight':
+        return;
+    }
+  };
+
+  return {
+    attach: (next) => {
+      editor = next;
+      told = stateOf(next).hash;
+      tellIssues(next);
+      if (!isOpen) link.open(serve);
+      isOpen = true;
+      const unsubscribe = next.document.subscribe(() => {
+        clearTimeout(pause);
+        pause = setTimeout(tellChange, PAUSE_MILLISECONDS);
+      });
+      return () => {
+        clearTimeout(pause);
+        unsubscribe();
+      };
+    },
+  };
+};

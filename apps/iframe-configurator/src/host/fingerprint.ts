@@ -1,0 +1,16 @@
+import type { EmbedComposition } from '@candil/contract';
+import { canonicalJson } from '@candil/domain';
+
+/** 32 bits of a text (FNV-1a with a last mix), from a start of its own. */
+const bits = (text: string, start: number): string => {
+  let hash = start;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
+  return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
+};
+
+/** Tells whether two compositions are the same, whatever the order of their fields; no proof of who made them. */
+export const fingerprintOf = ({ document, furniture }: EmbedComposition): string => {
+  const text = canonicalJson({ document, furniture });
+  return bits(text, 2_166_136_261) + bits(text, 374_761_393);
+};

@@ -1,0 +1,87 @@
+import type { EmbedApp, EmbedInit, EmbedMessage, EmbedToApp, EmbedToHost } from '@candil/contract';
+import { type EmbedAppEffect, type EmbedAppEvent, startEmbedApp, stepEmbedApp } from '@candil/contract/embed-app';
+
+/** The parts of a window that decide whether there is a page around it to speak with. */
+export interface FramedWindow {
+  readonly parent: unknown;
+  readonly location: Pick<Location, 'origin' | 'hash'> & { readonly ancestorOrigins?: ArrayLike<string> };
+  readonly document: Pick<Document, 'referrer'>;
+}
+
+/** The way to the page around the frame. */
+export interface HostLink {
+  readonly tell: (content: EmbedToHost) => void;
+  readonly measured: (heightPx: number) => void;
+  /** From now on messages are served; those that waited come first. */
+  readonly open: (serve: (message: EmbedMessage<EmbedToApp>) => void) => void;
+}
+
+/** Of the page that frames us, where the browser tells it: some list the origins above, the others name the page that led here. */
+const originAround = ({ location, document }: FramedWindow): string | undefined => {
+  const [above] = Array.from(location.ancestorOrigins ?? []);
+  return above ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
+};
+
+const NONCE = /^[0-9a-f]{32}$/;
+
+/**
+ * Begins to speak with the page around the frame: it is told that the frame is there, and given the port that everything else goes
+ * through. Only a listed origin hears it, and nobody else can reach the port; what other windows post is not listened to at all.
+ * Undefined where nobody is to be spoken with: alone in a window, framed by an origin that is not listed, or without a nonce.
+ */
+export const linkToHost = (
+  framed: FramedWindow,
+  listed: readonly string[],
+  app: EmbedApp,
+  onInit: (init: EmbedInit) => void,
+): HostLink | undefined => {
+  const nonce = new URLSearchParams(framed.location.hash.slice(1)).get('nonce') ?? '';
+  const around = originAround(framed);
+  if (framed.parent === framed || !NONCE.test(nonce) || around === undefined) return undefined;
+  if (around !== framed.location.origin && !listed.includes(around)) return undefined;
+
+  const { port1: port, port2: theirs } = new MessageChannel();
+  let state = startEmbedApp(nonce);
+  let serve: ((message: EmbedMessage<EmbedToApp>) => void) | undefined;
+  let isAwake = false;
+
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    // One turn for all that came at once: a flood is served as one.
+    setTimeout(() => {
+      isAwake = false;
+      step({ kind: 'drained' });
+    });
+  };
+  const run = (effect: EmbedAppEffect) => {
+    switch (effect.kind) {
+      case 'post':
+        if (effect.message.type === 'ready') (framed.parent as Window).postMessage(effect.message, around, [theirs]);
+        else port.postMessage(effect.message);
+        return;
+      case 'init':
+        return onInit(effect.init);
+      case 'wake':
+        return wake();
+      case 'serve':
+        return serve?.(effect.message);
+    }
+  };
+  const step = (event: EmbedAppEvent) => {
+    const next = stepEmbedApp(state, event);
+    state = next.state;
+    for (const effect of next.effects) run(effect);
+  };
+
+  port.onmessage = ({ data }: MessageEvent<unknown>) => step({ kind: 'received', data });
+  step({ kind: 'told', content: { type: 'ready', payload: { app } } });
+  return {
+    tell: (content) => step({ kind: 'told', content }),
+    measured: (heightPx) => step({ kind: 'measured', heightPx }),
+    open: (toServe) => {
+      serve = toServe;
+      step({ kind: 'opened' });
+    },
+  };
+};

@@ -1,0 +1,14 @@
+/** How high the frame wants to be where the page follows it, by its width alone: a height that follows the height would never rest. */
+export const preferredHeightPx = (widthPx: number): number => {
+  if (widthPx < 768) return Math.round(Math.min(Math.max(widthPx * 1.7, 560), 760));
+  return Math.round(Math.min(Math.max(widthPx * 0.62, 600), 860));
+};
+
+/** Tells the preferred height now and whenever the width changes; gives what ends it. */
+export const watchHeight = (root: Element, told: (heightPx: number) => void): (() => void) => {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) told(preferredHeightPx(entry.contentRect.width));
+  });
+  observer.observe(root);
+  return () => observer.disconnect();
+};

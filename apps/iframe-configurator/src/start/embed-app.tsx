@@ -1,0 +1,82 @@
+import { createEditor, editorSourcesOf } from '@candil/configurator';
+import type { EmbedComposition, EmbedOffer } from '@candil/contract';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { DrawingSitting } from '../drawing/drawing-sitting';
+import { openBlank, openComposition } from '../drawing/opened-room';
+import { PresetStarters } from '../drawing/preset-starters';
+import { converse } from '../host/conversation';
+import type { HostLink } from '../host/host-link';
+import { loadPreset } from './load-offer';
+import { newId } from './new-id';
+import type { Settings } from './settings';
+
+const ExportScreen = lazy(async () => ({ default: (await import('../export3d/export-screen')).ExportScreen }));
+
+interface EmbedAppProps {
+  readonly api: string;
+  readonly settings: Settings;
+  readonly embedOffer: EmbedOffer;
+  readonly link: HostLink | undefined;
+  /** What the page said to begin with. */
+  readonly first: EmbedComposition | undefined;
+}
+
+/** One room after the other, as the page, a preset or the visitor opens it. */
+export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppProps) => {
+  const { offer, presets } = embedOffer;
+  const { app, prices, catalogId } = settings;
+  const { currency } = offer.priceBasis;
+  const sources = useMemo(() => editorSourcesOf(offer), [offer]);
+  const [opened, setOpened] = useState(() => {
+    const room = first && openComposition(first, sources);
+    return { number: 0, isUnreadable: first !== undefined && room === undefined, ...(room ?? openBlank(sources)) };
+  });
+  const editor = useMemo(
+    () =>
+      createEditor({
+        sources,
+        space: opened.space,
+        furniture: opened.furniture,
+        mode: app === 'plusminus-export3d' ? 'export' : 'create',
+        unit: catalogId === 21 ? 'imperial' : 'metric',
+        now: () => performance.now(),
+        createdAt: () => new Date().toISOString(),
+        newId,
+      }),
+    [sources, opened, app, catalogId],
+  );
+  const conversation = useMemo(() => {
+    const show = (composition: EmbedComposition): boolean => {
+      const room = openComposition(composition, sources);
+      if (room !== undefined) setOpened(({ number }) => ({ number: number + 1, isUnreadable: false, ...room }));
+      return room !== undefined;
+    };
+    return { show, talk: link && converse({ link, currency, showsPrices: prices === 'gross', show }) };
+  }, [link, sources, currency, prices]);
+  useEffect(() => {
+    const detach = conversation.talk?.attach(editor);
+    return detach;
+  }, [conversation, editor]);
+  useEffect(() => {
+    if (opened.isUnreadable) link?.tell({ type: 'error', payload: { code: 'composition.unreadable', inReplyTo: null } });
+  }, [opened, link]);
+
+  if (app === 'plusminus-export3d') {
+    return (
+      <Suspense>
+        <ExportScreen key={opened.number} editor={editor} title={offer.familyName} link={link} />
+      </Suspense>
+    );
+  }
+  return (
+    <DrawingSitting
+      key={opened.number}
+      editor={editor}
+      title={offer.familyName}
+      currency={currency}
+      prices={prices}
+      link={link}
+      starters={<PresetStarters presets={presets} load={(id) => loadPreset(api, id, settings)} onChosen={conversation.show} />}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import type { EmbedComposition, EmbedOffer } from '@candil/contract';
+import { createI18n } from '@candil/i18n';
+import { I18nProvider } from '@candil/i18n/react';
+import { ToastProvider } from '@candil/ui-kit/toast';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { HostLink } from '../host/host-link';
+import { KitWords } from '../kit-words';
+import { EmbedApp } from './embed-app';
+import type { Settings } from './settings';
+import { Unavailable } from './unavailable';
+
+interface Frame {
+  readonly api: string;
+  readonly settings: Settings;
+  readonly offer: Promise<EmbedOffer>;
+  readonly link: HostLink | undefined;
+  /** What the page said to begin with. */
+  readonly first: EmbedComposition | undefined;
+}
+
+/** Draws what the frame is for over the poster, which stays until everything is there. */
+export const openFrame = async ({ api, settings, offer, link, first }: Frame): Promise<void> => {
+  const { theme, language, catalogId } = settings;
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no root element');
+  if (theme !== 'auto') document.documentElement.dataset.theme = theme;
+  const i18n = await createI18n(language, ['widgets', 'editor']);
+  const draw = (screen: ReactNode) =>
+    createRoot(element).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n} catalogId={catalogId}>
+          <KitWords>
+            <ToastProvider>{screen}</ToastProvider>
+          </KitWords>
+        </I18nProvider>
+      </StrictMode>,
+    );
+  try {
+    draw(<EmbedApp api={api} settings={settings} embedOffer={await offer} link={link} first={first} />);
+  } catch {
+    link?.tell({ type: 'error', payload: { code: 'offer.unavailable', inReplyTo: null } });
+    draw(<Unavailable />);
+  }
+};

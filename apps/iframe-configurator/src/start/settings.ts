@@ -1,0 +1,34 @@
+import type { EmbedApp, EmbedInit } from '@candil/contract';
+import { EMBED_APPS } from '@candil/contract/embed';
+import { detectLanguage, isOfferedLanguage, type OfferedLanguage } from '@candil/i18n';
+
+/** What the frame begins with. */
+export interface Settings {
+  readonly app: EmbedApp;
+  readonly language: OfferedLanguage;
+  readonly catalogId: 16 | 21;
+  readonly theme: 'light' | 'dark' | 'auto';
+  readonly prices: 'none' | 'gross';
+}
+
+/** Of the address: what a page writes behind its path; the browser's language where it names none. */
+export const readSettings = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, languages: readonly string[]): Settings => {
+  const told = new URLSearchParams(search);
+  const [language, theme] = [told.get('locale') ?? '', told.get('theme')];
+  return {
+    app: EMBED_APPS.find((name) => pathname.includes(`/${name}`)) ?? 'plusminus-drawing-configurator',
+    language: isOfferedLanguage(language) ? language : detectLanguage({ cookie: undefined, navigator: languages }),
+    catalogId: told.get('catalog') === '21' ? 21 : 16,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    prices: told.get('prices') === 'gross' ? 'gross' : 'none',
+  };
+};
+
+/** What the page says at the start goes over what its address says. */
+export const settingsWith = (settings: Settings, { locale, catalogId, theme, prices }: EmbedInit): Settings => ({
+  app: settings.app,
+  language: locale ?? settings.language,
+  catalogId: catalogId ?? settings.catalogId,
+  theme: theme ?? settings.theme,
+  prices: prices ?? settings.prices,
+});

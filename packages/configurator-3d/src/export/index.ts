@@ -1,0 +1,1 @@
+export { type ModelFormat, type WrittenModel, writeModel } from './write-model';

@@ -1,0 +1,63 @@
+import { beltRoomEditor, sevenLightsEditor } from '@candil/configurator/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { type ModelFormat, writeModel } from './write-model';
+
+// three puts the parts of a GLB together by a reader that only browsers have.
+vi.stubGlobal(
+  'FileReader',
+  class {
+    result: unknown;
+    onloadend: () => void = () => undefined;
+    readAsArrayBuffer(blob: Blob) {
+      void blob.arrayBuffer().then((buffer) => {
+        this.result = buffer;
+        this.onloadend();
+      });
+    }
+  },
+);
+
+const belts = beltRoomEditor().document.getState().scene;
+const bytesOf = async (format: ModelFormat, scene = belts) => {
+  const { blob, triangles } = await writeModel(scene, format, 'Cinta');
+  return { bytes: Buffer.from(await blob.arrayBuffer()), triangles };
+};
+
+interface Gltf {
+  readonly nodes: readonly { readonly name?: string }[];
+  readonly materials: readonly { readonly name: string }[];
+  readonly accessors: readonly { readonly count: number; readonly type: string; readonly min?: number[]; readonly max?: number[] }[];
+}
+
+describe('a composition written as a model', () => {
+  it('is a GLB whose nodes name each luminaire and belt, and whose materials name the finishes', async () => {
+    const { bytes, triangles } = await bytesOf('glb');
+    expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4), bytes.readUInt32LE(8)]).toEqual(['glTF', 2, bytes.length]);
+    const gltf = JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12))) as Gltf;
+    const names = new Set(gltf.nodes.map(({ name }) => name));
+    const wanted = [
+      ...belts.lights.map(({ label, model }) => `${label}_${model}`),
+      ...belts.belts.map(({ label, model }) => `${label}_${model}`),
+    ];
+    expect(wanted.filter((name) => !names.has(name) && !names.has(name.replace('_', ' ')))).toEqual([]);
+    expect(gltf.materials.map(({ name }) => name)).toEqual(expect.arrayContaining(['belt-31', 'belt-51', 'opal']));
+    expect([triangles > 20_000, triangles < 400_000, bytes.length < 16_000_000]).toEqual([true, true, true]);
+  });
+
+  it('is an STL in millimetres with z up, as high as the room', async () => {
+    const { bytes, triangles } = await bytesOf('stl');
+    expect([bytes.readUInt32LE(80), bytes.length]).toEqual([triangles, 84 + 50 * triangles]);
+    const heights = Array.from({ length: triangles * 3 }, (_, corner) =>
+      bytes.readFloatLE(84 + 50 * Math.floor(corner / 3) + 12 + 12 * (corner % 3) + 8),
+    );
+    const [lowest, highest] = heights.reduce(([low, high], z) => [Math.min(low, z), Math.max(high, z)], [Infinity, -Infinity]);
+    const top = belts.room.heightMetres * 1000;
+    expect([lowest > 0, Math.abs(highest - top) < 20]).toEqual([true, true]);
+  });
+
+  it('is an OBJ with as many triangles, for pendants on cables as well', async () => {
+    const { bytes, triangles } = await bytesOf('obj', sevenLightsEditor().document.getState().scene);
+    const text = bytes.toString('utf8');
+    expect([text.match(/^f /gm)?.length, text.includes('usemtl finish-'), text.includes('NaN')]).toEqual([triangles, true, false]);
+  });
+});

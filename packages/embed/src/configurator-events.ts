@@ -1,0 +1,19 @@
+import type { EmbedToHost } from '@candil/contract';
+
+type Payload<Type extends EmbedToHost['type']> = Extract<EmbedToHost, { readonly type: Type }>['payload'];
+
+/** What the element tells, by the name of the event; each is a `CustomEvent` with this detail. */
+export interface ConfiguratorEvents {
+  /** The frame is there and was told what to begin with. */
+  ready: Payload<'ready'>;
+  /** The visitor changed something; not told for documents that the page has set. */
+  changed: Payload<'changed'>;
+  /** What stands against the composition, at its most severe. */
+  issue: Payload<'issue'>;
+  exported: Payload<'exported'>;
+  failed: Payload<'error'>;
+  /** The visitor goes on in the portal. The element opens the address in another window, unless the event is cancelled. */
+  handover: Payload<'handover'>;
+}
+
+export type ConfiguratorEventMap = { readonly [Type in keyof ConfiguratorEvents]: CustomEvent<ConfiguratorEvents[Type]> };

@@ -1,0 +1,1 @@
+export { type HostPage, openHostPage } from './open-host-page';
