@@ -14,7 +14,8 @@ export const keepHandedOver = (
   storage: () => Storage,
   history: Pick<History, 'replaceState' | 'state'>,
 ) => {
-  const code = new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER);
+  // A link to a composition that is only looked at keeps it in its address.
+  const code = pathname.startsWith('/new-product/') ? new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER) : null;
   if (code === null) return;
   try {
     storage().setItem(KEY, code);
