@@ -72,6 +72,7 @@ export const ADMITTED = {
   updateProduct: projectView,
   changeProducts: projectView,
   previewProductChanges: projectView,
+  validateProducts: projectView,
   deleteProduct: projectView,
   removeProducts: projectView,
   restoreProduct: projectView,

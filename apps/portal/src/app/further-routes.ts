@@ -8,6 +8,7 @@ const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
 const creaConfigurator = () => import('../routes/crea-configurator');
+const validate = () => import('../routes/validate');
 const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
 
@@ -95,7 +96,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     screen: plusminusDrawing,
     fullScreen: true,
   },
-  { path: '/validate/:projectId/:productId', guard: projectView, screen: none },
+  { path: '/validate/:projectId/:productId', guard: projectView, screen: validate },
 
   { path: '/project/:projectId/registration-usa', guard: signedIn, screen: none },
   { path: '/project/:projectId/registration', guard: signedIn, screen: none },

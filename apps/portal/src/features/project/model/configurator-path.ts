@@ -27,9 +27,12 @@ export const configuratorPath = (projectId: string, product: ProjectProduct): st
   return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-/** Where a creation is held against what is sold now; undefined for what has no such screen. */
-export const validationPath = (projectId: string, product: ProjectProduct): string | undefined =>
-  product.type === 'CREATION' ? creationPath(projectId, product, 'validate') : undefined;
+/** Where a product is held against what is sold now: single articles and lists in the attributes configurator. */
+export const validationPath = (projectId: string, product: ProjectProduct): string | undefined => {
+  const isAttributes = product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST;
+  if (isAttributes) return `/validate/${projectId}/${product._id}`;
+  return product.type === 'CREATION' ? creationPath(projectId, product, 'validate') : undefined;
+};
 
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
 export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>

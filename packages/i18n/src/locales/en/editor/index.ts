@@ -2,7 +2,8 @@ import belts from './belts.json';
 import compositor from './compositor.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
+import validation from './validation.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, panels, pieces, views, words };
+export const texts = { belts, compositor, panels, pieces, validation, views, words };
