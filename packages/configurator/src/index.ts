@@ -1,14 +1,16 @@
 export type { Furniture } from '@candil/domain';
+export type { BeltArrangement } from './belts/arrange-on-belt';
 export type { BeltFigure } from './belts/belt-figures';
 export type { BeltVerbs } from './belts/belt-verbs';
 export type { DrawInput } from './belts/draw-belt';
+export type { FeedOption } from './belts/fitting-feed';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, PatternSpec } from './editor/editor';
 export type { EditorInput, EditorMode } from './editor/editor-input';
-export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal } from './editor/refusal';
+export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal, StickRefusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export { type EditorTool, type System, systemOf, toolsOf } from './editor/system';
 export type { DraftVerbs } from './input/draft-verbs';
@@ -31,7 +33,8 @@ export type {
   Surface,
 } from './scene/scene-belt';
 export { sceneOf } from './scene/scene-of';
-export type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export type { LineOffer, ReachCurve, Rod, SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export { axesOf, sticksInHand } from './scene/stick-light';
 export type { Label } from './state/label';
 export type {
   Announcement,
@@ -59,3 +62,7 @@ export type {
   TypedField,
   ViewState,
 } from './state/states';
+export type { FigurePreview, StickFigure } from './sticks/add-figure';
+export type { PlaceInput, StickPlace } from './sticks/place-stick';
+export type { EndAt, StickParts } from './sticks/stick-at';
+export type { StickVerbs } from './sticks/stick-verbs';

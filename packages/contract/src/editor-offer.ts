@@ -21,6 +21,8 @@ const offeredModel = z.object({
   familyName: z.string(),
   applicationLocation: z.string(),
   picture: z.string(),
+  /** By finish, of those that have a picture of their own. */
+  finishPictures: z.record(z.string(), z.string()),
 });
 export type OfferedModel = z.output<typeof offeredModel>;
 

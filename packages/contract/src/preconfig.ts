@@ -16,8 +16,8 @@ export const preconfigSummary = z.object({
   subFamilyId: z.number(),
   applicationLocationId: z.nullable(z.number()),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
-  /** Whether it is a composition, which the crea configurator opens. */
-  isComposed: z.boolean(),
+  /** Of a composition: the name of the configurator that opens it. */
+  composedWith: z.nullable(z.string()),
   /** Models it is made of, each once. */
   models: z.array(modelCode),
   totals,

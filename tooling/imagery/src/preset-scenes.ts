@@ -12,13 +12,14 @@ export interface PresetScene {
 
 /** Every composed starting point, each once. Throws where one is no document: the catalogue's own tests keep them whole. */
 export const presetScenes = (): readonly PresetScene[] => {
-  const { browsing, models } = seedData();
+  const { browsing, models, accessories } = seedData();
+  const modelOf = (code: string) => accessories.find(({ model }) => model === code);
   const found = new Map<string, PresetScene>();
   for (const { id, composition } of browsing.preconfigs.flatMap(({ preconfigs }) => preconfigs)) {
     if (!composition || found.has(id)) continue;
     const loaded = loadDocument(composition.document, { models });
     if (!loaded.ok) throw new Error(`${id}: ${loaded.failure.code}`);
-    found.set(id, { id, scene: sceneOf(snapshotOf(loaded.value.tree)), furniture: composition.furniture });
+    found.set(id, { id, scene: sceneOf(snapshotOf(loaded.value.tree), { modelOf }), furniture: composition.furniture });
   }
   return [...found.values()];
 };

@@ -7,10 +7,12 @@ const downloads: Guard = { kind: 'privilege', privilege: 'PROJECT_DOWNLOADS' };
 const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
+const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
 const validate = () => import('../routes/validate');
 const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
+const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
 
 /** Whoever follows an older address may go on with the projects at hand. */
 const allowCurrentProjects = { allowCurrentProjects: true };
@@ -38,7 +40,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
   { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
-  { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
   { path: '/new-product/plusminus-drawing-configurator', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
   {
@@ -70,7 +72,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
-  { path: '/project/:projectId/add-product/sticks-drawing-configurator', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/add-product/sticks-drawing-configurator',
+    guard: projectView,
+    screen: sticksDrawing,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
   {
     path: '/project/:projectId/add-product/plusminus-drawing-configurator',
@@ -88,7 +95,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     fullScreen: true,
   },
   { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
-  { path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode',
+    guard: projectView,
+    screen: sticksDrawing,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },
   {
     path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode',
@@ -116,7 +128,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/product-admin/compose', guard: productAdmin, screen: none },
   { path: '/product-admin/EditRule', guard: productAdmin, screen: none },
   { path: '/studio', guard: staff('studio'), screen: none },
-  { path: '/compositor', guard: { kind: 'compositor' }, screen: none },
+  { path: '/compositor', guard: { kind: 'compositor' }, screen: compositor, fullScreen: true },
   { path: '/compositor/generatePreviews', guard: staff('compositor/generatePreviews'), screen: none },
   { path: '/compositor/generatePdf', guard: staff('compositor/generatePdf'), screen: none },
   { path: '/technicalinfo', guard: staff('technicalinfo'), screen: none },

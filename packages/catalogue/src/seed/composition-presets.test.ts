@@ -20,11 +20,15 @@ const composed = data.browsing.preconfigs.flatMap(({ catalogId, preconfigs }) =>
   preconfigs.flatMap((preconfig) => (preconfig.composition === undefined ? [] : [{ catalogId, ...preconfig, ...preconfig.composition }])),
 );
 
-it('six collections have four compositions each, and the belts eight', () => {
-  const counts = new Map<number, number>();
-  for (const { subFamilyId } of composed.filter(({ catalogId }) => catalogId === 16))
-    counts.set(subFamilyId, (counts.get(subFamilyId) ?? 0) + 1);
-  expect(Object.fromEntries(counts)).toEqual({ 110: 4, 120: 4, 130: 4, 140: 4, 160: 4, 190: 4, 225: 8 });
+it('six collections have four compositions of crea each and one or two on a canopy with outlets, the belts eight and the sticks six', () => {
+  const counts = (configurator: string) => {
+    const own = composed.filter(({ catalogId, document }) => catalogId === 16 && document.props.configurator === configurator);
+    const collections = new Set(own.map(({ subFamilyId }) => subFamilyId));
+    return Object.fromEntries([...collections].map((id) => [id, own.filter(({ subFamilyId }) => subFamilyId === id).length]));
+  };
+  expect(counts('CREA')).toEqual({ 110: 4, 120: 4, 130: 4, 140: 4, 160: 4, 190: 4 });
+  expect(counts('DRAWING')).toEqual({ 219: 6, 225: 8 });
+  expect(counts('COMPOSITOR_CP_3D')).toEqual({ 110: 2, 120: 2, 130: 1, 140: 1, 160: 1, 190: 1 });
 });
 
 it.each(composed)('$id of catalogue $catalogId opens, and nothing stands in its way', ({ catalogId, subFamilyId, document }) => {
@@ -32,7 +36,8 @@ it.each(composed)('$id of catalogue $catalogId opens, and nothing stands in its 
   if (!loaded.ok) throw new Error(loaded.failure.code);
   const rules = data.rules.find((set) => set.subFamilyId === subFamilyId && set.catalogId === catalogId)?.rules ?? [];
   const configuration = createConfiguration(snapshotOf(loaded.value.tree), {
-    modelOf: (code) => modelOf(code, catalogId),
+    modelOf: (code) => data.accessories.find((each) => each.model === code && each.catalogId === catalogId) ?? modelOf(code, catalogId),
+    partOf: (code) => data.systemParts[code],
     canopies: data.canopies,
     rules: compileElementRules(rules),
     rulesOn: true,

@@ -1,9 +1,11 @@
 import {
+  type CatalogId,
   calendarDayOf,
   createCluster,
   createComposition,
   createElementOfModel,
   createElementTree,
+  createOutletCanopy,
   createSpace,
   type ElementAttributes,
   type ElementInfo,
@@ -16,6 +18,7 @@ import {
 import type { CompositionPreset, PresetLight } from '../source/composition-presets.data';
 import { CANOPIES } from '../source/installations.data';
 import { SUB_FAMILIES } from '../source/sub-families.data';
+import { expandOutletCanopies } from './expand-outlet-canopies';
 import { wholeSelection } from './whole-selection';
 
 /** Documents of the catalogue have no author's clock. */
@@ -38,19 +41,20 @@ export function expandComposition(preset: CompositionPreset, modelOf: Maker['mod
   const info: ElementInfo = { subfamily: subFamilyId, catalog: catalogId, familyName, applicationLocation: '' };
   const maker = { preset, info, modelOf };
   let lightNumber = 0;
+  const outletModel = preset.outletCanopy && canopyModel(preset.outletCanopy.model, catalogId);
   const clusters = canopies.map((canopy, index) => {
     const lights = canopy.lights.map((light) => {
       lightNumber += 1;
       return placedAt(lightOf(maker, light, canopy.installation, `light-${lightNumber}`), [light.x - canopy.x, 0, light.z - canopy.z]);
     });
-    const cluster = createCluster({
-      id: `canopy-${index + 1}`,
-      createdAt: CREATED_AT,
-      info,
-      attributes: { installation: canopy.installation },
-      canopies: CANOPIES,
-      elements: lights,
-    });
+    const shared = { id: `canopy-${index + 1}`, createdAt: CREATED_AT, elements: lights };
+    const cluster =
+      outletModel === undefined
+        ? createCluster({ ...shared, info, attributes: { installation: canopy.installation }, canopies: CANOPIES })
+        : painted(
+            createOutletCanopy({ ...shared, model: outletModel, today: TODAY, familyName: '', applicationLocation: '' }),
+            preset.outletCanopy?.color,
+          );
     return placedAt(cluster, [canopy.x, 0, canopy.z]);
   });
   const composition = createComposition({ id: 'composition-1', createdAt: CREATED_AT, info, elements: clusters });
@@ -59,10 +63,21 @@ export function expandComposition(preset: CompositionPreset, modelOf: Maker['mod
     createdAt: CREATED_AT,
     info,
     roomSize: room,
-    configurator: 'CREA',
+    configurator: outletModel === undefined ? 'CREA' : 'COMPOSITOR_CP_3D',
     elements: [placedAt(composition, [0, room.height, 0])],
   });
   return saveDocument(createElementTree(space));
+}
+
+function canopyModel(number: string, catalogId: CatalogId): ModelDefinition {
+  const found = expandOutletCanopies().find((canopy) => canopy.model === number && canopy.catalogId === catalogId);
+  if (found === undefined) throw new Error(`canopy ${number} is none of catalogue ${catalogId}`);
+  return found;
+}
+
+function painted(node: ElementNode, color: string | undefined): ElementNode {
+  if (color === undefined) return node;
+  return { ...node, props: { ...node.props, attributes: { ...node.props.attributes, color } } };
 }
 
 function lightOf({ info, modelOf }: Maker, { model: number, color, heightCm }: PresetLight, installation: string, id: string): ElementNode {

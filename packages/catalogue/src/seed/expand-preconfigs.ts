@@ -3,8 +3,10 @@ import type { Preconfig, PreconfigProduct, PreconfigSet } from '../data/browse-d
 import { BELT_PRESETS, BELT_SCHEMES, type BeltPreset } from '../source/belt-presets.data';
 import { COMPOSITION_PRESETS, COMPOSITION_SCHEMES, type CompositionPreset } from '../source/composition-presets.data';
 import { PRECONFIGS, type PreconfigProductSource, type PreconfigSource, SCHEMES } from '../source/preconfigs.data';
+import { STICK_PRESETS, STICK_SCHEMES, type StickPreset } from '../source/stick-presets.data';
 import { expandBelts } from './expand-belts';
 import { expandComposition } from './expand-composition';
+import { expandSticks, modelsOfSticks } from './expand-sticks';
 import { fillText } from './fill-text';
 import { wholeSelection } from './whole-selection';
 
@@ -21,6 +23,7 @@ export function expandPreconfigs(subFamilyId: number, catalogId: CatalogId, mode
       ...sources.map((source) => expandPreconfig(source, own)),
       ...composed.map((preset) => expandComposed(preset, own)),
       ...drawn.map((preset) => expandDrawn(preset, own)),
+      ...STICK_PRESETS.filter((preset) => preset.subFamilyId === subFamilyId).map((preset) => expandLines(preset, own)),
     ],
   };
 }
@@ -50,6 +53,19 @@ function expandDrawn(preset: BeltPreset, models: readonly ModelDefinition[]): Pr
     subFamilyId,
     ...toldOf(BELT_SCHEMES[scheme], lights, modelOf),
     composition: { document: expandBelts(preset, modelOf), furniture },
+  };
+}
+
+/** The same for lines of sticks: joints and bases are in the document alone. */
+function expandLines(preset: StickPreset, models: readonly ModelDefinition[]): Preconfig {
+  const { subFamilyId, scheme, color, furniture } = preset;
+  const modelOf = modelReader(preset, models);
+  const sticks = modelsOfSticks(preset, modelOf).map((model): MadeLight => ({ model, chosen: { color } }));
+  return {
+    id: `${subFamilyId}-${scheme}`,
+    subFamilyId,
+    ...toldOf(STICK_SCHEMES[scheme], sticks, modelOf),
+    composition: { document: expandSticks(preset, modelOf), furniture },
   };
 }
 

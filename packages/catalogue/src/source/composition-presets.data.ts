@@ -1,5 +1,7 @@
-import type { Furniture, LocalisedText } from '@candil/domain';
+import type { Furniture, LocalisedText, OutletPlace } from '@candil/domain';
+import { CANOPY_SCHEMES } from './canopy-schemes.data';
 import { text } from './localised-text';
+import { OUTLET_CANOPIES } from './outlet-canopies.data';
 
 /** Names and purposes of composed starting points; `{products}` are the lights with their quantities. */
 export const COMPOSITION_SCHEMES = {
@@ -75,6 +77,7 @@ export const COMPOSITION_SCHEMES = {
       '{products}, each lower than the one before, for a tall room or a stairwell.',
     ),
   },
+  ...CANOPY_SCHEMES,
 } as const satisfies Readonly<Record<string, { readonly name: LocalisedText; readonly text: LocalisedText }>>;
 export type CompositionScheme = keyof typeof COMPOSITION_SCHEMES;
 
@@ -102,6 +105,8 @@ export interface CompositionPreset {
   readonly room: { readonly width: number; readonly depth: number; readonly height: number };
   readonly furniture: readonly Furniture[];
   readonly canopies: readonly PresetCanopy[];
+  /** The canopy with outlets that all of it hangs from, which the compositor opens; default canopies of crea. */
+  readonly outletCanopy?: { readonly model: string; readonly color: string };
 }
 
 /** A model with its finish; lights of a preset take theirs in turn. */
@@ -211,6 +216,36 @@ const fallingSpiral = (subFamilyId: number, count: number, heightCm: number, pie
   ],
 });
 
+/** Everything hangs from one canopy, at the heights of its outlets in turn; an outlet without a height stays empty. */
+const fromOutlets = (
+  subFamilyId: number,
+  scheme: CompositionScheme,
+  [model, color]: Piece,
+  heights: readonly number[],
+  pieces: readonly Piece[],
+): CompositionPreset => {
+  const source = OUTLET_CANOPIES.find((canopy) => canopy.model === model);
+  if (source === undefined) throw new Error(`preset ${scheme} of ${subFamilyId} names canopy ${model}, which is none`);
+  return {
+    subFamilyId,
+    scheme,
+    room: DINING_ROOM,
+    furniture: [source.canopy.shape === 'linear' ? TABLE : ROUND_TABLE],
+    outletCanopy: { model, color },
+    canopies: [
+      {
+        installation: FREE_WIRE,
+        x: 0,
+        z: 0.1,
+        lights: heights.map((heightCm, index) => {
+          const { x, z } = source.canopy.outlets[index] as OutletPlace;
+          return { ...inTurn(pieces, index), x, z: metres(z + 0.1), heightCm };
+        }),
+      },
+    ],
+  };
+};
+
 export const COMPOSITION_PRESETS: readonly CompositionPreset[] = [
   freeHang(110, 5, 150, [
     ['0820', '31'],
@@ -245,4 +280,30 @@ export const COMPOSITION_PRESETS: readonly CompositionPreset[] = [
   canopyRow(190, 3, 150, [['6165', '11']]),
   tableRing(190, 5, 145, [['6160', '10']]),
   fallingSpiral(190, 5, 100, [['6160', '11']]),
+  fromOutlets(
+    110,
+    'canopy-line',
+    ['9712', '11'],
+    [150, 150, 150, 150, 150],
+    [
+      ['0162', '31'],
+      ['0162', '11'],
+    ],
+  ),
+  fromOutlets(110, 'canopy-cascade', ['9703', '11'], [185, 120, 130, 140, 150, 160, 170], [['0162', '24']]),
+  fromOutlets(120, 'canopy-arch', ['9713', '10'], [125, 140, 150, 155, 150, 140, 125], [['5520', '10']]),
+  fromOutlets(120, 'canopy-cascade', ['9702', '11'], [120, 135, 150, 165, 180], [['5520', '11']]),
+  fromOutlets(130, 'canopy-line', ['9711', '11'], [160, 160, 160], [['2350', '11']]),
+  fromOutlets(140, 'canopy-arch', ['9712', '14'], [130, 145, 155, 145, 130], [['0920', '14']]),
+  fromOutlets(
+    160,
+    'canopy-group',
+    ['9721', '11'],
+    [160, 160, 160, 160],
+    [
+      ['4110', '42'],
+      ['4110', '11'],
+    ],
+  ),
+  fromOutlets(190, 'canopy-group', ['9722', '11'], [150, 165, 150, 165, 150, 165], [['6160', '11']]),
 ];

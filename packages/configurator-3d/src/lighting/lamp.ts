@@ -110,3 +110,26 @@ export const lampsOf = (
     };
   });
 };
+
+/** Share of the light of a rod that its diffuser spreads to all sides. */
+const SPREAD = 0.18;
+
+/** The lamps of a rod of light: its lumens leave it at places along it, most of them within the fan to one side. */
+export const lampsAlong = (
+  places: readonly Vector[],
+  towards: Vector,
+  halfAngleDegrees: number,
+  light: Pick<SceneLight, 'lumens' | 'temperature'>,
+): readonly Lamp[] => {
+  const tint = kelvinTint(kelvinOf(light.temperature));
+  const lamp = (at: Vector, lumens: number, cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): Lamp => {
+    const candela = lumens / lumensPerCandela(cone);
+    return { at, towards, candela: [tint[0] * candela, tint[1] * candela, tint[2] * candela], ...cone, radiusMetres: 0.06 };
+  };
+  // Along a rod light leaves to both ends too: the cone is wider than the fan across it.
+  const cone = coneOf(Math.min(86, halfAngleDegrees + 16));
+  return places.flatMap((at) => [
+    lamp(at, (light.lumens * (1 - SPREAD)) / places.length, cone),
+    lamp(at, (light.lumens * SPREAD) / places.length, EVERYWHERE),
+  ]);
+};

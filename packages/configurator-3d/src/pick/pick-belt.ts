@@ -20,7 +20,7 @@ const placeOf = ({ x, y, z }: RoomPoint): Vector => [x, y, z];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Where a piece comes nearest to the line of sight: share of the piece, metres along the sight and metres apart. */
-const nearest = (
+export const nearestOnPiece = (
   { from, way }: Ray,
   start: Vector,
   end: Vector,
@@ -41,7 +41,7 @@ export const pickBelt = (ray: Ray, belts: readonly SceneBelt[], margin: BeltMarg
   for (const belt of belts) {
     belt.points.forEach((held, index) => {
       const at = placeOf(held);
-      const { metres, apart } = nearest(ray, at, at);
+      const { metres, apart } = nearestOnPiece(ray, at, at);
       const share = apart / (margin.point * (margin.isParallel ? 1 : metres));
       if (metres > 0 && share <= 1 && (!point || share < point.share))
         point = { target: { kind: 'belt-point', id: belt.id, index }, at, metres, share };
@@ -52,7 +52,7 @@ export const pickBelt = (ray: Ray, belts: readonly SceneBelt[], margin: BeltMarg
       let before = 0;
       pieces.forEach((piece, i) => {
         const [start, end] = [placeOf(curve[i]!), placeOf(curve[i + 1]!)];
-        const near = nearest(ray, start, end);
+        const near = nearestOnPiece(ray, start, end);
         const share = Math.max(0, near.apart - belt.widthMetres / 2) / (margin.span * (margin.isParallel ? 1 : near.metres));
         if (near.metres > 0 && share <= 1 && (!span || share < span.share)) {
           const arcLengthMetres = (belt.points[from]?.arcLengthMetres ?? 0) + ((before + near.share * piece) / whole) * lengthMetres;

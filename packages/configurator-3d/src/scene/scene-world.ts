@@ -7,6 +7,7 @@ import {
   type SceneBelt,
   type SceneCanopy,
   type SceneLight,
+  sticksInHand,
 } from '@candil/configurator';
 import { type Camera, Color, DirectionalLight, Group, HemisphereLight, Mesh, Vector3 } from 'three';
 import { articleSurface } from '../batch/article-surface';
@@ -23,6 +24,7 @@ import { createLightField, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
 import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
+import { layoutOfSticks } from '../stick/stick-layout';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
 import { bodyOfCanopy, type LightLayout, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
@@ -34,6 +36,9 @@ const MANY = 60;
 
 type Live = ReadonlyMap<string, LivePlace>;
 type Hanging = Pick<LiveState, 'belts' | 'hosts'>;
+type LiveSticks = LiveState['sticks'];
+const STANDING: LiveSticks = new Map();
+const NO_STICKS = { sticks: [], joints: [], lines: [] } as const;
 const AT_REST: Live = new Map();
 const HANGING: Hanging = { belts: new Map(), hosts: new Map() };
 /** Light that is thrown back often turns the colour of the walls; an eye takes most of that away again. */
@@ -48,6 +53,9 @@ export interface SceneWorld {
   readonly setLive: (live: Live) => void;
   /** Belts and the lights on them as a gesture shows them, and after them what is being drawn. */
   readonly setLiveBelts: (hanging: Hanging, drafted?: SceneBelt) => void;
+  /** Sticks as a gesture shows them. */
+  readonly setLiveSticks: (sticks: LiveSticks) => void;
+  readonly sticks: () => Pick<Scene, 'sticks' | 'joints' | 'lines'>;
   readonly belts: () => readonly SceneBelt[];
   /** Light as it is seen now, with the gesture that lasts. */
   readonly lights: () => readonly SceneLight[];
@@ -101,6 +109,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   let live: Live = AT_REST;
   let hanging: Hanging = HANGING;
   let drafted: SceneBelt | undefined;
+  let liveSticks: LiveSticks = STANDING;
   let shell: RoomShell | undefined;
   let field: LightField | undefined;
   let furnitureMesh: Mesh | undefined;
@@ -132,7 +141,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
 
   const buildRoom = (current: Scene): void => {
     const { widthMetres, depthMetres, heightMetres } = current.room;
-    const count = current.lights.length;
+    const count = current.lights.length + current.sticks.length;
     const tier = count <= MOST_SHADOWED ? 0 : count <= MANY ? 1 : 2;
     const wanted = [widthMetres, depthMetres, heightMetres, JSON.stringify(furniture), daytime, tier];
     if (shell && wanted.every((value, i) => value === fieldKey[i])) return;
@@ -196,10 +205,11 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     );
     const held = beltParts(beltsOf(current), current.room);
     const outlets = current.canopies.flatMap((canopy) => outletBodies(canopy, current.room.heightMetres));
-    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...outlets, ...held.bodies]);
+    const rods = layoutOfSticks(sticksInHand(current, { sticks: liveSticks }), surroundings.lampLevel);
+    luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...outlets, ...held.bodies, ...rods.bodies]);
     wires.set([...layouts.flatMap((each) => each.wires), ...held.wires]);
     hangBelts(current);
-    glows.set(layouts.flatMap((each) => each.glows));
+    glows.set([...layouts.flatMap((each) => each.glows), ...rods.glows]);
     glowStrength.value = surroundings.glow;
     key.intensity = surroundings.keyIntensity;
     fill.intensity = surroundings.fillIntensity * (settings.hasEnvironment ? 1 : 4);
@@ -207,11 +217,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     fill.color.set(daytime === 'night' ? '#d8bfa4' : '#ffffff');
     fill.groundColor.set(daytime === 'night' ? '#b58f68' : '#d9cbb8');
     background.set(surroundings.beyondHex);
-    const ids = new Set<string>(current.lights.map(({ id }) => id));
+    const ids = new Set<string>([...current.lights, ...current.sticks].map(({ id }) => id));
     for (const id of [...lamps.keys()]) if (!ids.has(id)) lamps.delete(id);
     current.lights.forEach((light, i) => {
       shine(light.id, layouts[i]!.lamps);
     });
+    for (const [id, next] of rods.lamps) shine(id, next);
     field?.want(new Map(lamps));
   };
 
@@ -263,6 +274,17 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field?.want(new Map(lamps));
   };
 
+  const setLiveSticks: SceneWorld['setLiveSticks'] = (next) => {
+    if (next === liveSticks) return;
+    liveSticks = next;
+    if (!scene || scene.sticks.length === 0) return;
+    const rods = layoutOfSticks(sticksInHand(scene, { sticks: next }), SURROUNDINGS[daytime].lampLevel);
+    for (const body of rods.bodies) luminaires.move(body);
+    for (const glow of rods.glows) glows.move(glow);
+    for (const [id, lit] of rods.lamps) shine(id, lit);
+    field?.want(new Map(lamps));
+  };
+
   const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
     const outcome = field.step(milliseconds, now, isHurried);
@@ -286,6 +308,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       furniture = pieces;
       live = AT_REST;
       hanging = HANGING;
+      liveSticks = STANDING;
       rebuild();
     },
     setDaytime: (next) => {
@@ -295,6 +318,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     },
     setLive,
     setLiveBelts,
+    setLiveSticks,
+    sticks: () => (scene ? sticksInHand(scene, { sticks: liveSticks }) : NO_STICKS),
     belts: () => (scene ? beltsOf(scene) : []),
     lights: () => scene?.lights.map(lightOf) ?? [],
     canopies: () => {

@@ -1,8 +1,9 @@
-import type { LiveDraft, RoomPoint, SceneBelt } from '@candil/configurator';
-import { type Camera, Vector3 } from 'three';
+import type { LiveDraft, SceneBelt } from '@candil/configurator';
+import type { Camera } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
 import type { BeltChip } from './scene-texts';
+import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];
@@ -26,7 +27,7 @@ const LIME = 'var(--color-lima, #cfe84a)';
 const PINK = 'var(--color-pink, #b92a63)';
 const RADIUS = { fine: 6.5, coarse: 9 } as const;
 const CHIP =
-  'position:absolute;left:0;top:0;display:flex;align-items:center;gap:6px;padding:5px 10px;border-radius:9px;font:600 13px/1.25 inherit;font-family:inherit;white-space:nowrap;box-shadow:0 2px 10px rgba(22,22,19,.16)';
+  'position:absolute;left:0;top:0;display:flex;align-items:center;gap:6px;padding:5px 10px;border-radius:9px;font-weight:600;font-size:13px;line-height:1.25;white-space:nowrap;box-shadow:0 2px 10px rgba(22,22,19,.16)';
 const TONES = {
   plain: 'background:var(--color-surface, #fff);color:var(--color-text, #161613)',
   attention: 'background:var(--color-attention-text, #b92a63);color:#fff',
@@ -35,21 +36,6 @@ const BOLT =
   '<svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" aria-hidden="true"><path d="M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z"/></svg>';
 /** Kept away from the edges of the picture, pixels. */
 const EDGE = 10;
-
-type Spot = readonly [x: number, y: number];
-const corner = new Vector3();
-
-const spotOf = ({ x, y, z }: RoomPoint, camera: Camera, { width, height }: ViewSize): Spot | undefined => {
-  corner.set(x, y, z).project(camera);
-  if (corner.z > 1 || corner.z < -1) return undefined;
-  return [((corner.x + 1) / 2) * width, ((1 - corner.y) / 2) * height];
-};
-
-const spotsOf = (places: readonly RoomPoint[], camera: Camera, size: ViewSize): readonly Spot[] =>
-  places.map((place) => spotOf(place, camera, size)).filter((spot) => spot !== undefined);
-
-const lineOf = (spots: readonly Spot[]): string =>
-  spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** A line beside a line, so many pixels to its right. */
 const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>

@@ -39,7 +39,7 @@ const FRAMES = {
 } as const;
 type FrameKind = keyof typeof FRAMES;
 
-const CHIP = `position:absolute;left:50%;bottom:calc(100% + 8px);transform:translateX(-50%);padding:3px 8px;border-radius:7px;background:${INK};color:#fff;font:600 12px/1.2 inherit;font-family:inherit;white-space:nowrap`;
+const CHIP = `position:absolute;left:50%;bottom:calc(100% + 8px);transform:translateX(-50%);padding:3px 8px;border-radius:7px;background:${INK};color:#fff;font-weight:600;font-size:12px;line-height:1.2;white-space:nowrap`;
 const ARROWS =
   '<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 2v12M5 5l3-3 3 3M5 11l3 3 3-3"/></svg>';
 

@@ -3,6 +3,7 @@ import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, t
 import { lengthOf, subtract, type Vector } from '../lighting/vector';
 import { type Hit, pick } from '../pick/pick';
 import { pickBelt } from '../pick/pick-belt';
+import { pickStick } from '../pick/pick-stick';
 import { onLevel, onUpright, outOfRoom, rayThrough } from '../pick/ray';
 import { surfaceAt } from '../pick/surface-at';
 import type { SceneWorld } from '../scene/scene-world';
@@ -24,9 +25,9 @@ const BELT_PIXELS = { fine: 6, coarse: 14 } as const;
 /** What is in the hand is drawn to a belt from so far. */
 const CATCH_PIXELS = 30;
 /** Tools that draw from wherever they are pressed: the primary button is theirs, and a finger. */
-const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick']);
+const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick', 'joint', 'power']);
 /** What a finger takes hold of only once it is selected. */
-const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span']);
+const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span', 'stick-end']);
 const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
 const WHEEL_STRENGTH = 0.0012;
 
@@ -84,6 +85,15 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     });
   };
 
+  const stickAt = (event: PointerEvent) => {
+    const kind = isCoarse(event) ? 'coarse' : 'fine';
+    const metres = metresPerPixel(pose(), size());
+    const isParallel = pose().projection === 'axonometric';
+    const pixelMetres = isParallel ? metres : metres / pose().distanceMetres;
+    const margin = { end: POINT_PIXELS[kind] * pixelMetres, rod: BELT_PIXELS[kind] * pixelMetres, isParallel };
+    return pickStick(rayAt(placeOf(event)), world.sticks().sticks, margin);
+  };
+
   const inputOf = (
     event: PointerEvent,
     phase: PointerInput['phase'],
@@ -96,7 +106,14 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const upright = hold && onUpright(ray, hold, wayToEye(pose()));
     // A light goes where the pointer is, at the height at which it was taken; seen from the side it goes across.
     const place = hold ? (onLevel(ray, hold[1]) ?? upright) : outOfRoom(ray, room());
-    const y = target.kind === 'height-handle' && upright ? upright[1] + handleLift : undefined;
+    const isOfStick =
+      target.kind === 'stick-end' || (target.kind === 'element' && world.sticks().sticks.some(({ id }) => id === target.id));
+    const y =
+      target.kind === 'height-handle' && upright
+        ? upright[1] + handleLift
+        : isOfStick && upright && event.shiftKey
+          ? upright[1]
+          : undefined;
     return {
       phase,
       view: '3d',
@@ -129,6 +146,8 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
         return { target: { kind: 'height-handle', id }, hold };
       }
     }
+    const stick = stickAt(event);
+    if (stick) return { target: stick.target, hold: stick.at };
     const belt = beltAt(event);
     // Points lie over lights, lights over belts; with a model in the hand the belt is what matters.
     if (belt && (belt.target.kind === 'belt-point' || editor.scope.getState().kind === 'placing'))
@@ -198,7 +217,10 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
       return;
     }
     const { target } = targetAt(event);
-    const id = target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span' ? target.id : undefined;
+    const id =
+      target.kind === 'element' || target.kind === 'belt-point' || target.kind === 'belt-span' || target.kind === 'stick-end'
+        ? target.id
+        : undefined;
     if (editor.view.getState().hovered !== id) editor.setView({ hovered: id });
     frame.style.cursor = id ? 'pointer' : '';
   };

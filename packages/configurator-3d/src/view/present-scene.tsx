@@ -22,7 +22,8 @@ import type { CanvasHost } from './canvas-host';
 import { Composition } from './composition';
 import { createOverlay } from './overlay';
 import { routePointers } from './pointer-router';
-import type { BeltChip } from './scene-texts';
+import { type BeltChip, PLAIN_STICK_TEXTS, type StickTexts } from './scene-texts';
+import { createStickOverlay } from './stick-overlay';
 
 export interface PresentOptions {
   readonly host: CanvasHost;
@@ -31,6 +32,7 @@ export interface PresentOptions {
   readonly quality: Quality;
   readonly onPaused: (isPaused: boolean) => void;
   readonly chipOfBelt?: (belt: SceneBelt) => BeltChip | undefined;
+  readonly stickTexts?: () => StickTexts;
   readonly now?: () => number;
 }
 
@@ -53,13 +55,15 @@ export const presentScene = ({
   quality,
   onPaused,
   chipOfBelt = () => undefined,
+  stickTexts = () => PLAIN_STICK_TEXTS,
   now = () => performance.now(),
 }: PresentOptions): Presentation => {
   const view = frame.ownerDocument.defaultView!;
   const world = createSceneWorld(quality, host.cache);
   const overlay = createOverlay(frame.ownerDocument);
   const beltOverlay = createBeltOverlay(frame.ownerDocument);
-  overlay.root.prepend(beltOverlay.root);
+  const stickOverlay = createStickOverlay(frame.ownerDocument);
+  overlay.root.prepend(beltOverlay.root, stickOverlay.root);
   const settings = QUALITIES[quality];
   let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
   const room = () => editor.document.getState().scene.room;
@@ -112,9 +116,28 @@ export const presentScene = ({
       camera,
       size,
     );
+    const canEdit = editor.mode === 'create' || editor.mode === 'edit';
+    const { draft, rods } = editor.live.getState();
+    stickOverlay.update(
+      {
+        ...world.sticks(),
+        room: room(),
+        selection,
+        hovered,
+        draft,
+        rods,
+        hasHandles: canEdit,
+        hasFans: canEdit && editor.view.getState().tool === 'roll',
+        isCoarse,
+        texts: stickTexts(),
+      },
+      camera,
+      size,
+    );
   };
   const hang = (): void => {
     const live = editor.live.getState();
+    world.setLiveSticks(live.sticks);
     world.setLiveBelts(live, draftedBelt(live.draft));
   };
 
@@ -151,7 +174,7 @@ export const presentScene = ({
       if (isThere) way = undefined;
     }
     const { kind } = editor.scope.getState();
-    const isGesture = kind === 'moving' || kind === 'raising';
+    const isGesture = kind === 'moving' || kind === 'raising' || kind === 'stick';
     const { isDone } = world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
     if (!isDone) invalidate();
     marks();
@@ -195,7 +218,7 @@ export const presentScene = ({
         world.setLive(next.overrides as ReadonlyMap<string, LivePlace>);
         invalidate();
       }
-      if (next.belts !== before.belts || next.hosts !== before.hosts || next.draft !== before.draft) {
+      if (next.belts !== before.belts || next.hosts !== before.hosts || next.draft !== before.draft || next.sticks !== before.sticks) {
         hang();
         invalidate();
       }
@@ -203,7 +226,7 @@ export const presentScene = ({
     }),
     editor.view.subscribe((next, before) => {
       if (next.light !== before.light) surround();
-      if (next.selection !== before.selection || next.hovered !== before.hovered) marks();
+      if (next.selection !== before.selection || next.hovered !== before.hovered || next.tool !== before.tool) marks();
     }),
     // Refinements that a gesture kept waiting.
     editor.scope.subscribe(({ kind }, before) => {

@@ -7,6 +7,15 @@ export interface BeltChip {
   readonly tone: 'plain' | 'attention';
 }
 
+/** Figures beside sticks in the picture; worded by whoever shows it. */
+export interface StickTexts {
+  /** Of a stick, or between two heights; metres. */
+  readonly length: (metres: number) => string;
+  readonly angle: (degrees: number) => string;
+  /** The radius of a reach curve, metres. */
+  readonly reach: (metres: number) => string;
+}
+
 /** Sentences that the view shows where it has no picture; worded by whoever shows it. */
 export interface SceneTexts {
   /** Without WebGL 2: why there is no picture, and that everything else works. */
@@ -15,4 +24,12 @@ export interface SceneTexts {
   readonly paused: string;
   /** What a belt takes of what feeds it. */
   readonly chipOfBelt?: (belt: SceneBelt) => BeltChip | undefined;
+  readonly sticks?: StickTexts;
 }
+
+/** Whole centimetres, where nobody words them. */
+export const PLAIN_STICK_TEXTS: StickTexts = {
+  length: (metres) => `${Math.round(metres * 100)}`,
+  angle: (degrees) => `${Math.round(degrees)}°`,
+  reach: (metres) => `${Math.round(metres * 100)}`,
+};

@@ -5,7 +5,7 @@ import type { Quality } from '../scene/quality';
 import { canvasHost } from './canvas-host';
 import { machineQuality } from './machine-quality';
 import { type Presentation, presentScene } from './present-scene';
-import type { SceneTexts } from './scene-texts';
+import { PLAIN_STICK_TEXTS, type SceneTexts } from './scene-texts';
 
 export interface SceneViewProps {
   readonly editor: Editor;
@@ -72,6 +72,7 @@ export const SceneView = ({
       frame: frame.current,
       quality,
       chipOfBelt: (belt) => words.current?.chipOfBelt?.(belt),
+      stickTexts: () => words.current?.sticks ?? PLAIN_STICK_TEXTS,
       onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
     });
     presentation.current = shown;

@@ -1,32 +1,10 @@
 import type { SceneBelt, SceneBeltSpan } from '@candil/configurator';
-import { createContext, useContext } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
 import { useDocument, useLive, useView } from '../state/use-editor-state';
-
-/** A span of a belt by its place, from 0. */
-export interface SpanPlace {
-  readonly beltId: string;
-  readonly index: number;
-}
-
-/** The span that was pressed last; its values stand beside the drawing. */
-export type ActiveSpan = StoreApi<SpanPlace | undefined>;
-
-export const createActiveSpan = (): ActiveSpan => createStore<SpanPlace | undefined>(() => undefined);
-
-const ActiveSpanContext = createContext<ActiveSpan | undefined>(undefined);
-export const ActiveSpanProvider = ActiveSpanContext.Provider;
-
-export const useActiveSpanStore = (): ActiveSpan => {
-  const store = useContext(ActiveSpanContext);
-  if (store === undefined) throw new Error('a belt needs an EditorScreen around it');
-  return store;
-};
 
 /** A belt as it hangs now: as a gesture shows it, else as the document has it. */
 export const useLiveBelt = (belt: SceneBelt): SceneBelt => useLive((state) => state.belts.get(belt.id)) ?? belt;
 
-/** The selected belt, which is selected by itself, by its feed or by none. */
+/** The selected belt, which is selected by itself or by its feed. */
 export const useSelectedBelt = (): SceneBelt | undefined => {
   const selection = useView((state) => state.selection);
   const belt = useDocument((state) =>
@@ -36,12 +14,19 @@ export const useSelectedBelt = (): SceneBelt | undefined => {
   return live ?? belt;
 };
 
-/** The span whose values are shown: the pressed one of the selected belt, else its first. */
-export const useActiveSpan = (): { readonly belt: SceneBelt; readonly span: SceneBeltSpan; readonly index: number } | undefined => {
+export interface ActiveSpan {
+  readonly belt: SceneBelt;
+  readonly span: SceneBeltSpan;
+  readonly index: number;
+}
+
+/** The span whose values are shown: the selected one of the selected belt, else the one behind the selected point, else the first. */
+export const useActiveSpan = (): ActiveSpan | undefined => {
   const belt = useSelectedBelt();
-  const place = useStore(useActiveSpanStore());
+  const part = useView((state) => state.beltPart);
   if (belt === undefined) return undefined;
-  const index = place?.beltId === belt.id && place.index < belt.spans.length ? place.index : 0;
+  const wanted = part?.beltId === belt.id ? part.index : 0;
+  const index = Math.min(wanted, belt.spans.length - 1);
   const span = belt.spans[index];
   return span && { belt, span, index };
 };

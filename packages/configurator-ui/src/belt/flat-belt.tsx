@@ -8,7 +8,7 @@ import { type Projection, toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived, useScope, useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
-import { useActiveSpan, useActiveSpanStore, useLiveBelt } from './active-span';
+import { useActiveSpan, useLiveBelt } from './active-span';
 import type { ViewOf } from './span-under-pointer';
 import { useBeltWords } from './use-belt-words';
 
@@ -25,6 +25,8 @@ const LEAST_WIDTH = 3.5;
 const HIT_PIXELS = 16;
 /** What is in the hand is drawn to a belt from so far. */
 const CATCH_PIXELS = 44;
+/** Measures over the chord: from the side the ceiling is near. */
+const MEASURE_PIXELS = { plan: 10, elevation: 4 } as const;
 const POINT_RADIUS = 6.5;
 /** About the advance of a letter at 12 px. */
 const LETTER_PIXELS = 6.3;
@@ -39,7 +41,6 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
   const words = useBeltWords();
-  const activeSpan = useActiveSpanStore();
   const belt = useLiveBelt(standing);
   const isSelected = useView((state) => state.selection.includes(belt.id));
   const isHovered = useView((state) => state.hovered === belt.id);
@@ -74,7 +75,6 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
           <path
             key={`${belt.spans[index]?.from}`}
             {...targetProps({ kind: 'belt-span', id: belt.id, index, arcLengthMetres: 0 })}
-            onPointerDown={() => activeSpan.setState({ beltId: belt.id, index }, true)}
             d={line}
             stroke="transparent"
             strokeWidth={isPlacing ? CATCH_PIXELS : HIT_PIXELS}
@@ -203,7 +203,7 @@ export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit
             )}
             <text
               x={(ax + bx) / 2}
-              y={(ay + by) / 2 - 10}
+              y={(ay + by) / 2 - (isElevation ? MEASURE_PIXELS.elevation : MEASURE_PIXELS.plan)}
               textAnchor="middle"
               className={`stroke-surface text-xs [paint-order:stroke] ${isActive ? 'fill-text font-semibold' : 'fill-muted'}`}
               strokeWidth={3}

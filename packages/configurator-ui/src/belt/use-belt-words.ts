@@ -1,9 +1,11 @@
-import type { SceneBelt, SceneBeltPoint, SceneBeltSpan, SceneFeed } from '@candil/configurator';
+import type { SceneBelt, SceneBeltPoint, SceneBeltSpan, SceneFeed, Surface, SurfaceKind } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
+
+export const surfaceKindOf = (surface: Surface): SurfaceKind => (surface === 'ceiling' || surface === 'floor' ? surface : 'wall');
 
 /** Names and measures of belts as they are read. */
 export const useBeltWords = () => {
@@ -31,10 +33,23 @@ export const useBeltWords = () => {
           belt: lengths.metres(lengthMetres),
           sag: lengths.fine(sagMetres * 100),
         }),
+      /** `span 2,00` */
+      straight: ({ straightMetres }: SceneBeltSpan): string => t('belts.span.straight', { span: lengths.long(straightMetres) }),
+      /** `1,20 m` */
+      metresOf: (metres: number): string => lengths.long(metres),
+      /** `12 cm` */
+      full: (metres: number): string => lengths.full(metres * 100),
+      /** `wall` */
+      surface: (surface: Surface): string => t(`belts.surface.${surfaceKindOf(surface)}`),
+      /** `Wall A` */
+      surfaceName: (surface: Surface): string =>
+        surface === 'ceiling' || surface === 'floor'
+          ? t(`belts.surfaceName.${surface}`)
+          : t('belts.surfaceName.wall', { side: surface.replace('wall-', '') }),
       sagOnly: ({ sagMetres }: SceneBeltSpan): string => t('belts.sagOnly', { sag: lengths.fine(sagMetres * 100) }),
       /** `P3 wall`: of what holds it unless that is the ceiling, which most are held by. */
       pointName: ({ label, surface }: Pick<SceneBeltPoint, 'label' | 'surface'>): string =>
-        surface === 'ceiling' ? label : `${label} ${t(surface === 'floor' ? 'belts.surface.floor' : 'belts.surface.wall')}`,
+        surface === 'ceiling' ? label : `${label} ${t(`belts.surface.${surfaceKindOf(surface)}`)}`,
       feedName: (feed: SceneFeed): string =>
         feed.installation === undefined
           ? names.model(feed.model)

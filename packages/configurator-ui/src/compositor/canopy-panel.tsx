@@ -3,9 +3,10 @@ import { IconButton } from '@candil/ui-kit/button';
 import { MinusIcon, PlusIcon } from '@candil/ui-kit/icon';
 import { Slider } from '@candil/ui-kit/slider';
 import { SwatchGroup } from '@candil/ui-kit/swatch-group';
-import { InspectorHead } from '../inspector/inspector-section';
+import { InspectorHead, InspectorSection } from '../inspector/inspector-section';
+import { PsaButton } from '../inspector/psa-button';
 import { useEditorShell } from '../state/editor-shell';
-import { useDerived } from '../state/use-editor-state';
+import { useDerived, useDocument } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 import { useNames } from '../words/use-names';
 import { CanopyChoice } from './canopy-choice';
@@ -23,7 +24,8 @@ export const CanopyPanel = () => {
     const parts = evaluation.compositions.flatMap((composition) => composition.parts);
     return parts.find(({ elementIds }) => canopy !== undefined && elementIds.includes(canopy.id))?.part.code;
   });
-  if (canopy === undefined) return <CanopyChoice columns={2} />;
+  const composition = useDocument(({ scene }) => scene.compositions.find(({ id }) => id === canopy?.compositionId));
+  if (canopy === undefined) return null;
   const { model, color, turnRadians } = canopy.outlets;
   const finishes = editor.sources.context.modelOf(model)?.variations.filter(({ type }) => type === 'color') ?? [];
   const degrees = Math.round((turnRadians * 180) / Math.PI) % 360;
@@ -78,7 +80,18 @@ export const CanopyPanel = () => {
           />
         </div>
       </div>
-      {!isReadOnly && <CanopyChoice columns={2} />}
+      {!isReadOnly && (
+        <>
+          {composition && (
+            <div>
+              <PsaButton composition={composition} />
+            </div>
+          )}
+          <InspectorSection title={t('compositor.canopy.other')}>
+            <CanopyChoice columns={2} />
+          </InspectorSection>
+        </>
+      )}
     </>
   );
 };

@@ -6,7 +6,9 @@ import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PhoneDock } from '../dock/phone-dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
+import { ElevationPane } from '../elevation/elevation-pane';
 import { DateAdvice } from '../inspector/date-advice';
+import { RoomInspector } from '../inspector/room-inspector';
 import { IssueList } from '../issues/issue-list';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
@@ -16,6 +18,7 @@ import { EditorShellProvider } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { useShellOf } from '../state/use-shell-of';
 import { CanopyPanel } from './canopy-panel';
+import { CanopyPlan } from './canopy-plan';
 import { CanopyStarter } from './canopy-starter';
 import { CompositorBar } from './compositor-bar';
 import { useCompositorKeys } from './compositor-keys';
@@ -23,6 +26,9 @@ import { OutletInspector } from './outlet-inspector';
 import { OutletStrip } from './outlet-strip';
 import { OutletTools } from './outlet-tools';
 import { useOutletCanopy, useOutletChoice } from './use-outlets';
+
+type Page = 'outlet' | 'canopy' | 'room';
+const PAGES: readonly Page[] = ['outlet', 'canopy', 'room'];
 
 const FINGER_TARGETS =
   'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_input:not([type=range],[type=checkbox],[type=radio])]:min-h-10';
@@ -52,33 +58,46 @@ const Screen = (props: EditorScreenProps) => {
   useCompositorKeys(editor, root);
   const choice = useOutletChoice();
   const hasCanopy = useOutletCanopy() !== undefined;
-  const [page, setPage] = useState<'outlet' | 'canopy'>('outlet');
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [page, setPage] = useState<Page>('outlet');
+  /** What the sheet begins with, where it is open. */
+  const [sheet, setSheet] = useState<'panel' | 'issues'>();
   const [arePiecesOpen, setPiecesOpen] = useState(false);
   const isLarge = size === 'lg';
   useCanopySelection(() => setPage('canopy'));
   const open = () => {
     setPage('outlet');
-    if (!isLarge) setSheetOpen(true);
+    if (!isLarge) setSheet('panel');
   };
+  const flat = (
+    <div className="flex min-h-0 grow flex-col divide-hairline *:basis-0 max-md:divide-y md:flex-row md:divide-x">
+      <CanopyPlan
+        outlets={choice.outlets}
+        chosen={choice.chosen}
+        onChoose={(number) => {
+          choice.choose(number);
+          open();
+        }}
+      />
+      <ElevationPane />
+    </div>
+  );
   const panel = (
     <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
       {hasCanopy && (
         <SegmentedControl
           label={t('compositor.inspector.what')}
           value={page}
-          onValueChange={(value) => setPage(value === 'canopy' ? 'canopy' : 'outlet')}
+          onValueChange={(value) => setPage(PAGES.find((each) => each === value) ?? page)}
           segments={[
             { value: 'outlet', label: t('compositor.inspector.outlet', { number: choice.chosen?.number ?? 1 }) },
             { value: 'canopy', label: t('compositor.canopy.title') },
+            { value: 'room', label: t('views.tree.room') },
           ]}
         />
       )}
-      {page === 'outlet' && choice.chosen !== undefined ? (
-        <OutletInspector outlet={choice.chosen} outlets={choice.outlets} />
-      ) : (
-        <CanopyPanel />
-      )}
+      {page === 'outlet' && choice.chosen !== undefined && <OutletInspector outlet={choice.chosen} outlets={choice.outlets} />}
+      {page === 'canopy' && <CanopyPanel />}
+      {(page === 'room' || !hasCanopy) && <RoomInspector />}
     </section>
   );
   return (
@@ -93,7 +112,7 @@ const Screen = (props: EditorScreenProps) => {
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-0 min-w-0 flex-col">
           <div className="relative flex min-h-0 grow flex-col">
-            {scene3d !== false && <ScenePane quality={scene3d?.quality} note={lightNote} />}
+            {scene3d === false ? flat : <ScenePane quality={scene3d?.quality} note={hasCanopy && lightNote} instead={flat} />}
             <CanopyStarter presets={starters} />
           </div>
           {hasCanopy && (
@@ -107,7 +126,7 @@ const Screen = (props: EditorScreenProps) => {
           <aside className="flex min-h-0 flex-col border-s border-hairline">
             <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{panel}</div>
             <div className="flex max-h-[40%] shrink-0 flex-col gap-3 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
-              <IssueList />
+              {hasCanopy && <IssueList />}
               <DateAdvice />
             </div>
           </aside>
@@ -115,10 +134,10 @@ const Screen = (props: EditorScreenProps) => {
       </div>
       {size === 'sm' ? (
         <div className="shrink-0 border-t border-hairline pt-2">
-          <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={() => setSheetOpen(true)} />
+          <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={() => setSheet('issues')} />
         </div>
       ) : (
-        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheetOpen(true)} onWhyThisPrice={onWhyThisPrice} />
+        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheet('issues')} onWhyThisPrice={onWhyThisPrice} />
       )}
       {!isLarge && (
         <Sheet
@@ -127,13 +146,14 @@ const Screen = (props: EditorScreenProps) => {
           hideTitle
           modal={false}
           detents={[0.55, 0.9]}
-          open={isSheetOpen}
-          onOpenChange={setSheetOpen}
+          open={sheet !== undefined}
+          onOpenChange={(isOpen) => setSheet(isOpen ? (sheet ?? 'panel') : undefined)}
           className={size === 'sm' ? '' : 'top-14! bottom-16! w-[20rem]! rounded-s-card border-y pt-4'}
         >
           <div className="flex flex-col gap-4">
-            <IssueList />
+            {sheet === 'issues' && <IssueList />}
             {panel}
+            {sheet !== 'issues' && <IssueList />}
             <DateAdvice />
           </div>
         </Sheet>

@@ -80,7 +80,7 @@ const LightChoices = ({ light, outlet, outlets }: LightChoicesProps) => {
       )}
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
-        return options === undefined ? null : <AttributeChoice key={type} light={light} offered={options} type={type} others={others} />;
+        return options === undefined ? null : <AttributeChoice key={type} part={light} offered={options} type={type} others={others} />;
       })}
       <div className="border-t border-hairline-soft pt-4">
         <HeightBar light={light} />

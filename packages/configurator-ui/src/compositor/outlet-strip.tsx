@@ -31,8 +31,9 @@ export const OutletStrip = ({ outlets, chosen, choose, onOpen }: OutletStripProp
   const onKeyDown = (event: KeyboardEvent, outlet: Outlet) => {
     const step = STEPS[event.key];
     const by = event.shiftKey ? 10 : 1;
-    if (step !== undefined) {
-      const next = ((outlet.number - 1 + step + outlets.length) % outlets.length) + 1;
+    const end = event.key === 'Home' ? 1 : event.key === 'End' ? outlets.length : undefined;
+    const next = end ?? (step === undefined ? undefined : ((outlet.number - 1 + step + outlets.length) % outlets.length) + 1);
+    if (next !== undefined) {
       choose(next);
       buttonOf(next)?.focus();
     } else if ((event.key === 'PageUp' || event.key === 'PageDown') && outlet.light && !isReadOnly) {
@@ -79,7 +80,8 @@ const OutletButton = ({ outlet: { number, light }, isChosen, onChoose, onKeyDown
   const hasFix = useHasFix(light?.id ?? '');
   const live = useLive(({ overrides }) => (light === undefined ? undefined : overrides.get(light.id)?.heightCm));
   const heightCm = live ?? light?.heightCm;
-  const picture = editor.sources.palette.find(({ definition }) => definition.model === light?.model)?.pictureUrl;
+  const shade = editor.sources.palette.find(({ definition }) => definition.model === light?.model);
+  const picture = shade?.finishPictureUrls[light?.color ?? ''] ?? shade?.pictureUrl;
   const finish = light?.color === undefined ? undefined : bodyColours(editor.sources.context, light.model, light.color).finish;
   const what =
     light === undefined

@@ -34,7 +34,7 @@ export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
   };
   const isRefusedHere = refused !== undefined && refused.number === number;
   return (
-    <section aria-label={t('compositor.shade.label')} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <ul className="m-0 grid list-none grid-cols-3 gap-2 p-0">
         {shown.map((shade) => {
           const refusal = shade.definition.model === light?.model ? undefined : refusalOf(shade);
@@ -63,7 +63,7 @@ export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
       {shown.length < shades.length && (
         <TextButton onClick={() => setShowsAll(true)}>{t('compositor.shade.others', { count: others.length })}</TextButton>
       )}
-    </section>
+    </div>
   );
 };
 

@@ -4,7 +4,9 @@ import { ChevronUpIcon } from '@candil/ui-kit/icon';
 import { IssuePill } from '../issues/issue-pill';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
+import { useHandPrice } from '../stick/use-hand-price';
 import { useSetBy } from '../words/use-set-by';
+import { useBeltParts } from './use-belt-parts';
 import { usePriceText } from './use-price-text';
 
 interface DockProps {
@@ -20,6 +22,8 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
   const { pieces, compositions, watts, lumens, availability } = useDerived((state) => state.evaluation);
   const price = usePriceText();
   const setBy = useSetBy();
+  const parts = useBeltParts();
+  const hand = useHandPrice();
   return (
     <section
       aria-label={t('panels.dock.label')}
@@ -40,7 +44,11 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
           )}
         </p>
       </div>
-      <Fact value={t('panels.dock.pieces', { count: pieces })} note={t('panels.dock.compositions', { count: compositions.length })} />
+      {hand && <Fact value={hand.price} note={t('sticks.withHand', { name: hand.name })} />}
+      <Fact
+        value={t('panels.dock.pieces', { count: pieces })}
+        note={parts ?? t('panels.dock.compositions', { count: compositions.length })}
+      />
       <Fact value={format.watts(watts)} note={format.lumens(lumens)} />
       {pieces > 0 && <Fact value={format.weeks(availability.weeks)} note={setBy} className="max-md:hidden" />}
       <div className="ms-auto flex items-center gap-4">

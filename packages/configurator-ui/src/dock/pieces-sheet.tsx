@@ -6,6 +6,7 @@ import { TableBody, TableCell, TableFrame, TableGroup, TableHead, TableHeader, T
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useMoney } from '../words/use-money';
+import { usePieceLabels } from './use-piece-labels';
 
 interface PiecesSheetProps {
   readonly open: boolean;
@@ -74,7 +75,7 @@ interface PieceRowProps {
 
 const PieceRow = ({ piece, totalMinor }: PieceRowProps) => {
   const { t } = useTranslation('editor');
-  const { format, editor } = useEditorShell();
+  const { format } = useEditorShell();
   const money = useMoney();
   const today = useDerived((state) => state.evaluation.today);
   const { part, model, kind, elementIds } = piece;
@@ -82,10 +83,7 @@ const PieceRow = ({ piece, totalMinor }: PieceRowProps) => {
   const weeks = leadTimeWeeks(part.leadtimes, pieces);
   const days = timeUntilAvailable(part.availability, today);
   const tone = days < 0 ? 'error' : weeks === undefined ? 'neutral' : weeks <= SOON_WEEKS ? 'success' : 'warning';
-  const labels = editor.document
-    .getState()
-    .scene.lights.filter(({ id }) => elementIds.includes(id))
-    .map(({ label }) => label);
+  const labels = usePieceLabels(elementIds);
   return (
     <TableRow>
       <TableCell card="wide">

@@ -29,7 +29,9 @@ export const ElevationGuides = ({ room, axis }: ElevationGuidesProps) => {
             <path d={`M${left} ${y}H${right}`} className="fill-none stroke-(--guide)" strokeDasharray="5 4" />
             <text x={left + 5} y={y - 5} className="fill-(--guide) text-xs font-semibold">
               {Array.isArray(guide.with)
-                ? t('words.guide.sameHeight', { names: words.listOf(guide.with) })
+                ? guide.with.length === 0
+                  ? t('belts.guide.sameHeight')
+                  : t('words.guide.sameHeight', { names: words.listOf(guide.with) })
                 : t('words.guide.furnitureAxis')}
             </text>
           </g>

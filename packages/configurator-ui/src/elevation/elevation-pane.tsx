@@ -1,11 +1,15 @@
-import type { ElevationSide } from '@candil/configurator';
+import { type ElevationSide, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import { DraftHud } from '../belt/draft-hud';
+import { SpanHud } from '../belt/span-hud';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
+import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useView } from '../state/use-editor-state';
+import { useView } from '../state/use-editor-state';
+import { StickHud } from '../stick/stick-hud';
 import { viewOfSide } from './elevation-axis';
 import { ElevationView } from './elevation-view';
 
@@ -19,12 +23,12 @@ export const ElevationPane = () => {
   const unit = useView((state) => state.unit);
   const view = viewOfSide(side);
   const note = useScopeNote(view);
-  const hasBelts = useDocument((state) => state.scene.belts.length > 0);
+  const isOfBelts = systemOf(editor.sources) === 'belts';
   return (
     <section aria-label={t('views.elevation.title', { side })} className="relative flex min-h-0 min-w-0 grow flex-col">
       <PaneHead
         title={t('views.elevation.title', { side })}
-        note={note ?? (hasBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}
+        note={note ?? (isOfBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}
       >
         <SegmentedControl
           label={t('views.elevation.side')}
@@ -36,9 +40,21 @@ export const ElevationPane = () => {
           }}
           className="p-0.5! [&_button]:h-6 [&_button]:px-2"
         />
+        {isOfBelts && (
+          <span className="max-md:hidden">
+            <SnapMenu />
+          </span>
+        )}
       </PaneHead>
       <ElevationView />
       <ScopeHud view={view} />
+      {systemOf(editor.sources) === 'sticks' && <StickHud view={view} />}
+      {isOfBelts && (
+        <>
+          <SpanHud view={view} />
+          <DraftHud view={view} />
+        </>
+      )}
     </section>
   );
 };

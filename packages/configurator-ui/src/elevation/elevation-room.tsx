@@ -8,6 +8,7 @@ import { toX, toY } from '../flat/projection';
 import { useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 import { acrossOf, furnitureAcross, roomAcross } from './elevation-axis';
+import { BREAK_PIXELS, ElevationBreak } from './elevation-break';
 
 interface ElevationRoomProps {
   readonly room: SceneRoom;
@@ -16,13 +17,15 @@ interface ElevationRoomProps {
   readonly table: Furniture | undefined;
   /** Where a belt is drawn they end at its points instead. */
   readonly belt?: SceneBelt | undefined;
+  /** Where the walls break off, metres above the floor. */
+  readonly breakMetres?: number | undefined;
 }
 
 /** Hatching of the space over the ceiling stays visible however little it is, pixels. */
 const LEAST_HATCH = 6;
 
 /** Walls, floor and ceiling from the side, with what is free over the ceiling. */
-export const ElevationRoom = ({ room: standing, axis, table, belt }: ElevationRoomProps) => {
+export const ElevationRoom = ({ room: standing, axis, table, belt, breakMetres }: ElevationRoomProps) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();
   const room = useLive((state) => state.room) ?? standing;
@@ -31,7 +34,9 @@ export const ElevationRoom = ({ room: standing, axis, table, belt }: ElevationRo
   const isRoomTool = useView((state) => state.tool === 'room');
   const half = roomAcross(axis, room) / 2;
   const [left, right] = [toX(projection, -half), toX(projection, half)];
-  const [ceiling, floor] = [toY(projection, -room.heightMetres), toY(projection, 0)];
+  const ceiling = toY(projection, -room.heightMetres);
+  const walls = toY(projection, -(breakMetres ?? 0));
+  const floor = breakMetres === undefined ? walls : walls + BREAK_PIXELS;
   const hatch = room.extraCeilingMetres === 0 ? 0 : Math.max(LEAST_HATCH, room.extraCeilingMetres * projection.scale);
   const live = useLive((state) => (belt === undefined ? undefined : state.belts.get(belt.id)));
   const ofTable = table === undefined ? [] : [-1, 1].map((side) => acrossOf(axis, table) + (side * furnitureAcross(axis, table)) / 2);
@@ -44,7 +49,7 @@ export const ElevationRoom = ({ room: standing, axis, table, belt }: ElevationRo
           <path d="M0 0V6" className="stroke-faint" strokeWidth={1} />
         </pattern>
       </defs>
-      <rect x={left} y={ceiling} width={right - left} height={floor - ceiling} className="fill-surface" />
+      <rect x={left} y={ceiling} width={right - left} height={walls - ceiling} className="fill-surface" />
       {hatch > 0 && (
         <>
           <rect x={left} y={ceiling - hatch} width={right - left} height={hatch} fill={`url(#${hatchId})`} />
@@ -53,7 +58,14 @@ export const ElevationRoom = ({ room: standing, axis, table, belt }: ElevationRo
           </text>
         </>
       )}
-      <rect x={left} y={ceiling} width={right - left} height={floor - ceiling} className="fill-none stroke-text" strokeWidth={2} />
+      {breakMetres === undefined ? (
+        <rect x={left} y={ceiling} width={right - left} height={floor - ceiling} className="fill-none stroke-text" strokeWidth={2} />
+      ) : (
+        <>
+          <path d={`M${left} ${walls}V${ceiling}H${right}V${walls}`} className="fill-none stroke-text" strokeWidth={2} />
+          <ElevationBreak left={left} right={right} y={walls} />
+        </>
+      )}
       {isRoomTool && (
         <path
           {...targetProps({ kind: 'wall', wall: 'height' })}
@@ -64,7 +76,9 @@ export const ElevationRoom = ({ room: standing, axis, table, belt }: ElevationRo
           style={{ cursor: 'ns-resize' }}
         />
       )}
-      <DimensionLine x1={left - 16} y1={floor} x2={left - 16} y2={ceiling} text={lengths.short(room.heightMetres * 100)} />
+      {breakMetres === undefined && (
+        <DimensionLine x1={left - 16} y1={floor} x2={left - 16} y2={ceiling} text={lengths.short(room.heightMetres * 100)} />
+      )}
       {stops.slice(1).map((stop, index) => {
         const from = stops[index] ?? stop;
         return (

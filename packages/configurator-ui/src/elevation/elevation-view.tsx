@@ -1,6 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useSelectedBelt } from '../belt/active-span';
+import { BeltCut } from '../belt/belt-cut';
 import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
 import { ElevationHeadroom } from '../belt/elevation-headroom';
@@ -12,6 +13,9 @@ import type { Margin } from '../flat/projection';
 import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
+import { FlatSticks } from '../stick/flat-sticks';
+import { StickDraft } from '../stick/stick-draft';
+import { placeOfStick } from '../stick/stick-place';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfElevation, viewOfSide } from './elevation-axis';
 import { ElevationCanopy } from './elevation-canopy';
 import { ElevationFurniture } from './elevation-furniture';
@@ -21,8 +25,11 @@ import { ElevationLight } from './elevation-light';
 import { ElevationLimits } from './elevation-limits';
 import { ElevationMeasure } from './elevation-measure';
 import { ElevationRoom } from './elevation-room';
+import { useBreak } from './use-break';
 
 const MARGIN: Margin = { left: 36, top: 26, right: 18, bottom: 46 };
+/** Under a break the floor and the measures need their place. */
+const BREAK_MARGIN: Margin = { left: 72, top: 22, right: 72, bottom: 60 };
 /** The tools lie over the lower edge of a phone's canvas. */
 const PHONE_MARGIN: Margin = { left: 36, top: 26, right: 56, bottom: 104 };
 
@@ -33,30 +40,31 @@ export const ElevationView = () => {
   const side = useView((state) => state.elevation);
   const axis = useMemo(() => axisOf(side), [side]);
   const viewOf = useMemo(() => viewOfElevation(axis), [axis]);
-  const { room, canopies, lights, belts } = useDocument((state) => state.scene);
+  const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfElevation(axis, room), [axis, room]);
   const measured = useSelectedBelt() ?? belts[0];
   const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
+  const breakMetres = useBreak();
   const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
     parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
   const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
-  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt)].toSorted((a, b) => acrossOf(axis, a) - acrossOf(axis, b));
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
+    (a, b) => acrossOf(axis, a) - acrossOf(axis, b),
+  );
   return (
     <FlatCanvas
       key={side}
       view={viewOfSide(side)}
       label={t('views.canvas.elevation', { side, count: lights.length })}
-      content={contentOfElevation(axis, room)}
-      margin={margin}
+      content={{ ...contentOfElevation(axis, room), bottom: -(breakMetres ?? 0) }}
+      margin={breakMetres === undefined ? margin : BREAK_MARGIN}
       placeOf={placeOf}
       viewOf={viewOf}
       objects={inReadingOrder}
     >
-      <ElevationRoom room={room} axis={axis} table={table} belt={measured} />
-      {fromFar(furniture).map((each) => (
-        <ElevationFurniture key={each.id} furniture={each} axis={axis} />
-      ))}
+      <ElevationRoom room={room} axis={axis} table={table} belt={measured} breakMetres={breakMetres} />
+      {breakMetres === undefined && fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
       <ElevationLimits room={room} axis={axis} />
       {canopies
         .filter(({ isVirtual }) => !isVirtual)
@@ -73,7 +81,10 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}
+      <FlatSticks viewOf={viewOf} />
       <BeltDraft viewOf={viewOf} />
+      <StickDraft viewOf={viewOf} />
+      <BeltCut viewOf={viewOf} />
       <PlacePreviews
         viewOf={({ place, radiusMetres }) => [acrossOf(axis, place), (place.heightCm ?? 0) / 100 - room.heightMetres - radiusMetres]}
       />

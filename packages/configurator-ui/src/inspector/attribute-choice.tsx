@@ -11,35 +11,38 @@ import { useNames } from '../words/use-names';
 import { ConflictCoach } from './conflict-coach';
 import { reasonAgainst } from './use-options';
 
+/** What an attribute is chosen of. */
+export type ChosenPart = Pick<SceneLight, 'id' | 'label' | 'model'> & { readonly [Type in CodeAttributeType]?: string | undefined };
+
 interface AttributeChoiceProps {
-  readonly light: SceneLight;
+  readonly part: ChosenPart;
   readonly offered: AttributeOptions;
   readonly type: CodeAttributeType;
   /** Take the value as well where their models have it, in the same step. */
-  readonly others?: readonly SceneLight[];
+  readonly others?: readonly ChosenPart[];
 }
 
 /** The values of one attribute; what does not go stays in sight, and pressed says why and how it would. */
-export const AttributeChoice = ({ light, offered, type, others = [] }: AttributeChoiceProps) => {
+export const AttributeChoice = ({ part, offered, type, others = [] }: AttributeChoiceProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();
   const names = useNames();
   const [wanted, setWanted] = useState<string>();
-  const chosen = light[type] ?? null;
+  const chosen = part[type] ?? null;
   const choose = (modifier: string) => {
     setWanted(undefined);
-    const has = ({ model }: SceneLight) =>
+    const has = ({ model }: ChosenPart) =>
       editor.sources.context.modelOf(model)?.variations.some((each) => each.type === type && each.modifier === modifier) === true;
-    const lights = [light, ...others.filter(has)];
+    const parts = [part, ...others.filter(has)];
     editor.change(
-      { kind: 'set-attributes', elementIds: lights.map(({ id }) => id), attributes: { [type]: modifier } },
-      { kind: 'attribute', names: lights.map(({ label }) => label), attribute: type, value: modifier },
+      { kind: 'set-attributes', elementIds: parts.map(({ id }) => id), attributes: { [type]: modifier } },
+      { kind: 'attribute', names: parts.map(({ label }) => label), attribute: type, value: modifier },
     );
   };
   const options = offered.options.map((option) => {
     const { modifier } = option.variation;
     const reason = option.compatible ? undefined : (reasonAgainst(option, format.settings.language) ?? t('words.conflict.withoutReason'));
-    return { value: modifier, label: names.value(light.model, type, modifier), disabled: isReadOnly, incompatible: reason };
+    return { value: modifier, label: names.value(part.model, type, modifier), disabled: isReadOnly, incompatible: reason };
   });
   const shared = { label: t(`words.attribute.${type}`), value: chosen, onValueChange: choose, onIncompatibleSelect: setWanted };
   return (
@@ -48,7 +51,7 @@ export const AttributeChoice = ({ light, offered, type, others = [] }: Attribute
         <SwatchGroup
           {...shared}
           options={options.map((option) => {
-            const { finish, body } = bodyColours(editor.sources.context, light.model, option.value);
+            const { finish, body } = bodyColours(editor.sources.context, part.model, option.value);
             return { ...option, color: finish, ...(body !== finish && { secondColor: body }) };
           })}
         />
@@ -62,8 +65,8 @@ export const AttributeChoice = ({ light, offered, type, others = [] }: Attribute
         <div className="mt-3">
           <ConflictCoach
             key={wanted}
-            id={light.id}
-            model={light.model}
+            id={part.id}
+            model={part.model}
             wanted={{ type, modifier: wanted }}
             onDone={() => setWanted(undefined)}
           />

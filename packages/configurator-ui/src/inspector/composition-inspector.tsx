@@ -3,10 +3,11 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
-import { useDerived, useDocument } from '../state/use-editor-state';
+import { useDerived } from '../state/use-editor-state';
 import { useMoney } from '../words/use-money';
 import { FactList } from './fact-list';
 import { InspectorHead, InspectorSection } from './inspector-section';
+import { PsaButton } from './psa-button';
 
 interface CompositionInspectorProps {
   readonly composition: SceneComposition;
@@ -19,11 +20,6 @@ export const CompositionInspector = ({ composition }: CompositionInspectorProps)
   const money = useMoney();
   const evaluated = useDerived((state) =>
     state.evaluation.compositions.find(({ compositionNumber }) => compositionNumber === composition.number),
-  );
-  const lights = useDocument((state) => state.scene.lights);
-  const canBePsa = lights.some(
-    ({ id, model }) =>
-      composition.lightIds.includes(id) && editor.sources.context.modelOf(model)?.variations.some(({ isPsa }) => isPsa === true),
   );
   return (
     <>
@@ -49,11 +45,7 @@ export const CompositionInspector = ({ composition }: CompositionInspectorProps)
       {!isReadOnly && (
         <InspectorSection>
           <div className="flex flex-wrap gap-2">
-            {canBePsa && (
-              <Button size="sm" title={t('panels.inspector.psaHint')} onClick={() => editor.convertToPsa([composition.id])}>
-                {t('panels.inspector.psa')}
-              </Button>
-            )}
+            <PsaButton composition={composition} />
             <Button size="sm" onClick={() => editor.select(composition.lightIds)}>
               {t('panels.inspector.selectLights')}
             </Button>

@@ -4,15 +4,18 @@ interface InspectorHeadProps {
   readonly title: string;
   /** Mono, at the end: a reference code. */
   readonly code?: string | undefined;
+  /** At the end of the title: how much of it there is. */
+  readonly note?: string | undefined;
   readonly detail?: string | undefined;
 }
 
 /** What is inspected. */
-export const InspectorHead = ({ title, code, detail }: InspectorHeadProps) => (
+export const InspectorHead = ({ title, code, note, detail }: InspectorHeadProps) => (
   <div>
     <div className="flex items-baseline justify-between gap-3">
       <h2 className="m-0 min-w-0 text-lg font-semibold">{title}</h2>
       {code && <span className="shrink-0 font-mono text-xs text-muted">{code}</span>}
+      {note && <span className="shrink-0 text-sm text-muted">{note}</span>}
     </div>
     {detail && <p className="m-0 mt-0.5 text-sm text-muted">{detail}</p>}
   </div>

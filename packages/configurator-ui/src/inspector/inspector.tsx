@@ -2,6 +2,12 @@ import { useTranslation } from '@candil/i18n/react';
 import type { ReactNode } from 'react';
 import { IssueList } from '../issues/issue-list';
 import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
+import { BaseInspector } from '../stick/base-inspector';
+import { HandInspector } from '../stick/hand-inspector';
+import { StickInspector } from '../stick/stick-inspector';
+import { BeltAccessoryInspector } from './belt-accessory-inspector';
+import { BeltInspector } from './belt-inspector';
+import { BeltPointInspector } from './belt-point-inspector';
 import { CanopyInspector } from './canopy-inspector';
 import { CompositionInspector } from './composition-inspector';
 import { DateAdvice } from './date-advice';
@@ -34,11 +40,28 @@ const Inspected = () => {
   const selection = useView((state) => state.selection);
   const step = useView((state) => state.step);
   const tool = useView((state) => state.tool);
-  const { canopies, compositions } = useDocument((state) => state.scene);
+  const belt = useDocument((state) =>
+    state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))),
+  );
+  const accessory = useDocument((state) =>
+    state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)),
+  );
+  const beltPart = useView((state) => state.beltPart);
+  const { canopies, compositions, sticks, lines } = useDocument((state) => state.scene);
+  const isDrawingLine = useView((state) => state.stick.isLineFirst);
   const lights = useSelectedLights();
   const [light] = lights;
+  if (tool === 'stick' && !isDrawingLine) return <HandInspector />;
+  const lined = sticks.filter(({ id, lineId }) => selection.includes(id) || selection.includes(lineId));
+  if (lined.length > 0) return <StickInspector key={lined[0]?.id} sticks={lined} />;
+  const fed = lines.find(({ feeds }) => feeds.some(({ id }) => selection.includes(id)));
+  const feed = fed?.feeds.find(({ id }) => selection.includes(id));
+  if (fed !== undefined && feed !== undefined) return <BaseInspector key={feed.id} line={fed} feed={feed} />;
   if (lights.length > 1) return <MultiInspector lights={lights} />;
   if (light !== undefined) return <LightInspector light={light} />;
+  if (accessory !== undefined) return <BeltAccessoryInspector accessory={accessory} />;
+  if (belt !== undefined)
+    return beltPart?.kind === 'point' ? <BeltPointInspector belt={belt} index={beltPart.index} /> : <BeltInspector belt={belt} />;
   const canopy = canopies.find(({ id }) => selection.includes(id));
   if (canopy !== undefined) return <CanopyInspector key={canopy.id} canopy={canopy} />;
   const composition = compositions.find(({ id }) => selection.includes(id));

@@ -7,9 +7,12 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDerived, useDocument } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
 import { AttributeChoice } from './attribute-choice';
+import { BeltPlaceFields } from './belt-place-fields';
+import { BeltRepeat } from './belt-repeat';
 import { HeightBar } from './height-bar';
 import { InspectorHead, InspectorSection } from './inspector-section';
 import { PlaceFields } from './place-fields';
+import { replacementsOf } from './replacements';
 import { useOptions } from './use-options';
 
 const SHOWN = ['color', 'temperature', 'control'] as const;
@@ -36,13 +39,22 @@ export const LightInspector = ({ light }: LightInspectorProps) => {
       </div>
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
-        return options === undefined ? null : <AttributeChoice key={`${light.id}${type}`} light={light} offered={options} type={type} />;
+        return options === undefined ? null : <AttributeChoice key={`${light.id}${type}`} part={light} offered={options} type={type} />;
       })}
-      <div className="border-t border-hairline-soft pt-4 max-md:-order-1 max-md:border-0 max-md:pt-0">
-        <HeightBar light={light} />
-      </div>
+      {light.host === undefined && (
+        <div className="border-t border-hairline-soft pt-4 max-md:-order-1 max-md:border-0 max-md:pt-0">
+          <HeightBar light={light} />
+        </div>
+      )}
       <InspectorSection>
-        <PlaceFields key={light.id} light={light} />
+        {light.host === undefined ? (
+          <PlaceFields key={light.id} light={light} />
+        ) : (
+          <>
+            <BeltPlaceFields key={light.id} light={light} />
+            {!isReadOnly && <BeltRepeat light={light} />}
+          </>
+        )}
         {canopy && (
           <p className="m-0 text-sm">
             <TextButton onClick={() => editor.select([canopy.id])}>
@@ -57,7 +69,7 @@ export const LightInspector = ({ light }: LightInspectorProps) => {
           <Dropdown
             label={t('panels.pattern.model')}
             value={light.model}
-            options={editor.sources.palette.map(({ definition, name }) => ({ value: definition.model, label: name }))}
+            options={replacementsOf(editor.sources, light).map(({ definition, name }) => ({ value: definition.model, label: name }))}
             onValueChange={(model) => model !== light.model && editor.replaceModel([light.id], model)}
           />
         )}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { bodyColours } from '../words/body-colours';
 import { useNames } from '../words/use-names';
+import { BeltArrange } from './belt-arrange';
 import { InspectorHead, InspectorSection } from './inspector-section';
 import { LengthField } from './length-field';
 
@@ -38,6 +39,7 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
   const [deltaCm, setDelta] = useState(5);
   const [seed, setSeed] = useState(1);
   const ids = lights.map(({ id }) => id);
+  const isOnBelts = lights.every(({ host }) => host !== undefined);
   const labels = lights.map(({ label }) => label);
   const shift = (by: number) =>
     editor.change({ kind: 'shift-heights', elementIds: ids, deltaCm: by }, { kind: 'raise', names: labels }, `shift:${ids.join()}`);
@@ -85,54 +87,62 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
       )}
       {!isReadOnly && (
         <>
-          <InspectorSection title={t('panels.inspector.heightOfAll')}>
-            <div className="flex flex-wrap items-end gap-2">
-              {STEPS_CM.map((step) => (
-                <Button
-                  key={step}
-                  size="sm"
-                  aria-label={t('panels.inspector.shiftBy', { delta: signed(step) })}
-                  onClick={() => shift(step)}
-                >
-                  {signed(step)}
-                </Button>
-              ))}
-            </div>
-            <div className="flex items-end gap-2">
-              <LengthField
-                label={t('panels.inspector.delta')}
-                valueCm={deltaCm}
-                minCm={1}
-                maxCm={500}
-                onChange={setDelta}
-                className="grow"
-              />
-              <Button onClick={() => shift(-Math.round(deltaCm))}>{t('panels.inspector.shorter')}</Button>
-              <Button onClick={() => shift(Math.round(deltaCm))}>{t('panels.inspector.longer')}</Button>
-            </div>
-          </InspectorSection>
-          <InspectorSection title={t('panels.arrange.label')}>
-            <div className="grid grid-cols-2 gap-2">
-              {ARRANGEMENTS.map(([name, how]) => (
-                <Button key={name} size="sm" onClick={() => editor.arrange(ids, how)}>
-                  {t(`panels.arrange.${name}`)}
-                </Button>
-              ))}
-              <Button
-                size="sm"
-                onClick={() => {
-                  editor.arrange(ids, { kind: 'random-drop', rangeCm: 20, seed });
-                  setSeed(seed + 1);
-                }}
-              >
-                {t('panels.arrange.random')}
-              </Button>
-            </div>
-          </InspectorSection>
+          {isOnBelts ? (
+            <BeltArrange lights={lights} />
+          ) : (
+            <>
+              <InspectorSection title={t('panels.inspector.heightOfAll')}>
+                <div className="flex flex-wrap items-end gap-2">
+                  {STEPS_CM.map((step) => (
+                    <Button
+                      key={step}
+                      size="sm"
+                      aria-label={t('panels.inspector.shiftBy', { delta: signed(step) })}
+                      onClick={() => shift(step)}
+                    >
+                      {signed(step)}
+                    </Button>
+                  ))}
+                </div>
+                <div className="flex items-end gap-2">
+                  <LengthField
+                    label={t('panels.inspector.delta')}
+                    valueCm={deltaCm}
+                    minCm={1}
+                    maxCm={500}
+                    onChange={setDelta}
+                    className="grow"
+                  />
+                  <Button onClick={() => shift(-Math.round(deltaCm))}>{t('panels.inspector.shorter')}</Button>
+                  <Button onClick={() => shift(Math.round(deltaCm))}>{t('panels.inspector.longer')}</Button>
+                </div>
+              </InspectorSection>
+              <InspectorSection title={t('panels.arrange.label')}>
+                <div className="grid grid-cols-2 gap-2">
+                  {ARRANGEMENTS.map(([name, how]) => (
+                    <Button key={name} size="sm" onClick={() => editor.arrange(ids, how)}>
+                      {t(`panels.arrange.${name}`)}
+                    </Button>
+                  ))}
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      editor.arrange(ids, { kind: 'random-drop', rangeCm: 20, seed });
+                      setSeed(seed + 1);
+                    }}
+                  >
+                    {t('panels.arrange.random')}
+                  </Button>
+                </div>
+              </InspectorSection>
+            </>
+          )}
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => editor.gather(ids)}>
-              {t('panels.inspector.gather')}
-            </Button>
+            {!isOnBelts && (
+              <Button size="sm" onClick={() => editor.gather(ids)}>
+                {t('panels.inspector.gather')}
+              </Button>
+            )}
             <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editor.duplicate(ids)}>
               {t('words.action.duplicate')}
             </Button>

@@ -17,10 +17,7 @@ export const useOptions = (id: ElementId): readonly AttributeOptions[] => {
   const revision = useDocument((state) => state.revision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is one object that changes with the revision
   return useMemo(
-    () =>
-      editor.document.getState().scene.lights.some((light) => light.id === id)
-        ? optionsInConfiguration(editor.session.configuration, id)
-        : [],
+    () => (editor.session.configuration.tree.elements.has(id) ? optionsInConfiguration(editor.session.configuration, id) : []),
     [editor, id, revision],
   );
 };

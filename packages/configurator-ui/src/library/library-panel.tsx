@@ -1,10 +1,12 @@
-import type { PaletteModel } from '@candil/configurator';
+import { type PaletteModel, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
+import { StickLibrary } from '../stick/stick-library';
+import { BeltLibrary, isInBeltLibrary } from './belt-library';
 import { ModelCard } from './model-card';
 
 interface LibraryPanelProps {
@@ -15,13 +17,19 @@ interface LibraryPanelProps {
 const matches = ({ name, familyName, definition }: PaletteModel, term: string): boolean =>
   [name, familyName, definition.model].some((text) => text.toLocaleLowerCase().includes(term));
 
-/** The models that may be hung, found by name, collection or code. */
+/** What is drawn with: the models that may be hung, found by name, collection or code, or sticks by their length. */
 export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
+  const { editor } = useEditorShell();
+  return systemOf(editor.sources) === 'sticks' ? <StickLibrary onTaken={onTaken} /> : <ModelLibrary onTaken={onTaken} />;
+};
+
+const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const [typed, setTyped] = useState('');
   const term = typed.trim().toLocaleLowerCase();
-  const { palette } = editor.sources;
+  const isOfBelts = systemOf(editor.sources) === 'belts';
+  const palette = isOfBelts ? editor.sources.palette.filter(isInBeltLibrary) : editor.sources.palette;
   const shown = term === '' ? palette : palette.filter((model) => matches(model, term));
   return (
     <section aria-label={t('panels.library.label')}>
@@ -45,6 +53,8 @@ export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
             {t('panels.library.clear')}
           </Button>
         </div>
+      ) : isOfBelts ? (
+        <BeltLibrary models={shown} onTaken={onTaken} />
       ) : (
         <ul className="m-0 mt-3 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
           {shown.map((model) => (

@@ -5,6 +5,7 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
+import { shortName } from '../words/short-name';
 
 interface ModelCardProps {
   readonly model: PaletteModel;
@@ -14,10 +15,11 @@ interface ModelCardProps {
 /** A model with its picture: pressed, it is in the hand, and the next press in a view places it. */
 export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
   const { t } = useTranslation('editor');
-  const { editor, format, isReadOnly } = useEditorShell();
+  const { editor, isReadOnly } = useEditorShell();
   const { definition, name, pictureUrl } = model;
   const isTaken = useScope((scope) => (scope.kind === 'placing' || scope.kind === 'pattern') && scope.model === definition.model);
-  const { watts, lumens } = definition.technical;
+  const facts = useModelFacts(definition);
+  const shown = shortName(editor.sources, name);
   return (
     <Pressable
       pressed={isTaken}
@@ -41,8 +43,20 @@ export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
           isTaken ? 'ring-2 ring-text ring-offset-2 ring-offset-surface' : 'group-hover:ring-1 group-hover:ring-faint',
         )}
       />
-      <span className="mt-1.5 block truncate text-sm font-semibold">{name}</span>
-      <span className="block truncate text-xs text-muted">{`${format.watts(watts)} · ${format.lumens(lumens)}`}</span>
+      <span className="mt-1.5 block truncate text-sm font-semibold" title={name}>
+        {shown}
+      </span>
+      {facts && <span className="block truncate text-xs text-muted">{facts}</span>}
     </Pressable>
   );
+};
+
+/** What a model takes and gives, or delivers. */
+const useModelFacts = ({ model, technical }: PaletteModel['definition']): string | undefined => {
+  const { editor, format } = useEditorShell();
+  if (technical.watts > 0) return `${format.watts(technical.watts)} · ${format.lumens(technical.lumens)}`;
+  const delivered = Object.values(editor.sources.systemParts[model]?.deliveredWatts ?? {});
+  if (delivered.length === 0) return undefined;
+  const [least, most] = [Math.min(...delivered), Math.max(...delivered)];
+  return least === most ? format.watts(most) : `${format.number(least, 0)}–${format.watts(most)}`;
 };

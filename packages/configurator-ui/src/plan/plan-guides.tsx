@@ -24,6 +24,7 @@ export const PlanGuides = ({ room, part }: PlanGuidesProps) => {
   const guides = useLive((state) => state.guides);
   const nameOf = ({ with: what }: Alignment): string => {
     if (what === 'room') return t('words.guide.roomAxis');
+    if (what !== 'furniture' && what.length === 0) return t('belts.guide.inLine');
     return what === 'furniture' ? t('words.guide.furnitureAxis') : t('words.guide.inLine', { names: words.listOf(what) });
   };
   const [left, right] = [toX(projection, -room.widthMetres / 2), toX(projection, room.widthMetres / 2)];

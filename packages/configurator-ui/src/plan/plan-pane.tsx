@@ -1,14 +1,20 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import type { ReactNode } from 'react';
+import { DraftHud } from '../belt/draft-hud';
+import { SpanHud } from '../belt/span-hud';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
 import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
+import { useEditorShell } from '../state/editor-shell';
+import { StickHud } from '../stick/stick-hud';
 import { PlanView } from './plan-view';
 
 /** The plan with its head. */
 export const PlanPane = ({ layer }: { readonly layer?: ReactNode }) => {
   const { t } = useTranslation('editor');
+  const { editor } = useEditorShell();
   const note = useScopeNote('plan');
   return (
     <section aria-label={t('views.view.plan')} className="relative flex min-h-0 min-w-0 grow flex-col">
@@ -17,6 +23,13 @@ export const PlanPane = ({ layer }: { readonly layer?: ReactNode }) => {
       </PaneHead>
       <PlanView layer={layer} />
       <ScopeHud view="plan" />
+      {systemOf(editor.sources) === 'sticks' && <StickHud view="plan" />}
+      {systemOf(editor.sources) === 'belts' && (
+        <>
+          <SpanHud view="plan" />
+          <DraftHud view="plan" />
+        </>
+      )}
     </section>
   );
 };

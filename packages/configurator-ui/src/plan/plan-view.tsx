@@ -1,5 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 import { type ReactNode, useMemo } from 'react';
+import { BeltCut } from '../belt/belt-cut';
 import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
 import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
@@ -11,6 +12,9 @@ import type { Margin } from '../flat/projection';
 import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useDocument, useView } from '../state/use-editor-state';
+import { FlatSticks } from '../stick/flat-sticks';
+import { StickDraft } from '../stick/stick-draft';
+import { placeOfStick } from '../stick/stick-place';
 import { PlanCanopy } from './plan-canopy';
 import { PlanDrivers } from './plan-drivers';
 import { PlanFurniture } from './plan-furniture';
@@ -34,7 +38,7 @@ interface PlanViewProps {
 export const PlanView = ({ layer }: PlanViewProps) => {
   const { t } = useTranslation('editor');
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
-  const { room, canopies, lights, belts } = useDocument((state) => state.scene);
+  const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfPlan(room), [room]);
   const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
@@ -42,7 +46,9 @@ export const PlanView = ({ layer }: PlanViewProps) => {
   const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
   // What hangs lower lies nearer to the eye of who looks up, and further from who looks down: higher bodies are drawn last.
   const fromBelow = lights.toSorted((a, b) => a.bottomMetres - b.bottomMetres);
-  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt)].toSorted((a, b) => a.z - b.z || a.x - b.x);
+  const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
+    (a, b) => a.z - b.z || a.x - b.x,
+  );
   return (
     <FlatCanvas
       view="plan"
@@ -76,7 +82,10 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOfPlan} isElevation={false} />
       ))}
+      <FlatSticks viewOf={viewOfPlan} />
       <BeltDraft viewOf={viewOfPlan} />
+      <StickDraft viewOf={viewOfPlan} />
+      <BeltCut viewOf={viewOfPlan} />
       <PlanDrivers />
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} part="text" />

@@ -1,10 +1,16 @@
+import { type SceneBelt, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { DraftHud } from '../belt/draft-hud';
+import { SpanHud } from '../belt/span-hud';
+import { useBeltWords } from '../belt/use-belt-words';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
+import { StickHud } from '../stick/stick-hud';
+import { useStickWords } from '../stick/use-stick-words';
 
 // Three weighs more than everything else together: the drawings are worked in before it has arrived.
 const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));
@@ -13,15 +19,32 @@ interface ScenePaneProps {
   readonly quality: 'software' | 'low' | 'high' | undefined;
   /** Over the picture. */
   readonly note?: ReactNode;
+  /** Stands in the place of everything where nothing can be drawn in three dimensions; default a sentence. */
+  readonly instead?: ReactNode;
 }
 
 /** The room in three dimensions; where that cannot be drawn, the drawings stay and this says so. */
-export const ScenePane = ({ quality, note }: ScenePaneProps) => {
+export const ScenePane = ({ quality, note, instead }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  const count = useDocument((state) => state.scene.lights.length);
+  const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
   const light = useView((state) => state.light);
   const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
+  const words = useBeltWords();
+  const stickWords = useStickWords();
+  const texts = useMemo(
+    () => ({
+      unavailable: t('views.scene.missing'),
+      sticks: { length: stickWords.length, angle: stickWords.angle, reach: stickWords.reach },
+      paused: t('views.scene.paused'),
+      chipOfBelt: (belt: SceneBelt) =>
+        belt.feed === undefined
+          ? ({ text: t('belts.noPower'), tone: 'attention' } as const)
+          : ({ text: words.load(belt), tone: belt.watts > (belt.feed.deliveredWatts ?? belt.watts) ? 'attention' : 'plain' } as const),
+    }),
+    [t, words, stickWords],
+  );
+  if (instead !== undefined && !hasWebGl()) return instead;
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
     <section
@@ -37,7 +60,7 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
                 editor={editor}
                 label={t('views.scene.label', { count })}
                 projection={projection}
-                texts={{ unavailable: t('views.scene.missing'), paused: t('views.scene.paused') }}
+                texts={texts}
                 {...(quality === undefined ? {} : { quality })}
               />
             </Suspense>
@@ -47,6 +70,13 @@ export const ScenePane = ({ quality, note }: ScenePaneProps) => {
         )}
       </div>
       <ScopeHud view="3d" />
+      {systemOf(editor.sources) === 'belts' && (
+        <>
+          <SpanHud view="3d" />
+          <DraftHud view="3d" />
+        </>
+      )}
+      {systemOf(editor.sources) === 'sticks' && <StickHud view="3d" />}
       <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2" data-print="hidden">
         <SegmentedControl
           label={t('views.scene.projection')}

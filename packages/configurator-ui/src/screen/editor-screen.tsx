@@ -1,17 +1,18 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
 import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
-import { ActiveSpanProvider, createActiveSpan } from '../belt/active-span';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
 import { DateAdvice } from '../inspector/date-advice';
 import { Inspector } from '../inspector/inspector';
 import { IssueList } from '../issues/issue-list';
-import { EditorShellProvider } from '../state/editor-shell';
+import { EditorShellProvider, useEditorShell } from '../state/editor-shell';
 import { useShellOf } from '../state/use-shell-of';
+import { FigureStrip } from '../stick/figure-strip';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet } from './help-sheet';
 import { PhoneScreen } from './phone-screen';
@@ -35,15 +36,12 @@ const FINGER_TARGETS =
 export const EditorScreen = (props: EditorScreenProps) => {
   const { editor } = props;
   const shell = useShellOf(props);
-  const [activeSpan] = useState(createActiveSpan);
   // A gesture that lasts while the screen goes is as if it had never begun.
   useEffect(() => () => editor.cancel(), [editor]);
   useWholeWindow();
   return (
     <EditorShellProvider value={shell}>
-      <ActiveSpanProvider value={activeSpan}>
-        <Screen {...props} />
-      </ActiveSpanProvider>
+      <Screen {...props} />
     </EditorShellProvider>
   );
 };
@@ -52,6 +50,7 @@ const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
   const { editor, scene3d, notices, starters, planLayer, lightNote, advice, onWhyThisPrice } = props;
   const size = useScreenSize();
+  const shell = useEditorShell();
   const has3d = scene3d !== false;
   const quality = scene3d === false ? undefined : scene3d?.quality;
   const { layouts, layout } = useLayout(has3d);
@@ -110,6 +109,7 @@ const Screen = (props: EditorScreenProps) => {
                 </div>
               )}
               {area}
+              {systemOf(editor.sources) === 'sticks' && !shell.isReadOnly && <FigureStrip />}
               <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
             </div>
             {isLarge && (

@@ -1,8 +1,9 @@
+import { type System, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Kbd } from '@candil/ui-kit/kbd';
 import { Sheet } from '@candil/ui-kit/sheet';
 import { useEditorShell } from '../state/editor-shell';
-import { toolsFor } from './tools.data';
+import { useTools } from './use-tools';
 
 interface HelpSheetProps {
   readonly open: boolean;
@@ -11,6 +12,11 @@ interface HelpSheetProps {
 
 type Shortcut = readonly [name: ShortcutName, ...keys: string[]];
 type ShortcutName =
+  | 'setPoint'
+  | 'endBelt'
+  | 'lastPoint'
+  | 'surface'
+  | 'beltHeight'
   | 'through'
   | 'choose'
   | 'nudge'
@@ -53,12 +59,26 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['end', 'escape'],
   ['help', '?'],
 ];
-const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'remove', 'escape', 'drag'] as const;
+/** What only stands for luminaires that hang by themselves. */
+const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'rename', 'pullCopy']);
+const OF_BELTS: readonly Shortcut[] = [
+  ['setPoint', 'enter'],
+  ['endBelt', 'enter'],
+  ['lastPoint', 'backspace'],
+  ['surface', 'C', 'W', 'F'],
+  ['beltHeight', 'pageUp', 'pageDown'],
+];
+const shortcutsOf = (system: System): readonly Shortcut[] =>
+  system === 'belts' ? [...OF_BELTS, ...SHORTCUTS.filter(([name]) => !OF_PENDANTS.has(name))] : SHORTCUTS;
+
+const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'remove', 'escape', 'drag', 'enter', 'backspace'] as const;
 
 /** What the keys do, and how a finger does it. */
 export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {
   const { t } = useTranslation('editor');
-  const { isReadOnly } = useEditorShell();
+  const { editor } = useEditorShell();
+  const tools = useTools();
+  const system = systemOf(editor.sources);
   const keyName = (key: string): string => {
     const named = NAMED_KEYS.find((each) => each === key);
     return named === undefined ? key : t(`words.key.${named}`);
@@ -66,11 +86,12 @@ export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} side="end" title={t('panels.help.title')}>
       <p className="m-0 mb-4 text-sm text-muted">{t('panels.help.touch')}</p>
+      {system === 'belts' && <p className="m-0 mb-4 text-sm text-muted">{t('belts.help')}</p>}
       <dl className="m-0 flex flex-col gap-2 text-sm">
-        {toolsFor(isReadOnly).map(({ id, shortcut }) => (
-          <Line key={id} name={t(`panels.tool.${id}`)} keys={[shortcut]} />
+        {tools.map(({ id, name, shortcut }) => (
+          <Line key={id} name={name} keys={[shortcut]} />
         ))}
-        {SHORTCUTS.map(([name, ...keys]) => (
+        {shortcutsOf(system).map(([name, ...keys]) => (
           <Line key={name} name={t(`words.shortcut.${name}`)} keys={keys.map(keyName)} />
         ))}
       </dl>

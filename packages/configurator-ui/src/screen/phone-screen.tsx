@@ -1,9 +1,12 @@
-import type { ViewState } from '@candil/configurator';
+import { systemOf, type ViewState } from '@candil/configurator';
 import { type ReactNode, useState } from 'react';
 import { Inspector } from '../inspector/inspector';
+import { FigurePanel } from '../library/figure-panel';
 import { LibraryPanel } from '../library/library-panel';
 import { PatternPanel } from '../library/pattern-panel';
+import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
+import { FigureStrip } from '../stick/figure-strip';
 import { SceneTree } from '../tree/scene-tree';
 import { PhoneSheet, type SheetPage } from './phone-sheet';
 import { Starters } from './starters';
@@ -23,6 +26,7 @@ interface PhoneScreenProps {
 
 /** The canvas over a sheet that is pulled up; the tools lie in a row between them. */
 export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces }: PhoneScreenProps) => {
+  const { editor } = useEditorShell();
   const sheet = useDetent('half');
   const [page, setPage] = useState<SheetPage>('inspector');
   const tool = useView((state) => state.tool);
@@ -62,6 +66,16 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
             {tool === 'pattern' && (
               <div className="mb-4">
                 <PatternPanel />
+              </div>
+            )}
+            {tool === 'belt' && (
+              <div className="mb-4">
+                <FigurePanel onAdded={() => setPage('inspector')} />
+              </div>
+            )}
+            {systemOf(editor.sources) === 'sticks' && (
+              <div className="mb-4">
+                <FigureStrip isNarrow onAdded={() => setPage('inspector')} />
               </div>
             )}
             <LibraryPanel onTaken={() => sheet.setDetent('peek')} />

@@ -1,7 +1,8 @@
-import type { SceneView } from '@candil/configurator';
+import { type SceneView, systemOf, type TypedField } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { CheckIcon } from '@candil/ui-kit/icon';
+import { isSpanField } from '../belt/span-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope, useView } from '../state/use-editor-state';
 import { useLayout } from './use-layout';
@@ -18,8 +19,12 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
   const unit = useView((state) => state.unit);
   const { layout } = useLayout(true);
   const isSplit = layout === 'split';
+  const isOfBelts = systemOf(editor.sources) !== 'pendants';
+  /** The values of a span stand in the bar of the span. */
+  const isElsewhere = scope.kind === 'typing' && isOfBelts && isSpanField(scope.field);
   /** Of several panes the one that shows what is typed. */
-  const shows = scope.kind === 'typing' && (!isSplit || (view !== '3d' && (view === 'plan') === (scope.field !== 'height')));
+  const isPaneOf = (field: TypedField) => view !== '3d' && (isOfBelts || (view === 'plan') === (field !== 'height'));
+  const shows = scope.kind === 'typing' && !isElsewhere && (!isSplit || isPaneOf(scope.field));
   if (shows)
     return (
       <div className="pointer-events-none absolute inset-x-0 bottom-14 flex justify-center">
@@ -31,7 +36,7 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
       </div>
     );
   // Beside the plan the other panes need no second way to end it.
-  if (view !== 'plan' && isSplit) return null;
+  if (isSplit && (isOfBelts ? view === '3d' : view !== 'plan')) return null;
   if (scope.kind !== 'placing' && scope.kind !== 'pattern' && scope.kind !== 'measuring') return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-12 flex justify-center">

@@ -1,5 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 import { clsx } from 'clsx';
+import { FigurePanel } from '../library/figure-panel';
 import { LibraryPanel } from '../library/library-panel';
 import { PatternPanel } from '../library/pattern-panel';
 import { useEditorShell } from '../state/editor-shell';
@@ -25,6 +26,11 @@ export const SidePanel = ({ onTaken, isSplit = false }: SidePanelProps) => {
           {tool === 'pattern' && (
             <div className="mb-4">
               <PatternPanel />
+            </div>
+          )}
+          {tool === 'belt' && (
+            <div className="mb-4">
+              <FigurePanel {...(onTaken === undefined ? {} : { onAdded: onTaken })} />
             </div>
           )}
           <LibraryPanel {...(onTaken === undefined ? {} : { onTaken })} />

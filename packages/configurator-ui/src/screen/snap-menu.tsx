@@ -1,4 +1,4 @@
-import type { SnapMode } from '@candil/configurator';
+import { type SnapMode, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Chip } from '@candil/ui-kit/chip';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@candil/ui-kit/menu';
@@ -12,11 +12,14 @@ export const SnapMenu = () => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const snap = useView((state) => state.snap);
+  const isOfBelts = systemOf(editor.sources) === 'belts';
+  const chip = (mode: SnapMode) => (isOfBelts && mode !== 'off' ? t(`belts.snap.chip.${mode}`) : t(`views.snap.chip.${mode}`));
+  const name = (mode: SnapMode) => (isOfBelts && mode !== 'off' ? t(`belts.snap.name.${mode}`) : t(`views.snap.name.${mode}`));
   return (
     <Menu>
       <MenuTrigger>
         <Chip opens aria-keyshortcuts="S">
-          {t(`views.snap.chip.${snap}`)}
+          {chip(snap)}
         </Chip>
       </MenuTrigger>
       <MenuContent>
@@ -29,7 +32,7 @@ export const SnapMenu = () => {
         >
           {MODES.map((mode) => (
             <MenuRadioItem key={mode} value={mode}>
-              {t(`views.snap.name.${mode}`)}
+              {name(mode)}
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>

@@ -1,8 +1,10 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { type ReactNode, useState } from 'react';
+import { FigurePanel } from '../library/figure-panel';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useScope } from '../state/use-editor-state';
+import { useDocument, useLive, useScope, useView } from '../state/use-editor-state';
 
 interface StartersProps {
   /** Presets, as whoever opened the editor has them. */
@@ -13,28 +15,43 @@ interface StartersProps {
 /** How to begin, over an empty room. */
 export const Starters = ({ presets, onLibrary }: StartersProps) => {
   const { t } = useTranslation('editor');
-  const isEmpty = useDocument(({ scene }) => scene.lights.length === 0 && scene.canopies.length === 0);
+  const isEmpty = useDocument(
+    ({ scene }) => scene.lights.length === 0 && scene.sticks.length === 0 && scene.canopies.length === 0 && scene.belts.length === 0,
+  );
   const isIdle = useScope((scope) => scope.kind === 'idle');
-  const { isReadOnly } = useEditorShell();
+  const isFigureShown = useLive(({ rods }) => rods.length > 0);
+  const isDrawing = useView(({ tool }) => tool === 'stick');
+  const { editor, isReadOnly } = useEditorShell();
+  const system = systemOf(editor.sources);
+  const isOfBelts = system === 'belts';
   const [isGone, setGone] = useState(false);
-  if (isReadOnly || !isEmpty || !isIdle || isGone) return null;
+  if (isReadOnly || !isEmpty || !isIdle || isGone || isFigureShown || isDrawing) return null;
   return (
     <section
       aria-label={t('panels.start.title')}
       className="absolute inset-x-4 top-1/2 z-1 mx-auto max-h-[calc(100%-2rem)] max-w-xl -translate-y-1/2 overflow-y-auto rounded-card border border-dashed border-field-line bg-surface p-5 shadow-float"
     >
       <h2 className="m-0 text-lg font-semibold">{t('panels.start.title')}</h2>
-      <p className="m-0 mt-1 text-sm text-muted">{t('panels.start.text')}</p>
+      <p className="m-0 mt-1 text-sm text-muted">
+        {t(isOfBelts ? 'belts.start.text' : system === 'sticks' ? 'sticks.start.text' : 'panels.start.text')}
+      </p>
       {presets && <div className="mt-4">{presets}</div>}
+      {isOfBelts && (
+        <div className="mt-4">
+          <FigurePanel />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
-          variant="dark"
+          variant={isOfBelts ? 'secondary' : 'dark'}
           onClick={() => {
             setGone(true);
-            onLibrary();
+            if (isOfBelts) editor.setTool('belt');
+            else if (system === 'sticks') editor.setTool('stick');
+            else onLibrary();
           }}
         >
-          {t('panels.start.empty')}
+          {t(isOfBelts ? 'belts.start.draw' : system === 'sticks' ? 'sticks.start.draw' : 'panels.start.empty')}
         </Button>
       </div>
     </section>

@@ -1,18 +1,23 @@
+import type { ToolId } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Chip } from '@candil/ui-kit/chip';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { toolsFor } from './tools.data';
+import { useTools } from './use-tools';
 
 interface ToolChipsProps {
   /** The tool that adds opens the library, which stands beside nothing here. */
   readonly onAdd: () => void;
 }
 
+/** What they draw with is chosen there. */
+const OPENS_LIBRARY: ReadonlySet<ToolId> = new Set(['add', 'pattern', 'belt', 'stick']);
+
 /** The tools as a row that is pushed aside by a finger. */
 export const ToolChips = ({ onAdd }: ToolChipsProps) => {
   const { t } = useTranslation('editor');
-  const { editor, isReadOnly } = useEditorShell();
+  const { editor } = useEditorShell();
+  const tools = useTools();
   const tool = useView((state) => state.tool);
   return (
     <div
@@ -20,7 +25,7 @@ export const ToolChips = ({ onAdd }: ToolChipsProps) => {
       aria-label={t('panels.tool.label')}
       className="flex gap-2 overflow-x-auto overscroll-contain px-3 py-2 [scrollbar-width:none]"
     >
-      {toolsFor(isReadOnly).map(({ id, Icon }) => (
+      {tools.map(({ id, name, Icon }) => (
         <Chip
           key={id}
           size="md"
@@ -28,11 +33,11 @@ export const ToolChips = ({ onAdd }: ToolChipsProps) => {
           icon={<Icon size={18} />}
           onClick={() => {
             editor.setTool(id);
-            if (id === 'add' || id === 'pattern') onAdd();
+            if (OPENS_LIBRARY.has(id)) onAdd();
           }}
           className="h-11! px-4! text-base! shadow-float"
         >
-          {t(`panels.tool.${id}`)}
+          {name}
         </Chip>
       ))}
     </div>

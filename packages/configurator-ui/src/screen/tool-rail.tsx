@@ -3,12 +3,13 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { Tooltip } from '@candil/ui-kit/tooltip';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { toolsFor } from './tools.data';
+import { useTools } from './use-tools';
 
 /** The tools one under the other, each with its key. */
 export const ToolRail = () => {
   const { t } = useTranslation('editor');
-  const { editor, isReadOnly } = useEditorShell();
+  const { editor } = useEditorShell();
+  const tools = useTools();
   const tool = useView((state) => state.tool);
   return (
     <div
@@ -17,11 +18,11 @@ export const ToolRail = () => {
       aria-orientation="vertical"
       className="flex flex-col items-center gap-1.5 border-e border-hairline bg-surface py-2"
     >
-      {toolsFor(isReadOnly).map(({ id, shortcut, Icon }) => (
-        <Tooltip key={id} content={t(`panels.tool.${id}`)} side="right" offset={8}>
+      {tools.map(({ id, shortcut, name, Icon }) => (
+        <Tooltip key={id} content={name} side="right" offset={8}>
           <Pressable
             pressed={tool === id}
-            aria-label={t(`panels.tool.${id}`)}
+            aria-label={name}
             aria-keyshortcuts={shortcut}
             onClick={() => editor.setTool(id)}
             className="relative flex size-10 items-center justify-center rounded-control text-text hover:bg-hover aria-pressed:bg-inverse aria-pressed:text-on-inverse"

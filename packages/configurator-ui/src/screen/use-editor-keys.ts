@@ -1,11 +1,12 @@
-import type { Editor } from '@candil/configurator';
+import { type Editor, systemOf, toolsOf } from '@candil/configurator';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where keys are words or belong to a widget. */
 const FIELDS = 'input:not([type="range"]), textarea, [contenteditable]';
 const WIDGETS = 'input, select, [role="dialog"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="slider"]';
 const CHORDS: ReadonlySet<string> = new Set(['z', 'y', 'd', 'a']);
-const LETTERS: ReadonlySet<string> = new Set(['v', 'a', 'h', 'p', 'r', 'm', 'e', 's', 'escape']);
+/** Beside the keys of the tools. */
+const LETTERS: readonly string[] = ['s', 'escape'];
 
 interface EditorKeysOptions {
   readonly editor: Editor;
@@ -20,6 +21,7 @@ export const useEditorKeys = ({ editor, root, onHelp }: EditorKeysOptions): void
     showHelp.current = onHelp;
   }, [onHelp]);
   useEffect(() => {
+    const letters = new Set([...LETTERS, ...toolsOf(systemOf(editor.sources)).map(({ shortcut }) => shortcut.toLowerCase())]);
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
       if (event.defaultPrevented || altKey || !(target instanceof Element)) return;
@@ -31,7 +33,7 @@ export const useEditorKeys = ({ editor, root, onHelp }: EditorKeysOptions): void
         showHelp.current();
         return;
       }
-      if (!(control ? CHORDS : LETTERS).has(key.toLowerCase())) return;
+      if (!(control ? CHORDS : letters).has(key.toLowerCase())) return;
       if (editor.key({ key, shift: shiftKey, alt: altKey, control, view: 'plan' })) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);

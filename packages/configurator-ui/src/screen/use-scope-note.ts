@@ -1,6 +1,7 @@
-import type { SceneView } from '@candil/configurator';
+import { type SceneView, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { useScope } from '../state/use-editor-state';
+import { useEditorShell } from '../state/editor-shell';
+import { useScope, useView } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useNames } from '../words/use-names';
 
@@ -10,7 +11,10 @@ export const useScopeNote = (view: SceneView): string | undefined => {
   const words = useChangeWords();
   const names = useNames();
   const scope = useScope((state) => state);
-  const isPlan = view === 'plan';
+  const { editor } = useEditorShell();
+  const tool = useView((state) => state.tool);
+  // Where there is no plan beside it, the elevation tells what the hand is about.
+  const isPlan = view === 'plan' || (systemOf(editor.sources) !== 'pendants' && view !== '3d');
   switch (scope.kind) {
     case 'moving':
       return scope.view === view ? t('views.scope.moving', { names: words.listOf(scope.ids) }) : undefined;
@@ -25,6 +29,18 @@ export const useScopeNote = (view: SceneView): string | undefined => {
     case 'measuring':
       if (!isPlan) return undefined;
       return scope.from === undefined ? t('views.scope.measureFrom') : t('views.scope.measureTo');
+    case 'drafting':
+      return scope.view === view ? t(scope.drawn === 'belt' ? 'belts.scope.drafting' : 'sticks.scope.drafting') : undefined;
+    case 'stick':
+      return scope.view === view ? t(`sticks.scope.${scope.how}`, { names: words.listOf(scope.ids) }) : undefined;
+    case 'shaping':
+      return scope.view === view ? t('belts.scope.shaping', { name: words.nameOf(scope.beltId) }) : undefined;
+    case 'sliding':
+      return scope.view === view ? t('belts.scope.sliding', { names: words.listOf(scope.ids) }) : undefined;
+    case 'idle':
+      if (systemOf(editor.sources) === 'sticks')
+        return tool === 'power' || tool === 'joint' || tool === 'roll' ? t(`sticks.tool.${tool}`) : undefined;
+      return tool === 'power' || tool === 'split' ? t(`belts.scope.${tool}`) : undefined;
     default:
       return undefined;
   }

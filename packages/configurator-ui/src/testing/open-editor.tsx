@@ -6,22 +6,13 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EditorScreen } from '../screen/editor-screen';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { setWidth } from './set-width';
 
 interface OpenOptions extends Partial<EditorScreenProps> {
   readonly language?: OfferedLanguage;
   readonly width?: number;
   readonly input?: Parameters<typeof sevenLightsEditor>[0];
 }
-
-/** Media queries by the width of the window, in rem as the kit asks for them. */
-const setWidth = (width: number) => {
-  window.matchMedia = (query: string) =>
-    ({
-      matches: width >= 16 * Number(/(\d+)rem/.exec(query)?.[1] ?? 0),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-};
 
 /** The editor of the seven lights on screen, without the room in three dimensions. */
 export const openEditor = async ({ language = 'en', width = 1440, input, ...props }: OpenOptions = {}) => {

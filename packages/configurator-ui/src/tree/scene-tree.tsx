@@ -1,11 +1,11 @@
-import type { SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
+import { hasRowValue } from './row-value';
 import { TreeMenu, type TreeMenuPlace } from './tree-menu';
 import { TreeRowLine } from './tree-row';
-import { ROOM_ROW, type TreeRow, treeRows } from './tree-rows';
+import { elementOfRow, partOfRow, type TreeRow, treeRows } from './tree-rows';
 
 /** What is in the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
 export const SceneTree = () => {
@@ -40,8 +40,10 @@ export const SceneTree = () => {
   const press = useCallback(
     (row: TreeRow, isAdding: boolean) => {
       setFocused(row.id);
-      if (row.id === ROOM_ROW) editor.select([]);
-      else editor.select([row.id], isAdding ? 'toggle' : 'replace');
+      const [element, part] = [elementOfRow(row), partOfRow(row)];
+      if (element === undefined) editor.select([]);
+      else if (part !== undefined && !isAdding) editor.selectBeltPart(part);
+      else editor.select([element], isAdding ? 'toggle' : 'replace');
     },
     [editor],
   );
@@ -52,10 +54,11 @@ export const SceneTree = () => {
   }, []);
   const openMenu = useCallback(
     (row: TreeRow, x: number, y: number) => {
-      if (row.id !== ROOM_ROW && !editor.view.getState().selection.includes(row.id)) editor.select([row.id]);
+      const element = elementOfRow(row);
+      if (element !== undefined && !editor.view.getState().selection.includes(element)) press(row, false);
       setMenu({ row, x, y });
     },
-    [editor],
+    [editor, press],
   );
   const openMenuAt = (row: TreeRow) => {
     const line = root.current?.querySelector(`[data-row="${CSS.escape(row.id)}"]`)?.getBoundingClientRect();
@@ -68,8 +71,8 @@ export const SceneTree = () => {
     removedAt.current = undefined;
     if (at !== undefined && !rows.some(({ id }) => id === focused)) focusRow(rows[Math.min(at, rows.length - 1)]?.id);
   }, [rows, focused, focusRow]);
-  const editHeight = (light: SceneLight) => {
-    if (!isReadOnly && light.heightCm !== undefined) setEditing(light.id);
+  const editValue = (row: TreeRow) => {
+    if (!isReadOnly && hasRowValue(row)) setEditing(row.id);
   };
 
   /** Whether the key is one of the tree itself. */
@@ -89,7 +92,7 @@ export const SceneTree = () => {
         return true;
       case 'ArrowRight':
         if (isOpen) focusRow(rows[at + 1]?.id);
-        else if (row.kind !== 'light') toggle(row.id);
+        else if (row.hasChildren) toggle(row.id);
         return true;
       case 'ArrowLeft':
         if (isOpen) toggle(row.id);
@@ -100,8 +103,8 @@ export const SceneTree = () => {
         press(row, isAdding);
         return true;
       case 'F2':
-        if (row.kind === 'light') editHeight(row.light);
-        return row.kind === 'light';
+        editValue(row);
+        return hasRowValue(row);
       case 'ContextMenu':
         openMenuAt(row);
         return true;
@@ -114,7 +117,7 @@ export const SceneTree = () => {
     const row = rows[at];
     if (row === undefined) return;
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const isOpen = row.kind !== 'light' && !closed.has(row.id);
+    const isOpen = row.hasChildren && !closed.has(row.id);
     const isPlain = !ctrlKey && !metaKey && !altKey;
     if (!(isPlain && move(row, at, isOpen, shiftKey && key === 'F10' ? 'ContextMenu' : key, shiftKey))) {
       removedAt.current = at;
@@ -150,7 +153,7 @@ export const SceneTree = () => {
           />
         ))}
       </div>
-      <TreeMenu place={menu} onClose={() => setMenu(undefined)} onEditHeight={editHeight} />
+      <TreeMenu place={menu} onClose={() => setMenu(undefined)} onEdit={editValue} />
     </>
   );
 };

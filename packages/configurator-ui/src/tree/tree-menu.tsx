@@ -1,8 +1,9 @@
-import type { SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@candil/ui-kit/menu';
 import { useEditorShell } from '../state/editor-shell';
-import { ROOM_ROW, type TreeRow } from './tree-rows';
+import { BeltMenuItems } from './belt-menu-items';
+import { hasRowValue } from './row-value';
+import { elementOfRow, type TreeRow } from './tree-rows';
 
 /** Where a menu was asked for, pixels of the window. */
 export interface TreeMenuPlace {
@@ -14,25 +15,32 @@ export interface TreeMenuPlace {
 interface TreeMenuProps {
   readonly place: TreeMenuPlace | undefined;
   readonly onClose: () => void;
-  readonly onEditHeight: (light: SceneLight) => void;
+  readonly onEdit: (row: TreeRow) => void;
 }
 
 /** What can be done with a line. */
-export const TreeMenu = ({ place, onClose, onEditHeight }: TreeMenuProps) => {
+export const TreeMenu = ({ place, onClose, onEdit }: TreeMenuProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   if (place === undefined) return null;
   const { row, x, y } = place;
   const selected = () => editor.view.getState().selection;
+  const isElement = elementOfRow(row) === row.id;
+  /** A feed goes with its belt alone, of a span there is no other, and sticks in one place would touch. */
+  const isDuplicated = isElement && row.kind !== 'feed' && row.kind !== 'stick' && row.kind !== 'line' && row.kind !== 'base';
   return (
     <Menu open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <MenuTrigger>
         <span aria-hidden className="pointer-events-none fixed size-px" style={{ left: x, top: y }} />
       </MenuTrigger>
       <MenuContent align="start">
-        {row.kind === 'light' && (
-          <MenuItem shortcut="F2" disabled={isReadOnly || row.light.heightCm === undefined} onSelect={() => onEditHeight(row.light)}>
-            {t('words.action.height')}
+        {(row.kind === 'light' || row.kind === 'span') && (
+          <MenuItem shortcut="F2" disabled={isReadOnly || !hasRowValue(row)} onSelect={() => onEdit(row)}>
+            {row.kind === 'span'
+              ? t('belts.span.changeLength')
+              : row.light.host === undefined
+                ? t('words.action.height')
+                : t('belts.light.changePlace')}
           </MenuItem>
         )}
         {row.kind === 'composition' && (
@@ -42,11 +50,14 @@ export const TreeMenu = ({ place, onClose, onEditHeight }: TreeMenuProps) => {
           <MenuItem onSelect={() => editor.select(row.canopy.lightIds)}>{t('panels.inspector.selectLights')}</MenuItem>
         )}
         {row.kind === 'room' && <MenuItem onSelect={() => editor.select([])}>{t('words.action.editRoom')}</MenuItem>}
-        {row.id !== ROOM_ROW && (
+        {'belt' in row && <BeltMenuItems row={row} />}
+        {isDuplicated && (
+          <MenuItem disabled={isReadOnly} shortcut={t('words.key.duplicate')} onSelect={() => editor.duplicate(selected())}>
+            {t('words.action.duplicate')}
+          </MenuItem>
+        )}
+        {isElement && (
           <>
-            <MenuItem disabled={isReadOnly} shortcut={t('words.key.duplicate')} onSelect={() => editor.duplicate(selected())}>
-              {t('words.action.duplicate')}
-            </MenuItem>
             <MenuSeparator />
             <MenuItem danger disabled={isReadOnly} shortcut={t('words.key.remove')} onSelect={() => editor.remove(selected())}>
               {t('words.action.remove')}

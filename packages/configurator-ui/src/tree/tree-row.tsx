@@ -2,12 +2,14 @@ import { useTranslation } from '@candil/i18n/react';
 import { ChevronRightIcon } from '@candil/ui-kit/icon';
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useHasFix, useLive, useView } from '../state/use-editor-state';
+import { useStickWords } from '../stick/use-stick-words';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
-import { RowHeight } from './row-height';
-import { ROOM_ROW, type TreeRow } from './tree-rows';
+import { RowValue } from './row-value';
+import { elementOfRow, partOfRow, type TreeRow } from './tree-rows';
 
 interface TreeRowLineProps {
   readonly row: TreeRow;
@@ -26,10 +28,17 @@ export const TreeRowLine = memo(
   ({ row, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
     const { t } = useTranslation('editor');
     const { editor } = useEditorShell();
-    const isSelected = useView((state) => (row.id === ROOM_ROW ? state.selection.length === 0 : state.selection.includes(row.id)));
+    const element = elementOfRow(row);
+    const isSelected = useView(({ selection, beltPart }) => {
+      const part = partOfRow(row);
+      if (element === undefined) return selection.length === 0;
+      if (part !== undefined) return beltPart?.kind === 'span' && beltPart.beltId === part.beltId && beltPart.index === part.index;
+      return row.id === element && selection.includes(element) && (row.kind !== 'belt' || beltPart?.kind !== 'span');
+    });
     const hasFix = useHasFix(row.id);
     const { name, detail } = useRowWords(row);
-    const hasChildren = row.kind !== 'light';
+    const { hasChildren } = row;
+    const isMissing = row.kind === 'feed' && row.feed === undefined;
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
       <div
@@ -44,7 +53,7 @@ export const TreeRowLine = memo(
         tabIndex={isTabStop ? 0 : -1}
         onFocus={() => onFocused(row.id)}
         onClick={(event) => onPress(row, event.shiftKey || event.ctrlKey || event.metaKey)}
-        onPointerEnter={() => editor.setView({ hovered: row.id === ROOM_ROW ? undefined : row.id })}
+        onPointerEnter={() => editor.setView({ hovered: element })}
         onPointerLeave={() => editor.setView({ hovered: undefined })}
         onContextMenu={(event) => {
           event.preventDefault();
@@ -68,10 +77,10 @@ export const TreeRowLine = memo(
             <ChevronRightIcon size={14} className={clsx('transition-transform duration-150', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
           </span>
         )}
-        <span className="min-w-0 truncate">{name}</span>
+        <span className={clsx('min-w-0 truncate', isMissing && 'text-attention-text')}>{name}</span>
         {hasFix && <span aria-hidden data-dot="" className="size-2 shrink-0 rounded-full bg-attention" />}
         <span className="ms-auto shrink-0 ps-2 font-normal text-muted">
-          {isEditing && row.kind === 'light' ? <RowHeight light={row.light} onDone={onEdited} /> : detail}
+          {isEditing ? <RowValue row={row} onDone={onEdited} /> : detail}
         </span>
       </div>
     );
@@ -84,7 +93,12 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
   const names = useNames();
   const lengths = useLengths();
   const room = useDocument((state) => state.scene.room);
+  const belts = useBeltWords();
+  const sticks = useStickWords();
+  const { format } = useEditorShell();
   const live = useLive((state) => state.overrides.get(row.id)?.heightCm);
+  const slid = useLive((state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
+  const hung = useLive((state) => ('belt' in row ? state.belts.get(row.belt.id) : undefined));
   switch (row.kind) {
     case 'room': {
       const sides = [room.widthMetres, room.depthMetres, room.heightMetres].map((metres) => lengths.short(metres * 100));
@@ -99,7 +113,35 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
       const finish = light.color && names.value(light.model, 'color', light.color).toLocaleLowerCase();
       const heightCm = live ?? light.heightCm;
       const model = `${light.label} ${names.modelOfLight(light)}`;
-      return { name: finish ? `${model}, ${finish}` : model, detail: heightCm === undefined ? '' : lengths.short(heightCm) };
+      const along = light.host === undefined ? undefined : lengths.long(slid ?? light.host.arcLengthMetres);
+      return { name: finish ? `${model}, ${finish}` : model, detail: along ?? (heightCm === undefined ? '' : lengths.short(heightCm)) };
     }
+    case 'belt': {
+      const { belt } = row;
+      return {
+        name: belts.named(belt),
+        detail: `${lengths.long((hung ?? belt).lengthMetres)} · ${format.watts(belt.watts)}`,
+      };
+    }
+    case 'feed': {
+      const { feed } = row;
+      if (feed === undefined) return { name: t('belts.tree.noFeed'), detail: '' };
+      return { name: belts.feedName(feed), detail: feed.deliveredWatts === undefined ? '' : format.watts(feed.deliveredWatts) };
+    }
+    case 'span':
+      return {
+        name: t('belts.tree.span', { name: belts.spanName(row.belt, row.span) }),
+        detail: t('views.tree.lights', { count: row.lightCount }),
+      };
+    case 'line':
+      return { name: sticks.line(row.line), detail: sticks.load(row.line.watts, row.line.deliveredWatts) };
+    case 'base':
+      return { name: sticks.base(row.feed), detail: t('sticks.tree.feed') };
+    case 'stick':
+      return { name: sticks.stick(row.stick), detail: format.watts(row.stick.watts) };
+    case 'joint':
+      return { name: t('sticks.joint'), detail: sticks.angle(row.joint.anglesDegrees[0] ?? 0) };
+    case 'accessory':
+      return { name: names.short(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
   }
 };

@@ -1,4 +1,4 @@
-import type { Editor, EditorIssue, Ghost, Label, Refusal } from '@candil/configurator';
+import { type Editor, type EditorIssue, type Ghost, type Label, type Refusal, systemOf } from '@candil/configurator';
 import { type AttributeType, type Effect, type ElementId, reasonOf } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
@@ -27,12 +27,29 @@ export const useChangeWords = () => {
   const names = useNames();
   return useMemo(() => {
     const { language } = format.settings;
+    /** Belts are labelled `B1` and lines of sticks `S1`, and read as `Belt 1` and `Line 1`. */
+    const labelName = (label: string): string =>
+      /^B\d+$/.test(label)
+        ? t('belts.name', { number: label.slice(1) })
+        : /^S\d+$/.test(label)
+          ? t('sticks.line', { number: label.slice(1) })
+          : label;
     const nameOf = (id: ElementId): string => {
-      const { lights, canopies, compositions } = editor.document.getState().scene;
+      const { lights, canopies, compositions, belts, sticks, lines } = editor.document.getState().scene;
       const light = lights.find((each) => each.id === id);
       if (light !== undefined) return light.label;
       const canopy = canopies.find((each) => each.id === id);
       if (canopy !== undefined) return t('views.tree.canopy', { label: canopy.label });
+      const belt = belts.find((each) => each.id === id);
+      if (belt !== undefined) return labelName(belt.label);
+      const fed = belts.find(({ feed }) => feed?.id === id);
+      if (fed !== undefined) return t('belts.feedOf', { name: labelName(fed.label) });
+      const part = belts.flatMap(({ accessories }) => accessories).find((each) => each.id === id);
+      if (part !== undefined) return names.short(part.model);
+      const stick = sticks.find((each) => each.id === id);
+      if (stick !== undefined) return stick.label;
+      const line = lines.find((each) => each.id === id || each.feeds.some((feed) => feed.id === id));
+      if (line !== undefined) return t('sticks.line', { number: line.number });
       const composition = compositions.find((each) => each.id === id);
       return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
@@ -45,6 +62,7 @@ export const useChangeWords = () => {
     const attributeName = (attribute: string | undefined): string =>
       isAttribute(attribute) ? t(`words.attribute.${attribute}`) : (attribute ?? '');
 
+    const metres = (value: number): string => lengths.full(Math.ceil(value * 1000 - 1e-6) / 10);
     const failure = (refusal: Refusal): Said => {
       switch (refusal.code) {
         case 'editor.too-close':
@@ -61,6 +79,63 @@ export const useChangeWords = () => {
           return { title: t('words.refusal.noOtherOrder'), text: undefined };
         case 'editor.outside-room':
           return { title: t('words.refusal.outside'), text: undefined };
+        case 'belt.attach-edge':
+          return { title: t('belts.refusal.attachEdge', { least: metres(refusal.leastMetres) }), text: undefined };
+        case 'belt.span-short':
+          return { title: t('belts.refusal.spanShort', { least: metres(refusal.leastMetres) }), text: undefined };
+        case 'belt.below-floor':
+          return { title: t('belts.refusal.belowFloor', { depth: metres(refusal.metres) }), text: undefined };
+        case 'belt.length': {
+          const [most, length] = [lengths.round(refusal.mostMetres), lengths.long(refusal.metres)];
+          return { title: t('belts.refusal.length', { most, length }), text: undefined };
+        }
+        case 'belt.spacing':
+          return {
+            title: t('belts.refusal.spacing', { name: nameOf(refusal.other), least: metres(refusal.leastMetres) }),
+            text: undefined,
+          };
+        case 'belt.body-straight':
+          return { title: t('belts.refusal.bodyStraight'), text: undefined };
+        case 'belt.body-over-end':
+          return { title: t('belts.refusal.bodyOverEnd', { by: metres(refusal.metres) }), text: undefined };
+        case 'editor.belt-needs-points':
+          return { title: t('belts.refusal.needsPoints'), text: undefined };
+        case 'editor.belt-ends-here':
+          return { title: t('belts.refusal.endsHere'), text: undefined };
+        case 'editor.belt-is-loop':
+          return { title: t('belts.refusal.isLoop'), text: undefined };
+        case 'editor.needs-belt':
+          return { title: t('belts.refusal.needsBelt'), text: undefined };
+        case 'editor.no-feed-fits':
+          return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
+        case 'editor.no-belt-part':
+          return { title: t('belts.refusal.noPart'), text: undefined };
+        case 'stick.reach':
+          return {
+            title: t('sticks.refusal.reach', { length: lengths.full(Math.round(refusal.lengthMetres * 100)) }),
+            text: undefined,
+          };
+        case 'stick.angle':
+          return { title: t('sticks.refusal.angle', { min: refusal.min, max: refusal.max }), text: undefined };
+        case 'stick.surface-angle':
+          return { title: t('sticks.refusal.surfaceAngle', { min: refusal.min }), text: undefined };
+        case 'stick.figure-size':
+          return {
+            title: t('sticks.refusal.figureSize', { needed: lengths.long(refusal.neededMetres), there: lengths.long(refusal.metres) }),
+            text: undefined,
+          };
+        case 'stick.figure-place':
+          return { title: t('sticks.refusal.figurePlace'), text: undefined };
+        case 'editor.joint-full':
+          return { title: t('sticks.refusal.jointFull', { most: refusal.most }), text: undefined };
+        case 'editor.ends-apart':
+          return { title: t('sticks.refusal.endsApart', { gap: metres(refusal.gapMetres) }), text: undefined };
+        case 'editor.feed-needs-surface':
+          return { title: t('sticks.refusal.feedNeedsSurface'), text: undefined };
+        case 'editor.no-chain':
+          return { title: t('sticks.refusal.noChain'), text: undefined };
+        case 'editor.no-stick-part':
+          return { title: t('belts.refusal.noPart'), text: undefined };
         case 'rule.rejected':
           return { title: reasonOf(refusal, language), text: undefined };
         case 'pendant-height.out-of-range':
@@ -93,10 +168,17 @@ export const useChangeWords = () => {
     };
     const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
-      t(`words.step.${kind}`, { names: format.list(labels), attribute: attributeName(attribute), value: valueName(attribute, value) });
+      t(`words.step.${kind}`, {
+        names: format.list(labels.map(labelName)),
+        attribute: attributeName(attribute),
+        value: valueName(attribute, value),
+      });
     /** What a repair would do, as a command. */
     const fix = (step: Label): string => {
-      const labels = format.list(step.names);
+      const labels = format.list(step.names.map(labelName));
+      if (step.kind === 'power' && step.value !== undefined)
+        return t('belts.feed.at', { watts: format.watts(Number(step.value)), name: step.attribute ?? '' });
+      if (step.kind === 'split' && step.attribute !== undefined) return t('belts.point.cut', { name: step.attribute });
       if (step.kind === 'remove') return t('words.fix.remove', { names: labels });
       if (step.kind === 'move') return t('words.fix.move', { names: labels });
       return step.kind === 'room' ? t('words.action.editRoom') : label(step);
@@ -122,6 +204,7 @@ export const useChangeWords = () => {
         case 'height-limited':
           return t('words.effect.heightLimited', { name: nameOf(each.elementId), height: lengths.full(each.heightCm) });
         case 'belt-carried':
+        case 'stick-carried':
           return t('words.effect.beltCarried', { name: nameOf(each.elementId) });
         case 'collides':
           return t('words.effect.collides', { name: nameOf(each.elementId) });
@@ -134,7 +217,9 @@ export const useChangeWords = () => {
       switch (cause.kind) {
         case 'refused': {
           const said = failure(cause.failure);
-          return { title: said.title, text: said.text ?? who };
+          const unfed = editor.document.getState().scene.belts.find(({ id, feed }) => id === cause.elementId && feed === undefined);
+          const waits = unfed && t('belts.feed.waits', { watts: format.watts(unfed.watts) });
+          return { title: said.title, text: said.text ?? [who, waits].filter(Boolean).join(' · ') };
         }
         case 'belt': {
           const said = failure(cause.failure);
@@ -151,7 +236,15 @@ export const useChangeWords = () => {
         case 'nothing-placed':
           return {
             title: t('words.issue.nothingPlaced'),
-            text: t(isCompositor(editor) ? 'words.issue.nothingHungText' : 'words.issue.nothingPlacedText'),
+            text: t(
+              isCompositor(editor)
+                ? 'words.issue.nothingHungText'
+                : systemOf(editor.sources) === 'sticks'
+                  ? 'sticks.nothingText'
+                  : systemOf(editor.sources) === 'belts'
+                    ? 'belts.nothingText'
+                    : 'words.issue.nothingPlacedText',
+            ),
           };
         case 'choice-open':
           return {

@@ -17,6 +17,8 @@ export interface Lengths {
   readonly fine: (centimetres: number) => string;
   /** Metres with their unit: `4,90 m`. */
   readonly long: (metres: number) => string;
+  /** Whole metres where they are whole: `30 m`. */
+  readonly round: (metres: number) => string;
   /** Centimetres of what was typed. */
   readonly parse: (text: string) => Result<number, LengthFailure>;
 }
@@ -28,6 +30,7 @@ const lengthsOf = (format: Format, system: 'metric' | 'imperial'): Lengths => ({
   metres: (metres) => (system === 'imperial' ? format.height(metres * 100) : format.number(metres, 2, 2)),
   fine: (centimetres) => (system === 'imperial' ? format.height(centimetres) : format.number(centimetres, 1)),
   long: (metres) => (system === 'imperial' ? format.height(metres * 100) : format.room(metres)),
+  round: (metres) => (system === 'imperial' ? format.height(metres * 100) : `${format.number(metres, 2)}\u00a0m`),
   parse: (text) => parseLength(text, system),
 });
 

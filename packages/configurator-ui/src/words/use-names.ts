@@ -2,6 +2,7 @@ import type { SceneCanopy, SceneLight } from '@candil/configurator';
 import { type AttributeType, formatTemperatureDescription, type ModelDefinition, type Variation } from '@candil/domain';
 import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
+import { shortName } from './short-name';
 
 const variationIn = (model: ModelDefinition | undefined, type: AttributeType, modifier: string): Variation | undefined =>
   model?.variations.find((each) => each.type === type && each.modifier === modifier);
@@ -20,7 +21,9 @@ export const useNames = () => {
     return {
       model,
       /** `Alba 33` */
-      modelOfLight: (light: SceneLight): string => model(light.model),
+      modelOfLight: (light: SceneLight): string => shortName(editor.sources, model(light.model)),
+      /** `Ceiling hook` of the collection `Cinta` */
+      short: (code: string): string => shortName(editor.sources, model(code)),
       /** The name of a value of a model, else its code. */
       value: (code: string, type: AttributeType, modifier: string): string =>
         textOf(variationIn(context.modelOf(code), type, modifier), type, modifier),

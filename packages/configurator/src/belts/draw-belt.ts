@@ -75,7 +75,10 @@ export function drawChanges(
   const path = pathOf(points, input);
   const [failure] = checkBeltPath(path, beltOf(path), roomSizeOf(core), core.input.sources.systemParts[code]?.mostLengthMetres);
   if (failure !== undefined) return fail(failure);
-  const made = newPart(core, modelOf(core, code), input.color === undefined ? {} : { color: input.color });
+  const model = modelOf(core, code);
+  const color = input.color ?? core.view.getState().beltColor;
+  const isOffered = model.variations.some(({ type, modifier }) => type === 'color' && modifier === color);
+  const made = newPart(core, model, color !== undefined && isOffered ? { color } : {});
   const node = {
     ...made,
     props: { ...made.props, geometry: { kind: 'path', ...path } as const },

@@ -18,13 +18,14 @@ export function feedBelt(core: EditorCore, id: ElementId, pointIndex: number, co
   return core.change(feeding, labelOf(core, 'power', [id]));
 }
 
-/** What feeds a belt at a point; undefined for a point that is none. */
+/** What feeds a belt at a point; undefined for a point that is none. `wantedControl` is for a feed that keeps none. */
 export function feedChanges(
   core: EditorCore,
   id: ElementId,
   pointIndex: number,
   code: string,
   installation: string,
+  wantedControl?: string,
 ): readonly Change[] | undefined {
   const was = beltAt(core, id);
   const at = was?.belt.pointMetres[pointIndex];
@@ -37,7 +38,7 @@ export function feedChanges(
   const { color, control } = standing?.props.attributes ?? {};
   const kept = {
     ...(offers('color', color) && { color: color as string }),
-    ...(offers('control', control) && { control: control as string }),
+    ...(offers('control', control) ? { control: control as string } : wantedControl !== undefined && { control: wantedControl }),
   };
   const node = newPart(core, model, { ...kept, installation });
   const add = seating(node, id, at);

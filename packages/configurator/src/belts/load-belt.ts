@@ -63,11 +63,13 @@ export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLeng
 
 const IN_HAND_ID = '';
 
-function ownLoads(was: BeltAt): readonly BeltLoad[] {
+/** What hangs on a belt, as checks ask for it. */
+export function ownLoads(was: BeltAt): readonly BeltLoad[] {
   return lightsOn(was).map((light) => loadOf(light, arcOf(light)));
 }
 
-function loadRefusal({ belt, children }: BeltAt, loads: readonly BeltLoad[]): Refusal | undefined {
+/** Why a belt does not carry loads, beyond what is wrong with those that it has. */
+export function loadRefusal({ belt, children }: Pick<BeltAt, 'belt' | 'children'>, loads: readonly BeltLoad[]): Refusal | undefined {
   const own = lightsOn({ children }).map((light) => loadOf(light, arcOf(light)));
   return firstBrought(checkBeltLoads(belt, own), checkBeltLoads(belt, loads));
 }

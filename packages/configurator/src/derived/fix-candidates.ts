@@ -21,9 +21,11 @@ import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
 import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
 import { offeredValues, openChoices } from './element-choices';
+import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
+import { stickRepairs } from './stick-repairs';
 
 /** What may repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
@@ -78,7 +80,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
       return type === undefined ? [] : failure.allowed.map((value) => setting(core, [id], type, value));
     }
     case 'rule.rejected':
-      return [...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
+      return [...feedRepairs(core, id), ...ruleRepairs(core, id), ...unify(core, id), ...fewer(core, id)];
     case 'edit.ceiling-refuses':
       return [setting(core, [id], 'installation', SURFACE_BASIC), ...otherCeiling(core, failure.why)];
     case 'cluster.too-many-lights':
@@ -94,7 +96,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
         : [{ label: fixLabel(core, [id], 'pendantHeight', `${heightCm}`), changes: [{ kind: 'set-height', elementIds: [id], heightCm }] }];
     }
     default:
-      return [];
+      return stickRepairs(core, id, failure);
   }
 }
 

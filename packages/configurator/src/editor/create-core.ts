@@ -24,6 +24,7 @@ import type { EditorCore } from './core';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { createStepHistory, type Undone } from './step-history';
+import { systemOf } from './system';
 
 const MOST_ANNOUNCEMENTS = 20;
 /** Revisions that may still be told to be saved. */
@@ -60,7 +61,9 @@ export function createCore(input: EditorInput): EditorCore {
   const document = createStore<DocumentState>(() => stateOf(0, snapshotOf(configuration.tree), input.furniture ?? []));
   const derivedOf = (revision: number) => derive(core, revision);
   const view = createStore<ViewState>(() => ({
-    layout: 'split',
+    stick: { model: undefined, isLineFirst: false },
+    // Sticks lean through the room: no drawing tells them alone.
+    layout: systemOf(sources) === 'sticks' ? '3d' : 'split',
     elevation: 'A',
     tool: 'select',
     step: input.mode === 'create' && space.elements.length === 0 ? 'space' : 'compose',
@@ -68,6 +71,7 @@ export function createCore(input: EditorInput): EditorCore {
     unit: input.unit,
     selection: [],
     beltPart: undefined,
+    beltColor: undefined,
     hovered: undefined,
     light: 'night',
   }));

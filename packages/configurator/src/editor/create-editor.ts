@@ -9,6 +9,7 @@ import { createPlacingHand } from '../input/placing';
 import { createPointerMachine } from '../input/pointer-machine';
 import { systemHandOf } from '../input/system-hand-of';
 import { createOutletVerbs } from '../outlets/outlet-verbs';
+import { createStickVerbs } from '../sticks/stick-verbs';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
@@ -59,6 +60,8 @@ export function createEditor(input: EditorInput): Editor {
       finish: () => system.tools[view.getState().tool]?.draft?.finish(),
       back: () => system.tools[view.getState().tool]?.draft?.back(),
       holdSurface: (surface) => system.tools[view.getState().tool]?.draft?.holdSurface(surface),
+      place: (offer) => system.tools[view.getState().tool]?.draft?.place?.(offer),
+      setField: (field, metres) => system.tools[view.getState().tool]?.draft?.setField?.(field, metres),
     },
     setView: (changes) => view.setState(changes),
     setSnap: (snap) => view.setState({ snap }),
@@ -99,6 +102,7 @@ export function createEditor(input: EditorInput): Editor {
     hangApart: (lightIds) => hangApart(core, lightIds),
     autoRoute: (canopyId) => autoRoute(core, canopyId),
     belts: createBeltVerbs(core),
+    sticks: createStickVerbs(core),
     outlets: createOutletVerbs(core),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,

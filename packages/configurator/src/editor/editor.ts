@@ -34,6 +34,7 @@ import type {
   ToolId,
   ViewState,
 } from '../state/states';
+import type { StickVerbs } from '../sticks/stick-verbs';
 import type { EditorMode } from './editor-input';
 import type { Refusal } from './refusal';
 import type { EditorSources } from './sources';
@@ -70,7 +71,7 @@ export interface Editor {
   readonly setTool: (tool: ToolId) => void;
   /** Of the tools that draw. */
   readonly draft: DraftVerbs;
-  readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered'>>) => void;
+  readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered' | 'beltColor'>>) => void;
   readonly setSnap: (snap: SnapMode) => void;
   readonly setElevation: (side: ElevationSide) => void;
 
@@ -121,6 +122,7 @@ export interface Editor {
   readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
 
   readonly belts: BeltVerbs;
+  readonly sticks: StickVerbs;
   /** Of the canopy with outlets that a compositor makes. */
   readonly outlets: OutletVerbs;
 

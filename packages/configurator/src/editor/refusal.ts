@@ -1,4 +1,4 @@
-import type { BeltFailure, EditFailure, ElementId } from '@candil/domain';
+import type { BeltFailure, EditFailure, ElementId, FigureFailure, StickFailure } from '@candil/domain';
 
 /** Why something cannot stand where it is wanted. */
 export type PlaceRefusal =
@@ -21,6 +21,21 @@ export type BeltRefusal =
   /** No feed is sold for a belt as long as this one, or the ceiling takes none. */
   | { readonly code: 'editor.no-feed-fits'; readonly metres: number };
 
+/** Why sticks cannot be placed or changed so. */
+export type StickRefusal =
+  | StickFailure
+  | FigureFailure
+  /** One more than a joint takes. */
+  | { readonly code: 'editor.joint-full'; readonly most: number }
+  /** Two ends do not meet; how far they are apart, metres. */
+  | { readonly code: 'editor.ends-apart'; readonly gapMetres: number }
+  /** A base sits on a surface. */
+  | { readonly code: 'editor.feed-needs-surface' }
+  /** No chain of sticks stands where a line is drawn. */
+  | { readonly code: 'editor.no-chain' }
+  /** The collection sells no stick, or not that part. */
+  | { readonly code: 'editor.no-stick-part' };
+
 /** Why outlets do not take what is to hang from them. */
 export type OutletRefusal =
   /** By how much two outlets are too near, numbered from 1, metres. */
@@ -29,4 +44,4 @@ export type OutletRefusal =
   | { readonly code: 'editor.no-other-order' };
 
 /** Why the editor does not do what was asked. */
-export type Refusal = EditFailure | PlaceRefusal | OutletRefusal | BeltRefusal;
+export type Refusal = EditFailure | PlaceRefusal | OutletRefusal | BeltRefusal | StickRefusal;

@@ -7,6 +7,8 @@ export interface PaletteModel {
   readonly familyName: string;
   readonly applicationLocation: string;
   readonly pictureUrl: string;
+  /** By finish, where there is a picture of it. */
+  readonly finishPictureUrls: Readonly<Record<string, string>>;
 }
 
 /** Everything that decides about a composition beside the document; made once by whoever fetched it. */

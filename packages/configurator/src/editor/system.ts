@@ -40,11 +40,19 @@ const TOOLS: Readonly<Record<System, readonly EditorTool[]>> = {
     { id: 'belt', shortcut: 'B', draws: true },
     { id: 'add', shortcut: 'L', draws: true },
     { id: 'power', shortcut: 'P', draws: true },
+    MEASURE,
     { id: 'split', shortcut: 'X', draws: true },
     ROOM,
+  ],
+  sticks: [
+    SELECT,
+    { id: 'stick', shortcut: 'L', draws: true },
+    { id: 'joint', shortcut: 'J', draws: true },
+    { id: 'power', shortcut: 'P', draws: true },
+    { id: 'roll', shortcut: 'R', draws: true },
+    { id: 'room', shortcut: 'O', draws: true },
     MEASURE,
   ],
-  sticks: PENDANT_TOOLS,
 };
 
 export function toolsOf(system: System): readonly EditorTool[] {

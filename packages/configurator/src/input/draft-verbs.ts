@@ -1,4 +1,4 @@
-import type { SurfaceKind } from '../state/states';
+import type { DraftField, SurfaceKind } from '../state/states';
 
 /** What buttons do to what is being drawn; nothing where nothing is. */
 export interface DraftVerbs {
@@ -8,4 +8,8 @@ export interface DraftVerbs {
   readonly back: () => void;
   /** The surface that the next points go to; undefined lets the place decide. */
   readonly holdSurface: (surface: SurfaceKind | undefined) => void;
+  /** Places what is in the hand where it stands now; of a line the chain of that number, default the closest. */
+  readonly place?: (offer?: number) => void;
+  /** Brings the next end to a value on its surface, metres. */
+  readonly setField?: (field: DraftField, metres: number) => void;
 }

@@ -1,3 +1,4 @@
+import { outletAt } from '@candil/domain';
 import type { PlanPlace, Scene, SceneCanopy, SceneLight, SceneOutlets } from '../scene/scene';
 
 /** One outlet of a canopy and what hangs from it. */
@@ -10,9 +11,6 @@ export interface Outlet extends PlanPlace {
 /** A canopy with outlets. */
 export type OutletCanopyInScene = SceneCanopy & { readonly outlets: SceneOutlets };
 
-/** So far beside an outlet something still hangs from it, metres. */
-const BESIDE_METRES = 0.002;
-
 /** The first canopy with outlets of a scene: a compositor makes one. */
 export function outletCanopyOf({ canopies }: Pick<Scene, 'canopies'>): OutletCanopyInScene | undefined {
   return canopies.find((canopy): canopy is OutletCanopyInScene => canopy.outlets !== undefined);
@@ -23,10 +21,6 @@ export function outletsIn(scene: Pick<Scene, 'canopies' | 'lights'>): readonly O
   const canopy = outletCanopyOf(scene);
   if (canopy === undefined) return [];
   const lights = scene.lights.filter(({ canopyId }) => canopyId === canopy.id);
-  return canopy.outlets.places.map(({ x, z }, index) => ({
-    number: index + 1,
-    x,
-    z,
-    light: lights.find((light) => Math.hypot(light.x - x, light.z - z) <= BESIDE_METRES),
-  }));
+  const lightAt = new Map(lights.map((light) => [outletAt(canopy.outlets.places, light), light] as const));
+  return canopy.outlets.places.map(({ x, z }, index) => ({ number: index + 1, x, z, light: lightAt.get(index) }));
 }

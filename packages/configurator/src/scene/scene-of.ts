@@ -6,6 +6,7 @@ import {
   type ElementNode,
   hangsFromCeiling,
   isFreeWire,
+  outletAt,
   type Position,
   placeOnBelt,
 } from '@candil/domain';
@@ -13,8 +14,9 @@ import { arcLengthOf, beltIn, hostOf, pathInRoom, sceneBeltOf } from './belt-sce
 import { canopyLabel, lightLabel } from './labels';
 import { type ModelLookUp, outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
-import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneRoom } from './scene';
+import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene';
 import type { SceneBelt, SceneHost } from './scene-belt';
+import { type FoundSticks, isStickNode, stickScene } from './stick-scene';
 
 const lastLights: LastMade<SceneLight> = new WeakMap();
 const lastCanopies: LastMade<SceneCanopy> = new WeakMap();
@@ -25,7 +27,7 @@ const lastRooms: LastMade<SceneRoom> = new WeakMap();
 interface Holder {
   readonly at: Position;
   readonly compositionId: ElementId | undefined;
-  readonly canopy: { readonly id: ElementId; readonly mountMetres: number } | undefined;
+  readonly canopy: { readonly id: ElementId; readonly mountMetres: number; readonly outlets?: SceneOutlets } | undefined;
 }
 
 /** What the scene tells of parts beside the document: the longest belt of a model, metres. */
@@ -49,6 +51,8 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     compositions: [],
     belts: [],
   };
+  const isAtOutlets = space.props.configurator === 'COMPOSITOR_CP_3D';
+  const found: { sticks: FoundSticks['sticks'][number][]; bases: FoundSticks['bases'][number][] } = { sticks: [], bases: [] };
   const addBelow = (node: ElementNode, holder: Holder) => {
     for (const { element, options } of node.elements) add(element, { ...holder, at: sum(holder.at, options.position) });
   };
@@ -68,8 +72,17 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
   };
   const add = (node: ElementNode, holder: Holder) => {
     if (node.type === 'Track' && addBelt(node, holder)) return;
+    const lineId = holder.compositionId ?? node.id;
+    if (node.type === 'ElectricalConnection' && node.props.geometry === undefined) found.bases.push({ node, at: holder.at, lineId });
+    if (isStickNode(node)) {
+      // The ball of a joint is drawn where its sticks meet.
+      if (node.type === 'Light') found.sticks.push({ node, at: holder.at, lineId });
+      return;
+    }
     if (node.type === 'Light' || node.type === 'Pendant' || node.type === 'Complement') {
-      scene.lights.push(sameObject(lastLights, node, lightOf(node, node.type, holder, room, scene.lights.length)));
+      // The compositor makes one canopy: whoever reads of L3 finds it at the third outlet.
+      const index = (isAtOutlets ? outletIndex(holder) : undefined) ?? scene.lights.length;
+      scene.lights.push(sameObject(lastLights, node, lightOf(node, node.type, holder, room, index)));
       return;
     }
     const [firstLight, firstCanopy] = [scene.lights.length, scene.canopies.length];
@@ -87,7 +100,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
       const canopy = canopyOf(node, holder, scene.canopies.length);
       const isAtCeiling = (canopy.isFreeWire && outlets === undefined) || canopy.isVirtual;
       const mountMetres = clean(holder.at[1] - (isAtCeiling ? 0 : canopy.heightMetres));
-      addBelow(node, { ...holder, canopy: { id: node.id, mountMetres } });
+      addBelow(node, { ...holder, canopy: { id: node.id, mountMetres, ...(outlets !== undefined && { outlets }) } });
       const lightIds = scene.lights.slice(firstLight).map(({ id }) => id);
       scene.canopies.push(sameObject(lastCanopies, node, { ...canopy, lightIds, ...(outlets !== undefined && { outlets }) }));
     } else {
@@ -95,7 +108,13 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     }
   };
   addBelow(space, { at: [0, 0, 0], compositionId: undefined, canopy: undefined });
-  return { room, ...scene, sticks: [], joints: [], lines: [] };
+  const { widthMetres: width, depthMetres: depth, heightMetres: height } = room;
+  return { room, ...scene, ...stickScene(found, { width, depth, height }, (code) => modelOf(code)?.technical?.beamDegrees) };
+}
+
+/** Of the outlet that something hangs from, from 0; undefined beside all of them. */
+function outletIndex({ at: [x, , z], canopy }: Holder): number | undefined {
+  return canopy?.outlets && outletAt(canopy.outlets.places, { x, z });
 }
 
 interface BeltSetting {

@@ -50,3 +50,30 @@ export interface SceneLine {
   readonly watts: number;
   readonly deliveredWatts: number;
 }
+
+/** A curve on a surface of the room. */
+export interface ReachCurve {
+  readonly surface: Surface;
+  readonly curve: readonly RoomPoint[];
+  /** Of the circle that it is an arc of, metres. */
+  readonly radiusMetres: number;
+}
+
+/** A chain of sticks for a line that was drawn freely. */
+export interface LineOffer {
+  readonly models: readonly string[];
+  readonly lengthsMetres: readonly number[];
+  readonly jointDegrees: number | undefined;
+  /** By how much the chain is too short (above 0) or too long for the line as drawn; 0 = it fits. */
+  readonly shortMetres: number;
+  /** Where its ends and joints are, the last one moved along its surface to where the chain reaches. */
+  readonly points: readonly RoomPoint[];
+  /** How far its last end is moved, metres. */
+  readonly movedMetres: number;
+}
+
+/** The axis of a stick that would come. */
+export interface Rod {
+  readonly from: RoomPoint;
+  readonly to: RoomPoint;
+}

@@ -9,6 +9,8 @@ export const NOTHING_LIVE: LiveState = {
   furniture: new Map(),
   belts: new Map(),
   hosts: new Map(),
+  sticks: new Map(),
+  rods: [],
   cut: undefined,
   draft: undefined,
   guides: [],

@@ -3,6 +3,7 @@ import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
 import type { RoomPoint, SceneBelt, SceneBeltSpan, SceneHost, Surface } from '../scene/scene-belt';
+import type { LineOffer, ReachCurve, Rod, SceneStick } from '../scene/scene-stick';
 import type { Label } from './label';
 
 /** The document as it stands; changes with each commit, undo and redo, never during a gesture. */
@@ -129,11 +130,18 @@ export type LiveDraft =
     }
   | {
       readonly kind: 'stick';
+      /** Of the stick in the hand; empty where a line is drawn first. */
       readonly model: string;
+      /** Where it begins, or would begin at the pointer. */
       readonly from: RoomPoint;
+      readonly isStarted: boolean;
       readonly to: RoomPoint | undefined;
+      /** That its other end is on; undefined in the air. */
+      readonly surface: Surface | undefined;
       /** Where its other end may go on each surface. */
-      readonly reach: readonly { readonly surface: Surface; readonly curve: readonly RoomPoint[] }[];
+      readonly reach: readonly ReachCurve[];
+      /** Of a line: the chains that stand there, the closest first; the first is drawn. */
+      readonly offers: readonly LineOffer[];
       readonly reason: Refusal | undefined;
     };
 
@@ -151,6 +159,10 @@ export interface LiveState {
   readonly belts: ReadonlyMap<ElementId, SceneBelt>;
   /** Lights where a gesture shows them on their belts, by id. */
   readonly hosts: ReadonlyMap<ElementId, SceneHost>;
+  /** Sticks as a gesture shows them, by id. */
+  readonly sticks: ReadonlyMap<ElementId, SceneStick>;
+  /** Of a figure or a chain that is looked at before it is placed. */
+  readonly rods: readonly Rod[];
   /** Where a belt would be cut. */
   readonly cut: SceneHost | undefined;
   /** The belt or stick that is being drawn. */
@@ -190,6 +202,8 @@ export type Scope =
       readonly heldSurface: SurfaceKind | undefined;
       readonly typed: { readonly field: DraftField; readonly text: string } | undefined;
     }
+  /** An end or a joint of sticks is pulled, a line is moved, or light is turned about a stick. */
+  | { readonly kind: 'stick'; readonly ids: readonly ElementId[]; readonly how: 'end' | 'line' | 'roll'; readonly view: SceneView }
   /** A point of a belt is pulled, or the lowest place of a span. */
   | {
       readonly kind: 'shaping';
@@ -204,8 +218,8 @@ export type Scope =
   /** Digits open a value. */
   | { readonly kind: 'typing'; readonly field: TypedField; readonly text: string };
 
-/** Of the next point: metres from the last one, metres above the floor, degrees in plan counter-clockwise from the right. */
-export type DraftField = 'length' | 'height' | 'angle';
+/** Of the next point: metres from the last one, metres above the floor, degrees in plan counter-clockwise from the right, metres from the left and the back wall. */
+export type DraftField = 'length' | 'height' | 'angle' | 'left' | 'back';
 
 /**
  * Of what is selected. Luminaires: from the left and the back wall, and below the ceiling. Points of a belt: the same walls, and `level` above
@@ -228,11 +242,26 @@ export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatt
 export type ElevationSide = 'A' | 'B' | 'C' | 'D';
 export type FlatView = 'plan' | `elevation-${ElevationSide}`;
 export type SceneView = FlatView | '3d';
-export type ToolId = 'select' | 'add' | 'height' | 'pattern' | 'room' | 'measure' | 'electrical' | 'belt' | 'power' | 'split';
+export type ToolId =
+  | 'select'
+  | 'add'
+  | 'height'
+  | 'pattern'
+  | 'room'
+  | 'measure'
+  | 'electrical'
+  | 'belt'
+  | 'power'
+  | 'split'
+  | 'stick'
+  | 'joint'
+  | 'roll';
 export type SnapMode = 'lines' | 'grid' | 'angles' | 'off';
 
 /** What is looked at; never in the history. */
 export interface ViewState {
+  /** What is drawn with: the stick in the hand, and whether a line is drawn before its sticks are chosen. */
+  readonly stick: { readonly model: string | undefined; readonly isLineFirst: boolean };
   readonly layout: 'plan' | 'elevation' | '3d' | 'split';
   readonly elevation: ElevationSide;
   readonly tool: ToolId;
@@ -243,6 +272,8 @@ export interface ViewState {
   /** Of the selected belt; undefined where it is the whole of it. */
   readonly beltPart: BeltPart | undefined;
   readonly hovered: ElementId | undefined;
+  /** Of the next belt that is drawn; undefined = that of the model. */
+  readonly beltColor: string | undefined;
   /** 3D: lit room of the evening or daylight. */
   readonly light: 'day' | 'night';
 }

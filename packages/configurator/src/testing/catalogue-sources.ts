@@ -112,5 +112,6 @@ function paletteModel(definition: ModelDefinition): PaletteModel {
     familyName: subFamily?.name ?? '',
     applicationLocation: place?.name.en ?? '',
     pictureUrl: `/static/images/${modelPicture(model, color, 'day', 'small') ?? NO_IMAGE_FILE}`,
+    finishPictureUrls: {},
   };
 }

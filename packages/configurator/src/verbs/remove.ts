@@ -1,14 +1,23 @@
 import { type Change, type ElementId, type ElementTree, elementOf, isGroupType } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
+import type { Label } from '../state/label';
+import { isOfSticks, withoutSticks } from '../sticks/join-sticks';
 
 /** Takes elements out, and canopies and compositions that are left with nothing. */
 export function remove(core: EditorCore, ids: readonly ElementId[]): void {
   const { tree } = core.session.configuration;
   const asked = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
   if (asked.length === 0) return;
+  const label: Label = { kind: 'remove', names: namesOf(core.document.getState().scene, asked) };
+  if (isOfSticks(core, asked)) {
+    const changes = withoutSticks(core, asked);
+    if (changes.ok) core.change(changes.value, label);
+    else core.refuse(changes.failure);
+    return;
+  }
   const change: Change = { kind: 'remove', elementIds: withEmptied(tree, asked) };
-  core.change(change, { kind: 'remove', names: namesOf(core.document.getState().scene, asked) });
+  core.change(change, label);
 }
 
 function withEmptied(tree: ElementTree, ids: readonly ElementId[]): readonly ElementId[] {

@@ -12,13 +12,15 @@ import { refeedChanges } from '../belts/feed-belt';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
+import { withBesides } from '../sticks/feed-line';
 
 type Done = Result<SessionOutcome, EditFailure>;
 
 const named = ({ document }: EditorCore, ids: readonly ElementId[]) => namesOf(document.getState().scene, ids);
 
 /** Sets attributes of elements and of everything they hold; all of them take the values, or none does. */
-export function setAttributes(core: EditorCore, ids: readonly ElementId[], attributes: AttributeValues): Done {
+export function setAttributes(core: EditorCore, asked: readonly ElementId[], attributes: AttributeValues): Done {
+  const ids = attributes.control === undefined ? asked : withBesides(core, asked);
   const set = CODE_ATTRIBUTE_TYPES.filter((type) => attributes[type] !== undefined);
   const [attribute] = set;
   const label: Label = {

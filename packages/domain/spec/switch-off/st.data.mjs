@@ -37,4 +37,12 @@ export const SWITCH_OFFS = {
     { file: FIGURE, find: 'if (deepest > height)', replace: 'if (deepest < 0)' },
     { file: FIGURE, find: 'joint: terms.joint }).length === 0 ? made', replace: 'joint: terms.joint }).length >= 0 ? made' },
   ],
+  ST14: [
+    { file: 'src/stick/settle.ts', find: "if (hold === 'fixed') return at;", replace: '' },
+    { file: 'src/stick/settle.ts', find: 'if (plane !== undefined) inside', replace: 'if (false) inside' },
+  ],
+  ST15: [
+    { file: 'src/stick/carried-sticks.ts', find: 'const [dx, dy, dz] = isOne ? first', replace: 'const [dx, dy, dz] = isOne ? [0, 0, 0]' },
+    { file: 'src/edit/changes/set-room.ts', find: '  carrySticks(attempt, standing, before, checked.value.roomSize);', replace: '' },
+  ],
 };

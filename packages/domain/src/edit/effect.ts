@@ -20,5 +20,6 @@ export type Effect =
   | { readonly kind: 'height-limited'; readonly elementId: ElementId; readonly heightCm: number; readonly limit: HeightLimit }
   /** A belt went along with the walls and the ceiling that it is fixed to. */
   | { readonly kind: 'belt-carried'; readonly elementId: ElementId }
+  | { readonly kind: 'stick-carried'; readonly elementId: ElementId }
   | { readonly kind: 'collides'; readonly elementId: ElementId }
   | { readonly kind: 'clear-again'; readonly elementId: ElementId };

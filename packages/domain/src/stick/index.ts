@@ -1,7 +1,9 @@
-export { chainsFor, type JointRange, pointsOfChain, type StickChain } from './chain';
+export { carriedSticks, frameOf, type StickEnds, type StickFrame } from './carried-sticks';
+export { chainsFor, distanceOf, type JointRange, pointsOfChain, type StickChain } from './chain';
 export { type CheckedStick, checkLines, checkSticks, type StickTerms } from './check-sticks';
 export { type FigureKind, type FigureParameters, type FigureStick, stickFigure } from './figure';
 export { lineOfArc, nearestOnReach, type ReachArc, type Reached, reachArcs } from './reach';
+export { type StickBar, type StickPoint, settleSticks } from './settle';
 export type { FigureFailure, StickFailure } from './stick-failure';
 export { type EndOfStick, jointAngles, jointsOf, linesOfSticks, pointOfEnd, type StandingStick, type StickNode } from './stick-joints';
 export { checkSticksIn, isStick, stickIn, sticksIn, subjectOf } from './sticks-in-tree';

@@ -71,3 +71,21 @@ export const CursorIcon = /* @__PURE__ */ lineIcon('M5 3.5l14 6.2l-6 2.1l-2.4 5.
 export const HeightIcon = /* @__PURE__ */ lineIcon('M12 3.5v17M7.5 8L12 3.5L16.5 8M7.5 16l4.5 4.5l4.5-4.5', 'HeightIcon');
 export const PatternIcon = /* @__PURE__ */ lineIcon('M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h5v5h-5z', 'PatternIcon');
 export const RoomIcon = /* @__PURE__ */ lineIcon('M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M8.5 8.5h7v7h-7z', 'RoomIcon');
+export const BeltIcon = /* @__PURE__ */ lineIcon('M3.5 8.5c3.5 9.5 13.5 9.5 17 0', 'BeltIcon');
+export const ClipLightIcon = /* @__PURE__ */ lineIcon(
+  'M3 5.5c5 2.5 13 2.5 18 0M12 7.4V11M5.5 17a6.5 6.5 0 0 1 13 0zM10 17a2 2 0 0 0 4 0',
+  'ClipLightIcon',
+);
+export const ScissorsIcon = /* @__PURE__ */ lineIcon(
+  'M3.5 6.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M3.5 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8 8l12.5 9.5M8 16L20.5 6.5',
+  'ScissorsIcon',
+);
+export const StickIcon = /* @__PURE__ */ lineIcon(
+  'M6.3 17.7L17.7 6.3M3.5 18.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M16.5 5.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'StickIcon',
+);
+export const JointIcon = /* @__PURE__ */ lineIcon('M3 17.5l7.4-6.4M13.9 9L21 5.5M10 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0', 'JointIcon');
+export const RollIcon = /* @__PURE__ */ lineIcon(
+  'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4',
+  'RollIcon',
+);

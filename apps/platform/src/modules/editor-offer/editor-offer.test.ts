@@ -31,14 +31,17 @@ describe('what an editor is offered', () => {
       familyName: 'Alba',
       applicationLocation: 'Over tables',
       picture: '/static/images/0820/42-day-400.webp',
+      finishPictures: expect.objectContaining({ 31: '/static/images/0820/31-day-400.webp' }),
     });
   });
 
-  it('has the drivers that its models may need, each with a price of the account', async () => {
+  it('has the drivers that its models may need and the canopies with outlets, each with a price of the account', async () => {
     const { body } = await ask();
     const codes = new Set(Object.values(body.drivers).flatMap(({ row }) => row.map(({ driverCode }) => driverCode.slice(0, 4))));
     expect(codes.size).toBeGreaterThan(0);
-    expect(new Set(body.accessories.map(({ model }) => model))).toEqual(codes);
+    const canopies = body.accessories.filter(({ canopy }) => canopy !== undefined).map(({ model }) => model);
+    expect(canopies).toHaveLength(8);
+    expect(new Set(body.accessories.map(({ model }) => model))).toEqual(new Set([...codes, ...canopies]));
     const priced = new Set(body.priceBasis.basePrices.map(({ model }) => model));
     expect([...modelsOf(body), ...body.accessories].filter(({ model }) => !priced.has(model))).toEqual([]);
   });

@@ -36,6 +36,14 @@ export const driversOf = (edition: CatalogueEdition, models: readonly ModelDefin
 export const outletCanopiesOf = (edition: CatalogueEdition): readonly ModelDefinition[] =>
   [...edition.accessories.values()].filter(({ canopy }) => canopy !== undefined);
 
+/** What has no picture of its own is shown by that of the model. */
+const finishPicturesOf = (offer: Offer, { model, variations }: ModelDefinition): OfferedModel['finishPictures'] => {
+  const ofModel = offer.pictures.thumbnail(model, '');
+  const finishes = new Set(variations.flatMap(({ type, modifier }) => (type === 'color' ? [modifier] : [])));
+  const pictures = [...finishes].map((finish) => [finish, offer.pictures.thumbnail(model, finish)] as const);
+  return Object.fromEntries(pictures.filter(([, picture]) => picture !== ofModel));
+};
+
 export const offeredModel = (offer: Offer, definition: ModelDefinition, language: IsoLanguage): OfferedModel => {
   const subFamily = offer.catalogue.editions[definition.catalogId].subFamilies.get(definition.subFamilyId);
   return {
@@ -45,5 +53,6 @@ export const offeredModel = (offer: Offer, definition: ModelDefinition, language
     // As documents say it whoever makes them.
     applicationLocation: subFamily?.applicationLocations.find(({ id }) => id === definition.applicationLocationId)?.name.en ?? '',
     picture: offer.pictures.thumbnail(definition.model, ''),
+    finishPictures: finishPicturesOf(offer, definition),
   };
 };

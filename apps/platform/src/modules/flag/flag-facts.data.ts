@@ -26,6 +26,6 @@ export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; 
   hubLanguages: { owner: 'catalogue', effect: 'portal' },
   companyPrivileges: { owner: 'access', effect: 'service' },
   impersonation: { owner: 'access', effect: 'service' },
-  validateComposingPendants: { owner: 'configurators', effect: 'none-yet' },
+  validateComposingPendants: { owner: 'configurators', effect: 'portal' },
   scrollThrottling: { owner: 'projects', effect: 'none-yet' },
 };

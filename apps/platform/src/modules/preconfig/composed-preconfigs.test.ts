@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const composed = async (client: TestClient, catalogId: 16 | 21) =>
-  (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ isComposed }) => isComposed);
+  (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ composedWith }) => composedWith !== null);
 
 describe('composed starting points', () => {
   it.each([

@@ -28,7 +28,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
-    isComposed: preconfig.composition !== undefined,
+    composedWith: preconfig.composition?.document.props.configurator ?? null,
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,

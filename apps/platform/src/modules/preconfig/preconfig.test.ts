@@ -21,13 +21,15 @@ const one = async (id: string, query: object = {}, who = 'distributor') =>
 describe('preconfigured products', () => {
   it('are listed with what they cost and how long they take', async () => {
     const [row, ...others] = await list({ subFamilyId: 110, lang: 'fr' });
-    expect(others.map(({ id, isComposed }) => [id, isComposed])).toEqual([
-      ['110-counter', false],
-      ['110-cluster', false],
-      ['110-free-hang', true],
-      ['110-canopy-row', true],
-      ['110-table-ring', true],
-      ['110-falling-spiral', true],
+    expect(others.map(({ id, composedWith }) => [id, composedWith])).toEqual([
+      ['110-counter', null],
+      ['110-cluster', null],
+      ['110-free-hang', 'CREA'],
+      ['110-canopy-row', 'CREA'],
+      ['110-table-ring', 'CREA'],
+      ['110-falling-spiral', 'CREA'],
+      ['110-canopy-line', 'COMPOSITOR_CP_3D'],
+      ['110-canopy-cascade', 'COMPOSITOR_CP_3D'],
     ]);
     expect(row).toEqual({
       id: '110-table-row',
@@ -37,7 +39,7 @@ describe('preconfigured products', () => {
       subFamilyId: 110,
       applicationLocationId: 11,
       configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
-      isComposed: false,
+      composedWith: null,
       models: ['0820'],
       // 35 % off in the account's company.
       totals: { currency: 'EUR', gross: 1311, net: 852.15, discount: 458.85, pieces: 3, lumens: 2760, watts: 27 },
@@ -46,9 +48,11 @@ describe('preconfigured products', () => {
   });
 
   it('that are composed are shown in their rooms', async () => {
-    const composed = (await list({ subFamilyId: 110 })).filter(({ isComposed }) => isComposed);
+    const composed = (await list({ subFamilyId: 110 })).filter(({ composedWith }) => composedWith !== null);
     expect(composed.map(({ picture }) => picture)).toEqual(
-      ['free-hang', 'canopy-row', 'table-ring', 'falling-spiral'].map((scheme) => `/static/images/compositions/110-${scheme}.webp`),
+      ['free-hang', 'canopy-row', 'table-ring', 'falling-spiral', 'canopy-line', 'canopy-cascade'].map(
+        (scheme) => `/static/images/compositions/110-${scheme}.webp`,
+      ),
     );
   });
 
@@ -66,7 +70,9 @@ describe('preconfigured products', () => {
 
   it('are narrowed by place', async () => {
     const narrowed = await list({ subFamilyId: 120, applicationLocationId: 11 });
-    expect(narrowed.map(({ id }) => id)).toEqual(['120-stairwell', '120-free-hang', '120-table-ring', '120-falling-spiral']);
+    expect(narrowed.map(({ id }) => id)).toEqual(
+      ['stairwell', 'free-hang', 'table-ring', 'falling-spiral', 'canopy-arch', 'canopy-cascade'].map((scheme) => `120-${scheme}`),
+    );
     expect(await list({ subFamilyId: 999 })).toEqual([]);
   });
 

@@ -52,9 +52,9 @@ describe('a project as a spreadsheet', () => {
       ['L2', '', 'Perla 30', '552523/2Z_31', 2],
     ]);
     expect(bar).toMatchObject({
-      'Unit gross': first?.prices?.unitGross,
+      'Gross unit price': first?.prices?.unitGross,
       'Total gross': first?.prices?.totalGross,
-      'Unit net': first?.prices?.unitNet,
+      'Net unit price': first?.prices?.unitNet,
       'Total net': first?.prices?.totalNet,
       Weeks: first?.availability?.weeks,
       Note: "'=1+1",
@@ -97,7 +97,7 @@ describe('a project as a spreadsheet', () => {
     });
     const { labels, rows } = tableOf((await fetchIt(web, own)).rawPayload);
     expect(own.totals.net).toBeUndefined();
-    expect(labels).toContain('Unit gross');
+    expect(labels).toContain('Gross unit price');
     expect(labels.filter((label) => /net/i.test(label))).toEqual([]);
     expect(JSON.stringify(rows)).not.toMatch(/net/i);
   });

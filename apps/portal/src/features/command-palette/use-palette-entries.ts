@@ -96,6 +96,7 @@ const usePages = (projectId: string | undefined): readonly PaletteEntry[] => {
     page('home', t('shell.homeShort'), '/'),
     page('projects', t('shell.projects'), '/projects'),
     page('collections', t('shell.collections'), '/create-project/select-collection'),
+    page('draw-sticks', t('shell.palette.draw.sticks'), drawingPath({ projectId }, SUB_FAMILY_IDS.STICKS) ?? ''),
     page('draw-plusminus', t('shell.palette.draw.plusminus'), drawingPath({ projectId }, SUB_FAMILY_IDS.PLUSMINUS) ?? ''),
     ...(seesOrders ? [page('orders', t('shell.orders'), '/orders')] : []),
     page('profile', t('shell.profile'), '/my-profile'),

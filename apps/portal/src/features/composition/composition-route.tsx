@@ -1,3 +1,5 @@
+import { EditorScreen, type EditorScreenProps } from '@candil/configurator-ui';
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { NamespaceTexts } from '../../shared/namespace-texts';
 import type { Portal } from '../../shared/portal';
@@ -12,14 +14,20 @@ export const loadComposition = (openedIn: OpenedIn, { params, request }: LoaderF
   return null;
 };
 
+interface CompositionRouteProps {
+  readonly openedIn: OpenedIn;
+  /** Default the editor with plan, elevations and the room. */
+  readonly Screen?: ComponentType<EditorScreenProps>;
+}
+
 /** The screen of a configurator's addresses: something new, one more of a project, or one that is opened again. */
-export const CompositionRoute = ({ openedIn }: { readonly openedIn: OpenedIn }) => {
+export const CompositionRoute = ({ openedIn, Screen = EditorScreen }: CompositionRouteProps) => {
   const params = useParams();
   const { pathname, search } = useLocation();
   // Another address is another composition.
   return (
     <NamespaceTexts namespace="editor">
-      <CompositionScreen key={pathname + search} opening={readOpening(openedIn, params, new URLSearchParams(search))} />
+      <CompositionScreen key={pathname + search} Screen={Screen} opening={readOpening(openedIn, params, new URLSearchParams(search))} />
     </NamespaceTexts>
   );
 };

@@ -1,6 +1,8 @@
+import type { EditorScreenProps } from '@candil/configurator-ui';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
+import type { ComponentType } from 'react';
 import { Link, Navigate } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
 import { Page } from '../../shared/shell/page';
@@ -10,8 +12,14 @@ import { EditorSkeleton } from './components/editor-skeleton';
 import { isShownOnly, type Opening } from './model/opening';
 import { useCompositionData } from './state/use-composition-data';
 
+interface CompositionScreenProps {
+  /** What the editor of this address looks like. */
+  readonly Screen: ComponentType<EditorScreenProps>;
+  readonly opening: Opening;
+}
+
 /** A configurator with what its address opens: compositions of pendants, or what is drawn of a system, in a room. */
-export const CompositionScreen = ({ opening }: { readonly opening: Opening }) => {
+export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
   const loaded = useCompositionData(opening);
@@ -54,7 +62,7 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
         </Page>
       );
     case 'choose':
-      return <ChooseCollection projectId={opening.projectId} catalogId={loaded.catalogId} />;
+      return <ChooseCollection opening={opening} catalogId={loaded.catalogId} />;
     case 'ready': {
       const { project } = loaded.data;
       if (project !== undefined && !project.access.write && !isShownOnly(opening)) {
@@ -65,7 +73,7 @@ export const CompositionScreen = ({ opening }: { readonly opening: Opening }) =>
           </Page>
         );
       }
-      return <CompositionEditor opening={opening} data={loaded.data} />;
+      return <CompositionEditor Screen={Screen} opening={opening} data={loaded.data} />;
     }
   }
 };

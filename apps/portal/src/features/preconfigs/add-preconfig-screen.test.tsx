@@ -36,7 +36,7 @@ const preconfig: Preconfig = {
   picture: '',
   subFamilyId: 110,
   applicationLocationId: 11,
-  isComposed: false,
+  composedWith: null,
   configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
   models: ['0820'],
   totals: { currency: 'EUR', gross: 1311, net: 852.15, pieces: 3, lumens: 2760, watts: 27 },

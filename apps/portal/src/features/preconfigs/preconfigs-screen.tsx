@@ -62,7 +62,7 @@ export const PreconfigsScreen = ({ subFamilyId, applicationLocationId }: Preconf
         <ul className={preconfigGrid}>
           {preconfigs.data.map((preconfig, index) => (
             <li key={preconfig.id}>
-              <PreconfigCard preconfig={preconfig} place={place} priority={index < 3} />
+              <PreconfigCard catalogId={catalogId} preconfig={preconfig} place={place} priority={index < 3} />
             </li>
           ))}
         </ul>

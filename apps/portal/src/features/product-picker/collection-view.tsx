@@ -7,6 +7,7 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { Notice } from '@candil/ui-kit/notice';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { CompositorLink } from '../../shared/add-to-project/compositor-link';
 import { compositionPath, configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
@@ -59,6 +60,13 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
         {collection?.canCompose === true && (
           <Button asChild size="lg" variant="primary" className="max-md:grow">
             <Link to={compositionPath(place, { subFamilyId })}>{t('composition.compose')}</Link>
+          </Button>
+        )}
+        {collection?.canCompose === true && (
+          <Button asChild size="lg" className="max-md:grow">
+            <CompositorLink place={place} catalogId={catalogId} subFamilyId={subFamilyId}>
+              {t('composition.composeOnCanopy')}
+            </CompositorLink>
           </Button>
         )}
         {preconfigs.data && preconfigs.data.length > 0 && (

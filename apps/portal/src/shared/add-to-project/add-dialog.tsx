@@ -21,6 +21,8 @@ const SHOWN = 20;
 interface AddDialogProps {
   readonly catalogId: CatalogId;
   readonly isSaving: boolean;
+  /** On the button that makes a project; default that the product is added too. */
+  readonly submitLabel?: string;
   readonly onAdd: (destination: Destination) => void;
   readonly onClose: () => void;
 }
@@ -28,7 +30,7 @@ interface AddDialogProps {
 type Mode = 'new' | 'existing';
 
 /** Asked once, when a product without a project is to be kept: a name for a new project, or one of those in edition. */
-export const AddDialog = ({ catalogId, isSaving, onAdd, onClose }: AddDialogProps) => {
+export const AddDialog = ({ catalogId, isSaving, submitLabel, onAdd, onClose }: AddDialogProps) => {
   const { t } = useTranslation('eproject');
   const formId = useId();
   const [mode, setMode] = useState<Mode>('new');
@@ -40,7 +42,7 @@ export const AddDialog = ({ catalogId, isSaving, onAdd, onClose }: AddDialogProp
       footer={
         mode === 'new' ? (
           <LoadingButton variant="primary" type="submit" form={formId} loading={isSaving}>
-            {t('configurator.chooseProject.submitNew')}
+            {submitLabel ?? t('configurator.chooseProject.submitNew')}
           </LoadingButton>
         ) : undefined
       }

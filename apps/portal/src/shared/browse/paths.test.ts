@@ -21,8 +21,18 @@ describe('ways through the catalogue', () => {
     [drawingPath(free, 225), '/new-product/plusminus-drawing-configurator'],
     [drawingPath(inside, 225), '/project/p1/add-product/plusminus-drawing-configurator'],
     [drawingPath(free, 110), undefined],
-    [composedPath(free, { id: '225-garland', subFamilyId: 225 }), '/new-product/plusminus-drawing-configurator?preconfigId=225-garland'],
-    [composedPath(free, { id: '110-free-hang', subFamilyId: 110 }), '/new-product/crea-configurator?preconfigId=110-free-hang'],
+    [
+      composedPath(free, { id: '225-garland', subFamilyId: 225, composedWith: 'DRAWING' }),
+      '/new-product/plusminus-drawing-configurator?preconfigId=225-garland',
+    ],
+    [
+      composedPath(free, { id: '110-free-hang', subFamilyId: 110, composedWith: 'CREA' }),
+      '/new-product/crea-configurator?preconfigId=110-free-hang',
+    ],
+    [
+      composedPath(inside, { id: '110-canopy-line', subFamilyId: 110, composedWith: 'COMPOSITOR_CP_3D' }),
+      '/compositor?projectId=p1&configId=110-canopy-line&family=110',
+    ],
   ])('are the addresses of the specification: %s', (made, address) => {
     expect(made).toBe(address);
   });

@@ -1,4 +1,4 @@
-import { CONFIGURATOR_IDS, chooseConfigurator, newProductPath, SUB_FAMILY_IDS } from '@candil/domain';
+import { type CatalogId, CONFIGURATOR_IDS, chooseConfigurator, newProductPath, SUB_FAMILY_IDS } from '@candil/domain';
 
 /** Where someone chooses: for a new project, or for one that is there. */
 export interface PickerPlace {
@@ -51,6 +51,23 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
   return `${base}/RegularConfigurator?${search}`;
 };
 
+interface CanopyStart {
+  readonly subFamilyId: number;
+  readonly catalogId?: CatalogId;
+  /** Of a composed starting point. */
+  readonly configId?: string | undefined;
+}
+
+/** Where pendants are hung from the outlets of a canopy: for a project (CF6), or for staff without one. */
+export const compositorPath = ({ projectId }: PickerPlace, { subFamilyId, catalogId, configId }: CanopyStart): string => {
+  const query = new URLSearchParams();
+  if (projectId !== undefined) query.set('projectId', projectId);
+  if (configId !== undefined) query.set('configId', configId);
+  query.set('family', String(subFamilyId));
+  if (catalogId !== undefined) query.set('catalog', String(catalogId));
+  return `/compositor?${query}`;
+};
+
 /** What a composition begins with: a collection, one of its models, or a composed starting point. */
 type CompositionStart = { readonly subFamilyId: number } | { readonly model: string } | { readonly preconfigId: string };
 
@@ -62,10 +79,13 @@ export const compositionPath = ({ projectId }: PickerPlace, start: CompositionSt
 };
 
 /** The collections that are drawn here, by the system that their texts are said of. */
-const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus'>>> = { [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus' };
+const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus' | 'sticks'>>> = {
+  [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus',
+  [SUB_FAMILY_IDS.STICKS]: 'sticks',
+};
 
 /** The system of a collection that is drawn. */
-export const drawnSystemOf = (subFamilyId: number): 'plusminus' | undefined => DRAWN_SYSTEMS[subFamilyId];
+export const drawnSystemOf = (subFamilyId: number): 'plusminus' | 'sticks' | undefined => DRAWN_SYSTEMS[subFamilyId];
 
 /** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
 export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
@@ -75,6 +95,17 @@ export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, pre
   return path.ok ? path.value : undefined;
 };
 
+/** What a starting point of the compositor says that it is composed with. */
+export const COMPOSITOR = 'COMPOSITOR_CP_3D';
+
+interface ComposedStart {
+  readonly id: string;
+  readonly subFamilyId: number;
+  readonly composedWith: string | null;
+}
+
 /** Where a composed starting point is opened. */
-export const composedPath = (place: PickerPlace, { id, subFamilyId }: { readonly id: string; readonly subFamilyId: number }): string =>
-  drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });
+export const composedPath = (place: PickerPlace, { id, subFamilyId, composedWith }: ComposedStart): string => {
+  if (composedWith === COMPOSITOR) return compositorPath(place, { subFamilyId, configId: id });
+  return drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });
+};

@@ -4,13 +4,15 @@ import type { Attempt } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { roomOf } from '../surroundings';
+import { carrySticks, standingSticksOf } from './carry-sticks';
 import { beltPointsOf, carryBelts } from './hosting';
 import { limitHeights } from './set-height';
 import { settleInstallations } from './set-installation';
 
 /**
  * Changes the room: what hangs from the ceiling stays with it (SP6), installations that the ceiling no longer takes become Surface
- * Basic (CA4), heights come within what is left (TC9), belts go along with what they are fixed to (TC38), and what then stands outside is
+ * Basic (CA4), heights come within what is left (TC9), belts go along with what they are fixed to (TC38) and lines of sticks with their surfaces
+ * (ST15), and what then stands outside is
  * flagged (CO).
  */
 export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 'set-room' }>): EditFailure | undefined {
@@ -20,6 +22,7 @@ export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 's
   const space = elementOf(tree, tree.rootId);
   const before = roomOf(attempt.configuration).roomSize;
   const beltPoints = beltPointsOf(attempt);
+  const standing = standingSticksOf(attempt);
   attempt.apply({ kind: 'props', elementId: space.id, props: { ...space.props, config: checked.value } });
   for (const childId of space.childIds) {
     const { position } = elementOf(tree, childId);
@@ -28,6 +31,7 @@ export function setRoom(attempt: Attempt, { config }: Extract<Change, { kind: 's
     if (y !== position[1]) attempt.apply({ kind: 'place', elementId: childId, position: moved });
   }
   carryBelts(attempt, beltPoints, before, checked.value.roomSize);
+  carrySticks(attempt, standing, before, checked.value.roomSize);
   for (const { id } of walk(tree)) attempt.moved.add(id);
   return settleInstallations(attempt, space.id) ?? limitHeights(attempt, space.id);
 }

@@ -1,27 +1,29 @@
 import { collectionsQuery } from '@candil/api-client/react';
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { compositionPath } from '../../../shared/browse/paths';
+import { compositionPath, compositorPath } from '../../../shared/browse/paths';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
+import type { Opening } from '../model/opening';
 import { EditorSkeleton } from './editor-skeleton';
 
 interface ChooseCollectionProps {
-  readonly projectId: string | undefined;
+  readonly opening: Opening;
   readonly catalogId: CatalogId;
 }
 
 /** Asked where an address names no collection: whose pendants are to be composed. */
-export const ChooseCollection = ({ projectId, catalogId }: ChooseCollectionProps) => {
+export const ChooseCollection = ({ opening, catalogId }: ChooseCollectionProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
   const collections = useQuery({ ...collectionsQuery(client, { catalogId, lang }), meta: { action: 'collections-fetch' } });
   const { data } = collections;
+  const isCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
   if (data === undefined && !collections.isError) return <EditorSkeleton />;
   return (
     <Page title={t('composition.choose')}>
@@ -41,7 +43,7 @@ export const ChooseCollection = ({ projectId, catalogId }: ChooseCollectionProps
             .map(({ subFamilyId, name, tagline, image, nightImage }, index) => (
               <li key={subFamilyId}>
                 <Link
-                  to={compositionPath({ projectId }, { subFamilyId })}
+                  to={isCompositor ? compositorPath(opening, { subFamilyId, catalogId }) : compositionPath(opening, { subFamilyId })}
                   className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
                 >
                   <LuminairePicture

@@ -1,7 +1,9 @@
+import type { BlankSpaceInput } from '@candil/configurator';
+import type { EditorScreenProps } from '@candil/configurator-ui';
 import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
@@ -12,17 +14,22 @@ import type { CompositionData } from '../state/use-composition-data';
 import { EditorSitting } from './editor-sitting';
 
 interface CompositionEditorProps {
+  readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
   readonly data: CompositionData;
 }
 
 /** What a new room says that it is made with. */
-const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, 'DRAWING' | 'NODRAWING'>>> = { 2: 'DRAWING', 3: 'NODRAWING' };
+const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, BlankSpaceInput['configurator']>>> = {
+  2: 'DRAWING',
+  3: 'NODRAWING',
+  10: 'COMPOSITOR_CP_3D',
+};
 
 const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date().toISOString() };
 
 /** Opens the draft, the saved configuration, the preset, or an empty room. */
-export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => {
+export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
   const { offer, saved, preconfig } = data;
@@ -53,6 +60,7 @@ export const CompositionEditor = ({ opening, data }: CompositionEditorProps) => 
   return (
     <EditorSitting
       key={sitting.number}
+      Screen={Screen}
       opening={opening}
       data={data}
       sources={sources}

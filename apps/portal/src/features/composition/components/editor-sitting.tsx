@@ -1,9 +1,10 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
-import { EditorScreen } from '@candil/configurator-ui';
+import type { EditorScreenProps } from '@candil/configurator-ui';
+import { CONFIGURATOR_IDS } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
@@ -31,6 +32,7 @@ const AddDialog = lazyPart(
 );
 
 interface EditorSittingProps {
+  readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
   readonly data: CompositionData;
   readonly sources: EditorSources;
@@ -42,12 +44,13 @@ interface EditorSittingProps {
 const modeOf = (opening: Opening): EditorMode => (opening.kind === 'saved' ? opening.mode : 'create');
 
 /** One editor from its opening until it is saved or left. */
-export const EditorSitting = ({ opening, data, sources, start, draft, onStartOver }: EditorSittingProps) => {
+export const EditorSitting = ({ Screen, opening, data, sources, start, draft, onStartOver }: EditorSittingProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const navigate = useNavigate();
   const { project, saved, preconfig, offer, catalogId } = data;
   const mode = modeOf(opening);
+  const hasPlan = opening.openedIn.choice.id !== CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
   const [editor] = useState(() =>
     createEditor({
       sources,
@@ -99,14 +102,14 @@ export const EditorSitting = ({ opening, data, sources, start, draft, onStartOve
   };
   return (
     <>
-      <EditorScreen
+      <Screen
         editor={editor}
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
-        lightNote={roomLight && <LightNote estimate={roomLight} showsMap={showsMap} onShowMap={setShowsMap} />}
+        lightNote={roomLight && <LightNote estimate={roomLight} map={hasPlan ? { isShown: showsMap, onShow: setShowsMap } : undefined} />}
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
-        starters={<PresetStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
+        starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={primaryAction}
         onBack={() => void navigate(back)}

@@ -4,8 +4,8 @@ import { Switch } from '@candil/ui-kit/switch';
 
 interface LightNoteProps {
   readonly estimate: RoomLightEstimate;
-  readonly showsMap: boolean;
-  readonly onShowMap: (shows: boolean) => void;
+  /** Where there is a plan that a map can lie on. */
+  readonly map?: { readonly isShown: boolean; readonly onShow: (shows: boolean) => void } | undefined;
 }
 
 /** Mean illuminance up to which a table is good for what is done at it, lux; general figures, no standard of a country. */
@@ -21,7 +21,7 @@ const TABLE_USES = [
 const rounded = (lux: number): number => Math.round(lux / 10) * 10;
 
 /** How much light falls on the table, or on the floor of a room without one, and what it is good for. */
-export const LightNote = ({ estimate, showsMap, onShowMap }: LightNoteProps) => {
+export const LightNote = ({ estimate, map }: LightNoteProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const [table] = estimate.tables;
@@ -33,7 +33,7 @@ export const LightNote = ({ estimate, showsMap, onShowMap }: LightNoteProps) => 
         {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
         {table !== undefined && ` · ${t(use)}`} <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
       </span>
-      <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={onShowMap} className="text-sm!" />
+      {map && <Switch label={t('composition.light.map')} checked={map.isShown} onCheckedChange={map.onShow} className="text-sm!" />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { Furniture } from '@candil/domain';
+import { CONFIGURATOR_IDS, type Furniture } from '@candil/domain';
 import type { Opening } from './opening';
 
 /** What is kept of an unsaved composition on this device. */
@@ -20,7 +20,8 @@ export const COMPOSITION_DRAFT_KIND = 'composition';
 export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
   const start = opening.preconfigId ?? opening.model;
-  return [opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
+  const ofCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D ? ['compositor'] : [];
+  return [...ofCompositor, opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };
 
 /** Whether what was kept is a draft; whether its document opens is found out by the domain. */

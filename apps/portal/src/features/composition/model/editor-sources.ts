@@ -31,7 +31,11 @@ export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
     remoteDriverOn: offer.remoteDriverOn,
     today: today.value,
   };
-  const palette = models.map(({ picture, ...model }) => ({ ...model, pictureUrl: picture }));
+  const palette = models.map(({ picture, finishPictures, ...model }) => ({
+    ...model,
+    pictureUrl: picture,
+    finishPictureUrls: finishPictures,
+  }));
   const outletCanopies = accessories.filter(({ canopy }) => canopy !== undefined);
   const creation = creationSourcesOf(offer, context);
   return { catalogId, subFamilyId, familyName, context, creation, palette, outletCanopies, systemParts };

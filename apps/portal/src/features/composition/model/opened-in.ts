@@ -3,12 +3,12 @@ import { type ConfiguratorChoice, chooseConfigurator, errorText } from '@candil/
 /** The configurator that an address opens. */
 export interface OpenedIn {
   readonly choice: ConfiguratorChoice;
-  /** The one that it draws; undefined for crea, which asks for a collection. */
+  /** The one that it draws; undefined for those that ask for a collection. */
   readonly subFamilyId: number | undefined;
 }
 
-/** The configurator of a route: crea (1), or drawing (2) and no-drawing (3) of a sub-family (CF2, CF3). */
-export const openedIn = (typeId: 1 | 2 | 3, subFamilyId?: number): OpenedIn => {
+/** The configurator of a route: crea (1), the compositor of composing pendants (10), or drawing (2) and no-drawing (3) of a sub-family (CF2, CF3). */
+export const openedIn = (typeId: 1 | 2 | 3 | 10, subFamilyId?: number): OpenedIn => {
   const choice = chooseConfigurator(typeId, subFamilyId);
   if (!choice.ok) throw new Error(errorText(choice.failure));
   return { choice: choice.value, subFamilyId };

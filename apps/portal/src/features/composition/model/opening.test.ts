@@ -6,7 +6,16 @@ import { placeOfDocument } from './place-of-document';
 
 const CREA = openedIn(1);
 const BELTS = openedIn(2, 225);
-const fresh = { kind: 'new', openedIn: CREA, projectId: undefined, model: undefined, preconfigId: undefined, subFamilyId: undefined };
+const COMPOSITOR = openedIn(10);
+const fresh = {
+  kind: 'new',
+  openedIn: CREA,
+  catalogId: undefined,
+  projectId: undefined,
+  model: undefined,
+  preconfigId: undefined,
+  subFamilyId: undefined,
+};
 
 test.each([
   [{}, '', fresh],
@@ -25,6 +34,25 @@ test.each([
   expect(readOpening(CREA, parameters, new URLSearchParams(search))).toEqual(opening);
 });
 
+test.each([
+  ['', { ...fresh, openedIn: COMPOSITOR }],
+  [
+    'projectId=p&family=110&catalog=21&configId=110-canopy-line',
+    { ...fresh, openedIn: COMPOSITOR, projectId: 'p', subFamilyId: 110, catalogId: 21, preconfigId: '110-canopy-line' },
+  ],
+  ['family=x&catalog=17&configId=../x', { ...fresh, openedIn: COMPOSITOR }],
+  [
+    'projectId=p&configId=q&family=110&catalog=16&productId=q',
+    { kind: 'saved', openedIn: COMPOSITOR, projectId: 'p', productId: 'q', mode: 'edit' },
+  ],
+  [
+    'projectId=p&family=110&productId=q&validating=true',
+    { kind: 'saved', openedIn: COMPOSITOR, projectId: 'p', productId: 'q', mode: 'validate' },
+  ],
+])('the compositor opens %j', (search, opening) => {
+  expect(readOpening(COMPOSITOR, {}, new URLSearchParams(search))).toEqual(opening);
+});
+
 test('a draft goes on from the start that it was made of, and covers no other', () => {
   const read = (query: string, model?: string) => draftIdOf(readOpening(CREA, { model }, new URLSearchParams(query)), 110);
   expect([read(''), read('preconfigId=110-free-hang'), read('preconfigId=110-table-ring'), read('', '0820')]).toEqual([
@@ -33,6 +61,7 @@ test('a draft goes on from the start that it was made of, and covers no other', 
     'new/110/110-table-ring',
     'new/110/0820',
   ]);
+  expect(draftIdOf(readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p')), 110)).toBe('compositor/p/110');
   expect(draftIdOf({ kind: 'saved', openedIn: CREA, projectId: 'p', productId: 'q', mode: 'edit' }, 110)).toBe('p/q');
 });
 
@@ -70,6 +99,30 @@ test.each([
     readOpening(CREA, {}, new URLSearchParams('preconfigId=225-garland')),
     spaceOf('DRAWING', 225),
     { kind: 'elsewhere', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
+  ],
+  [
+    'pendants on one canopy',
+    readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p&productId=q')),
+    spaceOf('COMPOSITOR_CP_3D', 110),
+    { kind: 'here' },
+  ],
+  [
+    'pendants on one canopy in crea',
+    saved(CREA, 'edit'),
+    spaceOf('COMPOSITOR_CP_3D', 110),
+    { kind: 'elsewhere', path: '/compositor?projectId=p&family=110&productId=q' },
+  ],
+  [
+    'a starting point of the compositor in crea',
+    readOpening(CREA, { projectId: 'p' }, new URLSearchParams('preconfigId=110-canopy-line')),
+    spaceOf('COMPOSITOR_CP_3D', 110),
+    { kind: 'elsewhere', path: '/compositor?projectId=p&configId=110-canopy-line&family=110' },
+  ],
+  [
+    'a composition in the compositor',
+    readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p&productId=q')),
+    spaceOf('CREA', 110),
+    { kind: 'elsewhere', path: '/project/p/product/q/crea-configurator/edit' },
   ],
   [
     'a drawing of what is not drawn',

@@ -1,4 +1,4 @@
-import { type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
+import { type CatalogId, type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
 import type { OpenedIn } from './opened-in';
 
 /** What an address of a configurator opens. */
@@ -12,6 +12,8 @@ export type Opening =
       readonly model: string | undefined;
       readonly preconfigId: string | undefined;
       readonly subFamilyId: number | undefined;
+      /** Of the address; undefined = that of the project, else of the account. */
+      readonly catalogId: CatalogId | undefined;
     }
   | {
       readonly kind: 'saved';
@@ -32,22 +34,48 @@ type Parameters = Readonly<Record<string, string | undefined>>;
 const MODEL = /^[0-9A-Z]{4}$/;
 const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
 
+const preconfigOf = (text: string | null): string | undefined => (text !== null && PRECONFIG.test(text) ? text : undefined);
+
+const subFamilyOf = (text: string | null): number | undefined => {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id < 10_000 ? id : undefined;
+};
+
+const catalogueOf = (text: string | null): CatalogId | undefined => (text === '16' ? 16 : text === '21' ? 21 : undefined);
+
 /** Reads the address; words that nothing in the catalogue can have are left out. */
 export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: URLSearchParams): Opening => {
+  if (openedIn.choice.paths === 'query') return readQuery(openedIn, search);
   const { projectId, productId, mode, model } = parameters;
   if (projectId !== undefined && productId !== undefined) {
     const read = parseConfiguratorMode(openedIn.choice, mode);
     return { kind: 'saved', openedIn, projectId, productId, mode: read.ok ? read.value : 'edit' };
   }
-  const preconfigId = search.get('preconfigId') ?? '';
-  const subFamilyId = Number(search.get('subFamily'));
-  const isSubFamily = Number.isInteger(subFamilyId) && subFamilyId > 0 && subFamilyId < 10_000;
   return {
     kind: 'new',
     openedIn,
     projectId,
     model: model !== undefined && MODEL.test(model) ? model : undefined,
-    preconfigId: PRECONFIG.test(preconfigId) ? preconfigId : undefined,
-    subFamilyId: openedIn.subFamilyId ?? (isSubFamily ? subFamilyId : undefined),
+    preconfigId: preconfigOf(search.get('preconfigId')),
+    subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
+    catalogId: undefined,
+  };
+};
+
+/** An address that is all query (P§2, CF6, CF7): a product of a project, or a collection and what to begin with. */
+const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
+  const projectId = search.get('projectId') ?? undefined;
+  const productId = search.get('productId') ?? undefined;
+  if (projectId !== undefined && productId !== undefined) {
+    return { kind: 'saved', openedIn, projectId, productId, mode: search.get('validating') === 'true' ? 'validate' : 'edit' };
+  }
+  return {
+    kind: 'new',
+    openedIn,
+    projectId,
+    model: undefined,
+    preconfigId: preconfigOf(search.get('configId')),
+    subFamilyId: subFamilyOf(search.get('family')),
+    catalogId: catalogueOf(search.get('catalog')),
   };
 };

@@ -1,4 +1,5 @@
 import { CONFIGURATOR_IDS, type ConfiguratorFailure, chooseConfigurator, newProductPath, productPath, type Result } from '@candil/domain';
+import { compositorPath } from '../../../shared/browse/paths';
 import type { Opening } from './opening';
 
 /** Whether a document is opened where it belongs; else where that is, or why nowhere. */
@@ -37,12 +38,19 @@ export const placeOfDocument = (opening: Opening, document: unknown): DocumentPl
   const typeId = typeIdOf(configurator);
   const isDrawn = typeId === CONFIGURATOR_IDS.DRAWING || typeId === CONFIGURATOR_IDS.NODRAWING;
   if (isDrawn && opening.openedIn.subFamilyId === subFamilyId) return HERE;
-  const choice = chooseConfigurator(typeId === undefined || isDrawn ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
+  const hasEditor = typeId === undefined || isDrawn || typeId === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
+  const choice = chooseConfigurator(hasEditor ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
   if (!choice.ok) return { kind: 'refused', failure: choice.failure };
   if (choice.value.route === opening.openedIn.choice.route) return HERE;
+  // The starting point travels along, which `newProductPath` has no place for in a query.
+  if (choice.value.paths === 'query' && opening.kind === 'new' && subFamilyId !== undefined)
+    return { kind: 'elsewhere', path: compositorPath(opening, { subFamilyId, configId: opening.preconfigId }) };
   const path: Result<string, ConfiguratorFailure> =
     opening.kind === 'new'
       ? newProductPath(choice.value, opening)
-      : productPath(choice.value, opening.mode === 'create' || !choice.value.modes.includes(opening.mode) ? 'edit' : opening.mode, opening);
+      : productPath(choice.value, opening.mode === 'create' || !choice.value.modes.includes(opening.mode) ? 'edit' : opening.mode, {
+          ...opening,
+          family: subFamilyId,
+        });
   return path.ok ? { kind: 'elsewhere', path: path.value } : { kind: 'refused', failure: path.failure };
 };

@@ -16,7 +16,7 @@ export const prefetchComposition = async ({ client, queries, session, language }
   const { preconfigId, subFamilyId } = opening;
   // The catalogue of a project is known when the project has arrived.
   if (projectId !== undefined) return;
-  const { catalogId } = account;
+  const catalogId = opening.catalogId ?? account.catalogId;
   if (preconfigId !== undefined) void queries.prefetchQuery(preconfigQuery(client, preconfigId, { catalogId, lang }));
   if (subFamilyId !== undefined) void queries.prefetchQuery(editorOfferQuery(client, { subFamilyId, catalogId, lang }));
 };

@@ -42,7 +42,7 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     enabled: projectId !== '',
     meta: { action: 'project-fetch', leaveWhenForbidden: true },
   });
-  const catalogId = project.data?.catalogId ?? account.catalogId;
+  const catalogId = project.data?.catalogId ?? fresh?.catalogId ?? account.catalogId;
   const isCatalogueKnown = projectId === '' || project.data !== undefined;
   const saved = useQuery({
     ...configurationQuery(client, projectId, isSaved ? opening.productId : '', { lang }),

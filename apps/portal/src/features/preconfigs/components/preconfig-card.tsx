@@ -1,29 +1,29 @@
 import type { PreconfigSummary } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Link } from 'react-router';
+import { CompositorLink } from '../../../shared/add-to-project/compositor-link';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { composedPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
+import { COMPOSITOR, composedPath, type PickerPlace, preconfigPath } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
 
 interface PreconfigCardProps {
   readonly preconfig: PreconfigSummary;
   readonly place: PickerPlace;
+  readonly catalogId: CatalogId;
   readonly priority: boolean;
 }
 
 /** A starting point: how it looks, what it costs, when it can be there. */
-export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps) => {
+export const PreconfigCard = ({ preconfig, place, catalogId, priority }: PreconfigCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const priceWords = usePriceWords();
-  const { id, name, text, picture, isComposed, totals, weeks } = preconfig;
+  const { id, subFamilyId, name, text, picture, composedWith, totals, weeks } = preconfig;
   const facts = [t('browse.preconfig.pieces', { count: totals.pieces }), format.lumens(totals.lumens), format.watts(totals.watts)];
   const price = { currency: totals.currency, amount: totals.net ?? totals.gross, net: totals.net !== undefined };
-  return (
-    <Link
-      to={isComposed ? composedPath(place, preconfig) : preconfigPath(place, id)}
-      className="group flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
-    >
+  const content = (
+    <>
       <LuminairePicture
         day={picture}
         night={null}
@@ -40,6 +40,20 @@ export const PreconfigCard = ({ preconfig, place, priority }: PreconfigCardProps
           <span className="text-sm text-muted">{weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(weeks)}</span>
         </p>
       </div>
+    </>
+  );
+  const look =
+    'group flex h-full w-full flex-col overflow-hidden rounded-card border border-solid border-hairline bg-surface text-text no-underline transition-colors hover:border-faint';
+  if (composedWith === COMPOSITOR) {
+    return (
+      <CompositorLink place={place} catalogId={catalogId} subFamilyId={subFamilyId} configId={id} className={look}>
+        {content}
+      </CompositorLink>
+    );
+  }
+  return (
+    <Link to={composedWith === null ? preconfigPath(place, id) : composedPath(place, preconfig)} className={look}>
+      {content}
     </Link>
   );
 };

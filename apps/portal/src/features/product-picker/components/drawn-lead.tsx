@@ -19,7 +19,7 @@ export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) =>
   const { t } = useTranslation('eproject');
   const system = drawnSystemOf(subFamilyId);
   const path = drawingPath(place, subFamilyId);
-  const [first, ...others] = preconfigs.filter(({ isComposed }) => isComposed);
+  const [first, ...others] = preconfigs.filter(({ composedWith }) => composedWith !== null);
   if (system === undefined || path === undefined) return null;
   const draw = (
     <Button asChild size="lg" variant="primary">

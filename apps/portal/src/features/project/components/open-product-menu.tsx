@@ -5,6 +5,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { configuratorPath, validationPath } from '../model/configurator-path';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
@@ -18,7 +19,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const toast = useToast();
   const [isPlacing, setPlacing] = useState(false);
   const { referenceCode: code } = product;
-  const validation = validationPath(project.id, product);
+  const validation = validationPath(project.id, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     toast.show({ title: t('project.line.codeCopied', { code }) });

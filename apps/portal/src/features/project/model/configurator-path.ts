@@ -5,17 +5,23 @@ type Mode = Exclude<ConfiguratorMode, 'create'>;
 
 const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
 
-/** Configurators that have a screen of their own: editors of rooms, and the pieces list. */
-const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || id === CONFIGURATOR_IDS.PIECES_LIST;
+const OWN_SCREENS: readonly number[] = [CONFIGURATOR_IDS.PIECES_LIST, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+
+/** Configurators that have a screen of their own: editors of rooms, the pieces list and the compositor. */
+const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || OWN_SCREENS.includes(id);
 
 /**
  * Where a creation is opened: in the configurator that made it. One whose configurator is not known is led to crea, which says why it
  * cannot be opened; what has no editor of its own is a composition.
  */
-const creationPath = (projectId: string, { _id, configuratorType, subFamily }: ProjectProduct, mode: Mode): string | undefined => {
+const creationPath = (
+  projectId: string,
+  { _id, configuratorType, subFamily, configId }: ProjectProduct,
+  mode: Mode,
+): string | undefined => {
   const made = chooseConfigurator(configuratorType, subFamily.id);
   const choice = made.ok && hasScreen(made.value) ? made : CREA;
-  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id }) : choice;
+  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id }) : choice;
   return path.ok ? path.value : undefined;
 };
 
@@ -27,11 +33,19 @@ export const configuratorPath = (projectId: string, product: ProjectProduct): st
   return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-/** Where a product is held against what is sold now: single articles and lists in the attributes configurator. */
-export const validationPath = (projectId: string, product: ProjectProduct): string | undefined => {
+interface Toggles {
+  readonly validateComposingPendants: boolean;
+}
+
+/**
+ * Where a product is held against what is sold now: single articles and lists in the attributes configurator; undefined for what has no such
+ * screen, or not while its toggle is off (CF8).
+ */
+export const validationPath = (projectId: string, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
   const isAttributes = product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST;
   if (isAttributes) return `/validate/${projectId}/${product._id}`;
-  return product.type === 'CREATION' ? creationPath(projectId, product, 'validate') : undefined;
+  if (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants) return undefined;
+  return creationPath(projectId, product, 'validate');
 };
 
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */

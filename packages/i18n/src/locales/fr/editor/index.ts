@@ -2,8 +2,9 @@ import belts from './belts.json';
 import compositor from './compositor.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
+import sticks from './sticks.json';
 import validation from './validation.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, panels, pieces, validation, views, words };
+export const texts = { belts, compositor, panels, pieces, sticks, validation, views, words };

@@ -1,0 +1,81 @@
+import { createProjectMutation } from '@candil/api-client/react';
+import type { CatalogId } from '@candil/domain';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { Pressable } from '@candil/ui-kit/pressable';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { compositorPath, type PickerPlace } from '../browse/paths';
+import { createIntention } from '../create-intention';
+import { lazyPart } from '../part/lazy-part';
+import { usePortal } from '../portal';
+import { useAccount } from '../session/use-session';
+import type { Destination } from './add-products';
+
+const AddDialog = lazyPart(
+  () => import('./add-dialog'),
+  ({ AddDialog }) => AddDialog,
+);
+
+interface CompositorLinkProps {
+  readonly place: PickerPlace;
+  readonly catalogId: CatalogId;
+  readonly subFamilyId: number;
+  /** A composed starting point. */
+  readonly configId?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to the compositor of a collection. It opens for a project only (AC), so one is asked for where there is none; staff do without. */
+export const CompositorLink = ({ place, catalogId, subFamilyId, configId, className, children }: CompositorLinkProps) => {
+  const { isInternalStaff } = useAccount();
+  const [isAsking, setIsAsking] = useState(false);
+  const start = { subFamilyId, catalogId, configId };
+  if (place.projectId !== undefined || isInternalStaff) {
+    return (
+      <Link to={compositorPath(place, start)} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Pressable className={className} onClick={() => setIsAsking(true)} aria-haspopup="dialog">
+        {children}
+      </Pressable>
+      {isAsking && (
+        <Suspense>
+          <AskForProject
+            catalogId={catalogId}
+            pathIn={(projectId) => compositorPath({ projectId }, start)}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+interface AskForProjectProps {
+  readonly catalogId: CatalogId;
+  readonly pathIn: (projectId: string) => string;
+  readonly onClose: () => void;
+}
+
+const AskForProject = ({ catalogId, pathIn, onClose }: AskForProjectProps) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const navigate = useNavigate();
+  const [keyOf] = useState(() => createIntention());
+  const create = useMutation({ ...createProjectMutation(client, { lang }), meta: { action: 'project-create' } });
+  const goOn = (destination: Destination) => {
+    if ('projectId' in destination) return void navigate(pathIn(destination.projectId));
+    const body = { name: destination.newName, catalogId };
+    create.mutate({ body, idempotencyKey: keyOf(body) }, { onSuccess: ({ id }) => void navigate(pathIn(id)) });
+  };
+  return (
+    <AddDialog catalogId={catalogId} isSaving={create.isPending} submitLabel={t('projects.blank.create')} onAdd={goOn} onClose={onClose} />
+  );
+};

@@ -1,0 +1,50 @@
+import type { PaletteModel } from '@candil/configurator';
+import { elementTypeOf } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { BeltColours } from './belt-colours';
+import { ModelCard } from './model-card';
+
+interface BeltLibraryProps {
+  readonly models: readonly PaletteModel[];
+  readonly onTaken: (() => void) | undefined;
+}
+
+/** The groups in their order, by the kinds of elements that they make. Fixings come by themselves with the points of a belt. */
+const GROUPS = [
+  ['luminaires', ['Light']],
+  ['feeds', ['ElectricalConnection']],
+  ['accessories', ['Counterweight', 'Reflector']],
+] as const;
+
+const kindOf = ({ definition }: PaletteModel): string | undefined => elementTypeOf(definition.articleType);
+
+/** What belts are made of: the belt by its colours, what hangs on it, what feeds it. */
+export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
+  const { t } = useTranslation('editor');
+  const belt = models.find((model) => kindOf(model) === 'Track');
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      {belt && <BeltColours belt={belt} onTaken={onTaken} />}
+      {GROUPS.map(([group, kinds]) => {
+        const shown = models.filter((model) => kinds.some((kind) => kind === kindOf(model)));
+        if (shown.length === 0) return null;
+        return (
+          <section key={group} aria-label={t(`belts.library.${group}`)}>
+            <h3 className="m-0 mb-2 text-xs font-normal text-muted">{t(`belts.library.${group}`)}</h3>
+            <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
+              {shown.map((model) => (
+                <li key={model.definition.model}>
+                  <ModelCard model={model} onTaken={onTaken} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+};
+
+/** Whether anything of a model stands in the groups. */
+export const isInBeltLibrary = (model: PaletteModel): boolean =>
+  kindOf(model) === 'Track' || GROUPS.some(([, kinds]) => kinds.some((kind) => kind === kindOf(model)));

@@ -1,0 +1,156 @@
+import type { RoomPoint, SceneStick } from '@candil/configurator';
+import { axesOf } from '@candil/configurator';
+import type { ViewOf } from '../belt/span-under-pointer';
+import { partId, useFlat } from '../flat/flat-context';
+import { targetProps } from '../flat/input-target';
+import { linePath } from '../flat/line-path';
+import { toX, toY } from '../flat/projection';
+import { useEditorShell } from '../state/editor-shell';
+import { useDerived, useView } from '../state/use-editor-state';
+import { bodyColours } from '../words/body-colours';
+import { useLiveSticks } from './use-live-sticks';
+import { useStickWords } from './use-stick-words';
+
+type Spot = readonly [x: number, y: number];
+
+/** Thinner than this a stick is no more than a line, pixels. */
+const LEAST_WIDTH = 4;
+const HIT_PIXELS = 18;
+const END_RADIUS = 6;
+const BOLT = 'M1.2-6.2-4.3 1.3H.2L-.8 6.8 4.7-.8H.2z';
+/** How far the fan of light is drawn from a stick, metres. */
+const FAN_METRES = 0.4;
+
+/** Sticks in a flat view with their joints, bases, lengths and angles. */
+export const FlatSticks = ({ viewOf }: { readonly viewOf: ViewOf }) => {
+  const { projection } = useFlat();
+  const { isReadOnly } = useEditorShell();
+  const words = useStickWords();
+  const { sticks, joints, lines } = useLiveSticks();
+  if (sticks.length === 0) return null;
+  const spotOf = (point: RoomPoint): Spot => {
+    const [u, v] = viewOf(point);
+    return [toX(projection, u), toY(projection, v)];
+  };
+  const cursor = isReadOnly ? 'default' : 'grab';
+  return (
+    <g>
+      {sticks.map((stick) => (
+        <FlatStick key={stick.id} stick={stick} spotOf={spotOf} />
+      ))}
+      {sticks.flatMap((stick) =>
+        (['from', 'to'] as const).map((end) => {
+          const [x, y] = spotOf(stick[end]);
+          const isJoint = stick[end].held.kind === 'joint';
+          return (
+            <g key={`${stick.id} ${end}`} {...targetProps({ kind: 'stick-end', id: stick.id, end })} style={{ cursor }}>
+              <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
+              <circle cx={x} cy={y} r={11} fill="transparent" />
+              {!isJoint && <circle cx={x} cy={y} r={END_RADIUS - 1.5} className="fill-surface stroke-text" strokeWidth={1.8} />}
+            </g>
+          );
+        }),
+      )}
+      {joints.map((joint) => {
+        const [x, y] = spotOf(joint);
+        const [angle] = joint.anglesDegrees;
+        return (
+          <g key={joint.id} className="pointer-events-none">
+            <circle cx={x} cy={y} r={END_RADIUS} className="fill-surface stroke-text" strokeWidth={2} />
+            <circle cx={x} cy={y} r={2.2} className="fill-text" />
+            {angle !== undefined && (
+              <text
+                x={x}
+                y={y - 13}
+                textAnchor="middle"
+                strokeWidth={3}
+                className="fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
+              >
+                {words.angle(angle)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {lines.flatMap((line) =>
+        line.feeds.map((feed) => {
+          const [x, y] = spotOf(feed);
+          return (
+            <g key={feed.id} className="pointer-events-none">
+              <title>{words.base(feed)}</title>
+              <circle cx={x} cy={y} r={10} className="fill-surface stroke-text" strokeWidth={2} />
+              <path d={BOLT} transform={`translate(${x} ${y}) scale(0.9)`} className="fill-text" />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+};
+
+const FlatStick = ({ stick, spotOf }: { readonly stick: SceneStick; readonly spotOf: (point: RoomPoint) => Spot }) => {
+  const { editor } = useEditorShell();
+  const { view, projection, activeId } = useFlat();
+  const words = useStickWords();
+  const isSelected = useView((state) => state.selection.includes(stick.id));
+  const isHovered = useView((state) => state.hovered === stick.id);
+  const isRolling = useView((state) => state.tool === 'roll');
+  const hasFix = useDerived((state) =>
+    state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(stick.id)),
+  );
+  const [from, to] = [spotOf(stick.from), spotOf(stick.to)];
+  const line = linePath([from, to]);
+  const width = Math.max(LEAST_WIDTH, stick.diameterMetres * projection.scale);
+  const { body } = bodyColours(editor.sources.context, stick.model, stick.color);
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const away = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const { light } = axesOf(stick);
+  const middle = { x: (stick.from.x + stick.to.x) / 2, y: (stick.from.y + stick.to.y) / 2, z: (stick.from.z + stick.to.z) / 2 };
+  const tip = spotOf({ x: middle.x + light.x * FAN_METRES, y: middle.y + light.y * FAN_METRES, z: middle.z + light.z * FAN_METRES });
+  const isMarked = isSelected || isHovered || activeId === stick.id;
+  // Beside the stick where there is room for it, square to it.
+  const [nx, ny] = away === 0 ? [0, 0] : [-(to[1] - from[1]) / away, (to[0] - from[0]) / away];
+  const side = ny < 0 ? 1 : -1;
+  return (
+    <g>
+      {isMarked && isRolling && (
+        <path
+          d={`M${from[0]} ${from[1]}L${from[0] + tip[0] - x} ${from[1] + tip[1] - y}L${to[0] + tip[0] - x} ${to[1] + tip[1] - y}L${to[0]} ${to[1]}Z`}
+          className="pointer-events-none fill-accent"
+          fillOpacity={0.35}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element */}
+      <g
+        {...targetProps({ kind: 'element', id: stick.id })}
+        id={partId(view, stick.id)}
+        role="button"
+        aria-label={`${words.stick(stick)}, ${words.length(stick.lengthMetres)}`}
+        aria-pressed={isSelected}
+        tabIndex={-1}
+        className="fill-none outline-none"
+        strokeLinecap="round"
+        style={{ cursor: 'pointer' }}
+      >
+        {isSelected && <path d={line} className="stroke-accent" strokeWidth={width + 8} />}
+        {isMarked && <path d={line} className={isSelected ? 'stroke-text' : 'stroke-muted'} strokeWidth={width + 3.5} />}
+        <path d={line} className="stroke-muted" strokeWidth={width + 0.8} />
+        <path d={line} stroke={body} strokeWidth={width} />
+        {hasFix && <path d={line} className="stroke-attention" strokeWidth={Math.max(2, width * 0.5)} strokeDasharray="7 6" />}
+        <path d={line} stroke="transparent" strokeWidth={HIT_PIXELS} />
+      </g>
+      {away > 54 && (
+        <text
+          x={x + nx * side * 13}
+          y={y + ny * side * 13}
+          textAnchor="middle"
+          dominantBaseline="central"
+          strokeWidth={3}
+          className="pointer-events-none fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
+        >
+          {words.length(stick.lengthMetres)}
+        </text>
+      )}
+    </g>
+  );
+};

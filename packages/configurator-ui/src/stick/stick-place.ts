@@ -1,0 +1,8 @@
+import type { SceneStick } from '@candil/configurator';
+
+/** Where a stick stands among what is drawn: in its middle. */
+export const placeOfStick = ({ id, from, to }: SceneStick): { readonly id: string; readonly x: number; readonly z: number } => ({
+  id,
+  x: (from.x + to.x) / 2,
+  z: (from.z + to.z) / 2,
+});

@@ -1,0 +1,50 @@
+import { blankSpace } from '@candil/configurator';
+import { catalogueSources, createTestEditor } from '@candil/configurator/testing';
+import { createFormat, createI18n } from '@candil/i18n';
+import { I18nProvider } from '@candil/i18n/react';
+import { ToastProvider } from '@candil/ui-kit/toast';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CompositorScreen } from '../compositor/compositor-screen';
+import { setWidth } from './set-width';
+
+interface OpenOptions {
+  readonly width?: number;
+  /** Model of the canopy that hangs already. */
+  readonly canopy?: string;
+  readonly mode?: 'create' | 'validate';
+}
+
+/** The compositor over the packaged catalogue, without the room in three dimensions. */
+export const openCompositor = async ({ width = 1440, canopy, mode = 'create' }: OpenOptions = {}) => {
+  setWidth(width);
+  const sources = catalogueSources();
+  const space = blankSpace({
+    sources,
+    newId: () => 'space',
+    createdAt: () => '2026-11-20T09:00:00.000Z',
+    roomSize: { width: 4, depth: 3, height: 3 },
+    configurator: 'COMPOSITOR_CP_3D',
+  });
+  const editor = createTestEditor({ sources, space, mode });
+  if (canopy !== undefined) editor.outlets.chooseCanopy(canopy);
+  const i18n = await createI18n('en');
+  const user = userEvent.setup();
+  const screen = render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>
+        <CompositorScreen
+          editor={editor}
+          title="Over the table"
+          primaryAction={{ label: 'Add to project', onPress: () => undefined, isPending: false }}
+          onBack={() => undefined}
+          priceView="net"
+          currency="EUR"
+          format={createFormat({ language: 'en', catalogId: 16 })}
+          scene3d={false}
+        />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  return { editor, user, screen };
+};

@@ -1,0 +1,113 @@
+import { type Change, type ElementId, fail, type Result, type StickEnd } from '@candil/domain';
+import { labelOf } from '../../belts/shape-belt';
+import type { EditorCore } from '../../editor/core';
+import type { Refusal } from '../../editor/refusal';
+import type { RoomPoint } from '../../scene/scene-belt';
+import type { SceneStick } from '../../scene/scene-stick';
+import type { Label } from '../../state/label';
+import { NOTHING_LIVE } from '../../state/nothing-live';
+import type { Scope } from '../../state/states';
+import { lineChanges, type WantedStick } from '../../sticks/line-changes';
+import { movedEnd, movedLines, rollChange } from '../../sticks/move-stick';
+import type { PointerGesture } from '../gesture';
+import type { PointerInput } from '../input';
+import { liveSticks } from './stick-live';
+
+const TURN_DEGREES = 15;
+/** Of the light about its stick for each pixel of the drag. */
+const DEGREES_PER_PIXEL = 1;
+
+/** What a candidate makes of the sticks, and what carries it out. */
+interface Candidate {
+  readonly sticks: readonly WantedStick[];
+  readonly changes: readonly Change[];
+}
+
+/** A gesture that keeps the last candidate that stands and carries it out when it is dropped. */
+function candidateGesture(
+  core: EditorCore,
+  label: Label,
+  scope: Scope,
+  candidateAt: (input: PointerInput) => Result<Candidate, Refusal> | undefined,
+): PointerGesture {
+  const { scene } = core.document.getState();
+  let last: Candidate | undefined;
+  return {
+    scope,
+    move: (input) => {
+      const tried = candidateAt(input);
+      if (tried?.ok && core.preview(tried.value.changes).ok) last = tried.value;
+      core.live.setState({ ...NOTHING_LIVE, sticks: liveSticks(scene, last?.sticks ?? []) }, true);
+    },
+    drop: () => {
+      if (last !== undefined) core.change(last.changes, label);
+    },
+    cancel: () => undefined,
+  };
+}
+
+/** Pulls an end along what it reaches, or a joint with its line. */
+export function beginEnd(core: EditorCore, id: ElementId, end: StickEnd, from: PointerInput): PointerGesture | undefined {
+  const stick = core.document.getState().scene.sticks.find((each) => each.id === id);
+  if (stick === undefined) return undefined;
+  const scope = { kind: 'stick', ids: [id], how: 'end', view: from.view } as const;
+  return candidateGesture(core, labelOf(core, 'shape', [id]), scope, (input) => {
+    const to = pointFor(stick, end, input);
+    return to === undefined ? undefined : candidateOf(core, movedEnd(core, id, end, to));
+  });
+}
+
+function candidateOf(core: EditorCore, moved: Result<readonly WantedStick[], Refusal> | undefined): Result<Candidate, Refusal> | undefined {
+  if (moved === undefined || !moved.ok) return moved;
+  const changes = lineChanges(core, { sticks: moved.value });
+  return changes.ok ? { ok: true, value: { sticks: moved.value, changes: changes.value } } : fail(changes.failure);
+}
+
+/** An end on a surface goes to the surface that is hit, what is in the air goes across the view; an upright view leaves the depth as it is. */
+function pointFor(stick: SceneStick, end: StickEnd, { hit, at, y }: PointerInput): RoomPoint | undefined {
+  const { held, ...was } = stick[end];
+  if (held.kind === 'surface' && hit !== undefined) return hit.point;
+  const point = { x: at.x ?? was.x, y: y ?? was.y, z: at.z ?? was.z };
+  return point;
+}
+
+/** Moves the lines of sticks along the surfaces that they are fixed to. */
+export function beginLine(core: EditorCore, ids: readonly ElementId[], from: PointerInput): PointerGesture {
+  const scope = { kind: 'stick', ids, how: 'line', view: from.view } as const;
+  return candidateGesture(core, labelOf(core, 'move', ids), scope, (input) => {
+    const between = (axis: 'x' | 'z') => (input.at[axis] ?? 0) - (from.at[axis] ?? 0);
+    return candidateOf(core, movedLines(core, ids, { x: between('x'), y: (input.y ?? 0) - (from.y ?? 0), z: between('z') }));
+  });
+}
+
+/** Turns the light of sticks about them: by quarters of a right angle and a half, freely with Shift or Alt. */
+export function beginRoll(core: EditorCore, ids: readonly ElementId[], from: PointerInput, lead: SceneStick): PointerGesture {
+  const { scene } = core.document.getState();
+  let degrees = lead.rollDegrees;
+  let pixels = 0;
+  let last = from;
+  return {
+    scope: { kind: 'stick', ids, how: 'roll', view: from.view },
+    move: (input) => {
+      pixels += pixelsBetween(last, input);
+      last = input;
+      const free = lead.rollDegrees + pixels * DEGREES_PER_PIXEL;
+      const wanted = input.shift || input.alt ? Math.round(free) : Math.round(free / TURN_DEGREES) * TURN_DEGREES;
+      degrees = ((wanted % 360) + 360) % 360;
+      const live = new Map(
+        scene.sticks.filter(({ id }) => ids.includes(id)).map((stick) => [stick.id, { ...stick, rollDegrees: degrees }]),
+      );
+      core.live.setState({ ...NOTHING_LIVE, sticks: live }, true);
+    },
+    drop: () => {
+      if (degrees !== lead.rollDegrees) core.change(rollChange(ids, degrees), labelOf(core, 'turn', ids));
+    },
+    cancel: () => undefined,
+  };
+}
+
+/** Across the view, to the right more, as far as the places that it tells are apart. */
+function pixelsBetween(one: PointerInput, other: PointerInput): number {
+  const metres = (other.at.x ?? 0) - (one.at.x ?? 0) + ((other.at.z ?? 0) - (one.at.z ?? 0));
+  return metres / (other.metresPerPixel || 1);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { RoomPoint, Surface } from '../../scene/scene-belt';
+import { catalogueSources, createTestEditor } from '../../testing';
+import type { InputTarget, PointerInput } from '../input';
+
+const sources = catalogueSources({ subFamilyId: 219 });
+const editorOf = () => createTestEditor({ sources });
+type TestEditor = ReturnType<typeof editorOf>;
+const scene = (editor: TestEditor) => editor.document.getState().scene;
+const EMPTY: InputTarget = { kind: 'empty' };
+const input = (
+  phase: PointerInput['phase'],
+  surface: Surface,
+  point: RoomPoint,
+  target: InputTarget = EMPTY,
+  travelledPixels = 0,
+): PointerInput => ({
+  phase,
+  view: '3d',
+  at: { x: point.x, z: point.z },
+  target,
+  hit: { surface, point },
+  isCoarse: false,
+  travelledPixels,
+  shift: false,
+  alt: false,
+  control: false,
+  pointerId: 1,
+  metresPerPixel: 0.005,
+});
+const click = (editor: TestEditor, surface: Surface, point: RoomPoint, target: InputTarget = EMPTY) => {
+  editor.pointer(input('move', surface, point, target));
+  editor.pointer(input('down', surface, point, target));
+  editor.pointer(input('up', surface, point, target));
+};
+const press = (editor: TestEditor, ...keys: readonly string[]) =>
+  keys.map((key) => editor.key({ key, shift: false, alt: false, control: false, view: '3d' }));
+const labels = (editor: TestEditor) => scene(editor).sticks.map(({ label }) => label);
+
+describe('the stick tool', () => {
+  it('places length first from click to click, the next from the end of the last', () => {
+    const editor = editorOf();
+    editor.takeModel('7460');
+    expect(editor.view.getState().tool).toBe('stick');
+    click(editor, 'wall-D', { x: -2, y: 1.61, z: 0.02 });
+    editor.pointer(input('move', 'ceiling', { x: 0, y: 2.8, z: 0 }));
+    const { draft } = editor.live.getState();
+    if (draft?.kind !== 'stick' || draft.to === undefined) throw new Error('no draft');
+    expect([draft.from, draft.surface, draft.reason]).toEqual([{ x: -2, y: 1.6, z: 0 }, 'ceiling', undefined]);
+    expect(draft.reach.map(({ surface }) => surface)).toContain('ceiling');
+    expect(Math.hypot(draft.to.x + 2, draft.to.y - 1.6, draft.to.z)).toBeCloseTo(1.7, 5);
+    click(editor, 'ceiling', { x: 0, y: 2.8, z: 0 });
+    click(editor, 'floor', { x: 0, y: 0, z: 1 });
+    expect(editor.scope.getState().kind).toBe('drafting');
+    expect([labels(editor), scene(editor).joints.length, scene(editor).lines.length]).toEqual([['K1', 'K2'], 1, 1]);
+    press(editor, 'Escape');
+    expect([editor.scope.getState().kind, editor.live.getState().draft]).toEqual(['idle', undefined]);
+  });
+
+  it('brings the end to values that are typed, and places it by keys alone', () => {
+    const editor = editorOf();
+    editor.takeModel('7470');
+    press(editor, 'Enter', '1', '5', '0', 'Enter');
+    const { draft } = editor.live.getState();
+    expect(draft?.kind === 'stick' && draft.to?.x).toBeCloseTo(-0.5, 6);
+    press(editor, 'ArrowRight', 'Enter', 'Escape');
+    const [stick] = scene(editor).sticks;
+    expect([stick?.label, stick?.from.held, stick?.to.held]).toEqual([
+      'K1',
+      { kind: 'surface', surface: 'wall-D' },
+      { kind: 'surface', surface: 'ceiling' },
+    ]);
+    expect(stick?.to.x).toBeCloseTo(-0.49, 3);
+  });
+
+  it('draws a line first and places the chain that is chosen', () => {
+    const editor = editorOf();
+    editor.sticks.setLineFirst(true);
+    editor.setTool('stick');
+    click(editor, 'wall-D', { x: -2, y: 1.6, z: 0 });
+    click(editor, 'ceiling', { x: 0.5, y: 2.8, z: 0 });
+    const { draft } = editor.live.getState();
+    if (draft?.kind !== 'stick') throw new Error('no draft');
+    expect(draft.offers.length).toBeGreaterThan(1);
+    editor.draft.place?.(1);
+    expect(scene(editor).sticks.map(({ model }) => model)).toEqual(draft.offers[1]?.models);
+  });
+});
+
+describe('hands on sticks', () => {
+  const zigZag = () => {
+    const editor = editorOf();
+    editor.sticks.addFigure({ kind: 'zig-zag', models: ['7455'], count: 4, angleDegrees: 60, at: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
+    editor.setTool('select');
+    return editor;
+  };
+
+  it('pull an end as one step, turn light by keys, and part a joint with Alt', () => {
+    const editor = zigZag();
+    const last = scene(editor).sticks.at(-1);
+    if (last === undefined) throw new Error('no stick');
+    const target: InputTarget = { kind: 'stick-end', id: last.id, end: 'to' };
+    editor.pointer(input('down', 'ceiling', last.to, target));
+    editor.pointer(input('move', 'ceiling', { ...last.to, z: 0.4 }, target, 9));
+    expect(editor.live.getState().sticks.get(last.id)?.to.z).toBeGreaterThan(0.2);
+    editor.pointer(input('up', 'ceiling', { ...last.to, z: 0.4 }, target, 20));
+    expect([scene(editor).sticks.at(-1)?.to.z ?? 0, editor.live.getState().sticks.size, editor.document.getState().undo.length]).toEqual([
+      expect.closeTo(0.4, 0),
+      0,
+      2,
+    ]);
+    press(editor, ']', ']');
+    expect(scene(editor).sticks.at(-1)?.rollDegrees).toBe(30);
+    expect(editor.document.getState().undo).toHaveLength(3);
+    press(editor, 'J');
+    const bend: InputTarget = { kind: 'stick-end', id: last.id, end: 'from' };
+    editor.pointer({ ...input('down', 'wall-A', last.from, bend), alt: true });
+    editor.pointer({ ...input('up', 'wall-A', last.from, bend), alt: true });
+    expect(scene(editor).lines).toHaveLength(2);
+  });
+
+  it('take a base away with the power tool, and bring one', () => {
+    const editor = zigZag();
+    const [first] = scene(editor).sticks;
+    const target: InputTarget = { kind: 'stick-end', id: first?.id ?? '', end: 'from' };
+    press(editor, 'P');
+    click(editor, 'ceiling', { x: 0, y: 2.8, z: 0 }, target);
+    expect(scene(editor).lines[0]?.feeds).toHaveLength(0);
+    click(editor, 'ceiling', { x: 0, y: 2.8, z: 0 }, target);
+    expect(scene(editor).lines[0]?.feeds).toHaveLength(1);
+  });
+});
