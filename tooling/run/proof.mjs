@@ -11,6 +11,9 @@ import { runTreeChecks } from './tree-checks.mjs';
 /** What a cold run in a fresh clone may take on two cores. */
 const BUDGET = { wallSeconds: 5400, processorSeconds: 10_800 };
 
+/** What one suite may take with full counts. */
+const SUITE_SECONDS = 60 * 60;
+
 /**
  * Everything `npm test` checks, with full counts and in full breadth, in a current browser, and the packages in their published form.
  * A suite that passed on the same inputs is not repeated, so an interrupted run goes on where it stopped. `--mutants` changes the source of
@@ -24,7 +27,7 @@ export const proof = async (args) => {
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
   const breadth = { CHECKS: 'proof', ...(args.includes('--mutants') ? { MUTANTS: 'all' } : {}) };
-  const suites = await runTasks(PROOF_TASKS, progress, { ...browser, ...node, ...breadth });
+  const suites = await runTasks(PROOF_TASKS, progress, { ...browser, ...node, ...breadth }, SUITE_SECONDS);
   progress.stop();
   const total = addTally(tree, suites.total);
   const lines = summaryOf({ total, rows: suites.rows, wallSeconds: (Date.now() - startedAt) / 1000, budget: BUDGET });

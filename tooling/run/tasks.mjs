@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './command.mjs';
+import { endBelow } from './end-below.mjs';
 import { processorSecondsIn } from './processor-time.mjs';
 import { NOT_COUNTED, REPORTS } from './suites.mjs';
 import { addTally, emptyTally, readTally, tallyTask } from './tally.mjs';
@@ -16,19 +17,36 @@ const forgetReports = () => {
 
 const tallyIn = (folder, task, exitCode) => tallyTask(exitCode, REPORTS[task] && readTally(join(ROOT, folder, '.results', REPORTS[task])));
 
-/** Reads what `task-shell.sh` notes and tells the progress of it. */
-const watchTasks = (notes, names, progress) => {
+/** Reads what `task-shell.sh` notes, tells the progress of it, and ends what runs longer than it may. */
+export const watchTasks = (notes, names, progress, limitSeconds) => {
   const folders = new Map(packageFolders().map(({ name, folder }) => [name.replace('@candil/', ''), folder]));
   const states = new Map();
+  const begun = new Map();
+  const endLate = (name, text) => {
+    const pid = Number(/^running (\d+)/.exec(text)?.[1]);
+    if (!(pid > 0) || Date.now() - begun.get(name) < limitSeconds * 1000) return;
+    if (states.get(name) === 'running')
+      progress.say(`${name} ran longer than ${limitSeconds / 60} minutes: it is ended and counts as failed.`);
+    states.set(name, 'late');
+    // Again at every look, until nothing that was started meanwhile is left.
+    void endBelow(pid);
+  };
   const look = () => {
     for (const name of readdirSync(notes)) {
       const [owner, task] = name.split(' ');
       if (name.endsWith('.part') || !names.includes(task) || states.get(name) === 'ended') continue;
       const text = readFileSync(join(notes, name), 'utf8');
-      if (!states.has(name)) progress.begin(name);
+      if (!states.has(name)) {
+        progress.begin(name);
+        begun.set(name, Date.now());
+        states.set(name, 'running');
+      }
       const exitCode = /^ended (\d+)/.exec(text)?.[1];
-      states.set(name, exitCode === undefined ? 'running' : 'ended');
-      if (exitCode !== undefined) progress.end(name, tallyIn(folders.get(owner), task, Number(exitCode)), processorSecondsIn(text));
+      if (exitCode === undefined) endLate(name, text);
+      else {
+        states.set(name, 'ended');
+        progress.end(name, tallyIn(folders.get(owner), task, Number(exitCode)), processorSecondsIn(text));
+      }
     }
   };
   const timer = setInterval(look, POLL_MILLISECONDS);
@@ -61,13 +79,13 @@ const readRows = () => {
 
 /**
  * Runs turbo tasks over the workspace, keeps what passed on the same inputs, and counts what they checked. Says what runs and how
- * each suite ends; prints the output of what failed.
+ * each suite ends; prints the output of what failed. A suite that runs longer than it may is ended, as one that hangs would never end.
  */
-export const runTasks = async (names, progress, env = {}) => {
+export const runTasks = async (names, progress, env = {}, limitSeconds = 20 * 60) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
   const notes = mkdtempSync(join(tmpdir(), 'candil-tasks-'));
-  const stopWatching = watchTasks(notes, names, progress);
+  const stopWatching = watchTasks(notes, names, progress, limitSeconds);
   const shell = { npm_config_script_shell: join(ROOT, 'tooling/run/task-shell.sh'), CANDIL_EVENTS: notes };
   const { code, text } = await run(
     'turbo',

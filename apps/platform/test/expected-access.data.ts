@@ -38,6 +38,8 @@ export const ADMITTED = {
   refresh: everyone,
   logout: everyone,
   getCatalogues: everyone,
+  getEmbedOffer: everyone,
+  getEmbedPreset: everyone,
   listLanguages: everyone,
   listHubLanguages: everyone,
   getTranslations: everyone,

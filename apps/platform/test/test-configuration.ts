@@ -11,6 +11,7 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   trustedProxy: undefined,
   allowedOrigins: [],
   frameAncestors: [],
+  embedAncestors: [],
   requestsPerMinute: 0,
   // A busy machine must not decide a test.
   maximumLoopDelayMilliseconds: 0,
@@ -23,7 +24,7 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   countryHeader: undefined,
   geoipFile: undefined,
   exposeStatementCount: true,
-  files: { portal: '/nowhere', loginArea: '/nowhere', images: '/nowhere', prints: '/nowhere' },
+  files: { portal: '/nowhere', loginArea: '/nowhere', iframe: '/nowhere', images: '/nowhere', prints: '/nowhere' },
   translations: '/nowhere',
   flags: { set: 'PRO', external: undefined },
   uploadDirectory: undefined,

@@ -1,3 +1,4 @@
 export { CompositorScreen } from './compositor/compositor-screen';
+export { ExpressScreen } from './express/express-screen';
 export { EditorScreen } from './screen/editor-screen';
 export type { EditorScreenProps, PrimaryAction } from './screen/editor-screen-props';

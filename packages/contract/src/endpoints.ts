@@ -11,6 +11,7 @@ import * as decisionTree from './decision-tree';
 import * as defaultValues from './default-values';
 import * as domain from './domain';
 import * as editorOffer from './editor-offer';
+import * as embedOffer from './embed-offer';
 import type { Endpoint } from './endpoint';
 import * as errorLog from './error-log';
 import * as flag from './flag';
@@ -61,6 +62,8 @@ export const endpoints = {
   getPreconfig: preconfig.getPreconfig,
   getPriceBasis: catalogue.getPriceBasis,
   getEditorOffer: editorOffer.getEditorOffer,
+  getEmbedOffer: embedOffer.getEmbedOffer,
+  getEmbedPreset: embedOffer.getEmbedPreset,
   getPieceOffer: pieceList.getPieceOffer,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,

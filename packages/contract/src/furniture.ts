@@ -1,4 +1,4 @@
-import { FURNITURE_KINDS } from '@candil/domain';
+import { FURNITURE_KINDS, type Furniture } from '@candil/domain';
 import * as z from 'zod/mini';
 import { wellFormedText } from './wire-values';
 
@@ -26,4 +26,10 @@ export const configurationContent = {
   /** A saved document of any version. The service reads it by the domain library and says what is wrong with it (IM, SV). */
   document: z.unknown(),
   furniture: z._default(z.array(furniture).check(z.maxLength(FURNITURE_MAX)), []),
+};
+
+/** Furniture of a room as untrusted data; undefined for what is none, or too much. */
+export const readFurniture = (value: unknown): readonly Furniture[] | undefined => {
+  const read = z.safeParse(configurationContent.furniture, value);
+  return read.success ? read.data : undefined;
 };

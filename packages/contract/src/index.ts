@@ -33,6 +33,26 @@ export type { DecisionAnswer, DecisionTree, Layer, LayerBlock } from './decision
 export { FIRST_DECISION_TREE, LAYERS } from './decision-tree';
 export type { DomainIssue } from './domain';
 export type { EditorOffer, OfferedModel } from './editor-offer';
+export type {
+  EmbedApp,
+  EmbedComposition,
+  EmbedErrorCode,
+  EmbedExport,
+  EmbedExportFormat,
+  EmbedHeightMode,
+  EmbedInit,
+  EmbedMessage,
+  EmbedPrices,
+  EmbedState,
+  EmbedSummary,
+  EmbedToApp,
+  EmbedToHost,
+} from './embed';
+export { EMBED_APPS, EMBED_EXPORT_FORMATS } from './embed';
+export type { EmbedAppEffect, EmbedAppEvent, EmbedAppState } from './embed-app-session';
+export { startEmbedApp, stepEmbedApp } from './embed-app-session';
+export { embedToApp, embedToHost } from './embed-messages';
+export type { EmbedOffer } from './embed-offer';
 export type { Access, Endpoint, Method, ReceivedBy, RequestOf, ResponseOf, ServiceName } from './endpoint';
 export { METHODS, SERVICES, TIME_LIMIT_MILLISECONDS } from './endpoint';
 export type { EndpointName } from './endpoints';
@@ -43,7 +63,7 @@ export type { FrameView } from './frame';
 export { FRAME_NAMESPACE, FRAME_VERSION, FRAME_VIEWS, frameMessageOf } from './frame';
 export type { FrameContent, FrameMessage } from './frame-messages';
 export { frameMessage, readFrameMessage } from './frame-messages';
-export { FURNITURE_MAX } from './furniture';
+export { FURNITURE_MAX, readFurniture } from './furniture';
 export type { WireLanguage } from './language';
 export {
   COMPANY_LENGTH,

@@ -34,6 +34,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getPreconfig: route('getPreconfig', 'GET', '/preconfigs/creation/:id'),
   getPriceBasis: route('getPriceBasis', 'GET', '/v1/price-basis'),
   getEditorOffer: route('getEditorOffer', 'GET', '/v1/editor-offer'),
+  getEmbedOffer: route('getEmbedOffer', 'GET', '/v1/embed-offer', open),
+  getEmbedPreset: route('getEmbedPreset', 'GET', '/v1/embed-presets/:id', open),
   getPieceOffer: route('getPieceOffer', 'POST', '/v1/piece-lists/offer'),
   priceProducts: route('priceProducts', 'POST', '/v1/prices'),
   getAvailability: route('getAvailability', 'POST', '/availability'),

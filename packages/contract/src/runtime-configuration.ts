@@ -16,6 +16,8 @@ export const runtimeConfiguration = z.object({
   supportEmail: z.optional(z.string()),
   /** Origins besides the platform's own whose pages may frame the login area; absent = none. */
   frameAncestors: z.optional(z.array(z.string())),
+  /** Origins besides the platform's own whose pages may embed the configurator; absent = none. */
+  embedAncestors: z.optional(z.array(z.string())),
 });
 export type RuntimeConfiguration = z.output<typeof runtimeConfiguration>;
 

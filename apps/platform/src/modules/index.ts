@@ -11,6 +11,7 @@ import { decisionTreeModule } from './decision-tree';
 import { documentMakerOf, documentModule } from './document';
 import { domainServiceModule } from './domain-service';
 import { editorOfferModule } from './editor-offer';
+import { embedModule } from './embed';
 import { errorLogModule } from './error-log';
 import { flagModule } from './flag';
 import { impersonationModule } from './impersonation';
@@ -76,6 +77,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
     editorOfferModule(offerOf, context.flags),
+    embedModule(offerOf, context.flags),
     sampleDataModule(offerOf),
   ];
 };

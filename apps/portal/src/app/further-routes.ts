@@ -7,6 +7,7 @@ const downloads: Guard = { kind: 'privilege', privilege: 'PROJECT_DOWNLOADS' };
 const productAdmin: Guard = { kind: 'product-admin' };
 const staff = (page: string): Guard => ({ kind: 'staff', page });
 const none = 'none';
+const express = () => import('../routes/express-configurator');
 const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
 const validate = () => import('../routes/validate');
@@ -67,7 +68,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     redirectTo: '/new-product/plusminus-drawing-configurator',
     state: allowCurrentProjects,
   },
-  { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: none },
+  { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
 
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
@@ -85,7 +86,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     screen: plusminusDrawing,
     fullScreen: true,
   },
-  { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: express, fullScreen: true },
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
   {

@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { loadBlockedActions } from '../shared/blocked-action/load-blocked-actions';
+import { keepFragment } from '../shared/navigation/kept-fragment';
 import type { Portal } from '../shared/portal';
 import { FirstPaint } from '../shared/shell/first-paint';
 import { guardedScreen } from './guarded-screen';
@@ -28,7 +29,10 @@ const enter = async ({ path, guard, flag }: RouteEntry, portal: Portal, { reques
   if (guard.kind !== 'open') {
     const { pathname, search } = new URL(request.url);
     const decision = await decideEntry(guard, await portal.session.account(), pathname + search);
-    if (decision.kind === 'redirect') throw redirect(decision.to);
+    if (decision.kind === 'redirect') {
+      keepFragment(pathname);
+      throw redirect(decision.to);
+    }
     if (decision.kind === 'qualify') throw redirect(await qualifyFirst(portal, pathname + search, generatePath(decision.behind, params)));
   }
   if (CHECKED_PARAMETERS.test(path) && !(await import('./route-parameters')).acceptsParameters(path, params)) throw notThere();

@@ -21,6 +21,14 @@ export const editorOfferQuery = (client: ApiClient, query: QueryOf<'getEditorOff
     staleTime: TEN_MINUTES,
   });
 
+/** A document by its id alone: that of a starting point, or of a product that the account may read. */
+export const configQuery = (client: ApiClient, id: string, query: QueryOf<'getConfig'>) =>
+  queryOptions({
+    queryKey: queryKeys.config(id, query),
+    queryFn: ({ signal }) => client.call(routes.getConfig, { params: { id }, query }, { signal }),
+    staleTime: TEN_MINUTES,
+  });
+
 /** Everything by which rows of a pieces list are chosen, judged and priced. */
 export const pieceOfferQuery = (client: ApiClient, query: QueryOf<'getPieceOffer'>, body: Body<'getPieceOffer'>) =>
   queryOptions({

@@ -24,6 +24,7 @@ export const queryKeys = {
   preconfig: (id?: string, query?: QueryOf<'getPreconfig'>) => ['preconfig', ...present(id), ...present(query)] as const,
   projects: (query?: QueryOf<'listProjects'>) => ['projects', ...present(query)] as const,
   project: (projectId?: string, query?: QueryOf<'getProject'>) => ['project', ...present(projectId), ...present(query)] as const,
+  config: (id: string, query?: QueryOf<'getConfig'>) => ['config', id, ...present(query)] as const,
   configuration: (projectId?: string, productId?: string, query?: QueryOf<'getConfiguration'>) =>
     ['configuration', ...present(projectId), ...present(productId), ...present(query)] as const,
   productChanges: (...of: readonly unknown[]) => ['product-changes', ...of] as const,

@@ -177,7 +177,7 @@ export const STICK_PRESETS: readonly StickPreset[] = [
     room: LIVING_ROOM,
     furniture: [SOFA],
     color: '11',
-    figures: [figure('brace', ['7470', '7460', '7455'], { count: 3, angleDegrees: 58, at: { x: 0, z: 0.3 } })],
+    figures: [figure('brace', ['7470', '7460', '7455'], { count: 3, angleDegrees: 58, at: { x: 0, z: -0.75 } })],
   },
   {
     subFamilyId: 219,

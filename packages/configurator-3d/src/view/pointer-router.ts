@@ -26,6 +26,8 @@ const BELT_PIXELS = { fine: 6, coarse: 14 } as const;
 const CATCH_PIXELS = 30;
 /** Tools that draw from wherever they are pressed: the primary button is theirs, and a finger. */
 const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick', 'joint', 'power']);
+/** Tools that show beforehand what a click would do. */
+const FORESEEING_TOOLS: ReadonlySet<string> = new Set([...DRAWING_TOOLS, 'split']);
 /** What a finger takes hold of only once it is selected. */
 const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span', 'stick-end']);
 const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
@@ -180,6 +182,12 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     for (const press of presses.values()) if (press.role === 'tool') editor.cancel();
   };
 
+  /** What is pulled goes back, what is in the hand is let go; what is drawn keeps its points. */
+  const giveUp = (event: PointerEvent, { target, hold, travelled }: Press): void => {
+    editor.pointer(inputOf(event, 'cancel', target, hold, travelled));
+    if (editor.scope.getState().kind !== 'drafting') editor.cancel();
+  };
+
   const onDown = (event: PointerEvent): void => {
     if (event.button > 2) return;
     frame.focus({ preventScroll: true });
@@ -188,7 +196,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     // A second finger makes a gesture of the camera; what the first one held returns.
     const isSecond = presses.size > 0;
     if (isSecond) {
-      abandon();
+      for (const press of presses.values()) if (press.role === 'tool') giveUp(event, press);
       for (const [id, press] of presses) presses.set(id, { ...press, role: 'pan', isClick: false });
     }
     const role = isSecond ? 'pan' : roleOf(event, target);
@@ -211,7 +219,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
   };
 
   const hover = (event: PointerEvent): void => {
-    if (editor.scope.getState().kind !== 'idle' || DRAWING_TOOLS.has(editor.view.getState().tool)) {
+    if (editor.scope.getState().kind !== 'idle' || FORESEEING_TOOLS.has(editor.view.getState().tool)) {
       const { target } = targetAt(event);
       editor.pointer(inputOf(event, 'move', target, undefined, 0));
       return;
@@ -257,9 +265,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const press = presses.get(event.pointerId);
     if (!press) return;
     presses.delete(event.pointerId);
-    if (press.role !== 'tool') return;
-    editor.pointer(inputOf(event, 'cancel', press.target, press.hold, press.travelled));
-    editor.cancel();
+    if (press.role === 'tool') giveUp(event, press);
   };
 
   const onWheel = (event: WheelEvent): void => {

@@ -176,6 +176,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       ring(at, '#fff', INK, false, FEED_RADIUS);
       parts.push(`<path d="${BOLT}" transform="translate(${number(at[0])} ${number(at[1])})" fill="${INK}"/>`);
     }
+    const taken: Spot[] = [];
     for (const stick of sticks) {
       const [from, to] = [spot(stick.from), spot(stick.to)];
       if (!from || !to || Math.hypot(from[0] - to[0], from[1] - to[1]) < LEAST_CHIP_PIXELS) continue;
@@ -184,7 +185,13 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       // Beside the rod, below it where it lies flat.
       const [nx, ny] = [-(to[1] - from[1]) / away, (to[0] - from[0]) / away];
       const sign = ny < -0.3 || (Math.abs(ny) <= 0.3 && nx > 0) ? -1 : 1;
-      put(texts.length(stick.lengthMetres), 'length', [x + nx * sign * 22, y + ny * sign * 22]);
+      // On its other side where another length stands already, and nowhere where both sides are taken.
+      const free = [sign, -sign]
+        .map((side): Spot => [x + nx * side * 22, y + ny * side * 22])
+        .find(([left, top]) => taken.every(([px, py]) => Math.abs(px - left) > 46 || Math.abs(py - top) > 24));
+      if (!free) continue;
+      taken.push(free);
+      put(texts.length(stick.lengthMetres), 'length', free);
     }
     for (const joint of joints) {
       const at = spot(joint);

@@ -30,21 +30,23 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
       data-dock=""
       className="flex min-h-16 shrink-0 items-center gap-8 border-t border-hairline bg-surface px-5 py-2"
     >
-      <div className="min-w-0">
-        <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
-        <p className="m-0 text-xs whitespace-nowrap text-muted">
-          {t(`panels.dock.${priceView}`)}
-          {onWhyThisPrice && (
-            <>
-              {' · '}
-              <TextButton tone="quiet" onClick={onWhyThisPrice} className="text-xs!">
-                {t('panels.dock.why')}
-              </TextButton>
-            </>
-          )}
-        </p>
-      </div>
-      {hand && <Fact value={hand.price} note={t('sticks.withHand', { name: hand.name })} />}
+      {priceView !== 'none' && (
+        <div className="min-w-0">
+          <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
+          <p className="m-0 text-xs whitespace-nowrap text-muted">
+            {t(`panels.dock.${priceView}`)}
+            {onWhyThisPrice && (
+              <>
+                {' · '}
+                <TextButton tone="quiet" onClick={onWhyThisPrice} className="text-xs!">
+                  {t('panels.dock.why')}
+                </TextButton>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      {hand && priceView !== 'none' && <Fact value={hand.price} note={t('sticks.withHand', { name: hand.name })} />}
       <Fact
         value={t('panels.dock.pieces', { count: pieces })}
         note={parts ?? t('panels.dock.compositions', { count: compositions.length })}

@@ -16,13 +16,14 @@ export const PhoneDock = ({ onIssues, onPieces }: PhoneDockProps) => {
   const { format } = useEditorShell();
   const { pieces, watts, availability } = useDerived((state) => state.evaluation);
   const price = usePriceText();
+  const countOfPieces = t('panels.dock.pieces', { count: pieces });
   return (
     <div data-dock="" className="flex min-h-[4.25rem] shrink-0 items-center justify-between gap-3 px-4 pb-2">
       <Pressable onClick={onPieces} aria-description={t('panels.pieces.show')} className="min-h-11 min-w-0 rounded-sm">
-        <span className="block text-xl leading-6 font-semibold whitespace-nowrap">{price}</span>
+        <span className="block text-xl leading-6 font-semibold whitespace-nowrap">{price ?? countOfPieces}</span>
         <span className="block truncate text-xs text-muted">
           {[
-            t('panels.dock.pieces', { count: pieces }),
+            ...(price === undefined ? [] : [countOfPieces]),
             format.watts(watts),
             ...(pieces > 0 ? [format.weeks(availability.weeks)] : []),
           ].join(' · ')}

@@ -15,7 +15,8 @@ interface PiecesSheetProps {
 
 /** Up to so many weeks a delivery counts as soon. */
 const SOON_WEEKS = 4;
-const COLUMNS = 5;
+/** With and without the two of prices. */
+const [COLUMNS, COLUMNS_WITHOUT_PRICES] = [5, 3];
 
 /** Every article, accessory and driver of what was made, by composition. */
 export const PiecesSheet = ({ open, onOpenChange }: PiecesSheetProps) => {
@@ -36,6 +37,7 @@ const PiecesTable = ({ compositions }: { readonly compositions: readonly Evaluat
   const { t } = useTranslation('editor');
   const { priceView } = useEditorShell();
   const money = useMoney();
+  const hasPrices = priceView !== 'none';
   const totalOf = (prices: { readonly totalNet: number; readonly totalGross: number }): number =>
     priceView === 'net' ? prices.totalNet : prices.totalGross;
   return (
@@ -43,8 +45,12 @@ const PiecesTable = ({ compositions }: { readonly compositions: readonly Evaluat
       <TableHead>
         <TableHeader>{t('panels.pieces.columnArticle')}</TableHeader>
         <TableHeader end>{t('panels.pieces.quantity')}</TableHeader>
-        <TableHeader end>{`${t('panels.pieces.unit')} · ${t('panels.dock.gross')}`}</TableHeader>
-        <TableHeader end>{`${t('panels.pieces.total')} · ${t(`panels.dock.${priceView}`)}`}</TableHeader>
+        {hasPrices && (
+          <>
+            <TableHeader end>{`${t('panels.pieces.unit')} · ${t('panels.dock.gross')}`}</TableHeader>
+            <TableHeader end>{`${t('panels.pieces.total')} · ${t(`panels.dock.${priceView}`)}`}</TableHeader>
+          </>
+        )}
         <TableHeader>{t('panels.summary.leadTime')}</TableHeader>
       </TableHead>
       <TableBody>
@@ -52,8 +58,8 @@ const PiecesTable = ({ compositions }: { readonly compositions: readonly Evaluat
           <TableGroup
             key={compositionNumber}
             label={t('views.tree.composition', { number: compositionNumber })}
-            columns={COLUMNS}
-            aside={prices === undefined ? t('panels.dock.noPrice') : money.amount(totalOf(prices))}
+            columns={hasPrices ? COLUMNS : COLUMNS_WITHOUT_PRICES}
+            aside={!hasPrices ? undefined : prices === undefined ? t('panels.dock.noPrice') : money.amount(totalOf(prices))}
           />,
           ...parts.map((part, index) => {
             // The shares stand in the order of the parts.
@@ -75,7 +81,7 @@ interface PieceRowProps {
 
 const PieceRow = ({ piece, totalMinor }: PieceRowProps) => {
   const { t } = useTranslation('editor');
-  const { format } = useEditorShell();
+  const { format, priceView } = useEditorShell();
   const money = useMoney();
   const today = useDerived((state) => state.evaluation.today);
   const { part, model, kind, elementIds } = piece;
@@ -96,12 +102,16 @@ const PieceRow = ({ piece, totalMinor }: PieceRowProps) => {
       <TableCell end label={t('panels.pieces.quantity')}>
         {pieces}
       </TableCell>
-      <TableCell end label={t('panels.pieces.unit')}>
-        {part.unitPriceMinor === undefined ? t('panels.dock.noPrice') : money.amount(part.unitPriceMinor)}
-      </TableCell>
-      <TableCell end label={t('panels.pieces.total')}>
-        {totalMinor === undefined ? '–' : money.amount(totalMinor)}
-      </TableCell>
+      {priceView !== 'none' && (
+        <>
+          <TableCell end label={t('panels.pieces.unit')}>
+            {part.unitPriceMinor === undefined ? t('panels.dock.noPrice') : money.amount(part.unitPriceMinor)}
+          </TableCell>
+          <TableCell end label={t('panels.pieces.total')}>
+            {totalMinor === undefined ? '–' : money.amount(totalMinor)}
+          </TableCell>
+        </>
+      )}
       <TableCell label={t('panels.summary.leadTime')}>
         <span className="inline-flex items-center gap-1.5">
           <Dot tone={tone} />

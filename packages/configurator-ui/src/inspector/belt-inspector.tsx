@@ -3,6 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { SwatchGroup } from '@candil/ui-kit/swatch-group';
+import { memo } from 'react';
 import { useLiveBelt } from '../belt/active-span';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
@@ -32,7 +33,7 @@ export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) 
         title={words.name(belt)}
         note={most === undefined ? length : t('belts.lengthOf', { length, most: lengths.round(most) })}
       />
-      <BeltColour belt={belt} />
+      <BeltColour belt={standing} />
       <SlackSliders belt={belt} />
       <BeltPower belt={belt} />
       {part?.kind === 'span' && part.beltId === belt.id && <SpanFields belt={belt} index={part.index} />}
@@ -69,7 +70,7 @@ export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) 
 };
 
 /** The colours that a belt is woven in. */
-const BeltColour = ({ belt }: { readonly belt: SceneBelt }) => {
+const BeltColour = memo(({ belt }: { readonly belt: SceneBelt }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   const names = useNames();
@@ -92,4 +93,5 @@ const BeltColour = ({ belt }: { readonly belt: SceneBelt }) => {
       }
     />
   );
-};
+});
+BeltColour.displayName = 'BeltColour';

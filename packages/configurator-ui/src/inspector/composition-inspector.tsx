@@ -33,12 +33,16 @@ export const CompositionInspector = ({ composition }: CompositionInspectorProps)
             [t('panels.summary.power'), format.watts(evaluated.watts)],
             [t('panels.summary.flux'), format.lumens(evaluated.lumens)],
             [t('panels.summary.leadTime'), format.weeks(evaluated.availability.weeks)],
-            [
-              t(`panels.dock.${priceView}`),
-              evaluated.prices === undefined
-                ? t('panels.dock.noPrice')
-                : money.amount(priceView === 'net' ? evaluated.prices.totalNet : evaluated.prices.totalGross),
-            ],
+            ...(priceView === 'none'
+              ? []
+              : ([
+                  [
+                    t(`panels.dock.${priceView}`),
+                    evaluated.prices === undefined
+                      ? t('panels.dock.noPrice')
+                      : money.amount(priceView === 'net' ? evaluated.prices.totalNet : evaluated.prices.totalGross),
+                  ],
+                ] as const)),
           ]}
         />
       )}

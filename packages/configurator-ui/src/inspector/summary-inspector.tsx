@@ -15,8 +15,12 @@ export const SummaryInspector = () => {
   const evaluation = useDerived((state) => state.evaluation);
   const setBy = useSetBy();
   const { totals, availability } = evaluation;
-  const amount = (prices: { readonly totalNet: number; readonly totalGross: number } | undefined): string =>
-    prices === undefined ? t('panels.dock.noPrice') : money.amount(priceView === 'net' ? prices.totalNet : prices.totalGross);
+  const amount = (prices: { readonly totalNet: number; readonly totalGross: number } | undefined): string | undefined =>
+    priceView === 'none'
+      ? undefined
+      : prices === undefined
+        ? t('panels.dock.noPrice')
+        : money.amount(priceView === 'net' ? prices.totalNet : prices.totalGross);
   return (
     <>
       <InspectorHead title={t('panels.steps.summary')} detail={t('panels.dock.pieces', { count: evaluation.pieces })} />
@@ -33,7 +37,7 @@ export const SummaryInspector = () => {
           <p className="m-0 text-sm text-muted">{`${t('views.tree.lights', { count: lights })} · ${format.watts(watts)}`}</p>
         </InspectorSection>
       ))}
-      <InspectorSection title={t(`panels.dock.${priceView}`)} note={amount(totals)}>
+      <InspectorSection {...(priceView !== 'none' && { title: t(`panels.dock.${priceView}`) })} note={amount(totals)}>
         <Button size="sm" className="self-start" onClick={() => editor.setView({ step: 'compose' })}>
           {t('panels.summary.back')}
         </Button>

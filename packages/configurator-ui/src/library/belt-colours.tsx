@@ -26,7 +26,7 @@ export const BeltColours = ({ belt, onTaken }: BeltColoursProps) => {
   const colours = variationsOf(belt.definition, 'color', editor.sources.context.today);
   return (
     <section aria-label={t('belts.library.belts')}>
-      <h3 className="m-0 mb-2 text-xs font-normal text-muted">{t('belts.library.belts')}</h3>
+      <h2 className="m-0 mb-2 text-xs font-normal text-muted">{t('belts.library.belts')}</h2>
       <ul className="m-0 grid list-none grid-cols-4 gap-1.5 p-0">
         {colours.map(({ modifier }, index) => {
           const isTaken = tool === 'belt' && (chosen === undefined ? index === 0 : chosen === modifier);

@@ -30,7 +30,7 @@ export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
         if (shown.length === 0) return null;
         return (
           <section key={group} aria-label={t(`belts.library.${group}`)}>
-            <h3 className="m-0 mb-2 text-xs font-normal text-muted">{t(`belts.library.${group}`)}</h3>
+            <h2 className="m-0 mb-2 text-xs font-normal text-muted">{t(`belts.library.${group}`)}</h2>
             <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
               {shown.map((model) => (
                 <li key={model.definition.model}>

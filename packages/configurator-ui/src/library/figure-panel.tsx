@@ -75,7 +75,7 @@ export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
   };
   return (
     <section aria-label={t('belts.figure.label')} className="flex flex-col gap-3">
-      <h3 className="m-0 text-xs font-normal text-muted">{t('belts.figure.label')}</h3>
+      <h2 className="m-0 text-xs font-normal text-muted">{t('belts.figure.label')}</h2>
       <ul className="m-0 grid list-none grid-cols-5 gap-1.5 p-0">
         {FIGURES.map((figure) => (
           <li key={figure.kind}>

@@ -1,7 +1,6 @@
 import type { SceneLight } from '@candil/configurator';
 import { act, fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openEditor } from '../testing/open-editor';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 vi.mock('../words/use-light-label', () => ({
@@ -10,6 +9,10 @@ vi.mock('../words/use-light-label', () => ({
     return light.label;
   },
 }));
+
+// Files of tests share their modules: those that another has loaded know nothing of what is counted here.
+vi.resetModules();
+const { openEditor } = await import('../testing/open-editor');
 
 const part = (id: string) => document.getElementById(`plan-${id}`)!;
 const canvas = () => part('l3').closest('svg')!;

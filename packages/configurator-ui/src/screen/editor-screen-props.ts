@@ -20,8 +20,12 @@ export interface EditorScreenProps {
   readonly title: string;
   /** Absent where nothing is to be kept. */
   readonly primaryAction?: PrimaryAction | undefined;
-  readonly onBack: () => void;
-  readonly priceView: 'net' | 'gross';
+  /** Absent where nothing lies behind: in a frame on someone else's page. */
+  readonly onBack?: () => void;
+  /** Copies a link to what is shown; absent where there is none. */
+  readonly onShare?: (() => void) | undefined;
+  /** `none`: where the editor stands prices are not shown. */
+  readonly priceView: 'net' | 'gross' | 'none';
   readonly currency: Currency;
   readonly format: Format;
   /** "Edit", "Create". Default: by the mode of the editor. */

@@ -108,9 +108,12 @@ const Screen = (props: EditorScreenProps) => {
                   />
                 </div>
               )}
-              {area}
+              {/* Starters lie over the drawing alone: figures stay within reach below it. */}
+              <div className="relative flex min-h-0 grow flex-col">
+                {area}
+                <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
+              </div>
               {systemOf(editor.sources) === 'sticks' && !shell.isReadOnly && <FigureStrip />}
-              <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
             </div>
             {isLarge && (
               <aside className="flex min-h-0 flex-col border-s border-hairline">

@@ -1,7 +1,7 @@
 import type { ViewState } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
-import { ChevronLeftIcon, HelpIcon } from '@candil/ui-kit/icon';
+import { ChevronLeftIcon, HelpIcon, ShareIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
 import { useEditorShell } from '../state/editor-shell';
 import type { EditorScreenProps } from './editor-screen-props';
@@ -12,7 +12,8 @@ import { UnitMenu } from './unit-menu';
 import type { ScreenSize } from './use-screen-size';
 import { ViewSwitch } from './view-switch';
 
-interface TopBarProps extends Pick<EditorScreenProps, 'title' | 'primaryAction' | 'onBack' | 'modeLabel' | 'savedNote' | 'onRename'> {
+interface TopBarProps
+  extends Pick<EditorScreenProps, 'title' | 'primaryAction' | 'onBack' | 'onShare' | 'modeLabel' | 'savedNote' | 'onRename'> {
   readonly size: ScreenSize;
   readonly layouts: readonly ViewState['layout'][];
   readonly layout: ViewState['layout'];
@@ -20,7 +21,19 @@ interface TopBarProps extends Pick<EditorScreenProps, 'title' | 'primaryAction' 
 }
 
 /** Where one is, the way back, the steps, the views, and the step that keeps it. */
-export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, onBack, modeLabel, savedNote, onRename }: TopBarProps) => {
+export const TopBar = ({
+  size,
+  layouts,
+  layout,
+  onHelp,
+  title,
+  primaryAction,
+  onBack,
+  onShare,
+  modeLabel,
+  savedNote,
+  onRename,
+}: TopBarProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const mode = modeLabel ?? t(`panels.mode.${editor.mode}`);
@@ -31,8 +44,10 @@ export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, on
     <h1 className="m-0 max-w-full truncate text-base font-semibold">{title}</h1>
   );
   return (
-    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface ps-2 pe-2 md:pe-4">
-      <IconButton label={t('panels.top.back')} icon={<ChevronLeftIcon />} onClick={onBack} />
+    <header
+      className={`flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface pe-2 md:pe-4 ${onBack ? 'ps-2' : 'ps-4'}`}
+    >
+      {onBack && <IconButton label={t('panels.top.back')} icon={<ChevronLeftIcon />} onClick={onBack} />}
       <div className="flex min-w-0 items-center gap-3 max-md:grow max-md:flex-col max-md:overflow-hidden max-md:items-start max-md:gap-0">
         {name}
         {isSmall ? (
@@ -47,6 +62,7 @@ export const TopBar = ({ size, layouts, layout, onHelp, title, primaryAction, on
         {size === 'lg' && <ViewSwitch layouts={layouts} layout={layout} />}
         {!isSmall && <UnitMenu />}
         {!isSmall && <IconButton label={t('panels.help.open')} icon={<HelpIcon />} onClick={onHelp} aria-keyshortcuts="?" />}
+        {onShare && <IconButton label={t('panels.top.share')} icon={<ShareIcon />} onClick={onShare} />}
         {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
       </div>
     </header>

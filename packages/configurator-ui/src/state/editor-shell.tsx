@@ -8,7 +8,7 @@ export interface EditorShell {
   readonly editor: Editor;
   readonly format: Format;
   readonly currency: Currency;
-  readonly priceView: 'net' | 'gross';
+  readonly priceView: 'net' | 'gross' | 'none';
   /** Whether nothing may be drawn or set. */
   readonly isReadOnly: boolean;
   /** Whether repairs may be carried out: also while a configuration is validated. */

@@ -1,4 +1,4 @@
-import { sevenLightsEditor, type TestEditor } from '@candil/configurator/testing';
+import { beltRoomEditor, sevenLightsEditor, type TestEditor } from '@candil/configurator/testing';
 import { createFormat, createI18n, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
@@ -12,12 +12,14 @@ interface OpenOptions extends Partial<EditorScreenProps> {
   readonly language?: OfferedLanguage;
   readonly width?: number;
   readonly input?: Parameters<typeof sevenLightsEditor>[0];
+  /** Default the dining room of the seven lights; `belts` is the living room with two belts. */
+  readonly room?: 'seven-lights' | 'belts';
 }
 
-/** The editor of the seven lights on screen, without the room in three dimensions. */
-export const openEditor = async ({ language = 'en', width = 1440, input, ...props }: OpenOptions = {}) => {
+/** An editor on screen, without the room in three dimensions. */
+export const openEditor = async ({ language = 'en', width = 1440, input, room, ...props }: OpenOptions = {}) => {
   setWidth(width);
-  const editor: TestEditor = sevenLightsEditor(input);
+  const editor: TestEditor = room === 'belts' ? beltRoomEditor(input) : sevenLightsEditor(input);
   const i18n = await createI18n(language);
   const format = createFormat({ language, catalogId: 16 });
   const user = userEvent.setup();

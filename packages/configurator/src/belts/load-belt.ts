@@ -7,7 +7,6 @@ import {
   elementOf,
   elementTypeOf,
   fail,
-  initialSelection,
   LIGHT_GAP_METRES,
   ok,
   onBelt,
@@ -22,6 +21,7 @@ import { select } from '../verbs/select';
 import { arcOf, type BeltAt, beltAt, lightsOn, loadOf } from './belt-at';
 import { firstBrought, seating, sitting } from './belt-changes';
 import { feedBelt } from './feed-belt';
+import { feedOptions } from './fitting-feed';
 import { type Done, labelOf, notThere, refused } from './shape-belt';
 
 /** Hangs a new light, or whatever else a belt carries, at a place along it; a feed comes to the point nearest to there. */
@@ -31,13 +31,10 @@ export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMet
   if (was === undefined) return ofDone(notThere(core, id), id);
   const arc = onBelt(was.belt, arcLengthMetres);
   if (elementTypeOf(model.articleType) === 'ElectricalConnection') {
-    const done = feedBelt(
-      core,
-      id,
-      nearestPoint(was, arc),
-      code,
-      initialSelection(model, core.input.sources.context.today).installation ?? '',
-    );
+    const point = nearestPoint(was, arc);
+    const fitting = feedOptions(core, was, point).find((option) => option.code === code);
+    if (fitting === undefined) return ofDone(refused(core, { code: 'editor.no-feed-fits', metres: was.belt.lengthMetres }), id);
+    const done = feedBelt(core, id, point, code, fitting.installation);
     return ofDone(done, id);
   }
   const node = newPart(core, model, alikeOn(core, was, code));

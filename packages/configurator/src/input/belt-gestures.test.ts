@@ -125,6 +125,21 @@ describe('a point of a belt that is pulled', () => {
   });
 });
 
+it('a point goes to the ceiling, the nearest wall and the floor by C, W and F', () => {
+  const editor = beltRoomEditor();
+  const hand = testHand(editor);
+  editor.selectBeltPart({ beltId: 'b1', kind: 'point', index: 0 });
+  const surfaces = ['w', 'f', 'c'].map((key) => {
+    hand.key(key);
+    return pointOf(editor, 'b1', 0);
+  });
+  expect(surfaces).toEqual([
+    ['wall-D', -2.6, 2.2, 0],
+    ['floor', -2.5, 0, 0],
+    ['ceiling', -2.5, 2.68, 0],
+  ]);
+});
+
 describe('a span that is pulled', () => {
   it('hangs as low as it is pulled, and no higher than taut', () => {
     const editor = beltRoomEditor();
@@ -226,6 +241,33 @@ describe('a light on a belt', () => {
   });
 });
 
+describe('Ctrl+D', () => {
+  it('copies lights to the nearest free places along their belt', () => {
+    const editor = beltRoomEditor();
+    const hand = testHand(editor);
+    editor.select(['l7', 'l8']);
+    hand.key('d', { control: true });
+    const [first, second] = editor.view.getState().selection;
+    const by = (copy: string | undefined, original: string) =>
+      Number(arcOf(editor, copy ?? '')?.[1]) - Number(arcOf(editor, original)?.[1]);
+    expect([by(first, 'l7'), steps(editor)]).toEqual([expect.closeTo(by(second, 'l8'), 6), ['duplicate']]);
+    expect(beltOf(editor, 'b2').lightIds.length).toBe(5);
+  });
+
+  it('copies a belt with everything on it beside itself', () => {
+    const editor = beltRoomEditor();
+    editor.select(['b1']);
+    editor.duplicate(['b1']);
+    const { belts } = editor.document.getState().scene;
+    expect(belts.map(({ points, lightIds, feed }) => [points[0]?.z, lightIds.length, feed !== undefined])).toEqual([
+      [0, 6, true],
+      [-1.6, 3, false],
+      [0.3, 6, true],
+    ]);
+    expect(editor.document.getState().scene.lights.map(({ host }) => host?.beltId)).not.toContain(undefined);
+  });
+});
+
 describe('a model of the library over belts', () => {
   it('rides along the nearest and comes to the middle of a gap or span', () => {
     const editor = beltRoomEditor();
@@ -292,6 +334,23 @@ describe('the tool that feeds', () => {
     hand.click(point(id, 1), { x: -1, z: 1 });
     expect(beltOf(editor, id).feed).toMatchObject({ model: '8020', surface: 'floor' });
   });
+});
+
+it('changes nothing where nothing may be drawn', () => {
+  const editor = beltRoomEditor({ mode: 'validate' });
+  const before = editor.document.getState();
+  const hand = testHand(editor);
+  for (const tool of ['belt', 'power', 'split'] as const) {
+    editor.setTool(tool);
+    hand.click(point('b2', 1), { x: 1.9, z: -1.6 });
+    hand.click(span('b1', 0, 0.7), { x: -1.4, z: 0 });
+    hand.key('Enter');
+  }
+  editor.setTool('select');
+  hand.press(point('b1', 0), { x: -2.1, z: 0 });
+  hand.move({ x: -1.5, z: 0.5 });
+  hand.release();
+  expect(editor.document.getState()).toBe(before);
 });
 
 describe('the tool that cuts', () => {

@@ -1,5 +1,5 @@
 import { type ElementId, placeOnBelt } from '@candil/domain';
-import { kindOf, onSurface } from '../belts/attach-place';
+import { attachedAt, kindOf, onSurface } from '../belts/attach-place';
 import { arcOf, beltAt, roomSizeOf } from '../belts/belt-at';
 import { slide } from '../belts/load-belt';
 import { movePoint, removePoint, setSag } from '../belts/shape-belt';
@@ -10,6 +10,7 @@ import type { RoomPoint } from '../scene/scene-belt';
 import type { BeltPart } from '../state/states';
 import { arrowIn, stepOf } from './arrow';
 import type { KeyInput } from './input';
+import { surfaceOfKey } from './surface-key';
 
 /** What keys do to what of a belt is selected: a point, a span, or lights on it. Whether the key was taken. */
 export function beltKey(core: EditorCore, input: KeyInput): boolean {
@@ -35,14 +36,21 @@ function pointKey(core: EditorCore, { beltId, index }: BeltPart, input: KeyInput
     removePoint(core, beltId, index);
     return true;
   }
+  const room = roomSizeOf(core);
+  const held = surfaceOfKey(input);
+  if (held !== undefined) {
+    const { surface, x, z } = point;
+    const attached = attachedAt({ input: { view: 'plan', at: { x, z } }, room, held, beside: point, pulled: { surface, point } });
+    movePoint(core, beltId, index, attached.point);
+    return true;
+  }
   const by = arrowIn(input) ?? pageBy(input);
   if (by === undefined) return false;
   const to: RoomPoint = { x: point.x + by.x, y: point.y + by.y, z: point.z + by.z };
-  const room = roomSizeOf(core);
-  // On its own surface; to another it is pulled.
-  const held = onSurface(point.surface, to, room).point;
+  // On its own surface; to another it is pulled, or sent by a key.
+  const along = onSurface(point.surface, to, room).point;
   const isFree = kindOf(point.surface) !== 'floor' || by.y === 0;
-  if (isFree) movePoint(core, beltId, index, held, `point ${beltId} ${index}`);
+  if (isFree) movePoint(core, beltId, index, along, `point ${beltId} ${index}`);
   return true;
 }
 

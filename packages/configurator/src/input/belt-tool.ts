@@ -11,12 +11,12 @@ import { arrowIn } from './arrow';
 import { createBeltDraft } from './belt-draft';
 import { type DraftValues, draftValue } from './belt-draft-fields';
 import type { KeyInput, PointerInput } from './input';
+import { surfaceOfKey } from './surface-key';
 import type { ToolHand } from './tool-hand';
 import { isWritten, withKey } from './typing';
 
 /** A second click at the same place that comes sooner ends the belt. */
 const DOUBLE_CLICK_MILLISECONDS = 400;
-const HOLD_KEYS: Readonly<Record<string, SurfaceKind>> = { c: 'ceiling', w: 'wall', f: 'floor' };
 
 type Drafting = Extract<Scope, { kind: 'drafting' }>;
 
@@ -202,7 +202,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
         back();
         return true;
     }
-    const held = input.alt ? undefined : HOLD_KEYS[input.key.toLowerCase()];
+    const held = surfaceOfKey(input);
     if (held !== undefined) {
       holdSurface(held === scope().heldSurface ? undefined : held);
       return true;

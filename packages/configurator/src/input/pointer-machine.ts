@@ -43,7 +43,7 @@ export interface Hands {
 /** What pointers mean: presses become drags or clicks by how far they go, and by the tool, the view and what is under them. */
 export function createPointerMachine(core: EditorCore, { placing, pattern, system }: Hands): PointerMachine {
   const measuring = createMeasuring(core);
-  const toolHand = () => system.tools[core.view.getState().tool];
+  const toolHand = () => (core.canEdit ? system.tools[core.view.getState().tool] : undefined);
   let press: PointerInput | undefined;
   let gesture: PointerGesture | undefined;
   /** Whether the gesture goes on without a button. */

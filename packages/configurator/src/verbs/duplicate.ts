@@ -1,4 +1,5 @@
 import type { ElementId } from '@candil/domain';
+import { duplicateOnBelts } from '../belts/duplicate-on-belt';
 import type { EditorCore } from '../editor/core';
 import { type Copies, copiesOf } from '../placing/copies';
 import { freeDisplacement } from '../placing/free-place';
@@ -7,6 +8,7 @@ import { select } from './select';
 
 /** Copies elements with what hangs from them to the nearest free place, and selects the copies. */
 export function duplicate(core: EditorCore, ids: readonly ElementId[]): void {
+  if (duplicateOnBelts(core, ids)) return;
   const copies = copiesOf(core, ids);
   if (copies !== undefined) putDown(core, copies, freeDisplacement(copies.clearance) ?? { x: 0, z: 0 });
 }

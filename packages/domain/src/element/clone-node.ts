@@ -1,8 +1,38 @@
 import type { ElementId, ElementNode } from './element';
+import type { ElementGeometry } from './element-geometry';
 
-/** The element and everything below it under new ids, given out parents before their children; all else is the same (EM17). */
+/**
+ * The element and everything below it under new ids, given out parents before their children; all else is the same (EM17). What sits on or is
+ * joined to something inside does so with its copy.
+ */
 export function cloneNode(node: ElementNode, nextId: () => ElementId, createdAt?: string): ElementNode {
+  const ids = new Map<ElementId, ElementId>();
+  return withNames(renamed(node, nextId, createdAt, ids), ids);
+}
+
+function renamed(node: ElementNode, nextId: () => ElementId, createdAt: string | undefined, ids: Map<ElementId, ElementId>): ElementNode {
   const id = nextId();
-  const elements = node.elements.map(({ element, options }) => ({ element: cloneNode(element, nextId, createdAt), options }));
+  ids.set(node.id, id);
+  const elements = node.elements.map(({ element, options }) => ({ element: renamed(element, nextId, createdAt, ids), options }));
   return { ...node, id, createdAt: createdAt ?? node.createdAt, elements };
+}
+
+function withNames(node: ElementNode, ids: ReadonlyMap<ElementId, ElementId>): ElementNode {
+  const elements = node.elements.map(({ element, options }) => ({ element: withNames(element, ids), options }));
+  const { geometry } = node.props;
+  if (geometry === undefined) return { ...node, elements };
+  return { ...node, props: { ...node.props, geometry: namedIn(geometry, ids) }, elements };
+}
+
+/** What is named outside of the clone stays as it is named. */
+function namedIn(geometry: ElementGeometry, ids: ReadonlyMap<ElementId, ElementId>): ElementGeometry {
+  const nameOf = (id: ElementId) => ids.get(id) ?? id;
+  switch (geometry.kind) {
+    case 'path':
+      return geometry;
+    case 'hosted':
+      return { ...geometry, trackId: nameOf(geometry.trackId) };
+    case 'stick':
+      return { ...geometry, joints: geometry.joints.map((joint) => ({ ...joint, elementId: nameOf(joint.elementId) })) };
+  }
 }

@@ -9,15 +9,19 @@ import {
   cloneNode,
   createElementTree,
   type ElementFailure,
+  type ElementGeometry,
+  type ElementNode,
   elementsOfType,
   findElement,
   findElements,
   indexAmongSiblings,
   parentOf,
   siblingsOf,
+  snapshotOf,
   walk,
 } from '.';
 
+const TRACK = snapshotOf(createElementTree(SAMPLE_SPACE), 'track');
 const ids = (elements: readonly { readonly id: string }[]) => elements.map(({ id }) => id);
 const tree = () => createElementTree(SAMPLE_SPACE);
 
@@ -74,7 +78,30 @@ describe('cloning', () => {
     const { createdAt, elements } = cloneNode(clusterOf('a', [lightOf('b')]), counter('c'), '2026-07-01T00:00:00.000Z');
     expect([createdAt, elements[0]?.element.createdAt]).toEqual(Array(2).fill('2026-07-01T00:00:00.000Z'));
   });
+
+  it('EM17 lets what sits on or is joined to something inside do so with its copy', () => {
+    const track = { ...TRACK, elements: TRACK.elements.map(({ element, options }) => ({ element: sittingOn(element, 'track'), options })) };
+    const { elements } = cloneNode(track, counter('c'));
+    expect(elements.map(({ element }) => element.props.geometry)).toEqual(track.elements.map(() => hosted('c-1')));
+    // Alone it stays where it sits.
+    expect(cloneNode(sittingOn(lightOf('a'), 'track'), counter('c')).props.geometry).toEqual(hosted('track'));
+    const joint = (elementId: string): ElementGeometry => ({
+      kind: 'stick',
+      from: [0, 0, 0],
+      to: [1, 0, 0],
+      joints: [{ end: 'to', elementId, otherEnd: 'from' }],
+    });
+    const pair = clusterOf(
+      'k',
+      ['a', 'b'].map((id, index) => withGeometry(lightOf(id), joint(index === 0 ? 'b' : 'a'))),
+    );
+    expect(cloneNode(pair, counter('c')).elements.map(({ element }) => element.props.geometry)).toEqual([joint('c-3'), joint('c-2')]);
+  });
 });
+
+const withGeometry = (node: ElementNode, geometry: ElementGeometry): ElementNode => ({ ...node, props: { ...node.props, geometry } });
+const hosted = (trackId: string): ElementGeometry => ({ kind: 'hosted', trackId, arcLengthMetres: 0.5 });
+const sittingOn = (node: ElementNode, trackId: string) => withGeometry(node, hosted(trackId));
 
 describe('methods', () => {
   it('EM16 refuses a method that does not fit the kind: `This method is invalid for this element`', () => {

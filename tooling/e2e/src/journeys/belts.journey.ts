@@ -18,6 +18,8 @@ for (const { language, email, globe } of once(PLACES))
       journey.slow();
       page.setDefaultTimeout(20_000);
       const w = words(language);
+      /** Where everything is of one collection its name is left out. */
+      const shown = (label: string) => new RegExp(`^${label} ${globe.replace('Cinta ', '')}`, 'i');
       const name = `Belts ${language} ${Date.now() % 100000}`;
       await enterAs(page, product.url, language, email);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -29,7 +31,7 @@ for (const { language, email, globe } of once(PLACES))
       await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator\?preconfigId=225-garland$/);
       const room = page.getByRole('tree');
       const dock = page.getByRole('region', { name: w('editor:panels.dock.label') });
-      await expect(room.getByRole('treeitem', { name: new RegExp(`^L6 ${globe}`) })).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L6') })).toBeVisible();
       await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
 
       // Into a project that is named on the way; the project shows what the dock showed.
@@ -77,7 +79,21 @@ for (const { language, email, globe } of once(PLACES))
       await page.goto(project);
       await line.getByRole('link', { name: /^Cinta/ }).click();
       await expect(page).toHaveURL(/plusminus-drawing-configurator\/view$/);
-      await expect(room.getByRole('treeitem', { name: new RegExp(`^L5 ${globe}`) })).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       await expect(page.getByRole('button', { name: w('eproject:composition.save') })).toBeHidden();
+
+      // A copy of it is something new, and is kept before it is saved.
+      await page.getByRole('button', { name: w('eproject:composition.copy') }).click();
+      await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator#composition=/);
+      await expect(room.getByRole('treeitem', { name: new RegExp(`^L5 ${globe}`) })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(w('eproject:composition.draft'))).toBeVisible();
+
+      // A link shows what it holds and changes nothing; a broken one says so.
+      const code = new URL(page.url()).hash.replace('#composition=', '');
+      await page.goto(`/plusminus-drawing-configurator/product/${code}`);
+      await expect(room.getByRole('treeitem', { name: new RegExp(`^L5 ${globe}`) })).toBeVisible();
+      await page.goto(`/plusminus-drawing-configurator/product/${code.slice(0, 200)}`);
+      await expect(page.getByRole('heading', { name: w('eproject:composition.unreadable') })).toBeVisible();
     },
   );

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration';
 
-test('nobody but us frames the login area, unless its origins are listed; the pages are told', () => {
-  const told = (FRAME_ANCESTORS?: string) => {
-    const { frameAncestors, runtime } = readConfiguration({ FRAME_ANCESTORS });
-    return [frameAncestors, runtime.frameAncestors];
+test.each([
+  ['the login area', 'FRAME_ANCESTORS', 'frameAncestors', 'embedAncestors'],
+  ['the configurator', 'EMBED_ANCESTORS', 'embedAncestors', 'frameAncestors'],
+] as const)('nobody but us frames %s, unless its origins are listed; the pages are told', (_, name, list, other) => {
+  const told = (origins?: string) => {
+    const configuration = readConfiguration({ [name]: origins });
+    return [configuration[list], configuration.runtime[list], configuration[other]];
   };
   const listed = ['https://shop.example', 'http://localhost:8080'];
   expect([told(), told(' https://shop.example/, http://localhost:8080')]).toEqual([
-    [[], undefined],
-    [listed, listed],
+    [[], undefined, []],
+    [listed, listed, []],
   ]);
 });
 
@@ -18,6 +21,7 @@ test.each([
     { FRAME_ANCESTORS: 'https://*.example' },
     'FRAME_ANCESTORS must list single origins such as https://www.example.com, not "https://*.example"',
   ],
+  [{ EMBED_ANCESTORS: '*' }, 'EMBED_ANCESTORS must list single origins such as https://www.example.com, not "*"'],
   [{ FRAME_ANCESTORS: 'shop.example' }, 'FRAME_ANCESTORS must be an address such as https://portal.example, not "shop.example"'],
   [
     { FRAME_ANCESTORS: 'https://a.example,https://b.example/x' },
@@ -28,6 +32,7 @@ test.each([
     { NODE_ENV: 'production', FRAME_ANCESTORS: 'http://shop.example' },
     'FRAME_ANCESTORS must list origins that begin with https://, not "http://shop.example"',
   ],
+  [{ NODE_ENV: 'production', EMBED_ANCESTORS: 'http://shop.example' }, 'EMBED_ANCESTORS must list origins that begin with https://'],
   [{ ALLOWED_ORIGINS: 'portal.example' }, 'ALLOWED_ORIGINS must be an address'],
   [{ NODE_ENV: 'production', SAMPLE_DATA: '1' }, 'SAMPLE_DATA must be 0 in production'],
 ])('%j ends the start', (environment, words) => {

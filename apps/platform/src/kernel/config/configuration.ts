@@ -20,6 +20,8 @@ export interface Configuration {
   readonly allowedOrigins: readonly string[];
   /** Origins besides our own whose pages may frame the login area. */
   readonly frameAncestors: readonly string[];
+  /** Origins besides our own whose pages may embed the configurator. */
+  readonly embedAncestors: readonly string[];
   /** Requests a minute from one address; 0 = no limit. */
   readonly requestsPerMinute: number;
   /** Above this delay of the event loop requests are sent away with 503; 0 = never. */
@@ -43,7 +45,13 @@ export interface Configuration {
   /** Tells in a header how many statements a request sent; for tests and measurements. */
   readonly exposeStatementCount: boolean;
   /** Where the built pages, the pictures and their copies for paper lie; what is not there is not served, or printed. */
-  readonly files: { readonly portal: string; readonly loginArea: string; readonly images: string; readonly prints: string };
+  readonly files: {
+    readonly portal: string;
+    readonly loginArea: string;
+    readonly iframe: string;
+    readonly images: string;
+    readonly prints: string;
+  };
   /** Texts of the operator's, laid over the packaged ones: `{language}/{namespace}.json`. The folder need not exist. */
   readonly translations: string;
   readonly flags: FlagConfiguration;
@@ -113,11 +121,11 @@ const originsOf = (environment: Environment, name: string): string[] =>
   });
 
 /** A page without TLS may be anybody's on the way: in production it frames nothing of ours. */
-const frameAncestors = (environment: Environment): string[] => {
-  const origins = originsOf(environment, 'FRAME_ANCESTORS');
+const ancestors = (environment: Environment, name: 'FRAME_ANCESTORS' | 'EMBED_ANCESTORS'): string[] => {
+  const origins = originsOf(environment, name);
   const open = origins.find((origin) => !origin.startsWith('https://'));
   if (open !== undefined && environment.NODE_ENV === 'production')
-    throw new Error(`FRAME_ANCESTORS must list origins that begin with https://, not "${open}"`);
+    throw new Error(`${name} must list origins that begin with https://, not "${open}"`);
   return origins;
 };
 
@@ -173,13 +181,16 @@ const fileFolders = (): Configuration['files'] => {
   return {
     portal: join(project, 'apps', 'portal', 'dist'),
     loginArea: join(project, 'apps', 'login-area', 'dist'),
+    iframe: join(project, 'apps', 'iframe-configurator', 'dist'),
     images: join(project, 'packages', 'catalogue', 'images'),
     prints: join(project, 'packages', 'catalogue', 'prints'),
   };
 };
 
-const framedBy = (origins: readonly string[]): Pick<RuntimeConfiguration, 'frameAncestors'> =>
-  origins.length === 0 ? {} : { frameAncestors: [...origins] };
+const framedBy = (environment: Environment): Pick<RuntimeConfiguration, 'frameAncestors' | 'embedAncestors'> => {
+  const [frameAncestors, embedAncestors] = [ancestors(environment, 'FRAME_ANCESTORS'), ancestors(environment, 'EMBED_ANCESTORS')];
+  return { ...(frameAncestors.length > 0 && { frameAncestors }), ...(embedAncestors.length > 0 && { embedAncestors }) };
+};
 
 /** Reads the environment once; a value that makes no sense ends the start with its name. */
 export const readConfiguration = (environment: Environment = process.env): Configuration => ({
@@ -190,7 +201,8 @@ export const readConfiguration = (environment: Environment = process.env): Confi
   database: databaseTarget(environment),
   trustedProxy: environment.TRUSTED_PROXY || undefined,
   allowedOrigins: originsOf(environment, 'ALLOWED_ORIGINS'),
-  frameAncestors: frameAncestors(environment),
+  frameAncestors: ancestors(environment, 'FRAME_ANCESTORS'),
+  embedAncestors: ancestors(environment, 'EMBED_ANCESTORS'),
   requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 6_000, 10_000_000),
   maximumLoopDelayMilliseconds: wholeNumber(environment, 'MAXIMUM_LOOP_DELAY', 1_000, 600_000),
   sampleData: sampleData(environment),
@@ -212,6 +224,6 @@ export const readConfiguration = (environment: Environment = process.env): Confi
     version: version,
     supportEmail: supportEmail(environment),
     ...webHost(environment),
-    ...framedBy(frameAncestors(environment)),
+    ...framedBy(environment),
   },
 });

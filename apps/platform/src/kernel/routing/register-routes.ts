@@ -144,14 +144,19 @@ export const registerRoutes = (
 ): void => {
   const runner = new RouteRunner(context, sessions);
   for (const each of routes) {
-    const { endpoint } = each;
+    const { endpoint, requestsPerMinute } = each;
     if (endpoint.create && endpoint.access === 'public') throw new Error(`${endpoint.name}: a create needs an account to keep its key for`);
     const add = (scope: FastifyInstance): void => {
       scope.route({
         method: endpoint.method,
         url: `${EMBEDDED_SERVICES[endpoint.service]}${endpoint.path}`,
         schema: schemaOf(endpoint, tag),
-        config: { access: endpoint.access, timeLimitMilliseconds: endpoint.timeLimitMilliseconds, upload: endpoint.upload },
+        config: {
+          access: endpoint.access,
+          timeLimitMilliseconds: endpoint.timeLimitMilliseconds,
+          upload: endpoint.upload,
+          ...(requestsPerMinute !== undefined && { rateLimit: { max: requestsPerMinute } }),
+        },
         handler: (request, reply) => runner.answer(each, request, reply),
       });
     };

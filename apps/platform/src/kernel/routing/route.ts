@@ -9,12 +9,15 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Resp
 /** An endpoint of the contract and what answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
+  /** From one address, apart from those of all other calls; for what anybody may ask and costs the service something. */
+  readonly requestsPerMinute?: number;
   readonly handle: (call: Call<Endpoint>) => Promise<Result<unknown, Failure>>;
 }
 
 /** Binds a handler to an endpoint; types of request and response come from the endpoint's schemas. */
-export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>, limits: Pick<Route, 'requestsPerMinute'> = {}): Route => ({
   endpoint,
+  ...limits,
   // The schemas of this very endpoint have validated the call before the handler sees it.
   handle: (call) => handle(call as Call<E>),
 });

@@ -1,9 +1,12 @@
+import { EMBEDDED_SERVICES } from '@candil/contract';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration';
 
 /** The framed application: the only pages that may stand in a frame, of ours or of an origin that the operator names. */
 export const LOGIN_AREA_PATH = '/login-area';
+/** The embedded configurator: framed by the sites that the operator names for it. */
+export const IFRAME_PATH = '/iframe';
 export const API_PAGE_PATH = '/api/docs';
 
 /** Nothing from elsewhere; no script written into a page or made from text. Styles set by scripts count as written into the page. */
@@ -32,13 +35,18 @@ const PERMISSIONS_POLICY = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-const framedPath = new RegExp(`^${LOGIN_AREA_PATH}(?:[/?]|$)`);
+/** The embedded configurator, what it asks for, and the pictures it shows. */
+const SHARED = new RegExp(`^(?:${IFRAME_PATH}|${EMBEDDED_SERVICES.static}/images)/|^${EMBEDDED_SERVICES.api}/v1/embed-`);
+const under = (path: string): RegExp => new RegExp(`^${path}(?:[/?]|$)`);
+const [loginAreaPath, iframePath] = [under(LOGIN_AREA_PATH), under(IFRAME_PATH)];
 
 export const registerSecurityHeaders = async (
   app: FastifyInstance,
-  { production, frameAncestors }: Pick<Configuration, 'production' | 'frameAncestors'>,
+  { production, frameAncestors, embedAncestors }: Pick<Configuration, 'production' | 'frameAncestors' | 'embedAncestors'>,
 ): Promise<void> => {
   const framedPolicy = policyFor(["'self'", ...frameAncestors].join(' '));
+  const embeddedPolicy = policyFor(["'self'", ...embedAncestors].join(' '));
+  const policyOf = (url: string): string => (loginAreaPath.test(url) ? framedPolicy : iframePath.test(url) ? embeddedPolicy : PAGE_POLICY);
   await app.register(helmet, {
     // Written below: helmet would put the same text together anew for every request.
     contentSecurityPolicy: false,
@@ -49,7 +57,9 @@ export const registerSecurityHeaders = async (
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', framedPath.test(request.url) ? framedPolicy : PAGE_POLICY);
+    // A frame that its page has sandboxed has an origin of its own. What it needs is the same for everybody and knows no cookie.
+    if (SHARED.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+    reply.header('content-security-policy', policyOf(request.url));
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
 };

@@ -12,10 +12,12 @@ beforeAll(async () => {
   const files = {
     portal: join(folder, 'portal'),
     loginArea: join(folder, 'login-area'),
+    iframe: join(folder, 'iframe'),
     images: join(folder, 'images'),
     prints: join(folder, 'prints'),
   };
-  for (const path of ['portal/assets', 'login-area/assets', 'images/0820']) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ['portal/assets', 'login-area/assets', 'iframe/assets', 'images/0820'])
+    mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(files.portal, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>');
   const addresses = ['/', '/not-authorised', '/project/:projectId', '/en/new-register', '/orders'];
   writeFileSync(join(files.portal, 'pages.json'), JSON.stringify(addresses));
@@ -23,6 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(files.portal, 'assets', 'main-3f2a.js'), '1;'.repeat(2_000));
   writeFileSync(join(files.loginArea, 'index.html'), '<!doctype html><html><head><title>Login</title></head></html>');
   writeFileSync(join(files.loginArea, 'assets', 'area-9b1c.js'), '2;');
+  writeFileSync(join(files.iframe, 'index.html'), '<!doctype html><html><head><title>Embed</title></head></html>');
+  writeFileSync(join(files.iframe, 'assets', 'embed-77aa.js'), '3;');
   writeFileSync(join(files.images, '0820', '42-day.webp'), 'picture');
   writeFileSync(join(files.images, '0820', '62-day-400.webp'), 'small picture');
   app = await buildTestApp({ modules: [], configuration: { files, runtime: { ...runtimeOf('1.2.3-"<&>') } } });
@@ -45,6 +49,8 @@ test.each([
   ['/login-area/', 'Login'],
   ['/login-area/password-reset', 'Login'],
   ['/login-area', 'Login'],
+  ['/iframe/plusminus-drawing-configurator', 'Embed'],
+  ['/iframe/plusminus-export3d/?locale=de', 'Embed'],
 ])('%s is the page of %s, and not kept', async (url, title) => {
   const response = await get(url);
   expect([response.statusCode, titleOf(response.payload), response.headers['content-type'], response.headers['cache-control']]).toEqual([
@@ -55,14 +61,20 @@ test.each([
   ]);
 });
 
-test.each(['/nothing', '/project', '/project/1/2', '/xx/new-register', '/socket.io/?EIO=4', '/robots.txt'])(
-  '%s has no screen: a person reads so, a program gets the failure',
-  async (url) => {
-    const [page, failure] = [await get(url, { accept: 'text/html,*/*' }), await get(url, { accept: '*/*' })];
-    expect([page.statusCode, titleOf(page.payload), page.headers['cache-control']]).toEqual([404, 'Portal', 'no-cache']);
-    expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
-  },
-);
+test.each([
+  '/nothing',
+  '/iframe',
+  '/iframe/sticks-drawing-configurator',
+  '/project',
+  '/project/1/2',
+  '/xx/new-register',
+  '/socket.io/?EIO=4',
+  '/robots.txt',
+])('%s has no screen: a person reads so, a program gets the failure', async (url) => {
+  const [page, failure] = [await get(url, { accept: 'text/html,*/*' }), await get(url, { accept: '*/*' })];
+  expect([page.statusCode, titleOf(page.payload), page.headers['cache-control']]).toEqual([404, 'Portal', 'no-cache']);
+  expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
+});
 
 test.each([
   ['a browser', '/project/%E0%A4%A', { accept: 'text/html,application/xhtml+xml' }, 302, '/not-found'],
@@ -82,6 +94,7 @@ test('a page carries the configuration of the service, whatever is in it', async
 test.each([
   ['/assets/main-3f2a.js', 'public, max-age=31536000, immutable'],
   ['/login-area/assets/area-9b1c.js', 'public, max-age=31536000, immutable'],
+  ['/iframe/assets/embed-77aa.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
   ['/static/images/0820/42-day.webp', 'public, max-age=86400'],
 ])('%s is kept: %s', async (url, cacheControl) => {
@@ -121,6 +134,8 @@ test.each([
   ['/login-area-of-nobody', "frame-ancestors 'none'"],
   ['/login-area/', "frame-ancestors 'self'"],
   ['/login-area/password-reset?x', "frame-ancestors 'self'"],
+  ['/iframe/plusminus-export3d', "frame-ancestors 'self'"],
+  ['/iframes', "frame-ancestors 'none'"],
   ['/api/docs', "frame-ancestors 'none'"],
 ])('%s may be framed: %s; no page runs scripts written into it', async (url, frameAncestors) => {
   const policy = String((await get(url)).headers['content-security-policy']).split(';');
@@ -130,18 +145,34 @@ test.each([
   ]);
 });
 
-test('the login area alone may be framed by the origins that the operator lists, and no older header says otherwise', async () => {
-  const listed = await buildTestApp({ configuration: { frameAncestors: ['https://shop.example', 'https://www.example'] }, open: app.open });
+test('login area and configurator may be framed by the origins that the operator lists for each, and no older header says otherwise', async () => {
+  const lists = { frameAncestors: ['https://shop.example', 'https://www.example'], embedAncestors: ['https://dealer.example'] };
+  const listed = await buildTestApp({ configuration: lists, open: app.open });
   const told = async (url: string) => {
     const { headers } = await listed.app.inject({ url, headers: { accept: 'text/html' } });
     return [String(headers['content-security-policy']).split(';').at(-1), headers['x-frame-options']];
   };
-  expect([await told('/login-area/support'), await told('/projects'), await told('/api/v1/account')]).toEqual([
+  const asked = ['/login-area/support', '/iframe/plusminus-export3d', '/projects', '/api/v1/account'];
+  expect(await Promise.all(asked.map(told))).toEqual([
     ["frame-ancestors 'self' https://shop.example https://www.example", undefined],
+    ["frame-ancestors 'self' https://dealer.example", undefined],
     ["frame-ancestors 'none'", undefined],
     ["frame-ancestors 'none'", undefined],
   ]);
   await listed.close();
+});
+
+test('what a sandboxed frame loads may be read without an origin, and nothing else', async () => {
+  const told = async (url: string) => {
+    const { headers } = await get(url);
+    return [headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];
+  };
+  const open = ['/iframe/assets/embed-77aa.js', '/iframe/plusminus-export3d', '/static/images/0820/42-day.webp'];
+  const closed = ['/', '/login-area/', '/assets/main-3f2a.js', '/api/v1/account'];
+  expect([await Promise.all(open.map(told)), await Promise.all(closed.map(told))]).toEqual([
+    open.map(() => ['*', 'cross-origin']),
+    closed.map(() => [undefined, 'same-origin']),
+  ]);
 });
 
 test('the API describes itself', async () => {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIGURATION_META, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
+import { CONFIGURATION_META, EMBED_APPS, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { declarePublic } from '../authentication/register-access';
 import type { Configuration } from '../config/configuration';
 import { sendFailure } from '../failures/error-handler';
-import { LOGIN_AREA_PATH } from '../security/security-headers';
+import { IFRAME_PATH, LOGIN_AREA_PATH } from '../security/security-headers';
 import { readPageAddresses } from './page-addresses';
 
 const escaped = (text: string): string =>
@@ -70,22 +70,34 @@ const pictures =
     });
   };
 
+/** An application of one page that lives behind a path of its own. */
+interface FramedPage {
+  readonly path: string;
+  readonly page: string | undefined;
+  /** Whether something is shown at a path behind it, without a slash at its end. */
+  readonly hasScreen: (behind: string) => boolean;
+}
+
 /** Pages, their assets and the pictures of the catalogue; whatever is unknown gets the portal's page or a failure. */
 export const registerFiles = async (app: FastifyInstance, { files, runtime }: Configuration): Promise<void> => {
   const portalPage = pageOf(files.portal, runtime);
   const hasScreen = readPageAddresses(files.portal);
-  const loginPage = pageOf(files.loginArea, runtime);
+  const framed: readonly FramedPage[] = [
+    { path: LOGIN_AREA_PATH, page: pageOf(files.loginArea, runtime), hasScreen: () => true },
+    { path: IFRAME_PATH, page: pageOf(files.iframe, runtime), hasScreen: (behind) => EMBED_APPS.some((name) => behind === `/${name}`) },
+  ];
   if (existsSync(files.portal)) await app.register(assets(files.portal, '/'));
   if (existsSync(files.loginArea)) await app.register(assets(files.loginArea, `${LOGIN_AREA_PATH}/`));
+  if (existsSync(files.iframe)) await app.register(assets(files.iframe, `${IFRAME_PATH}/`));
   if (existsSync(files.images)) await app.register(pictures(files.images));
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const inLoginArea = path === LOGIN_AREA_PATH || path.startsWith(`${LOGIN_AREA_PATH}/`);
-    const page = inLoginArea ? loginPage : portalPage;
+    const area = framed.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+    const isFound = area === undefined ? hasScreen(path) : area.hasScreen(path.slice(area.path.length).replace(/\/$/, ''));
+    const page = area !== undefined && isFound ? area.page : portalPage;
     const looksLikeFile = /\/assets\//.test(path);
-    const isFound = inLoginArea || hasScreen(path);
     // A person who mistyped an address reads so on the portal's page; a program gets the failure alone.
     if (!isRead || belongsToService(path) || looksLikeFile || page === undefined || (!isFound && !acceptsPages(request)))
       return sendFailure(request, reply, { code: 'route.not-found' });

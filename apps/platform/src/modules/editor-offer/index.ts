@@ -2,6 +2,9 @@ import type { Flags, ModuleFactory } from '../../kernel';
 import type { OfferReader } from '../price';
 import { editorOfferRoutes } from './routes';
 
+export { makeEditorOffer } from './make-editor-offer';
+export type { OfferViewer } from './price-basis';
+
 /** What a browser needs to judge and price compositions and lists of pieces by itself. */
 export const editorOfferModule =
   (offerOf: OfferReader, flags: Flags): ModuleFactory =>

@@ -1,14 +1,13 @@
 import type { EditorOffer } from '@candil/contract';
 import { type CatalogId, formatCalendarDay, type IsoLanguage, type ModelDefinition } from '@candil/domain';
-import type { Actor } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
 import type { Offer } from '../price';
 import { driversOf, offeredModel, outletCanopiesOf, placeableModels } from './offered-models';
-import { priceBasisOf } from './price-basis';
+import { type OfferViewer, priceBasisOf } from './price-basis';
 
 /** Who asks for what is offered in a sub-family. */
 export interface OfferQuestion {
-  readonly actor: Actor;
+  readonly actor: OfferViewer;
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;
   readonly remoteDriverOn: boolean;

@@ -2,7 +2,10 @@ import { type CatalogId, catalogOf, type ModelDefinition, majorFromMinor, PRODUC
 import type { Actor } from '../../kernel';
 import { type Offer, termsOf } from '../price';
 
-const discountsOf = (actor: Actor, catalogId: CatalogId): Record<string, number> =>
+/** What of whoever asks decides what they are told. */
+export type OfferViewer = Pick<Actor, 'company' | 'seesNetPrices'>;
+
+const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, number> =>
   Object.fromEntries(
     Object.values(PRODUCT_CATEGORIES).flatMap((categoryId) => {
       const { discountPercent } = termsOf(actor.company, catalogId, categoryId);
@@ -11,7 +14,7 @@ const discountsOf = (actor: Actor, catalogId: CatalogId): Record<string, number>
   );
 
 /** What a browser prices the models by, under the terms of the account. */
-export const priceBasisOf = (offer: Offer, actor: Actor, catalogId: CatalogId, models: readonly ModelDefinition[]) => {
+export const priceBasisOf = (offer: Offer, actor: OfferViewer, catalogId: CatalogId, models: readonly ModelDefinition[]) => {
   const { rateId } = termsOf(actor.company, catalogId);
   return {
     rateId,

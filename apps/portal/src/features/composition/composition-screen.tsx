@@ -39,6 +39,12 @@ export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) =
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
+    case 'unreadable':
+      return (
+        <Page title={t('composition.unreadable')} width="text">
+          <ErrorState level={1} title={t('composition.unreadable')} description={t('composition.linkBroken')} action={back} />
+        </Page>
+      );
     case 'elsewhere':
       return <Navigate to={loaded.path} replace />;
     case 'refused': {

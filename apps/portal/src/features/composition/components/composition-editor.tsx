@@ -1,4 +1,4 @@
-import type { BlankSpaceInput } from '@candil/configurator';
+import { type BlankSpaceInput, editorSourcesOf } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
 import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
@@ -7,7 +7,6 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
-import { editorSourcesOf } from '../model/editor-sources';
 import { openBlank, openDocument } from '../model/open-space';
 import { isShownOnly, type Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
@@ -32,23 +31,24 @@ const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date
 export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
-  const { offer, saved, preconfig } = data;
+  const { offer, saved, preconfig, linked } = data;
   const [sources] = useState(() => editorSourcesOf(offer));
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
   const opened = useMemo(() => {
     const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
-    if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
-    const start = saved ?? preconfig?.composition;
+    if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, isBrought: false, failure: undefined };
+    const start = saved ?? linked ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
     return {
       ...(fromStart?.value ?? openBlank(sources, IDENTITIES, CONFIGURATOR_NAMES[opening.openedIn.choice.id])),
       isDraft: false,
+      isBrought: opening.kind === 'new' && linked !== undefined,
       failure: undefined,
     };
-  }, [sitting, sources, saved, preconfig, draft.kept, opening]);
+  }, [sitting, sources, saved, linked, preconfig, draft.kept, opening]);
   if (opened.failure !== undefined) {
     const { title, text } = wordFailure(opened.failure);
     return (

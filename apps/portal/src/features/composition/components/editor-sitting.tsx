@@ -1,6 +1,6 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
-import { CONFIGURATOR_IDS } from '@candil/domain';
+import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
@@ -20,6 +20,7 @@ import type { CompositionDraft } from '../model/composition-draft';
 import type { OpenedSpace } from '../model/open-space';
 import type { Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
+import { useCompositionLink } from '../state/use-composition-link';
 import { useKeptComposition } from '../state/use-kept-composition';
 import { usePrimaryAction } from '../state/use-primary-action';
 import { useSaveComposition } from '../state/use-save-composition';
@@ -36,12 +37,22 @@ interface EditorSittingProps {
   readonly opening: Opening;
   readonly data: CompositionData;
   readonly sources: EditorSources;
-  readonly start: OpenedSpace & { readonly isDraft: boolean };
+  readonly start: OpenedSpace & {
+    readonly isDraft: boolean;
+    /** By a link, and saved nowhere yet. */
+    readonly isBrought: boolean;
+  };
   readonly draft: DraftHandle<CompositionDraft>;
   readonly onStartOver: () => void;
 }
 
-const modeOf = (opening: Opening): EditorMode => (opening.kind === 'saved' ? opening.mode : 'create');
+/** Screens that show the room alone, where a map of light has nothing to lie on. */
+const WITHOUT_PLAN: readonly ConfiguratorId[] = [CONFIGURATOR_IDS.EXPRESS, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+
+const modeOf = (opening: Opening): EditorMode => {
+  if (opening.kind === 'shared') return 'view';
+  return opening.kind === 'saved' ? opening.mode : 'create';
+};
 
 /** One editor from its opening until it is saved or left. */
 export const EditorSitting = ({ Screen, opening, data, sources, start, draft, onStartOver }: EditorSittingProps) => {
@@ -50,14 +61,14 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const navigate = useNavigate();
   const { project, saved, preconfig, offer, catalogId } = data;
   const mode = modeOf(opening);
-  const hasPlan = opening.openedIn.choice.id !== CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
+  const hasPlan = !WITHOUT_PLAN.includes(opening.openedIn.choice.id);
   const [editor] = useState(() =>
     createEditor({
       sources,
       space: start.space,
       furniture: start.furniture,
       mode,
-      isChanged: start.isDraft,
+      isChanged: start.isDraft || start.isBrought,
       unit: catalogId === 21 ? 'imperial' : 'metric',
       now: () => performance.now(),
       createdAt: () => new Date().toISOString(),
@@ -65,11 +76,11 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     }),
   );
   useEffect(() => () => editor.dispose(), [editor]);
-  const title =
-    saved?.product.room || saved?.creationCode || preconfig?.name || t('composition.newTitle', { collection: offer.familyName });
+  const made = opening.kind === 'shared' ? offer.familyName : t('composition.newTitle', { collection: offer.familyName });
+  const title = saved?.product.room || saved?.creationCode || preconfig?.name || made;
   usePageTitle(title);
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
-  useKeptComposition({ editor, draft, title, version: saved?.version });
+  useKeptComposition({ editor, draft, title, version: saved?.version, keepsAtOnce: start.isBrought });
   const line =
     opening.kind === 'saved' && saved !== undefined
       ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
@@ -83,8 +94,10 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft);
   const isChanged = useCallback(() => editor.document.getState().isChanged, [editor]);
   const blocker = useLeaveGuard(isChanged);
+  const { share, copy } = useCompositionLink(editor, opening.openedIn.choice);
   const press = () => {
-    if (line !== undefined) save.update();
+    if (mode === 'view') void copy();
+    else if (line !== undefined) save.update();
     else if (project !== undefined) save.add({ projectId: project.id, version: project.version });
     else setIsChoosing(true);
   };
@@ -112,6 +125,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={primaryAction}
+        onShare={opening.openedIn.choice.modes.includes('view') ? share : undefined}
         onBack={() => void navigate(back)}
         notices={
           <>

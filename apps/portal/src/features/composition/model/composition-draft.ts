@@ -1,4 +1,5 @@
 import { CONFIGURATOR_IDS, type Furniture } from '@candil/domain';
+import { nameOfCode } from './composition-link';
 import type { Opening } from './opening';
 
 /** What is kept of an unsaved composition on this device. */
@@ -19,7 +20,9 @@ export const COMPOSITION_DRAFT_KIND = 'composition';
  */
 export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
-  const start = opening.preconfigId ?? opening.model;
+  // What is only looked at has no draft; its screen asks for none.
+  if (opening.kind === 'shared') return 'shared';
+  const start = opening.preconfigId ?? opening.model ?? (opening.code && nameOfCode(opening.code));
   const ofCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D ? ['compositor'] : [];
   return [...ofCompositor, opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };

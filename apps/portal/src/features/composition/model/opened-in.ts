@@ -7,8 +7,8 @@ export interface OpenedIn {
   readonly subFamilyId: number | undefined;
 }
 
-/** The configurator of a route: crea (1), the compositor of composing pendants (10), or drawing (2) and no-drawing (3) of a sub-family (CF2, CF3). */
-export const openedIn = (typeId: 1 | 2 | 3 | 10, subFamilyId?: number): OpenedIn => {
+/** The configurator of a route: crea (1), its short form (4), the compositor of composing pendants (10), or drawing (2) and no-drawing (3) of a sub-family (CF2, CF3). */
+export const openedIn = (typeId: 1 | 2 | 3 | 4 | 10, subFamilyId?: number): OpenedIn => {
   const choice = chooseConfigurator(typeId, subFamilyId);
   if (!choice.ok) throw new Error(errorText(choice.failure));
   return { choice: choice.value, subFamilyId };

@@ -15,6 +15,7 @@ const fresh = {
   model: undefined,
   preconfigId: undefined,
   subFamilyId: undefined,
+  code: undefined,
 };
 
 test.each([
@@ -101,6 +102,12 @@ test.each([
     { kind: 'elsewhere', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
   ],
   [
+    'a composition in the short form',
+    readOpening(openedIn(4), { projectId: 'p', productId: 'q' }, new URLSearchParams()),
+    spaceOf('CREA', 110),
+    { kind: 'here' },
+  ],
+  [
     'pendants on one canopy',
     readOpening(COMPOSITOR, {}, new URLSearchParams('projectId=p&productId=q')),
     spaceOf('COMPOSITOR_CP_3D', 110),
@@ -138,4 +145,23 @@ test.each([
   ],
 ])('%s is opened where it was made', (_name, opening, document, place) => {
   expect(placeOfDocument(opening, document)).toEqual(place);
+});
+
+test('a link is read by what stands in its address', () => {
+  const shared = (hash: string, fragment = '') => {
+    const opening = readOpening(BELTS, { hash }, new URLSearchParams(), fragment);
+    return opening.kind === 'shared' && opening.shared;
+  };
+  expect([
+    shared('225-garland'),
+    shared('5b0b0e5c-6f6c-4c0e-9d57-0f5d1b7b3c11'),
+    shared('jZLBTsMwDIbfxef2'),
+    shared('link', '#composition=jZLB'),
+  ]).toEqual([
+    { configId: '225-garland' },
+    { configId: '5b0b0e5c-6f6c-4c0e-9d57-0f5d1b7b3c11' },
+    { code: 'jZLBTsMwDIbfxef2' },
+    { code: 'jZLB' },
+  ]);
+  expect(readOpening(BELTS, {}, new URLSearchParams(), '#composition=jZLB')).toMatchObject({ kind: 'new', code: 'jZLB' });
 });

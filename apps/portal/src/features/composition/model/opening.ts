@@ -1,5 +1,9 @@
+import { COMPOSITION_PARAMETER } from '@candil/contract/composition-link';
 import { type CatalogId, type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
 import type { OpenedIn } from './opened-in';
+
+/** What a link shares: the composition itself, or what the service knows it by. */
+export type Shared = { readonly code: string } | { readonly configId: string };
 
 /** What an address of a configurator opens. */
 export type Opening =
@@ -12,9 +16,13 @@ export type Opening =
       readonly model: string | undefined;
       readonly preconfigId: string | undefined;
       readonly subFamilyId: number | undefined;
+      /** A composition that the address itself holds. */
+      readonly code: string | undefined;
       /** Of the address; undefined = that of the project, else of the account. */
       readonly catalogId: CatalogId | undefined;
     }
+  /** Something to be looked at that is in no project: the address holds it, or its id. */
+  | { readonly kind: 'shared'; readonly openedIn: OpenedIn; readonly projectId: undefined; readonly shared: Shared }
   | {
       readonly kind: 'saved';
       readonly openedIn: OpenedIn;
@@ -27,12 +35,19 @@ export type Opening =
 const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
 
 /** Whether nothing of it is changed: also for whoever may only read the project, and whatever draft there is. */
-export const isShownOnly = (opening: Opening): boolean => opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode);
+export const isShownOnly = (opening: Opening): boolean =>
+  opening.kind === 'shared' || (opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode));
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const MODEL = /^[0-9A-Z]{4}$/;
 const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
+
+/** Of a product, or of a starting point of the catalogue. */
+const CONFIG_ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,4}-[a-z-]{1,60})$/;
+
+/** The composition behind the `#` of an address. */
+const codeOf = (fragment: string): string | undefined => new URLSearchParams(fragment.slice(1)).get(COMPOSITION_PARAMETER) ?? undefined;
 
 const preconfigOf = (text: string | null): string | undefined => (text !== null && PRECONFIG.test(text) ? text : undefined);
 
@@ -44,9 +59,13 @@ const subFamilyOf = (text: string | null): number | undefined => {
 const catalogueOf = (text: string | null): CatalogId | undefined => (text === '16' ? 16 : text === '21' ? 21 : undefined);
 
 /** Reads the address; words that nothing in the catalogue can have are left out. */
-export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: URLSearchParams): Opening => {
+export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: URLSearchParams, fragment = ''): Opening => {
   if (openedIn.choice.paths === 'query') return readQuery(openedIn, search);
-  const { projectId, productId, mode, model } = parameters;
+  const { projectId, productId, mode, model, hash } = parameters;
+  if (hash !== undefined) {
+    const shared = CONFIG_ID.test(hash) ? { configId: hash } : { code: codeOf(fragment) ?? hash };
+    return { kind: 'shared', openedIn, projectId: undefined, shared };
+  }
   if (projectId !== undefined && productId !== undefined) {
     const read = parseConfiguratorMode(openedIn.choice, mode);
     return { kind: 'saved', openedIn, projectId, productId, mode: read.ok ? read.value : 'edit' };
@@ -58,6 +77,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     model: model !== undefined && MODEL.test(model) ? model : undefined,
     preconfigId: preconfigOf(search.get('preconfigId')),
     subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
+    code: codeOf(fragment),
     catalogId: undefined,
   };
 };
@@ -76,6 +96,7 @@ const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
     model: undefined,
     preconfigId: preconfigOf(search.get('configId')),
     subFamilyId: subFamilyOf(search.get('family')),
+    code: undefined,
     catalogId: catalogueOf(search.get('catalog')),
   };
 };

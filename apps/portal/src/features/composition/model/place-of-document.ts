@@ -1,4 +1,12 @@
-import { CONFIGURATOR_IDS, type ConfiguratorFailure, chooseConfigurator, newProductPath, productPath, type Result } from '@candil/domain';
+import {
+  type CatalogId,
+  CONFIGURATOR_IDS,
+  type ConfiguratorFailure,
+  chooseConfigurator,
+  newProductPath,
+  productPath,
+  type Result,
+} from '@candil/domain';
 import { compositorPath } from '../../../shared/browse/paths';
 import type { Opening } from './opening';
 
@@ -6,27 +14,32 @@ import type { Opening } from './opening';
 export type DocumentPlace =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly path: string }
-  | { readonly kind: 'refused'; readonly failure: ConfiguratorFailure };
+  | { readonly kind: 'refused'; readonly failure: ConfiguratorFailure }
+  /** A link to it leads nowhere. */
+  | { readonly kind: 'unreadable' };
 
 interface MadeIn {
   /** Its name, as the Space of a document has it; the domain checks the rest when it is opened. */
   readonly configurator: string | undefined;
   readonly subFamilyId: number | undefined;
+  readonly catalogId: unknown;
 }
 
 /** The configurator and the collection that a document names; undefined where it names none. */
 export const madeIn = (document: unknown): MadeIn => {
   const { props } = (document ?? {}) as {
-    readonly props?: { readonly configurator?: unknown; readonly info?: { readonly subfamily?: unknown } };
+    readonly props?: { readonly configurator?: unknown; readonly info?: { readonly subfamily?: unknown; readonly catalog?: unknown } };
   };
   const [configurator, subFamilyId] = [props?.configurator, props?.info?.subfamily];
   return {
     configurator: typeof configurator === 'string' ? configurator : undefined,
     subFamilyId: typeof subFamilyId === 'number' ? subFamilyId : undefined,
+    catalogId: props?.info?.catalog,
   };
 };
 
 const HERE = { kind: 'here' } as const;
+const UNREADABLE = { kind: 'unreadable' } as const;
 
 const typeIdOf = (name: string): number | undefined =>
   Object.hasOwn(CONFIGURATOR_IDS, name) ? CONFIGURATOR_IDS[name as keyof typeof CONFIGURATOR_IDS] : undefined;
@@ -41,7 +54,10 @@ export const placeOfDocument = (opening: Opening, document: unknown): DocumentPl
   const hasEditor = typeId === undefined || isDrawn || typeId === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
   const choice = chooseConfigurator(hasEditor ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
   if (!choice.ok) return { kind: 'refused', failure: choice.failure };
-  if (choice.value.route === opening.openedIn.choice.route) return HERE;
+  const { id, route } = opening.openedIn.choice;
+  // The short form edits what crea made.
+  if (choice.value.route === route || (id === CONFIGURATOR_IDS.EXPRESS && choice.value.id === CONFIGURATOR_IDS.CREA)) return HERE;
+  if (opening.kind === 'shared') return UNREADABLE;
   // The starting point travels along, which `newProductPath` has no place for in a query.
   if (choice.value.paths === 'query' && opening.kind === 'new' && subFamilyId !== undefined)
     return { kind: 'elsewhere', path: compositorPath(opening, { subFamilyId, configId: opening.preconfigId }) };
@@ -53,4 +69,12 @@ export const placeOfDocument = (opening: Opening, document: unknown): DocumentPl
           family: subFamilyId,
         });
   return path.ok ? { kind: 'elsewhere', path: path.value } : { kind: 'refused', failure: path.failure };
+};
+
+/** The same of a document that a link holds: one that names nothing, or another catalogue, is read nowhere. */
+export const placeOfLinked = (opening: Opening, document: unknown, catalogId: CatalogId): DocumentPlace => {
+  const made = madeIn(document);
+  if (made.configurator === undefined || made.subFamilyId === undefined || made.catalogId !== catalogId) return UNREADABLE;
+  const place = placeOfDocument(opening, document);
+  return place.kind === 'here' ? place : UNREADABLE;
 };

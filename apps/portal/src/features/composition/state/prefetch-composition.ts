@@ -13,6 +13,7 @@ export const prefetchComposition = async ({ client, queries, session, language }
     void queries.prefetchQuery(configurationQuery(client, opening.projectId, opening.productId, { lang }));
     return;
   }
+  if (opening.kind === 'shared') return;
   const { preconfigId, subFamilyId } = opening;
   // The catalogue of a project is known when the project has arrived.
   if (projectId !== undefined) return;

@@ -6,8 +6,10 @@ import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
+import type { LinkedComposition } from '../model/composition-link';
 import type { Opening } from '../model/opening';
-import { type DocumentPlace, madeIn, placeOfDocument } from '../model/place-of-document';
+import { type DocumentPlace, madeIn, placeOfDocument, placeOfLinked } from '../model/place-of-document';
+import { useLinkedComposition } from './use-linked-composition';
 
 /** Everything that an editor is opened with. */
 export interface CompositionData {
@@ -16,6 +18,8 @@ export interface CompositionData {
   readonly project: Project | undefined;
   readonly saved: SavedConfiguration | undefined;
   readonly preconfig: Preconfig | undefined;
+  /** What a link holds or names. */
+  readonly linked: LinkedComposition | undefined;
 }
 
 export type LoadedComposition =
@@ -62,10 +66,12 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     enabled: fresh?.model !== undefined && isCatalogueKnown,
     meta: { action: 'model-fetch' },
   });
-  const document = isSaved ? saved.data?.document : preconfig.data?.composition?.document;
-  const subFamilyId = isSaved
-    ? madeIn(document).subFamilyId
-    : (preconfig.data?.subFamilyId ?? model.data?.subFamily.id ?? fresh?.subFamilyId);
+  const linked = useLinkedComposition(opening, catalogId);
+  const document = isSaved ? saved.data?.document : (linked?.data?.document ?? preconfig.data?.composition?.document);
+  const subFamilyId =
+    isSaved || opening.kind === 'shared'
+      ? madeIn(document).subFamilyId
+      : (preconfig.data?.subFamilyId ?? model.data?.subFamily.id ?? fresh?.subFamilyId);
   const offer = useQuery({
     ...editorOfferQuery(client, { subFamilyId: subFamilyId ?? 0, catalogId, lang }),
     enabled: subFamilyId !== undefined && isCatalogueKnown,
@@ -79,6 +85,7 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     ...(isSaved ? [saved] : []),
     ...(fresh?.preconfigId === undefined ? [] : [preconfig]),
     ...(fresh?.model === undefined ? [] : [model]),
+    ...(linked === undefined ? [] : [linked]),
   ];
   const failed = [...needed, offer].find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) {
@@ -86,12 +93,19 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (needed.some(({ data }) => data === undefined)) return { kind: 'pending' };
-  const place = placeOfDocument(opening, document);
+  const place = linked === undefined ? placeOfDocument(opening, document) : placeOfLinked(opening, document, catalogId);
   if (place.kind !== 'here') return place;
   if (subFamilyId === undefined) return { kind: 'choose', catalogId };
   if (offer.data === undefined) return { kind: 'pending' };
   return {
     kind: 'ready',
-    data: { offer: offer.data, catalogId, project: project.data, saved: saved.data, preconfig: preconfig.data },
+    data: {
+      offer: offer.data,
+      catalogId,
+      project: project.data,
+      saved: saved.data,
+      preconfig: preconfig.data,
+      linked: linked?.data ?? undefined,
+    },
   };
 };

@@ -17,7 +17,8 @@ interface Sitting {
 export const usePrimaryAction = (sitting: Sitting): PrimaryAction | undefined => {
   const { t } = useTranslation('eproject');
   const { mode, isSaved, isInProject, toFix, isPending, onPress } = sitting;
-  if (mode === 'view' || mode === 'export') return undefined;
+  if (mode === 'export') return undefined;
+  if (mode === 'view') return { label: t('composition.copy'), shortLabel: t('composition.copyShort'), onPress, isPending };
   if (mode === 'validate') {
     const disabledReason = toFix > 0 ? t('composition.confirmLater', { count: toFix }) : undefined;
     return { label: t('composition.confirm'), shortLabel: t('composition.confirmShort'), onPress, isPending, disabledReason };

@@ -6,7 +6,7 @@ import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFlag } from '../../../shared/flags/use-flag';
-import { configuratorPath, validationPath } from '../model/configurator-path';
+import { configuratorPath, expressPath, validationPath } from '../model/configurator-path';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
 import { PlaceDialog } from './place-dialog';
@@ -19,6 +19,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const toast = useToast();
   const [isPlacing, setPlacing] = useState(false);
   const { referenceCode: code } = product;
+  const express = expressPath(project.id, product);
   const validation = validationPath(project.id, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const copy = async () => {
     await navigator.clipboard.writeText(code);
@@ -42,6 +43,11 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           <MenuItem icon={<EditIcon size={18} />} asChild>
             <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
           </MenuItem>
+          {express !== undefined && (
+            <MenuItem icon={<EditIcon size={18} />} asChild>
+              <Link to={express}>{t('project.line.express')}</Link>
+            </MenuItem>
+          )}
           {validation !== undefined && (
             <MenuItem icon={<CheckIcon size={18} />} asChild>
               <Link to={validation}>{t('project.line.validate')}</Link>

@@ -51,3 +51,12 @@ export const validationPath = (projectId: string, product: ProjectProduct, { val
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
 export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>
   product.type === 'CREATION' ? creationPath(projectId, product, 'view') : undefined;
+
+const EXPRESS = chooseConfigurator(CONFIGURATOR_IDS.EXPRESS);
+
+/** Where a composition of crea is changed as a short form; undefined for everything else. */
+export const expressPath = (projectId: string, product: ProjectProduct): string | undefined => {
+  const isOfCrea = product.type === 'CREATION' && creationPath(projectId, product, 'edit')?.includes('/crea-configurator/') === true;
+  const path = isOfCrea && EXPRESS.ok ? productPath(EXPRESS.value, 'edit', { projectId, productId: product._id }) : undefined;
+  return path?.ok ? path.value : undefined;
+};

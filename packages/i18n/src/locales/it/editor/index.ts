@@ -1,5 +1,6 @@
 import belts from './belts.json';
 import compositor from './compositor.json';
+import express from './express.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
 import sticks from './sticks.json';
@@ -7,4 +8,4 @@ import validation from './validation.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, panels, pieces, sticks, validation, views, words };
+export const texts = { belts, compositor, express, panels, pieces, sticks, validation, views, words };

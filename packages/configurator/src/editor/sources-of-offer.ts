@@ -1,22 +1,68 @@
-import type { EditorSources } from '@candil/configurator';
-import type { EditorOffer } from '@candil/contract';
 import {
   buildArticleFromReference,
+  type Canopy,
+  type CatalogId,
   type CreationSources,
+  type Currency,
   compileElementRules,
+  type DriverCatalogue,
   type EditContext,
   fail,
   type ModelDefinition,
   minorFromMajor,
   ok,
+  type PackagingData,
+  type PartKind,
   type PriceBasis,
   parseCalendarDay,
   parseReference,
+  type RuleDefinition,
+  type SystemPart,
   unitPrice,
 } from '@candil/domain';
+import type { EditorSources } from './sources';
+
+/** What a service offers to make compositions of, as it arrives. */
+export interface EditorOffering {
+  readonly catalogId: CatalogId;
+  readonly subFamilyId: number;
+  readonly familyName: string;
+  /** `dd/mm/yyyy`. */
+  readonly today: string;
+  readonly rulesOn: boolean;
+  readonly remoteDriverOn: boolean;
+  readonly models: readonly {
+    readonly definition: ModelDefinition;
+    readonly name: string;
+    readonly familyName: string;
+    readonly applicationLocation: string;
+    /** Address of a picture. */
+    readonly picture: string;
+    /** Addresses of pictures by finish. */
+    readonly finishPictures: Readonly<Record<string, string>>;
+  }[];
+  readonly accessories: readonly ModelDefinition[];
+  readonly canopies: readonly Canopy[];
+  readonly drivers: DriverCatalogue;
+  readonly packaging: PackagingData;
+  readonly partKinds: Readonly<Record<string, PartKind>>;
+  readonly systemParts: Readonly<Record<string, SystemPart>>;
+  readonly rules: readonly RuleDefinition[];
+  readonly priceBasis: {
+    readonly rateId: number;
+    readonly currency: Currency;
+    readonly calculation: PriceBasis['calculation'];
+    /** Whole currency units. */
+    readonly basePrices: readonly { readonly model: string; readonly basePrice: number }[];
+    /** By the id of a product category. */
+    readonly discountPercent: Readonly<Record<string, number>>;
+  };
+  readonly families: readonly { readonly id: number; readonly familyId: number; readonly description: string }[];
+  readonly applicationLocations: readonly { readonly id: number; readonly applicationId: number; readonly locationId: number }[];
+}
 
 /** What the editor decides by, made of what the service offers: the same rules, prices and days as the service will judge by. */
-export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
+export const editorSourcesOf = (offer: EditorOffering): EditorSources => {
   const { catalogId, subFamilyId, familyName, models, accessories, systemParts } = offer;
   const today = parseCalendarDay(offer.today);
   if (!today.ok) throw new Error(`the service offers prices of ${offer.today}, which is no day`);
@@ -41,7 +87,7 @@ export const editorSourcesOf = (offer: EditorOffer): EditorSources => {
   return { catalogId, subFamilyId, familyName, context, creation, palette, outletCanopies, systemParts };
 };
 
-const creationSourcesOf = (offer: EditorOffer, { modelOf, canopies, today }: EditContext): CreationSources => {
+const creationSourcesOf = (offer: EditorOffering, { modelOf, canopies, today }: EditContext): CreationSources => {
   const { families, applicationLocations, partKinds, drivers, packaging, priceBasis } = offer;
   const basisOf = basisReader(offer);
   const unitPriceOf: CreationSources['unitPriceOf'] = (model, article) => unitPrice(basisOf(model.model), article);
@@ -74,7 +120,7 @@ const creationSourcesOf = (offer: EditorOffer, { modelOf, canopies, today }: Edi
   };
 };
 
-const basisReader = ({ catalogId, priceBasis }: EditorOffer): ((model: string) => PriceBasis) => {
+const basisReader = ({ catalogId, priceBasis }: EditorOffering): ((model: string) => PriceBasis) => {
   const { rateId, currency, calculation } = priceBasis;
   const minor = new Map(
     priceBasis.basePrices.map(({ model, basePrice }) => {

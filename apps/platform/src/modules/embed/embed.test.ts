@@ -1,0 +1,47 @@
+import { endpoints } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ configuration: { requestsPerMinute: 100_000 } });
+});
+afterAll(() => app.close());
+
+const ask = (query: object = {}, headers = {}) => app.anonymous.call(endpoints.getEmbedOffer, { query, headers });
+
+describe('what a visitor of a web page is offered', () => {
+  it('is the system that is drawn, in the language asked for, without an account', async () => {
+    const { status, body } = await ask({ lang: 'de', catalogId: 21 });
+    expect([status, body.offer.catalogId, body.offer.subFamilyId, body.offer.familyName]).toEqual([200, 21, 225, 'Cinta']);
+    expect(body.offer.models.length).toBeGreaterThan(10);
+  });
+
+  it('has list prices only where the page shows prices, and never a discount', async () => {
+    const [none, gross] = [await ask(), await ask({ prices: 'gross' })];
+    const basisOf = ({ body }: typeof none) => body.offer.priceBasis;
+    expect([basisOf(none).basePrices, basisOf(none).netVisible, basisOf(gross).netVisible]).toEqual([[], false, false]);
+    expect([basisOf(none).discountPercent, basisOf(gross).discountPercent, basisOf(gross).rateId]).toEqual([{}, {}, 10]);
+    expect(basisOf(gross).basePrices.length).toBeGreaterThan(10);
+    const mentions = (answer: typeof none) => (JSON.stringify(answer.body).match(/"priceIncrement\w*":/g) ?? []).length;
+    expect([mentions(none), mentions(gross) > 10]).toEqual([0, true]);
+  });
+
+  it('may be read by a sandboxed frame, which has no origin, and is not sent again while nothing changed', async () => {
+    const first = await ask();
+    expect([first.headers['access-control-allow-origin'], first.headers['cross-origin-resource-policy']]).toEqual(['*', 'cross-origin']);
+    expect((await ask({}, { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
+  });
+
+  it('is no way to other presets', async () => {
+    const preset = await app.anonymous.call(endpoints.getEmbedPreset, { params: { id: 'alba-free-hang' }, query: {} });
+    expect([preset.status, preset.problem.code]).toEqual([404, 'preconfig.not-found']);
+  });
+
+  it('has a limit of its own', async () => {
+    const statuses = new Set<number>();
+    for (let each = 0; each < 125; each += 1) statuses.add((await ask({ prices: 'none' })).status);
+    const others = await app.anonymous.call(endpoints.getCatalogues, {});
+    expect([[...statuses], others.status]).toEqual([[200, 429], 200]);
+  });
+});

@@ -1,0 +1,47 @@
+import { decodeComposition, encodeComposition } from '@candil/contract/composition-link';
+import { canonicalJson, type Furniture, type SavedDocument } from '@candil/domain';
+
+export interface LinkedComposition {
+  /** Untrusted until the domain library has read it. */
+  readonly document: unknown;
+  readonly furniture: readonly Furniture[];
+}
+
+/** The composition that a code holds; null for a code that is broken, cut off, hostile or holds no furniture of a room. */
+export const readLink = async (code: string): Promise<LinkedComposition | null> => {
+  const read = await decodeComposition(code);
+  if (read === undefined) return null;
+  // Whoever opens no link does without what checks it.
+  const { readFurniture } = await import('@candil/contract');
+  const furniture = readFurniture(read.furniture);
+  return furniture === undefined ? null : { document: read.document, furniture };
+};
+
+interface Content {
+  readonly document: SavedDocument;
+  readonly furniture: readonly Furniture[];
+}
+
+/** The code of a composition; undefined when it is too large for an address. */
+export const codeOfComposition = ({ document, furniture }: Content): Promise<string | undefined> =>
+  encodeComposition({ document, furniture }, canonicalJson);
+
+/** Characters of a path that every server and proxy on the way lets pass; a longer code stands behind the `#`. */
+const PATH_MAX = 8_000;
+
+/** Where a drawing is shown to whoever has the link. */
+export const sharedPath = (route: string, code: string): string =>
+  code.length <= PATH_MAX ? `/${route}/product/${code}` : `/${route}/product/link#composition=${code}`;
+
+/** A short name of a code, the same for the same code: 53 bits by cyrb53. */
+export const nameOfCode = (code: string): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < code.length; at += 1) {
+    const unit = code.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2_654_435_761);
+    low = Math.imul(low ^ unit, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+};
