@@ -78,6 +78,7 @@ export const endpoints = {
   updateProduct: project.updateProduct,
   changeProducts: productChanges.changeProducts,
   previewProductChanges: productChanges.previewProductChanges,
+  validateProducts: productChanges.validateProducts,
   deleteProduct: project.deleteProduct,
   removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,

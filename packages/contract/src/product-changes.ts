@@ -36,6 +36,22 @@ export const changeProducts = endpoint('changeProducts', {
   timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
 });
 
+export const validateProducts = endpoint('validateProducts', {
+  summary: 'Validates those of the products that nothing stands against, and tells what stands against the others',
+  method: 'POST',
+  path: '/v1/projects/:projectId/products/validate',
+  params: projectId,
+  query: lang,
+  body: z.object({ version: documentVersion, productIds: productIds.check(z.minLength(1)) }),
+  response: z.object({
+    project,
+    validated: z.array(uuid),
+    refused: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issues: z.array(lineIssue) })),
+  }),
+  access: PROJECT_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
+
 const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
 const choice = z.object({ modifier: z.string(), text: z.string(), hex: z.optional(z.string()), lines: z.number() });
 export type ProductChoice = z.output<typeof choice>;

@@ -49,6 +49,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   addProducts: route('addProducts', 'POST', '/v1/projects/:projectId/products', creation),
   updateProduct: route('updateProduct', 'PATCH', '/v1/projects/:projectId/products/:productId', write),
   changeProducts: route('changeProducts', 'PATCH', '/v1/projects/:projectId/products', write),
+  validateProducts: route('validateProducts', 'POST', '/v1/projects/:projectId/products/validate', write),
   previewProductChanges: route('previewProductChanges', 'POST', '/v1/projects/products/preview-changes'),
   deleteProduct: route('deleteProduct', 'DELETE', '/v1/projects/:projectId/products/:productId', write),
   removeProducts: route('removeProducts', 'POST', '/v1/projects/:projectId/products/remove', write),

@@ -10,6 +10,7 @@ const none = 'none';
 const express = () => import('../routes/express-configurator');
 const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
+const validate = () => import('../routes/validate');
 const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
 const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
@@ -108,7 +109,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     screen: plusminusDrawing,
     fullScreen: true,
   },
-  { path: '/validate/:projectId/:productId', guard: projectView, screen: none },
+  { path: '/validate/:projectId/:productId', guard: projectView, screen: validate },
 
   { path: '/project/:projectId/registration-usa', guard: signedIn, screen: none },
   { path: '/project/:projectId/registration', guard: signedIn, screen: none },

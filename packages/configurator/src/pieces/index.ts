@@ -14,5 +14,5 @@ export {
 } from './list-edits';
 export { type PieceCatalogue, pieceSourcesOf } from './piece-catalogue';
 export { isChanged, openPieces, type PieceHistory, type PieceStepKind, redoStep, undoStep, withStep } from './piece-history';
-export { PIECE_GROUPS, type PieceGroup, type PieceIssue, type PieceListView, type PieceView, viewOfPieces } from './piece-view';
+export { PIECE_GROUPS, type PieceGroup, type PieceIssue, type PieceListView, type PieceView, viewOfPieces, viewOfRow } from './piece-view';
 export { readTabbed, TABBED_LIMITS, type TabbedText } from './read-tabbed';

@@ -7,6 +7,7 @@ import {
   type ElementType,
   elementTypeOf,
   evaluatePieceList,
+  isAccessory,
   type LinePrices,
   linePrices,
   type ModelDefinition,
@@ -94,7 +95,8 @@ const viewOf = (catalogue: PieceCatalogue, row: PieceRow): PieceView => {
   const article = built.value;
   const price = sources.unitPriceOf(model, article);
   const availability = articleAvailability(article, row.quantity, catalogue.today);
-  const rules = catalogue.rules.get(model.subFamilyId);
+  // Rules of parts ask how they are arranged, which a list does not say.
+  const rules = isAccessory(model) ? undefined : catalogue.rules.get(model.subFamilyId);
   const missing = missingOf(model, article);
   const refusal =
     missing === undefined && rules !== undefined ? ruleRefusalOf(rules, model, article.selection, catalogue.today) : undefined;

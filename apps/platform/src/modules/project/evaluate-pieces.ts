@@ -4,6 +4,7 @@ import {
   composeReference,
   configuratorTypeOf,
   evaluatePieceList,
+  isAccessory,
   type PieceList,
   type ReferenceFailure,
   type ResolvedPiece,
@@ -22,9 +23,9 @@ const missingOf = ({ model, article }: ResolvedPiece): ArticleFailure | undefine
   return attribute && { code: 'article.attribute-missing', attribute };
 };
 
-/** What the scripts of its collection say of a row that is chosen whole. */
+/** What the scripts of its collection say of a luminaire that is chosen whole; those of parts ask how they are arranged, which a list does not say. */
 export const refusalOfPiece = ({ offer }: Terms, { model, article }: ResolvedPiece): RuleRefusal | undefined =>
-  model !== undefined && article.ok && article.value.isPersonalized === 1
+  model !== undefined && !isAccessory(model) && article.ok && article.value.isPersonalized === 1
     ? ruleRefusal(offer, { model, article: article.value })
     : undefined;
 

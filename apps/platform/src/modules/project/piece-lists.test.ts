@@ -131,6 +131,12 @@ describe('a list of pieces in a project', () => {
     expect([status, problem.code]).toEqual([422, code]);
   });
 
+  it('has parts of a system whose rules ask how they are arranged', async () => {
+    const belt: PieceRow = { id: 'belt', model: '8010', selection: { color: '51' }, quantity: 30 };
+    const { product } = await save(listOf([dome('a', 1), belt], { subFamilyId: 225 }));
+    expect([product.issues, product.compositions?.[0]?.accessories.map(({ quantity }) => quantity)]).toEqual([[], [30]]);
+  });
+
   it('of 2,000 rows is saved, opened and shown', async () => {
     const { params, product } = await save(listOf(Array.from({ length: 2_000 }, (_, index) => dome(`row-${index}`, 1 + (index % 9)))));
     expect(product.prices?.unitGross).toBeGreaterThan(1_000_000);

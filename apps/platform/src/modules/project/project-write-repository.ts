@@ -134,7 +134,11 @@ export const updateProducts = async (
     update ${projectProducts} as product
     set tag = changed.tag, room = changed.room, note = changed.note, model = changed.model, reference_code = changed.reference_code,
       color = changed.color, temperature = changed.temperature, control = changed.control, installation = changed.installation,
-      pendant_height_cm = changed.pendant_height_cm, quantity = changed.quantity
+      pendant_height_cm = changed.pendant_height_cm, quantity = changed.quantity,
+      -- What was validated is another product once another article is chosen.
+      validation_status = case
+        when product.reference_code = changed.reference_code and product.pendant_height_cm is not distinct from changed.pendant_height_cm
+        then product.validation_status else 0 end
     from unnest(
       ${column(products, ({ id }) => id)}::uuid[],
       ${column(products, ({ tag }) => tag)}::text[],
@@ -167,6 +171,15 @@ export const setValidationStatus = async (
     .where(and(eq(projectProducts.id, productId), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)))
     .returning({ id: projectProducts.id });
   return set.length === 1;
+};
+
+/** Marks products as validated as they are now. */
+export const setProductsValidated = async (transaction: Transaction, projectId: string, productIds: readonly string[]): Promise<void> => {
+  if (productIds.length === 0) return;
+  await transaction
+    .update(projectProducts)
+    .set({ validationStatus: 1 })
+    .where(and(inArray(projectProducts.id, [...productIds]), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)));
 };
 
 /** How many of the products the project has and were taken out. */

@@ -12,6 +12,7 @@ import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import * as projects from './service';
 import type { StoredProject } from './stored-project';
+import { validateProducts } from './validate-products';
 
 /** What the handlers of a change have in common. */
 interface ProjectCall {
@@ -121,6 +122,16 @@ export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' |
       const { version, ...step } = call.body;
       const revision = { projectId: call.params.projectId, version };
       return answer(call, (change) => projects.changeProducts(call.database, change, revision, step));
+    }),
+    route(endpoints.validateProducts, async (call) => {
+      const revision = { projectId: call.params.projectId, version: call.body.version };
+      const change = await changeOf(call);
+      const { lang: language } = call.query;
+      const done = await validateProducts(call.database, change, revision, call.body.productIds, { language });
+      if (!done.ok) return fail(toldIn(done.failure, language));
+      await turns.next();
+      const { project, validated, refused } = done.value;
+      return ok({ project: projectToWire(change.offer, project, { actor: call.actor, language }), validated: [...validated], refused });
     }),
     route(endpoints.previewProductChanges, async ({ actor, database, now, query, body }) => {
       const project = await projects.findProject(database, actor, body.projectId);

@@ -3,8 +3,8 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { CloseIcon } from '@candil/ui-kit/icon';
 import { Notice } from '@candil/ui-kit/notice';
+import { usePieceWords } from '../../../shared/pieces/use-piece-words';
 import type { PieceEditing } from '../state/use-piece-editing';
-import { usePieceWords } from '../state/use-piece-words';
 
 interface CellNoticeProps {
   readonly editing: PieceEditing;

@@ -5,7 +5,7 @@ import { DocumentIcon } from '@candil/ui-kit/icon';
 import { Picture } from '@candil/ui-kit/picture';
 import { Link } from 'react-router';
 import { modelPath } from '../../../shared/browse/paths';
-import type { OfferedPieces } from '../model/piece-offer';
+import type { OfferedPieces } from '../../../shared/pieces/piece-offer';
 
 interface DocumentsTabProps {
   readonly view: PieceListView;

@@ -6,9 +6,9 @@ import type { CellGridColumn } from '@candil/ui-kit/cell-grid';
 import { AlertIcon } from '@candil/ui-kit/icon';
 import { Picture } from '@candil/ui-kit/picture';
 import { useMemo } from 'react';
+import type { OfferedPieces } from '../../../shared/pieces/piece-offer';
+import { usePieceWords } from '../../../shared/pieces/use-piece-words';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
-import type { OfferedPieces } from '../model/piece-offer';
-import { usePieceWords } from '../state/use-piece-words';
 
 interface Showing {
   readonly offered: OfferedPieces;

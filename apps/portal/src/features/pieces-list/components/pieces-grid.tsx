@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { CellGrid, type CellGridItem, type CellSelection } from '@candil/ui-kit/cell-grid';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { useMemo } from 'react';
-import type { OfferedPieces } from '../model/piece-offer';
+import type { OfferedPieces } from '../../../shared/pieces/piece-offer';
 import type { PieceEditing } from '../state/use-piece-editing';
 import { usePieceColumns } from './piece-columns';
 

@@ -7,7 +7,7 @@ import { ArrowLeftIcon, CopyIcon, RedoIcon, TrashIcon, UndoIcon } from '@candil/
 import { Notice } from '@candil/ui-kit/notice';
 import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
 import { useToast } from '@candil/ui-kit/toast';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
@@ -89,22 +89,28 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
     opening.kind === 'saved' && saved !== undefined
       ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
       : undefined;
+  const isUnsaved = useRef(false);
   const save = useSavePieces({
     catalogId,
     name: title,
     line,
     onSaved: () => {
+      // The way to the project begins before the list is drawn as saved.
+      isUnsaved.current = false;
       editing.markSaved();
       draft.clear();
     },
   });
   const changed = isChanged(history);
+  useEffect(() => {
+    isUnsaved.current = changed;
+  }, [changed]);
   const { keep, clear } = draft;
   useEffect(() => {
     if (changed) keep(list, { title, href: pathname });
     else clear();
   }, [changed, list, keep, clear, title, pathname]);
-  const blocker = useLeaveGuard(useCallback(() => changed, [changed]));
+  const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
   /** A list is called after the collection of its first article where the address named none. */
   const toSave = (): PieceList => ({ ...list, subFamilyId: subFamilyId ?? list.subFamilyId });

@@ -4,8 +4,8 @@ import type { CatalogId } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { type OfferedPieces, offeredPieces } from '../../../shared/pieces/piece-offer';
 import { usePortal } from '../../../shared/portal';
-import { type OfferedPieces, offeredPieces } from '../model/piece-offer';
 
 type Parts = readonly [PieceOffer, ...PieceOffer[]];
 

@@ -19,7 +19,7 @@ import {
 } from '@candil/configurator/pieces';
 import type { CompanionSuggestion, PieceList, PieceRow, Selection } from '@candil/domain';
 import { useRef, useState } from 'react';
-import type { OfferedPieces } from '../model/piece-offer';
+import type { OfferedPieces } from '../../../shared/pieces/piece-offer';
 
 interface Editing {
   readonly start: PieceList;

@@ -37,9 +37,14 @@ interface Toggles {
   readonly validateComposingPendants: boolean;
 }
 
-/** Where a creation is held against what is sold now; undefined for what has no such screen, or not while its toggle is off (CF8). */
+/**
+ * Where a product is held against what is sold now: single articles and lists in the attributes configurator; undefined for what has no such
+ * screen, or not while its toggle is off (CF8).
+ */
 export const validationPath = (projectId: string, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
-  if (product.type === 'REGULAR' || (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants)) return undefined;
+  const isAttributes = product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST;
+  if (isAttributes) return `/validate/${projectId}/${product._id}`;
+  if (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants) return undefined;
   return creationPath(projectId, product, 'validate');
 };
 

@@ -5,7 +5,8 @@ import express from './express.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
 import sticks from './sticks.json';
+import validation from './validation.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, embed, express, panels, pieces, sticks, views, words };
+export const texts = { belts, compositor, embed, express, panels, pieces, sticks, validation, views, words };

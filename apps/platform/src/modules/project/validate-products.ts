@@ -1,0 +1,53 @@
+import type { endpoints, ResponseOf } from '@candil/contract';
+import { fail, ok, type Result } from '@candil/domain';
+import type { Database } from '../../kernel';
+import { type Change, changeProject } from './change-project';
+import { evaluateProject } from './evaluate-project';
+import type { EvaluatedLine } from './evaluated-line';
+import type { ProjectFailure } from './failures';
+import type { Reader } from './kept-projects';
+import { lineIssues, nameOf } from './line-issue';
+import type { Revision } from './open-for-writing';
+import { readProject } from './project-repository';
+import { setProductsValidated } from './project-write-repository';
+import type { StoredProject } from './stored-project';
+
+type Refused = ResponseOf<typeof endpoints.validateProducts>['refused'];
+
+/** What became of the products that were to be validated. */
+interface ValidatedProducts {
+  readonly project: StoredProject;
+  readonly validated: readonly string[];
+  readonly refused: Refused;
+}
+
+const refusedLine = (line: EvaluatedLine, { language }: Pick<Reader, 'language'>): Refused[number] => ({
+  productId: line.product.id,
+  tag: line.tag,
+  modelName: nameOf(line, language),
+  issues: [...lineIssues(line, language)],
+});
+
+/** Validates each of the products that nothing stands against, and tells what stands against the others; they stay as they are (BO). */
+export const validateProducts = async (
+  database: Database,
+  change: Change,
+  revision: Revision,
+  productIds: readonly string[],
+  reader: Pick<Reader, 'language'>,
+): Promise<Result<ValidatedProducts, ProjectFailure>> => {
+  const wanted = new Set(productIds);
+  let validated: readonly string[] = [];
+  let refused: Refused = [];
+  const project = await changeProject(database, change, revision, async (transaction, { id }) => {
+    const found = await readProject(transaction, id);
+    const products = found?.products.filter((product) => wanted.has(product.id)) ?? [];
+    if (found === undefined || products.length < wanted.size) return { code: 'product.not-found' };
+    const { lines } = evaluateProject(change.offer, { ...found, products });
+    validated = lines.filter(({ validity }) => validity.valid).map(({ product }) => product.id);
+    refused = lines.filter(({ validity }) => !validity.valid).map((line) => refusedLine(line, reader));
+    await setProductsValidated(transaction, id, validated);
+    return undefined;
+  });
+  return project.ok ? ok({ project: project.value, validated, refused }) : fail(project.failure);
+};

@@ -1,0 +1,1 @@
+export { ValidationScreen } from './validation-screen';

@@ -1,0 +1,76 @@
+import { projectQuery } from '@candil/api-client/react';
+import { CONFIGURATOR_IDS, chooseConfigurator, validationPath } from '@candil/domain';
+import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { ErrorState } from '@candil/ui-kit/error-state';
+import { Skeleton } from '@candil/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from 'react-router';
+import { FailureView } from '../../shared/failure/failure-view';
+import { useFlag } from '../../shared/flags/use-flag';
+import { usePortal } from '../../shared/portal';
+import { Page } from '../../shared/shell/page';
+import { ValidateList } from './components/validate-list';
+import { ValidateRegular } from './components/validate-regular';
+
+interface ValidationScreenProps {
+  readonly projectId: string;
+  readonly productId: string;
+}
+
+/** The attributes configurator (id 6): a product as it is stored beside what is sold now; what another configurator validates is led there. */
+export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps) => {
+  const { t } = useTranslation(['editor', 'eproject']);
+  const { client } = usePortal();
+  const { language } = useLanguage();
+  const wordFailure = useFailureMessage();
+  const validateComposingPendants = useFlag('validateComposingPendants');
+  const query = useQuery({
+    ...projectQuery(client, projectId, { lang: language }),
+    meta: { action: 'project-fetch', leaveWhenForbidden: true },
+  });
+  const project = query.data;
+  if (project === undefined) {
+    return (
+      <Page title={t('validation.title')} width="text">
+        {query.isError ? (
+          <FailureView
+            failure={query.error}
+            action="project-fetch"
+            level={1}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </Page>
+    );
+  }
+  const product = project.products.find(({ _id }) => _id === productId);
+  const back = (
+    <Button asChild>
+      <Link to={`/project/${projectId}`}>{t('eproject:configurator.version.toProject')}</Link>
+    </Button>
+  );
+  if (product === undefined || !project.access.write) {
+    const told = product === undefined ? wordFailure({ code: 'product.not-found' }).title : t('eproject:project.readOnly');
+    return (
+      <Page title={told} width="text">
+        <ErrorState level={1} title={told} action={back} />
+      </Page>
+    );
+  }
+  if (product.type === 'REGULAR') return <ValidateRegular key={project.version} project={project} product={product} />;
+  if (product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST) return <ValidateList project={project} product={product} />;
+  const made = chooseConfigurator(product.configuratorType, product.subFamily.id);
+  const target = { projectId, productId, configId: product.configId, family: product.subFamily.id, catalog: project.catalogId };
+  const path = made.ok ? validationPath(made.value, target, { validateComposingPendants }) : made;
+  if (path.ok) return <Navigate to={path.value} replace />;
+  const told = wordFailure(path.failure).title;
+  return (
+    <Page title={told} width="text">
+      <ErrorState level={1} title={told} action={back} />
+    </Page>
+  );
+};

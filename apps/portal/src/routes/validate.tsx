@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { ValidationScreen } from '../features/validation';
+import { NamespaceTexts } from '../shared/namespace-texts';
+
+/** The attributes configurator: one product of a project held against what is sold now. */
+export const Component = () => {
+  const { projectId = '', productId = '' } = useParams();
+  return (
+    <NamespaceTexts namespace="editor">
+      <ValidationScreen key={productId} projectId={projectId} productId={productId} />
+    </NamespaceTexts>
+  );
+};
