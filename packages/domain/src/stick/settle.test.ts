@@ -47,7 +47,13 @@ describe('sticks that are brought to another place', () => {
         expect(settled[points.indexOf(anchors[0] as Point)]).toEqual(anchors[0]);
         for (const [index, { hold }] of wanted.entries()) if (hold !== 'free') expect(settled[index]?.[1]).toBe(ROOM.height);
       }),
-      { numRuns: 60, examples: [[0.1, -0.05, 0.08], [0.1, -0.1, 0.05]] },
+      {
+        numRuns: 60,
+        examples: [
+          [0.1, -0.05, 0.08],
+          [0.1, -0.1, 0.05],
+        ],
+      },
     );
   });
 
