@@ -17,8 +17,7 @@ export const keepHandedOver = (
   storage: () => Storage,
   history: Pick<History, 'replaceState' | 'state'>,
 ) => {
-  // A link to a composition that is only looked at keeps it in its address.
-  const code = pathname.startsWith('/new-product/') ? new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER) : null;
+  const code = new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER);
   if (code === null || !pathname.startsWith(NEW)) return;
   try {
     storage().setItem(KEY, code);
