@@ -3,6 +3,9 @@ import { COMPOSITION_PARAMETER } from '@candil/contract/composition-link';
 /** In the tab: until somebody has signed in, and no longer than the tab. */
 const KEY = 'candil.handed-over';
 
+/** Where something new is begun; what stands behind the `#` of other addresses is theirs, as that of a shared drawing. */
+const NEW = '/new-product/';
+
 type Place = Pick<Location, 'hash' | 'pathname' | 'search'>;
 
 /**
@@ -14,9 +17,8 @@ export const keepHandedOver = (
   storage: () => Storage,
   history: Pick<History, 'replaceState' | 'state'>,
 ) => {
-  // A link to a composition that is only looked at keeps it in its address.
-  const code = pathname.startsWith('/new-product/') ? new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER) : null;
-  if (code === null) return;
+  const code = new URLSearchParams(hash.slice(1)).get(COMPOSITION_PARAMETER);
+  if (code === null || !pathname.startsWith(NEW)) return;
   try {
     storage().setItem(KEY, code);
     history.replaceState(history.state, '', pathname + search);

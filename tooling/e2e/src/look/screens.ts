@@ -71,6 +71,22 @@ export const SCREENS: readonly Screen[] = [
   { name: 'configurator', path: '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820' },
   { name: 'composition', path: '/new-product/crea-configurator?preconfigId=110-free-hang' },
   { name: 'composition-collections', path: '/new-product/crea-configurator' },
+  { name: 'belts', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
+  { name: 'belts-shared', path: '/plusminus-drawing-configurator/product/225-garland' },
+  { name: 'sticks', path: '/new-product/sticks-drawing-configurator?preconfigId=219-light-gate' },
+  {
+    name: 'compositor',
+    path: async (session) => `/compositor?projectId=${await openProject(session)}&family=110&catalog=16&configId=110-canopy-cascade`,
+  },
+  { name: 'pieces-list', path: '/new-product/BundleListConfigurator?subFamily=225' },
+  {
+    name: 'validate',
+    path: async (session) => {
+      const projectId = await openProject(session);
+      const { body } = await session.call('GET', `/v1/projects/${projectId}`);
+      return `/validate/${projectId}/${body.products[0]._id}`;
+    },
+  },
   { name: 'project', path: async (session) => `/project/${await openProject(session)}` },
   { name: 'project-ordered', path: async (session) => `/project/${await orderedProject(session)}` },
   { name: 'new-order', path: async (session) => `/project/${await openProject(session)}/new-order` },

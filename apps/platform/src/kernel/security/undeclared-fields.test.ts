@@ -61,6 +61,8 @@ const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
 const OPEN_ANSWERS: Partial<Record<EndpointName, string>> = {
   getVariations: 'published data of the maker, validated where they are published',
   getEditorOffer: 'published data of the maker, validated where they are published',
+  getEmbedOffer: 'published data of the maker, validated where they are published',
+  getEmbedPreset: 'a document of the maker',
   getPieceOffer: 'published data of the maker, validated where they are published',
   getConfiguration: 'a document that the domain library wrote, never what was sent',
   getConfig: 'the same',

@@ -1,4 +1,4 @@
-import { EditorScreen, type EditorScreenProps } from '@candil/configurator-ui';
+import type { EditorScreenProps } from '@candil/configurator-ui';
 import { type ComponentType, useEffect } from 'react';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useParams } from 'react-router';
 import { NamespaceTexts } from '../../shared/namespace-texts';
@@ -26,12 +26,11 @@ export const loadComposition = async (
 
 interface CompositionRouteProps {
   readonly openedIn: OpenedIn;
-  /** Default the editor with plan, elevations and the room. */
-  readonly Screen?: ComponentType<EditorScreenProps>;
+  readonly Screen: ComponentType<EditorScreenProps>;
 }
 
 /** The screen of a configurator's addresses: something new, one more of a project, one that is opened again, or one that is shared. */
-export const CompositionRoute = ({ openedIn, Screen = EditorScreen }: CompositionRouteProps) => {
+export const CompositionRoute = ({ openedIn, Screen }: CompositionRouteProps) => {
   const params = useParams();
   const { pathname, search, hash } = useLocation();
   const kept = hash === '' ? keptFragmentOf(pathname) : '';

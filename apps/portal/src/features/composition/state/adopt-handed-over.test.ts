@@ -19,9 +19,9 @@ beforeEach(() => {
 
 const portal = (userId: string | undefined = 'ana') =>
   ({ session: { account: async () => userId && { userId } }, draftStores: new Map() }) as unknown as Portal;
-const arrive = (hash: string) => {
+const arrive = (hash: string, pathname = PATH) => {
   const replaceState = vi.fn();
-  keepHandedOver({ hash, pathname: PATH, search: '' }, () => sessionStorage, { replaceState, state: null });
+  keepHandedOver({ hash, pathname, search: '' }, () => sessionStorage, { replaceState, state: null });
   return replaceState.mock.calls;
 };
 const adopt = (by = portal(), address = '') => adoptHandedOver(by, readOpening(DRAWING, {}, new URLSearchParams(address)), PATH);
@@ -47,6 +47,7 @@ it.each([
   expect(await adopt()).toBeUndefined();
 });
 
-it('leaves another address as it is', () => {
-  expect(arrive('#section')).toEqual([]);
+it('leaves another address as it is, also that of a shared drawing', () => {
+  const others = [arrive('#section'), arrive('#composition=AAAA', '/plusminus-drawing-configurator/product/link')];
+  expect([others, sessionStorage.length]).toEqual([[[], []], 0]);
 });
