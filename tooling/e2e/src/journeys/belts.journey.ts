@@ -86,11 +86,11 @@ for (const { language, email, globe } of once(PLACES))
       await page.getByRole('button', { name: w('eproject:composition.copy') }).click();
       await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator#composition=/);
       await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
+      const code = new URL(page.url()).hash.replace('#composition=', '');
       await page.reload();
       await expect(page.getByText(w('eproject:composition.draft'))).toBeVisible();
 
       // A link shows what it holds and changes nothing; a broken one says so.
-      const code = new URL(page.url()).hash.replace('#composition=', '');
       await page.goto(`/plusminus-drawing-configurator/product/${code}`);
       await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       await page.goto(`/plusminus-drawing-configurator/product/${code.slice(0, 200)}`);
