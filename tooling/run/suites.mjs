@@ -51,6 +51,7 @@ export const PROOF_TASKS = [
     'docstrings',
     'reference-check',
     'size',
+    'image',
   ],
 ];
 
@@ -69,6 +70,7 @@ export const REPORTS = {
   'service-postgres': 'postgres.json',
   journeys: 'journeys.json',
   stories: 'stories.json',
+  image: 'image.json',
 };
 
 /** Tasks that only make what others check. */
