@@ -19,6 +19,7 @@ export const TREE_CHECKS = [
   ['widgets', ...script('check-widgets.mjs')],
   ['citations and links', ...script('check-citations.mjs')],
   ['decision records', ...script('check-decisions.mjs')],
+  ['status page', ...script('check-status.mjs')],
   ['commit subjects', ...script('check-commits.mjs')],
   ['patterns that people feed', ...script('check-patterns.mjs')],
   ['engines of the lock file', ...script('check-engines.mjs')],
