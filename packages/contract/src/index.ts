@@ -95,6 +95,7 @@ export { FAILURE_STATUS, problem } from './problem';
 export type { ProductChange, ProductChoice } from './product-changes';
 export type { Profile, Session } from './profile';
 export type { CompositionArticle, LineIssue, ProductComposition, Project, ProjectListItem, ProjectProduct } from './project';
+export type { LineRepair, ProjectProposal } from './project-proposals';
 export { PROJECT_TITLE_MAX } from './project';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
