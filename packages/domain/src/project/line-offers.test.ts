@@ -40,7 +40,11 @@ describe('offers of lines', () => {
       line('L2', 10_00, 3, offer('A', 9_00, 5), offer('C', 12_00, 2)),
     ];
     const latest = addWeeks(today, 5);
-    expect(sharedOffer(lines, { whole: true, latest })).toMatchObject({ to: 'A', savingMinor: 3_00, changes: [{ id: 'L1' }, { id: 'L2' }] });
+    expect(sharedOffer(lines, { whole: true, latest })).toMatchObject({
+      to: 'A',
+      savingMinor: 3_00,
+      changes: [{ id: 'L1' }, { id: 'L2' }],
+    });
     expect(sharedOffer(lines, { whole: false, latest: undefined })).toMatchObject({ to: 'B', savingMinor: 5_00, changes: [{ id: 'L1' }] });
     expect(sharedOffer([line('L3', 5_00, 3, offer('A', 5_00, 1))], { whole: false, latest })).toBeUndefined();
   });

@@ -56,7 +56,7 @@ export function soonerOffers<Offer extends LineOffer>(lines: readonly OfferedLin
   const last = latestOf(days);
   const late = lines.filter(({ day }) => day === last);
   const earliest = late.map(({ alternatives }) => alternatives.reduce((least, offer) => Math.min(least, dayOrLast(offer)), Infinity));
-  const day = latestOf([...days.filter((each) => each < last), ...earliest]) as CalendarDay;
+  const day = latestOf([...days.filter((each) => each < last), ...earliest]);
   const weeksSooner = Number.isFinite(day) ? Math.floor(daysBetween(day, last) / DAYS_OF_WEEK) : 0;
   if (weeksSooner < 1) return undefined;
   const changes = late.flatMap(({ id, alternatives }) => {
@@ -95,6 +95,6 @@ function dayOrLast({ day }: LineOffer): number {
   return day ?? Infinity;
 }
 
-function latestOf<Day extends number>(days: readonly Day[]): Day {
-  return days.reduce((latest, day) => (day > latest ? day : latest));
+function latestOf(days: readonly number[]): CalendarDay {
+  return days.reduce((latest, day) => Math.max(latest, day), -Infinity) as CalendarDay;
 }

@@ -61,7 +61,10 @@ describe('proposals for a project', () => {
     const sooner = proposals.find(({ kind }) => kind === 'sooner');
     expect(sooner).toMatchObject({ lines: [{ tag: 'L2', modelName: 'Perla 30', from: 'Brass, opal' }], remove: [] });
     const after = await change(project, { changes: sooner?.changes });
-    expect([after.onSite?.date, (after.totals.net ?? 0) - (project.totals.net ?? 0)]).toEqual([sooner?.date, expect.closeTo(sooner?.amount ?? NaN, 2)]);
+    expect([after.onSite?.date, (after.totals.net ?? 0) - (project.totals.net ?? 0)]).toEqual([
+      sooner?.date,
+      expect.closeTo(sooner?.amount ?? NaN, 2),
+    ]);
     expect(sooner?.weeks).toBeLessThan(0);
   });
 

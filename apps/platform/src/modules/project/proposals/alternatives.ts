@@ -1,12 +1,22 @@
 import type { LineRepair } from '@candil/contract';
-import { type AttributeType, composeReference, type LineOffer, type ModelDefinition, type Selection, variationsOf } from '@candil/domain';
+import {
+  type AttributeType,
+  composeReference,
+  type LineOffer,
+  type ModelDefinition,
+  NO_DRIVER,
+  type Selection,
+  variationsOf,
+} from '@candil/domain';
 import { articleOfSelection } from '../../catalogue';
 import type { Offer } from '../../price';
 import { configureProduct } from '../configure-products';
 import type { EvaluatedLine } from '../evaluated-line';
 import type { StoredProduct, StoredProject } from '../stored-project';
 
-/** Attributes of which one may be another; how high a pendant hangs is nobody's bargain. */
+/** Attributes of which another value leaves the light where and as it is: what is proposed unasked. */
+export const PROPOSABLE = ['color', 'control'] as const satisfies readonly AttributeType[];
+/** Attributes by which a line may be mended; how high a pendant hangs is nobody's bargain. */
 export const EXCHANGEABLE = ['color', 'temperature', 'control', 'installation'] as const satisfies readonly AttributeType[];
 type Exchangeable = (typeof EXCHANGEABLE)[number];
 
@@ -44,7 +54,10 @@ const alternativeOf = (
   const composed = composeReference(chosen.value.model, chosen.value.article.selection);
   if (!composed.ok) return undefined;
   // As a change of the line would be taken.
-  const configured = configureProduct(offer, project.catalogId, { referenceCode: composed.value, pendantHeight: selection.pendantHeightCm });
+  const configured = configureProduct(offer, project.catalogId, {
+    referenceCode: composed.value,
+    pendantHeight: selection.pendantHeightCm,
+  });
   if (!configured.ok) return undefined;
   const line = evaluate({ ...product, ...configured.value });
   const totalMinor = totalOf(line, workshop);
@@ -55,6 +68,10 @@ const modifiersOf = (model: ModelDefinition, type: AttributeType, { offer }: Wor
   ...new Set(variationsOf(model, type, offer.today).map(({ modifier }) => modifier)),
 ];
 
+/** Without a driver a luminaire is cheaper because something is missing. */
+const changesDriver = (kind: Exchangeable, from: string | undefined, to: string): boolean =>
+  kind === 'control' && (from === NO_DRIVER) !== (to === NO_DRIVER);
+
 /** The ways to make a product with one attribute other than it is; none of a composition, which is changed in its editor. */
 export const alternativesOf = (workshop: Workshop, product: StoredProduct, types: readonly Exchangeable[]): readonly Alternative[] => {
   const { offer, project } = workshop;
@@ -62,7 +79,7 @@ export const alternativesOf = (workshop: Workshop, product: StoredProduct, types
   if (model === undefined) return [];
   return types.flatMap((kind) =>
     modifiersOf(model, kind, workshop).flatMap((to) => {
-      if (to === product.selection[kind]) return [];
+      if (to === product.selection[kind] || changesDriver(kind, product.selection[kind], to)) return [];
       return alternativeOf(workshop, product, model.model, { ...product.selection, [kind]: to }, { kind, to }) ?? [];
     }),
   );

@@ -7,7 +7,7 @@ import type { EvaluatedLine } from '../evaluated-line';
 import type { Reader } from '../kept-projects';
 import { accessTo } from '../project-policy';
 import type { StoredProject } from '../stored-project';
-import { type Alternative, alternativesOf, EXCHANGEABLE, successorsOf, totalOf, type Workshop } from './alternatives';
+import { type Alternative, alternativesOf, PROPOSABLE, successorsOf, totalOf, type Workshop } from './alternatives';
 import { repairsOf } from './line-repairs';
 import { exchangeStep } from './proposed-step';
 import { togetherStep } from './together';
@@ -90,7 +90,7 @@ export const proposalsFor = async (offer: Offer, project: StoredProject, reader:
   for (const [index, line] of [...toMend, ...looked].entries()) {
     if (index % LINES_AT_A_TIME === 0) await turns.next();
     if (!line.validity.valid) repairs.push(...repairsOf(workshop, line, language));
-    else offered.push(offeredOf(workshop, line, alternativesOf(workshop, line.product, EXCHANGEABLE)));
+    else offered.push(offeredOf(workshop, line, alternativesOf(workshop, line.product, PROPOSABLE)));
   }
   await turns.next();
   const rest = lines.filter((line) => !looked.has(line)).map((line) => offeredOf(workshop, line, []));

@@ -62,6 +62,7 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
             onSave={(newName) => onChange({ kind: 'rename', name: newName })}
           />
           <StatusBadge project={project} />
+          {editable && <LineToFix project={project} />}
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
@@ -95,6 +96,23 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
         </Suspense>
       )}
     </header>
+  );
+};
+
+/** How many lines cannot be ordered, and the way to the first of them. */
+const LineToFix = ({ project: { products } }: { project: Project }) => {
+  const { t } = useTranslation('eproject');
+  const toFix = products.filter(({ issues }) => issues.length > 0);
+  const [first] = toFix;
+  if (first === undefined) return null;
+  return (
+    <a
+      href={`#${first._id}`}
+      data-print="hidden"
+      className="inline-flex min-h-8 items-center rounded-full border border-attention px-3 text-sm font-medium text-attention-text no-underline hover:bg-attention-soft max-md:min-h-11"
+    >
+      {t('project.toFix', { count: toFix.length })}
+    </a>
   );
 };
 
