@@ -1,6 +1,7 @@
 import type { LineRepair, Project, ProjectProduct } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
+import { Pressable } from '@candil/ui-kit/pressable';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { Link } from 'react-router';
 import { configuratorPath } from '../model/configurator-path';
@@ -61,11 +62,10 @@ const RepairButton = ({ repair, project, disabled, onApply }: RepairButtonProps)
   const { kind, value, amount, weeks, hex } = repair;
   const title = kind === 'quantity' ? t('project.repair.add', { count: Number(value) }) : t('project.repair.take', { value });
   return (
-    <button
-      type="button"
+    <Pressable
       aria-disabled={disabled}
       onClick={() => !disabled && onApply()}
-      className="min-h-11 flex-1 basis-36 rounded-control border border-hairline bg-surface px-3.5 py-2 text-start transition-colors hover:border-text sm:max-w-72"
+      className="min-h-11 flex-1 basis-36 rounded-control border! border-hairline! bg-surface! px-3.5! py-2! transition-colors hover:border-text! sm:max-w-72"
     >
       <span className="flex items-center gap-1.5 font-semibold">
         {hex !== undefined && (
@@ -76,6 +76,6 @@ const RepairButton = ({ repair, project, disabled, onApply }: RepairButtonProps)
       <span className="block text-sm text-muted">
         {`${cost(amount)} · ${weeks === null ? t('project.line.leadTimeOnRequest') : format.weeks(weeks)}`}
       </span>
-    </button>
+    </Pressable>
   );
 };

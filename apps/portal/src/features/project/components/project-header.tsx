@@ -65,11 +65,11 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
           {editable && <LineToFix project={project} />}
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>*]:basis-36 max-md:[&>*]:px-2 max-md:[&>*]:text-sm">
           {actions.includes('DELETE_PROJECT') && shows('DELETE_PROJECT') && (
             <IconButton
               variant="secondary"
-              className="max-md:absolute max-md:end-0 max-md:-top-2.5"
+              className="max-md:absolute max-md:end-0 max-md:px-0! max-md:-top-2.5"
               label={t('project.delete')}
               icon={<TrashIcon size={18} />}
               onPointerEnter={() => void loadDeletion()}
@@ -109,7 +109,7 @@ const LineToFix = ({ project: { products } }: { project: Project }) => {
     <a
       href={`#${first._id}`}
       data-print="hidden"
-      className="inline-flex min-h-8 items-center rounded-full border border-attention px-3 text-sm font-medium text-attention-text no-underline hover:bg-attention-soft max-md:min-h-11"
+      className="relative inline-flex min-h-8 items-center rounded-full border border-attention px-3 text-sm font-medium text-attention-text no-underline before:absolute before:-inset-1.5 hover:bg-attention-soft"
     >
       {t('project.toFix', { count: toFix.length })}
     </a>
