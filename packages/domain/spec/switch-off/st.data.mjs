@@ -39,8 +39,9 @@ export const SWITCH_OFFS = {
     { file: CHECK, find: '...(isFed(stickIds) ? []', replace: '...(isFed(stickIds) || true ? []' },
   ],
   ST10: [{ file: CHECK, find: 'angle < min - TOLERANCE_DEGREES || angle > max + TOLERANCE_DEGREES', replace: 'angle < min - 1000' }],
-  ST11: [{ file: CHECK, find: 'if (met.has(pairOf(one.id, other.id))) return [];', replace: 'if (met) return [];' }],
+  ST11: [{ file: CHECK, find: 'met.includes(node))) return [];', replace: 'met.includes(node)) || met) return [];' }],
   ST12: [
+    { file: FIGURE, find: 'zigZag({ ...parameters, count: 2 }, room)', replace: 'zigZag({ ...parameters, count: 3 }, room)' },
     {
       file: FIGURE,
       find: 'const half = radians(parameters.angleDegrees / 2);',
@@ -60,5 +61,9 @@ export const SWITCH_OFFS = {
   ST15: [
     { file: 'src/stick/carried-sticks.ts', find: 'const [dx, dy, dz] = isOne ? first', replace: 'const [dx, dy, dz] = isOne ? [0, 0, 0]' },
     { file: 'src/edit/changes/set-room.ts', find: '  carrySticks(attempt, standing, before, checked.value.roomSize);', replace: '' },
+  ],
+  ST16: [
+    { file: 'src/stick/sticks-in-tree.ts', find: 'controls.length < 2 ?', replace: 'controls.length < 9 ?' },
+    { file: 'src/stick/sticks-in-tree.ts', find: '(lineAt.get(id) ?? stickIds) === stickIds', replace: 'true' },
   ],
 };
