@@ -2,6 +2,7 @@ import type { ModelSummary } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { ChevronDownIcon } from '@candil/ui-kit/icon';
 import { Popover } from '@candil/ui-kit/popover';
+import { Pressable } from '@candil/ui-kit/pressable';
 import { useState } from 'react';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
@@ -33,15 +34,14 @@ export const ModelMenu = ({ onChoose, ...shared }: ModelMenuProps) => {
         aria-label={t('configurator.model')}
         className="w-[min(34rem,calc(100vw-1rem))]"
         trigger={
-          <button
+          <Pressable
             id={groupId('model')}
-            type="button"
             className="flex min-h-11 max-w-full items-center gap-1 rounded-control border-0 bg-transparent px-2 font-semibold text-inherit hover:bg-sunken"
           >
             <span className="truncate">{name}</span>
             <ChevronDownIcon size={18} className="shrink-0 text-muted" />
             <span className="sr-only">{t('configurator.otherModels')}</span>
-          </button>
+          </Pressable>
         }
       >
         <ModelGroup

@@ -118,9 +118,7 @@ const KeyFigures = ({ model }: { model: ModelDefinition }) => {
   return (
     <p className="m-0 ms-auto flex h-10 items-center rounded-control bg-surface px-4 text-sm whitespace-nowrap shadow-float max-lg:hidden">
       <span className="font-semibold">{format.lumens(lumens)}</span>
-      <span className="text-muted">
-        {'\u00a0'}· {format.watts(watts)} · Ra {cri}
-      </span>
+      <span className="whitespace-pre text-muted">{['', format.watts(watts), `Ra ${cri}`].join(' · ')}</span>
     </p>
   );
 };
