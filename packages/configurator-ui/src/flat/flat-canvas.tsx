@@ -109,7 +109,7 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, obje
           event.preventDefault();
           if (editor.scope.getState().kind !== 'idle') editor.cancel();
         }}
-        className="absolute inset-0 size-full touch-none select-none overflow-hidden focus-visible:-outline-offset-2"
+        className="absolute inset-0 size-full touch-none select-none overflow-hidden focus-visible:-outline-offset-2 not-focus-visible:outline-none"
         style={{ cursor: isPlacing ? 'crosshair' : 'default' }}
       >
         <FlatProvider value={flat}>{children}</FlatProvider>

@@ -13,25 +13,27 @@ import { CompositionInspector } from './composition-inspector';
 import { DateAdvice } from './date-advice';
 import { DriverList } from './driver-list';
 import { LightInspector } from './light-inspector';
+import { LightMore } from './light-more';
 import { MultiInspector } from './multi-inspector';
 import { RoomInspector } from './room-inspector';
 import { SummaryInspector } from './summary-inspector';
 
 interface InspectorProps {
   readonly advice?: ReactNode;
-  /** The issues stand somewhere else in sight. */
-  readonly isWithoutIssues?: boolean;
 }
 
 /** What can be set of what is selected; without a selection the room, or the sum of it all. */
-export const Inspector = ({ advice, isWithoutIssues = false }: InspectorProps) => {
+export const Inspector = ({ advice }: InspectorProps) => {
   const { t } = useTranslation('editor');
+  const [light, ...others] = useSelectedLights();
   return (
     <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
-      {!isWithoutIssues && <IssueList />}
       <Inspected />
-      {!isWithoutIssues && <DateAdvice />}
+      {/* Between what is set often and what is set rarely, so that both are seen at once. */}
+      <IssueList />
+      <DateAdvice />
       {advice}
+      {light !== undefined && others.length === 0 && <LightMore light={light} />}
     </section>
   );
 };

@@ -23,7 +23,7 @@ export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
   const { t } = useTranslation('editor');
   const belt = models.find((model) => kindOf(model) === 'Track');
   return (
-    <div className="mt-3 flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {belt && <BeltColours belt={belt} onTaken={onTaken} />}
       {GROUPS.map(([group, kinds]) => {
         const shown = models.filter((model) => kinds.some((kind) => kind === kindOf(model)));
