@@ -1,5 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IssueList } from '../issues/issue-list';
 import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
 import { BaseInspector } from '../stick/base-inspector';
@@ -26,8 +26,16 @@ interface InspectorProps {
 export const Inspector = ({ advice }: InspectorProps) => {
   const { t } = useTranslation('editor');
   const [light, ...others] = useSelectedLights();
+  const section = useRef<HTMLElement>(null);
+  const selection = useView((state) => state.selection);
+  // What is newly inspected is read from its top, unless it was selected from in here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is selected
+  useEffect(() => {
+    const { current } = section;
+    if (current !== null && !current.contains(document.activeElement)) current.parentElement?.scrollTo?.(0, 0);
+  }, [selection]);
   return (
-    <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
+    <section ref={section} aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
       <Inspected />
       {/* Between what is set often and what is set rarely, so that both are seen at once. */}
       <IssueList />
