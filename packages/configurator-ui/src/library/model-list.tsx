@@ -1,4 +1,4 @@
-import type { PaletteModel } from '@candil/configurator';
+import { type Editor, type PaletteModel, systemOf, toolsOf } from '@candil/configurator';
 import { type KeyboardEvent, useState } from 'react';
 import { ModelCard } from './model-card';
 
@@ -47,4 +47,10 @@ export const ModelList = ({ models, onTaken }: ModelListProps) => {
 };
 
 /** Takes the keyboard to the card it left, or to the first. */
-export const focusModels = (root: ParentNode): void => root.querySelector<HTMLElement>('[data-models] button[tabindex="0"]')?.focus();
+export const focusModels = (): void => document.querySelector<HTMLElement>('[data-editor] [data-models] button[tabindex="0"]')?.focus();
+
+/** Whoever takes the tool that adds by its key goes on by keys. */
+export const followToModels = (editor: Editor, key: string): void => {
+  const shortcut = toolsOf(systemOf(editor.sources)).find(({ id }) => id === 'add')?.shortcut;
+  if (key.toLowerCase() === shortcut?.toLowerCase() && editor.view.getState().tool === 'add') focusModels();
+};

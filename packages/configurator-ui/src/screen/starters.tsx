@@ -48,7 +48,7 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
           onClick={(event) => {
             setGone(true);
             // By a key: the first model is next.
-            if (event.detail === 0) focusModels(document);
+            if (event.detail === 0) focusModels();
             if (isOfBelts) editor.setTool('belt');
             else if (system === 'sticks') editor.setTool('stick');
             else onLibrary();

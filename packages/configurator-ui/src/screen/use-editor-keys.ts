@@ -1,6 +1,6 @@
 import { type Editor, systemOf, toolsOf } from '@candil/configurator';
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusModels } from '../library/model-list';
+import { followToModels } from '../library/model-list';
 
 /** Where keys are words or belong to a widget. */
 const FIELDS = 'input:not([type="range"]), textarea, [contenteditable]';
@@ -37,8 +37,7 @@ export const useEditorKeys = ({ editor, root, onHelp }: EditorKeysOptions): void
       if (!(control ? CHORDS : letters).has(key.toLowerCase())) return;
       if (!editor.key({ key, shift: shiftKey, alt: altKey, control, view: 'plan' })) return;
       event.preventDefault();
-      // Whoever adds by a key goes on by keys.
-      if (!control && editor.view.getState().tool === 'add' && root.current !== null) focusModels(root.current);
+      if (!control) followToModels(editor, key);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
