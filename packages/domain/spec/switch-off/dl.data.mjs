@@ -36,4 +36,9 @@ export const SWITCH_OFFS = {
     { file: 'src/download/upload-check.ts', find: 'if (size > MAX_UPLOAD_BYTES) return', replace: 'if (size >= MAX_UPLOAD_BYTES) return' },
   ],
   DL11: [{ file: 'src/download/upload-queue.ts', find: '&& !upload.loaded && upload.error === null', replace: '' }],
+  DL12: [{ file: 'src/download/download.ts', find: 'return retried(download, event.fileId);', replace: 'return unchanged(download);' }],
+  DL13: [{ file: 'src/download/download.ts', find: 'const ready = download.ready && !download.complete;', replace: 'const ready = true;' }],
+  DL14: [
+    { file: 'src/download/download-message.ts', find: "8: { kind: 'fetched', fileId },", replace: "8: { kind: 'finished', fileId }," },
+  ],
 };

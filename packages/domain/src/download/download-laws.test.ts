@@ -4,7 +4,7 @@ import { type DownloadEvent, type DownloadStep, downloadAfter, NO_DOWNLOAD } fro
 
 const start = (fileId: string, total = 100, url = true): DownloadEvent => ({ kind: 'start', fileId, total, url });
 const progress = (fileId: string, loaded: number): DownloadEvent => ({ kind: 'progress', fileId, loaded });
-const of = (kind: 'fetched' | 'finished' | 'failed' | 'remove', fileId: string): DownloadEvent => ({ kind, fileId });
+const of = (kind: 'fetched' | 'finished' | 'failed' | 'retry' | 'remove', fileId: string): DownloadEvent => ({ kind, fileId });
 const READY: DownloadEvent = { kind: 'ready' };
 const CANCEL: DownloadEvent = { kind: 'cancel' };
 const UNDO: DownloadEvent = { kind: 'undo' };
@@ -32,7 +32,7 @@ describe('any order of events', () => {
     {
       weight: 6,
       arbitrary: fc.record({
-        kind: fc.constantFrom('fetched' as const, 'finished' as const, 'failed' as const, 'remove' as const),
+        kind: fc.constantFrom('fetched' as const, 'finished' as const, 'failed' as const, 'retry' as const, 'remove' as const),
         fileId,
       }),
     },

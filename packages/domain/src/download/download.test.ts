@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../result';
+import { successOf } from '../testing/results';
 import {
   DOWNLOAD_CODES,
   type Download,
   type DownloadCode,
   type DownloadEvent,
   downloadAfter,
+  downloadEventOf,
   downloadMetrics,
   ERROR_DOWNLOAD_FILE,
   NO_DOWNLOAD,
@@ -15,7 +17,7 @@ import { mayFollow } from './download-code';
 
 const start = (fileId: string, total = 100, url = true): DownloadEvent => ({ kind: 'start', fileId, total, url });
 const progress = (fileId: string, loaded: number): DownloadEvent => ({ kind: 'progress', fileId, loaded });
-const of = (kind: 'fetched' | 'finished' | 'failed' | 'remove', fileId: string): DownloadEvent => ({ kind, fileId });
+const of = (kind: 'fetched' | 'finished' | 'failed' | 'retry' | 'remove', fileId: string): DownloadEvent => ({ kind, fileId });
 const READY: DownloadEvent = { kind: 'ready' };
 const CANCEL: DownloadEvent = { kind: 'cancel' };
 const UNDO: DownloadEvent = { kind: 'undo' };
@@ -54,7 +56,8 @@ describe('downloads', () => {
       [NO_DOWNLOAD, start('a', -1)],
       [NO_DOWNLOAD, start('a', Number.NaN)],
       [NO_DOWNLOAD, start('a', Number.POSITIVE_INFINITY)],
-      [run(start('a'), of('failed', 'a'), READY), start('b')],
+      [run(start('a'), of('fetched', 'a')), of('retry', 'a')],
+      [run(start('a'), of('failed', 'a')), of('retry', 'b')],
     ];
     for (const [download, event] of refused) expect(downloadAfter(download, event)).toEqual({ download, steps: [], aborted: [] });
   });
@@ -142,6 +145,39 @@ describe('downloads', () => {
     expect(codes(run(start('a'), of('remove', 'a'), start('a'), progress('a', 1), UNDO))).toEqual(['a 4 1']);
     const complete = run(start('a'), start('b'), of('remove', 'b'), of('fetched', 'a'), of('finished', 'a'), READY);
     expect([complete.complete, downloadAfter(complete, UNDO).download.complete]).toEqual([true, false]);
+  });
+
+  it('DL12 starts a failed file again, and is complete once it is over', () => {
+    const failed = run(start('a'), progress('a', 40), of('failed', 'a'), start('b', 9, false), READY);
+    expect([failed.complete, codes(failed)]).toEqual([true, ['a 3 40', 'b 17 9']]);
+    const again = downloadAfter(failed, of('retry', 'a'));
+    expect(again.steps).toEqual([{ fileId: 'a', to: 1 }]);
+    expect([again.download.complete, again.download.ready, codes(again.download)]).toEqual([false, true, ['a 1 0', 'b 17 9']]);
+    const fetched = [of('fetched', 'a'), of('finished', 'a')].reduce<Download>(
+      (state, event) => downloadAfter(state, event).download,
+      again.download,
+    );
+    expect([fetched.complete, codes(fetched)]).toEqual([true, ['a 17 100', 'b 17 9']]);
+  });
+
+  it('DL12 waits for another ready signal where the service makes the file', () => {
+    const again = run(start('a', 9, false), start('b'), of('failed', 'a'), of('failed', 'b'), READY, of('retry', 'a'));
+    expect([again.complete, again.ready, codes(again)]).toEqual([false, false, ['a 1 0', 'b 3 0']]);
+    expect(codes(downloadAfter(again, READY).download)).toEqual(['a 17 9', 'b 3 0']);
+  });
+
+  it('DL13 takes files after completion, which it is again with the next ready signal', () => {
+    const more = run(start('a', 9, false), READY, start('b', 5, false));
+    expect([more.complete, more.ready, codes(more)]).toEqual([false, false, ['a 17 9', 'b 1 0']]);
+    const over = downloadAfter(more, READY).download;
+    expect([over.complete, codes(over)]).toEqual([true, ['a 17 9', 'b 17 5']]);
+  });
+
+  it('DL14 reads the codes of messages as events', () => {
+    const told = [1, 4, 8, 17, 3].map((code) => successOf(downloadEventOf('a', code, { loaded: 5, total: 9, url: true })));
+    expect(told).toEqual([start('a', 9), progress('a', 5), of('fetched', 'a'), of('finished', 'a'), of('failed', 'a')]);
+    expect(successOf(downloadEventOf('a', 1))).toEqual(start('a', 1, false));
+    expect(downloadEventOf('a', '4')).toEqual(fail({ code: 'download.code-unknown', value: '4' }));
   });
 
   it('DL8 counts files and what is loaded', () => {

@@ -24,7 +24,8 @@ export interface Download {
 export type DownloadEvent =
   | { readonly kind: 'start'; readonly fileId: string; readonly total: number; readonly url: boolean }
   | { readonly kind: 'progress'; readonly fileId: string; readonly loaded: number }
-  | { readonly kind: 'fetched' | 'finished' | 'failed' | 'remove'; readonly fileId: string }
+  /** `retry` starts a file again that failed (DL12). */
+  | { readonly kind: 'fetched' | 'finished' | 'failed' | 'retry' | 'remove'; readonly fileId: string }
   /** The service says that everything is made: the ready signal. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'cancel' | 'undo' };
@@ -75,6 +76,8 @@ export function downloadAfter(download: Download, event: DownloadEvent): Downloa
     case 'finished':
     case 'failed':
       return moved(download, event.fileId, CODE_AFTER[event.kind]);
+    case 'retry':
+      return retried(download, event.fileId);
     case 'ready':
       return completed({ ...download, ready: true }, []);
     case 'remove':
@@ -108,9 +111,20 @@ function isRunning({ code }: Pick<DownloadEntry, 'code'>): boolean {
 
 function started(download: Download, { fileId, total, url }: Extract<DownloadEvent, { kind: 'start' }>): DownloadChange {
   const known = download.entries.some((entry) => entry.fileId === fileId);
-  if (known || download.complete || !(total >= 0 && Number.isFinite(total))) return unchanged(download);
+  if (known || !(total >= 0 && Number.isFinite(total))) return unchanged(download);
   const entries = [...download.entries, { fileId, code: STARTED, loaded: 0, total, url }];
-  return { download: { ...download, entries }, steps: [{ fileId, to: STARTED }], aborted: [] };
+  // What is added to a complete download is not made yet: its ready signal is still to come (DL13).
+  const ready = download.ready && !download.complete;
+  return { download: { ...download, entries, ready, complete: false }, steps: [{ fileId, to: STARTED }], aborted: [] };
+}
+
+/** A failed file begins again; one that the service makes waits for another ready signal (DL12). */
+function retried(download: Download, fileId: string): DownloadChange {
+  const failed = download.entries.find((entry) => entry.fileId === fileId && entry.code === ERROR_DOWNLOAD_FILE);
+  if (failed === undefined) return unchanged(download);
+  const entries = download.entries.map((entry) => (entry === failed ? { ...entry, code: STARTED, loaded: 0 } : entry));
+  const ready = download.ready && failed.url;
+  return { download: { ...download, entries, ready, complete: false }, steps: [{ fileId, to: STARTED }], aborted: [] };
 }
 
 function moved(download: Download, fileId: string, to: DownloadCode, loaded?: number): DownloadChange {
