@@ -10,9 +10,13 @@ export type ArticleKind = 'base' | 'optional' | 'variation';
 
 /** An article as the specification writes it down (AT20). */
 export interface ArticleRecord {
+  /** Model number, e.g. `0162`. */
   readonly model: string;
+  /** The full reference. */
   readonly reference: string;
+  /** Model and finish alone. */
   readonly referenceBase: string;
+  /** The code that a price list knows it by. */
   readonly priceReference: string;
   readonly catalog: { readonly id: CatalogId };
   readonly type: ArticleKind;
@@ -21,9 +25,11 @@ export interface ArticleRecord {
   readonly materials: readonly string[];
   /** Colour rendering index. */
   readonly cri: number;
+  /** Least pieces of an order. */
   readonly moq: number;
   /** Pieces, 1 or more. */
   readonly count: number;
+  /** By when something is ordered, weeks. */
   readonly leadtime: readonly LeadTimeEntry[];
   /** `dd/mm/yyyy`; empty = open. */
   readonly availability: Required<AvailabilityDates>;

@@ -19,9 +19,13 @@ export interface BomApplicationLocation {
 
 /** The configurator that a product was made with. */
 export interface BomConfiguratorType {
+  /** 1 CREA to 10 COMPOSITOR_CP_3D. */
   readonly id: number;
+  /** The name of that id. */
   readonly description: string;
+  /** Where it was made, e.g. `PRIVATE_AREA` (BO2). */
   readonly source: string;
+  /** Its name, e.g. `EXPRESS` (BO2). */
   readonly configurator: string;
 }
 
@@ -32,14 +36,18 @@ export type ConfiguratorName = keyof typeof CONFIGURATOR_IDS;
 export interface BomSources {
   /** The model of a code; undefined when the catalogue has none. */
   readonly modelOf: (model: string) => ModelDefinition | undefined;
+  /** The family of a sub-family, and what the sub-family is called. */
   readonly familyOf: (subFamilyId: number) => { readonly familyId: number; readonly description: string };
+  /** What a combined id of application and location stands for. */
   readonly applicationLocationOf: (applicationLocationId: number) => BomApplicationLocation;
   /** Whether a price can be had for the article. */
   readonly hasPrice: (article: Article) => boolean;
   /** What a model is when it is packed. */
   readonly partKindOf: (model: ModelDefinition) => PartKind;
+  /** Those of the catalogue; they are packed with what hangs from them. */
   readonly canopies: readonly Canopy[];
   readonly drivers: DriverCatalogue;
   readonly packaging: PackagingData;
+  /** The day whose variations are sold. */
   readonly today: CalendarDay;
 }

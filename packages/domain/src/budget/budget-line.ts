@@ -12,6 +12,7 @@ export interface BudgetPieceInput {
   readonly quantity: unknown;
   /** Gross cents of one piece; the pieces it holds say it instead where there are any (QU7). */
   readonly unitPvp?: unknown;
+  /** What it holds, at any depth; pieces of one of it. */
   readonly compositions?: readonly BudgetPieceInput[];
   readonly articles?: readonly BudgetPieceInput[];
   readonly accessories?: readonly BudgetPieceInput[];
@@ -22,7 +23,9 @@ export interface BudgetPieceInput {
 export interface BudgetLineInput extends BudgetPieceInput {
   /** Percent, 0–100. */
   readonly discount: unknown;
+  /** 1 where it has every choice that it needs; 0 keeps it out (QU5). */
   readonly isPersonalized: 0 | 1;
+  /** No longer made, which keeps it out (QU5). */
   readonly discontinued: boolean;
   /** Absent = the budget's. */
   readonly currency?: Currency;
@@ -32,10 +35,15 @@ export interface BudgetLineInput extends BudgetPieceInput {
 export interface BudgetPiece {
   readonly id: string;
   readonly quantity: number;
+  /** Gross cents of one piece. */
   readonly unitPvp: number;
+  /** Gross cents of the line. */
   readonly pvp: number;
+  /** Percent of the line, 0–100. */
   readonly discount: number;
+  /** Cents that the discount takes off, 0 or more. */
   readonly discountValue: number;
+  /** Cents of the line after its discount. */
   readonly netPrice: number;
   readonly compositions?: readonly BudgetPiece[];
   readonly articles?: readonly BudgetPiece[];

@@ -12,9 +12,13 @@ export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** What is chosen of an element, in the names of the specification. */
 export interface ElementAttributes {
+  /** Code of the finish, e.g. `10`. */
   readonly color?: string;
+  /** Code of the light, e.g. `1`; not kelvin. */
   readonly temperature?: string;
+  /** Code of the control, e.g. `A`. */
   readonly control?: string;
+  /** Code of how it is mounted, e.g. `18` free wire. */
   readonly installation?: string;
   /** Whole centimetres. */
   readonly pendantHeight?: number;
@@ -28,16 +32,21 @@ export interface ElementAttributes {
 
 /** One value that an attribute of an element may take. */
 export interface ElementOption {
+  /** The code that the attribute takes. */
   readonly modifier: string;
   /** Secondary finish. */
   readonly modifier2?: string;
+  /** Offered semi-finished. */
   readonly isPsa?: boolean;
 }
 
 /** The heights a pendant or complement may hang at, whole centimetres. */
 export interface HeightOption {
+  /** Least height, inclusive. */
   readonly min: number;
+  /** Greatest height, inclusive. */
   readonly max: number;
+  /** The height that it comes with. */
   readonly standard: number;
   /** The step of a change, 0 = fixed; absent = 1. */
   readonly delta?: number;
@@ -54,15 +63,20 @@ export interface ElementAttributeOptions {
 
 /** Where an element comes from. */
 export interface ElementInfo {
+  /** Id of its collection. */
   readonly subfamily: number;
   readonly catalog: CatalogId;
+  /** As shown, of the sub-family. */
   readonly familyName: string;
+  /** As shown, of its application and location. */
   readonly applicationLocation: string;
 }
 
 /** Technical data as the catalogue tells them; absent = not known or not applicable. */
 export interface ElementTechnicalData {
+  /** Of one piece. */
   readonly lumens?: number;
+  /** That one piece draws. */
   readonly watts?: number;
   /** Kilograms. */
   readonly netWeight?: number;
@@ -83,10 +97,15 @@ export interface ElementTechnicalData {
 /** How a 3D view draws an element. */
 export interface RenderAttributes {
   readonly scale?: number;
+  /** Of the light that it casts. */
   readonly intensity?: number;
+  /** How fast its light fades with distance. */
   readonly decay?: number;
+  /** Soft edge of its beam, 0 to 1. */
   readonly penumbra?: number;
+  /** Whether it casts light. */
   readonly light?: boolean;
+  /** Whether its canopy is drawn. */
   readonly canopy?: boolean;
   readonly size?: number;
 }
@@ -101,18 +120,26 @@ export interface CanopyOption {
 export interface ElementProps {
   /** Model number of a Light, Pendant, Complement or part; of a Cluster, that of its canopy with outlets. */
   readonly code?: string;
+  /** What is chosen. */
   readonly attributes: ElementAttributes;
+  /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;
+  /** Where it comes from. */
   readonly info: ElementInfo;
+  /** Known of its model. */
   readonly technicalData: ElementTechnicalData;
+  /** Sales text by language; absent languages have none. */
   readonly textSalesData: Partial<LocalisedText>;
+  /** What may be chosen. */
   readonly attributeOptions: ElementAttributeOptions;
   readonly renderAttributes: RenderAttributes;
+  /** Id of application and location in one. */
   readonly applicationLocationId: number;
   /** Light: whether it may be sold, and whether it is of the catalogue. */
   readonly status?: { readonly isActive: boolean; readonly isCatalog: boolean };
   /** Cluster and Composition: a virtual one groups without a body of its own. */
   readonly virtual?: boolean;
+  /** Semi-finished (PSA): it is completed elsewhere. */
   readonly isPsa?: boolean;
   /** Everything but the Space. */
   readonly pose?: Pose;
@@ -125,10 +152,12 @@ export interface ElementProps {
   /** Virtual Composition: the children of its parent before it was mounted, in their order (VC4). */
   readonly mountedFrom?: readonly ElementId[];
   /** Space. */
+  /** Space: the room. */
   readonly config?: SpaceConfig;
   /** Space: the configurator it is made with. */
   readonly configurator?: string;
   /** Space. */
+  /** Space: where the configurator was opened from. */
   readonly source?: string;
   /** Space: the product of the project that it configures. */
   readonly productId?: string;
@@ -143,7 +172,9 @@ export interface ElementSize {
 
 /** The rules and exclusions of an element by their ids, and its article type. */
 export interface ElementData {
+  /** Id of its set of rules. */
   readonly rules?: string;
+  /** Id of its exclusion matrix. */
   readonly exclusion?: string;
   readonly articleType?: { readonly level1: number; readonly level2: number; readonly level3: number };
 }

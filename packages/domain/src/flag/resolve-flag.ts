@@ -20,9 +20,12 @@ export interface FlagSettings {
 
 /** Who and what a flag is asked for. */
 export interface FlagContext {
+  /** The toggle set that counts. */
   readonly set: ToggleSet;
+  /** Of who asks; absent = not signed in. */
   readonly email?: string | undefined;
   readonly userId?: string | undefined;
+  /** Stands for who is not signed in. */
   readonly sessionId?: string | undefined;
   /** The value of the external service; absent or null = it does not know the flag. */
   readonly external?: unknown;

@@ -15,7 +15,9 @@ export interface OrderLineInput extends OrderLineState {
 /** A line that may be ordered. */
 export interface OrderLine {
   readonly id: string;
+  /** Whole pieces, the least quantity or more. */
   readonly quantity: number;
+  /** Least pieces of an order. */
   readonly moq: number;
   /** Percent, 0–100. */
   readonly discountPercent: number;
@@ -31,8 +33,11 @@ export interface DroppedOrderLine {
 
 /** What an order of a project would be: its valid lines in their order, those that were dropped, and the totals of the lines (OR12). */
 export interface OrderDraft {
+  /** The lines that may be ordered, by their ids. */
   readonly products: { readonly orderedIds: readonly string[]; readonly byId: Readonly<Record<string, OrderLine>> };
+  /** The others, each with its reason. */
   readonly dropped: readonly DroppedOrderLine[];
+  /** Of the lines that may be ordered. */
   readonly totals: LineTotals;
 }
 
