@@ -108,6 +108,16 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.needsBelt'), text: undefined };
         case 'editor.no-feed-fits':
           return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
+        case 'editor.belt-full': {
+          const { fits } = refusal;
+          return { title: fits === 0 ? t('list.refusal.fullNone') : t('list.refusal.full', { count: fits }), text: undefined };
+        }
+        case 'editor.belt-length-held': {
+          const [least, most] = [lengths.long(refusal.leastMetres), lengths.long(refusal.mostMetres)];
+          return { title: t('list.refusal.lengthHeld', { least, most }), text: undefined };
+        }
+        case 'editor.no-place-for-belt':
+          return { title: t('list.refusal.noPlace', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.no-belt-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'stick.reach':

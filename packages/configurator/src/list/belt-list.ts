@@ -177,7 +177,7 @@ export function addOnBelt(core: EditorCore, id: ElementId, { model, count, attri
   const was = beltAt(core, id);
   if (was === undefined) return refusing(core, { code: 'element.not-found', elementId: id });
   const nodes = Array.from({ length: count }, () => newPart(core, modelOf(core, model), attributes ?? alikeOn(core, was, model)));
-  const placed = placing(core, was, nodes);
+  const placed = placing(was, nodes);
   if (!placed.ok) return refusing(core, placed.failure);
   const ids = nodes.map((node) => node.id);
   const done = core.bringIn(placed.value, { kind: 'add', names: [], value: model }, ids);
@@ -200,7 +200,6 @@ function alikeOn(core: EditorCore, was: BeltAt, code: string): ElementAttributes
 
 /** What brings elements onto a belt and puts those in their places that make room for them; `without` go at the same time. */
 function placing(
-  core: EditorCore,
   was: BeltAt,
   nodes: readonly ElementNode[],
   without: ReadonlySet<ElementId> = new Set(),
@@ -294,7 +293,7 @@ function remake(
   if (own === undefined || was === undefined) return notThere(core, beltId ?? ids[0] ?? '');
   const nodes = elements.map(make);
   const gone = new Set(ids);
-  const placed = placing(core, was, nodes, was.id === own.id ? gone : new Set());
+  const placed = placing(was, nodes, was.id === own.id ? gone : new Set());
   if (!placed.ok) return refused(core, placed.failure);
   const left = ownLoads(own).filter(({ id }) => !gone.has(id));
   const closed = was.id !== own.id && isSpread(own.belt, ownLoads(own)) ? spreadLoads(own.belt, left) : undefined;
