@@ -30,7 +30,7 @@ export const BeltRow = ({ belt, list, columns }: BeltRowProps) => {
   const isOver = belt.feed?.deliveredWatts !== undefined && belt.watts > belt.feed.deliveredWatts;
   return (
     <>
-      <TableRow>
+      <TableRow className="as-cards:border-b-0! as-cards:pb-2!">
         <TableCell card="wide" className="font-medium whitespace-nowrap [&]:border-b-0">
           {name}
         </TableCell>

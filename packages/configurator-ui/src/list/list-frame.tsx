@@ -85,8 +85,12 @@ const Frame = (props: ListFrameProps) => {
       <main className="min-h-0 grow overflow-y-auto overscroll-contain">
         <div className="mx-auto grid max-w-[100rem] gap-8 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-8">
-            {starters && isEmpty && !isReadOnly && <div className="max-w-xl">{starters}</div>}
             {children}
+            {starters && isEmpty && !isReadOnly && (
+              <ListSection title={t('panels.start.title')}>
+                <div className="max-w-xl">{starters}</div>
+              </ListSection>
+            )}
           </div>
           <aside className="flex min-w-0 flex-col gap-6">
             <div ref={issues} className="flex flex-col gap-3 empty:hidden">
@@ -123,7 +127,7 @@ export const ListSection = ({ title, note, children }: ListSectionProps) => (
   <section className="flex min-w-0 flex-col gap-3">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="m-0 text-lg font-semibold">{title}</h2>
-      {note && <p className="m-0 text-sm text-muted">{note}</p>}
+      {note && <p className="m-0 text-sm text-muted max-md:hidden pointer-coarse:hidden">{note}</p>}
     </div>
     {children}
   </section>

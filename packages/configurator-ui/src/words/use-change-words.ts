@@ -18,6 +18,9 @@ const isAttribute = (text: string | undefined): text is AttributeType => text !=
 /** Whether a canopy with outlets is filled rather than a room drawn. */
 const isCompositor = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'COMPOSITOR_CP_3D';
 
+/** Whether it was begun as a list. */
+const isListed = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'NODRAWING';
+
 /** Words for steps, refusals and what follows from a change. */
 export const useChangeWords = () => {
   const { t } = useTranslation('editor');
@@ -249,11 +252,15 @@ export const useChangeWords = () => {
             text: t(
               isCompositor(editor)
                 ? 'words.issue.nothingHungText'
-                : systemOf(editor.sources) === 'sticks'
-                  ? 'sticks.nothingText'
-                  : systemOf(editor.sources) === 'belts'
-                    ? 'belts.nothingText'
-                    : 'words.issue.nothingPlacedText',
+                : isListed(editor)
+                  ? systemOf(editor.sources) === 'sticks'
+                    ? 'list.nothingSticks'
+                    : 'list.nothingBelts'
+                  : systemOf(editor.sources) === 'sticks'
+                    ? 'sticks.nothingText'
+                    : systemOf(editor.sources) === 'belts'
+                      ? 'belts.nothingText'
+                      : 'words.issue.nothingPlacedText',
             ),
           };
         case 'choice-open':

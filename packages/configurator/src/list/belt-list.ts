@@ -73,7 +73,13 @@ function withFeed(core: EditorCore, node: ElementNode, trackId: ElementId, path:
   }
   const [option] = feedOptions(core, { id: trackId, path, belt: beltOf(path), place: [0, 0, 0], children: [] }, 0);
   if (option === undefined) return node;
-  const feed = newPart(core, modelOf(core, option.code), { installation: option.installation });
+  // The same control as the other belts, where they have one.
+  const { belts } = core.document.getState().scene;
+  const [control, ...others] = new Set(belts.map((belt) => belt.feed?.control));
+  const model = modelOf(core, option.code);
+  const isOffered = variationsOf(model, 'control', core.input.sources.context.today).some(({ modifier }) => modifier === control);
+  const isShared = control !== undefined && others.length === 0 && isOffered;
+  const feed = newPart(core, model, { installation: option.installation, ...(isShared && { control }) });
   return { ...node, elements: [...node.elements, placedAt(seated(feed, trackId, 0))] };
 }
 

@@ -150,6 +150,10 @@ describe('a list of sticks', () => {
     const editor = emptySticks();
     const list = listVerbsOf(editor);
     const [, model = ''] = editor.sticks.parts.sticks.map((part) => part.model);
+    must(list.addFigure({ kind: 'zig-zag', models: [model], count: 4, angleDegrees: 60, seed: 1 }));
+    must(list.addStick(model));
+    expect(editor.document.getState().scene.lines).toHaveLength(2);
+    editor.remove(editor.document.getState().scene.sticks.map(({ id }) => id));
     const zigzag = { kind: 'zig-zag', models: [model], count: 3, angleDegrees: 60, seed: 1 } as const;
     must(list.addFigure(zigzag));
     must(list.addFigure(zigzag));

@@ -2,8 +2,8 @@ import { type ElementId, fail, ok, type Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { addFigure, previewFigure, type StickFigure } from '../sticks/add-figure';
-import { placeChanges, placeStick } from '../sticks/place-stick';
-import { stickPartsOf, sticksAt } from '../sticks/stick-at';
+import { endAt, placeChanges, placeStick } from '../sticks/place-stick';
+import { positionOf, stickPartsOf, sticksAt } from '../sticks/stick-at';
 
 /** A figure of which only its numbers are told. */
 export type ListedFigure = Omit<StickFigure, 'at' | 'turnDegrees'>;
@@ -50,7 +50,8 @@ export function addListedFigure(core: EditorCore, figure: ListedFigure): Result<
 
 /** Hangs a stick straight down from the ceiling where there is room for it: what a list means by one more stick. */
 export function addListedStick(core: EditorCore, model: string): Result<ElementId, Refusal> {
-  const { room } = sticksAt(core);
+  const was = sticksAt(core);
+  const { room } = was;
   const length = stickPartsOf(core.input.sources).sticks.find((part) => part.model === model)?.lengthMetres ?? 0;
   const inputs = placesOf(room.width, room.depth).map(({ x, z }) => ({
     model,
@@ -59,6 +60,8 @@ export function addListedStick(core: EditorCore, model: string): Result<ElementI
   }));
   const [first] = inputs;
   const fitting = inputs.find((input) => {
+    // An end that meets another would be joined to it.
+    if (endAt(was, positionOf(input.from)) !== undefined || endAt(was, positionOf(input.to)) !== undefined) return false;
     const placed = placeChanges(core, input);
     return placed.ok && core.preview(placed.value.changes).ok;
   });
