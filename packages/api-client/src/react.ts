@@ -71,6 +71,7 @@ export {
   deleteProductMutation,
   deleteProjectMutation,
   productChangesQuery,
+  projectProposalsQuery,
   projectQuery,
   projectSheetMutation,
   projectsQuery,
