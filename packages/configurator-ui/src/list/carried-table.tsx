@@ -130,7 +130,7 @@ const CarriedRow = ({ row, list, kind }: CarriedRowProps) => {
 /** So many more of a model on a belt; Enter adds them. */
 const AddCarried = ({ list, kind }: CarriedTableProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const { editor, format } = useEditorShell();
   const names = useNames();
   const words = useBeltWords();
   const belts = useDocument(({ scene }) => scene.belts);
@@ -155,7 +155,11 @@ const AddCarried = ({ list, kind }: CarriedTableProps) => {
         options={models.map((code) => {
           const technical = editor.sources.context.modelOf(code)?.technical;
           const watts = technical?.watts ?? 0;
-          return { value: code, label: names.short(code), ...(watts > 0 && { description: `${watts} W · ${technical?.lumens} lm` }) };
+          return {
+            value: code,
+            label: names.short(code),
+            ...(watts > 0 && { description: `${format.watts(watts)} · ${format.lumens(technical?.lumens ?? 0)}` }),
+          };
         })}
       />
       <Dropdown

@@ -56,7 +56,7 @@ export const FigurePicker = ({ list }: { readonly list: ListVerbs }) => {
 /** The numbers of a figure; Enter adds it. */
 const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly list: ListVerbs }) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const { editor, format } = useEditorShell();
   const words = useStickWords();
   const { error, attempt, forget } = useAttempt();
   const { sticks } = editor.sticks.parts;
@@ -67,7 +67,11 @@ const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly l
   const [seed, setSeed] = useState(1);
   const [model, setModel] = useState(modelAt(figure.length) ?? '');
   const [second, setSecond] = useState(modelAt(figure.second));
-  const options = sticks.map((part) => ({ value: part.model, label: words.length(part.lengthMetres), description: `${part.watts} W` }));
+  const options = sticks.map((part) => ({
+    value: part.model,
+    label: words.length(part.lengthMetres),
+    description: format.watts(part.watts),
+  }));
   const add = (event: FormEvent) => {
     event.preventDefault();
     const models = second === undefined ? [model] : [model, second];
