@@ -13,6 +13,7 @@ const creaConfigurator = () => import('../routes/crea-configurator');
 const validate = () => import('../routes/validate');
 const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
+const exportFiles = () => import('../routes/export');
 const plusminusList = () => import('../routes/plusminus-nodrawing-configurator');
 const sticksList = () => import('../routes/sticks-nodrawing-configurator');
 const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
@@ -89,7 +90,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     fullScreen: true,
   },
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: express, fullScreen: true },
-  { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: exportFiles, fullScreen: true },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
   {
     path: '/project/:projectId/product/:productId/BundleListConfigurator',

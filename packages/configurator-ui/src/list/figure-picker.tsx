@@ -9,7 +9,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { FIGURES, type FigureStart } from '../stick/figures.data';
-import { useStickWords } from '../stick/use-stick-words';
+import { useLengths } from '../words/use-lengths';
 import { useAttempt } from './use-attempt';
 
 /** Figures by their pictures and numbers; each gets a place in the room by itself. */
@@ -57,7 +57,7 @@ export const FigurePicker = ({ list }: { readonly list: ListVerbs }) => {
 const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly list: ListVerbs }) => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();
-  const words = useStickWords();
+  const lengths = useLengths();
   const { error, attempt, forget } = useAttempt();
   const { sticks } = editor.sticks.parts;
   const modelAt = (index: number | undefined): string | undefined =>
@@ -69,7 +69,7 @@ const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly l
   const [second, setSecond] = useState(modelAt(figure.second));
   const options = sticks.map((part) => ({
     value: part.model,
-    label: words.length(part.lengthMetres),
+    label: lengths.full(Math.round(part.lengthMetres * 100)),
     description: format.watts(part.watts),
   }));
   const add = (event: FormEvent) => {

@@ -6,6 +6,7 @@ import { TrashIcon } from '@candil/ui-kit/icon';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { useEditorShell } from '../state/editor-shell';
 import { useStickWords } from '../stick/use-stick-words';
+import { useLengths } from '../words/use-lengths';
 import { AttributeCell } from './attribute-cell';
 import { useAttempt } from './use-attempt';
 
@@ -18,12 +19,11 @@ interface StickRowProps {
 export const StickRow = ({ stick, line }: StickRowProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();
-  const words = useStickWords();
+  const lengths = useLengths();
   const length = useAttempt();
   const { id, label, model } = stick;
   const fed = feedsOf(stick, line);
-  const [feed] = [fed.from ?? fed.to];
-  const anyFeed = feed ?? line.feeds[0];
+  const feed = fed.from ?? fed.to ?? line.feeds[0];
   return (
     <TableRow>
       <TableCell card="wide" className="font-medium whitespace-nowrap">
@@ -38,7 +38,7 @@ export const StickRow = ({ stick, line }: StickRowProps) => {
           error={length.error}
           options={editor.sticks.parts.sticks.map((part) => ({
             value: part.model,
-            label: words.length(part.lengthMetres),
+            label: lengths.full(Math.round(part.lengthMetres * 100)),
             description: format.watts(part.watts),
           }))}
           onValueChange={(wanted) => length.attempt(() => editor.sticks.setModel(id, wanted))}
@@ -51,8 +51,8 @@ export const StickRow = ({ stick, line }: StickRowProps) => {
         <AttributeCell ids={[id]} model={model} type="temperature" value={stick.temperature} name={label} />
       </TableCell>
       <TableCell label={t('words.attribute.control')} data-column="stick-control">
-        {anyFeed ? (
-          <AttributeCell ids={[anyFeed.id]} model={anyFeed.model} type="control" value={anyFeed.control} name={label} />
+        {feed ? (
+          <AttributeCell ids={[feed.id]} model={feed.model} type="control" value={feed.control} name={label} />
         ) : (
           <span className="text-muted">–</span>
         )}

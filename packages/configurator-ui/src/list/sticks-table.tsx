@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useStickWords } from '../stick/use-stick-words';
+import { useLengths } from '../words/use-lengths';
 import { StickRow } from './stick-row';
 import { useAttempt } from './use-attempt';
 import { onColumnKeys } from './use-column-keys';
@@ -67,7 +68,7 @@ export const SticksTable = ({ list }: { readonly list: ListVerbs }) => {
 const AddStick = ({ list }: { readonly list: ListVerbs }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  const words = useStickWords();
+  const lengths = useLengths();
   const { error, attempt } = useAttempt();
   const { sticks } = editor.sticks.parts;
   const [model, setModel] = useState(sticks[1]?.model ?? sticks[0]?.model ?? '');
@@ -82,7 +83,7 @@ const AddStick = ({ list }: { readonly list: ListVerbs }) => {
         value={model}
         onValueChange={setModel}
         className="w-36"
-        options={sticks.map((part) => ({ value: part.model, label: words.length(part.lengthMetres) }))}
+        options={sticks.map((part) => ({ value: part.model, label: lengths.full(Math.round(part.lengthMetres * 100)) }))}
       />
       <Button type="submit" icon={<PlusIcon size={18} />}>
         {t('list.addStick')}

@@ -201,7 +201,9 @@ function alikeOn(core: EditorCore, was: BeltAt, code: string): ElementAttributes
     const isOffered = variationsOf(model, type, core.input.sources.context.today).some(({ modifier }) => modifier === value);
     return value !== undefined && others.length === 0 && isOffered ? [[type, value]] : [];
   });
-  return Object.fromEntries(chosen);
+  // Another one of a model looks like those that hang there.
+  const [color, ...colours] = new Set(lights.filter(({ props }) => props.code === code).map(({ props }) => props.attributes.color));
+  return { ...Object.fromEntries(chosen), ...(color !== undefined && colours.length === 0 && { color }) };
 }
 
 /** What brings elements onto a belt and puts those in their places that make room for them; `without` go at the same time. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../journey';
@@ -103,6 +104,25 @@ journey('belts are listed by keys alone, drawn, listed again, saved and validate
   await page.getByRole('button', { name: w('eproject:composition.confirm') }).press('Enter');
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
   await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
+
+  // Its files: a model, and a plan that names each light.
+  await line.getByRole('button', { name: pattern(w('eproject:project.line.menu')) }).press('Enter');
+  await page.getByRole('menuitem', { name: w('eproject:project.line.export') }).press('Enter');
+  await expect(page).toHaveURL(/\/export$/);
+  const fileOf = async (name: 'glb' | 'svg') => {
+    const label = w('editor:embed.export.download', { format: w(`editor:embed.export.format.${name}.name`) });
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: label }).press('Enter');
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`Cinta.${name}`);
+    return readFile(await download.path());
+  };
+  expect((await fileOf('glb')).toString('latin1', 0, 4)).toBe('glTF');
+  expect((await fileOf('svg')).toString()).toContain('>L3</text>');
+  await page.goto(page.url().replace(/export$/, 'plusminus-drawing-configurator/EXPORT'));
+  await expect(page.getByRole('button', { name: /GLB/ })).toBeVisible();
+  await page.getByRole('button', { name: w('editor:panels.top.back') }).press('Enter');
+  await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
 });
 
 journey('sticks are listed by keys alone: figures, lengths, what they are chosen in, and drawn', async ({ page, product }) => {
