@@ -7,19 +7,22 @@ interface CrossfadePictureProps {
   readonly src: string | undefined;
   readonly alt: string;
   readonly onFailed?: ((src: string) => void) | undefined;
+  readonly className?: string;
+  /** Without a ground of its own while it loads. */
+  readonly isBare?: boolean;
 }
 
-/** A picture, square but on phones, that stays until the next one is there and then gives way to it softly. */
-export const CrossfadePicture = ({ src, alt, onFailed }: CrossfadePictureProps) => {
+/** A picture that stays until the next one is there and then gives way to it softly. */
+export const CrossfadePicture = ({ src, alt, onFailed, className, isBare = false }: CrossfadePictureProps) => {
   // The two latest that arrived, the newer on top.
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<string>();
   const isMissing = src === undefined || failed === src;
   const layers = src === undefined ? [] : [...arrived.filter((known) => known !== src), src];
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken md:aspect-square">
+    <div className={clsx('relative overflow-hidden', !isBare && 'bg-sunken', className)}>
       {isMissing && <NoImage label={alt} className="absolute inset-0" />}
-      {!isMissing && arrived.length === 0 && (
+      {!isMissing && !isBare && arrived.length === 0 && (
         <div className="absolute inset-0">
           <Skeleton width="100%" height="100%" />
         </div>
@@ -32,6 +35,7 @@ export const CrossfadePicture = ({ src, alt, onFailed }: CrossfadePictureProps) 
             alt={layer === src ? alt : ''}
             fetchPriority="high"
             decoding="async"
+            draggable={false}
             onLoad={() => setArrived((known) => [...known.filter((other) => other !== layer), layer].slice(-2))}
             onError={() => {
               setFailed(layer);
