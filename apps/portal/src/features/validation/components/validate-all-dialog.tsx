@@ -30,7 +30,6 @@ export const ValidateAllDialog = ({ project, onClose }: ValidateAllDialogProps) 
     <Modal
       open
       onOpenChange={(open) => !open && onClose()}
-      size="large"
       title={t('validation.dialog')}
       footer={
         <>
@@ -102,12 +101,11 @@ interface BeforeAndNowProps {
 
 /** What stays is told once; what is other now stands out beside what was. */
 const BeforeAndNow = ({ fact: { stored, now }, inWords }: BeforeAndNowProps) => {
-  const { t } = useTranslation('eproject');
-  if (stored === now) return <span className="text-muted">{inWords(now)}</span>;
+  if (stored === undefined || stored === now) return inWords(now);
   return (
     <>
-      <span className="text-muted">{stored === undefined ? t('validation.notTold') : inWords(stored)} → </span>
-      <strong className="font-semibold">{inWords(now)}</strong>
+      <span className="text-muted">{inWords(stored)} → </span>
+      <strong className="font-semibold text-attention-text">{inWords(now)}</strong>
     </>
   );
 };
