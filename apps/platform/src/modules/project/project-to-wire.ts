@@ -49,7 +49,18 @@ const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectPro
   weeks,
 });
 
-export const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine, { actor, language }: Reader): ProjectProduct => {
+/** For whom a product is written: what they see of prices, in their language. */
+interface ProductReader {
+  readonly actor: Pick<Reader['actor'], 'seesNetPrices'>;
+  readonly language: Reader['language'];
+}
+
+export const productToWire = (
+  offer: Offer,
+  project: StoredProject,
+  line: EvaluatedLine,
+  { actor, language }: ProductReader,
+): ProjectProduct => {
   const { product, tag, model, article, creation, facts, availability, price } = line;
   const subFamilyId = facts?.subFamilyId ?? model?.subFamilyId;
   const subFamily = subFamilyId === undefined ? undefined : offer.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);

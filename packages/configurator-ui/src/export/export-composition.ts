@@ -1,9 +1,18 @@
 import type { Editor } from '@candil/configurator';
-import type { EmbedExport, EmbedExportFormat } from '@candil/contract';
 import { planSvg } from './plan-svg';
 
+/** What was drawn can be had as these; models first. */
+export const EXPORT_FORMATS = ['glb', 'obj', 'stl', 'svg'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export interface ExportedFile {
+  readonly format: ExportFormat;
+  readonly fileName: string;
+  readonly blob: Blob;
+}
+
 /** Letters, digits and hyphens, whatever the collection is called. */
-const fileNameOf = (collection: string, format: EmbedExportFormat): string => {
+const fileNameOf = (collection: string, format: ExportFormat): string => {
   const plain = collection
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
@@ -13,7 +22,7 @@ const fileNameOf = (collection: string, format: EmbedExportFormat): string => {
 };
 
 /** What was drawn as a file, made in the browser; three comes with the first model that is asked for. */
-export const exportComposition = async (editor: Editor, format: EmbedExportFormat): Promise<EmbedExport> => {
+export const exportComposition = async (editor: Editor, format: ExportFormat): Promise<ExportedFile> => {
   const { scene } = editor.document.getState();
   const { familyName } = editor.sources;
   const fileName = fileNameOf(familyName, format);

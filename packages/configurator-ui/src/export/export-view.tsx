@@ -1,48 +1,51 @@
 import type { Editor } from '@candil/configurator';
-import { EMBED_EXPORT_FORMATS, type EmbedExportFormat } from '@candil/contract/embed';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
-import { DownloadIcon } from '@candil/ui-kit/icon';
+import { ChevronLeftIcon, DownloadIcon } from '@candil/ui-kit/icon';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
-import type { HostLink } from '../host/host-link';
-import { exportComposition } from './export-composition';
+import { EXPORT_FORMATS, type ExportedFile, type ExportFormat, exportComposition } from './export-composition';
 import { RoomPreview } from './room-preview';
 import { saveBlob } from './save-blob';
 
-interface ExportScreenProps {
+interface ExportViewProps {
   readonly editor: Editor;
   readonly title: string;
-  readonly link: HostLink | undefined;
+  /** Said where nothing is placed. */
+  readonly emptyText: string;
+  /** Told of each file that was made. */
+  readonly onExported?: (file: ExportedFile) => void;
+  /** Absent where nothing lies behind. */
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** What was drawn, and the files that it can be had as. Each is made in the browser when it is asked for. */
-export const ExportScreen = ({ editor, title, link }: ExportScreenProps) => {
+export const ExportView = ({ editor, title, emptyText, onExported, onBack }: ExportViewProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const toast = useToast();
-  const [making, setMaking] = useState<EmbedExportFormat>();
-  const [sizes, setSizes] = useState<Readonly<Partial<Record<EmbedExportFormat, number>>>>({});
-  const { lights, belts } = editor.document.getState().scene;
+  const [making, setMaking] = useState<ExportFormat>();
+  const [sizes, setSizes] = useState<Readonly<Partial<Record<ExportFormat, number>>>>({});
+  const { lights, belts, sticks } = editor.document.getState().scene;
 
-  const download = async (wanted: EmbedExportFormat) => {
+  const download = async (wanted: ExportFormat) => {
     setMaking(wanted);
     try {
       const made = await exportComposition(editor, wanted);
       setSizes((before) => ({ ...before, [wanted]: made.blob.size }));
       saveBlob(made.blob, made.fileName);
-      link?.tell({ type: 'exported', payload: { ...made, inReplyTo: null } });
+      onExported?.(made);
     } catch {
       toast.show({ title: t('embed.export.failed'), tone: 'error' });
     }
     setMaking(undefined);
   };
 
-  if (lights.length === 0 && belts.length === 0) {
+  if (lights.length + belts.length + sticks.length === 0) {
     return (
       <main className="grid min-h-svh place-items-center bg-surface text-text">
-        <EmptyState level={2} title={t('embed.export.empty')} description={t('embed.export.emptyText')} />
+        <EmptyState level={2} title={t('embed.export.empty')} description={emptyText} />
       </main>
     );
   }
@@ -50,14 +53,21 @@ export const ExportScreen = ({ editor, title, link }: ExportScreenProps) => {
     <main className="fixed inset-0 grid grid-rows-[minmax(0,45svh)_minmax(0,1fr)] bg-surface text-text md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-1 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <RoomPreview editor={editor} />
       <section aria-labelledby="export-title" className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain p-5 md:p-6">
+        {onBack && (
+          <Button icon={<ChevronLeftIcon size={18} />} onClick={onBack} className="self-start">
+            {t('panels.top.back')}
+          </Button>
+        )}
         <div>
           <h1 id="export-title" className="m-0 text-lg font-semibold">
             {t('embed.export.title', { name: title })}
           </h1>
-          <p className="m-0 mt-1 text-sm text-muted">{t('views.tree.lights', { count: lights.length })}</p>
+          <p className="m-0 mt-1 text-sm text-muted">
+            {sticks.length > 0 ? t('sticks.dock.sticks', { count: sticks.length }) : t('views.tree.lights', { count: lights.length })}
+          </p>
         </div>
         <ul className="m-0 flex list-none flex-col gap-3 p-0">
-          {EMBED_EXPORT_FORMATS.map((each) => {
+          {EXPORT_FORMATS.map((each) => {
             const size = sizes[each];
             return (
               <li key={each} className="flex items-center gap-4 rounded-card border border-hairline p-4">

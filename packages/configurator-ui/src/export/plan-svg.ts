@@ -8,8 +8,8 @@ const MARGIN = 12;
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The plan at 1:50 in millimetres: room, belts, cables' canopies and luminaires with their labels. */
-export const planSvg = ({ room, lights, canopies, belts }: Scene, title: string): string => {
+/** The plan at 1:50 in millimetres: room, belts, sticks, cables' canopies and luminaires with their labels. */
+export const planSvg = ({ room, lights, canopies, belts, sticks }: Scene, title: string): string => {
   const { widthMetres, depthMetres } = room;
   const [width, height] = [widthMetres * MILLIMETRES + 2 * MARGIN, depthMetres * MILLIMETRES + 2 * MARGIN];
   const x = (place: PlanPlace) => round(MARGIN + (place.x + widthMetres / 2) * MILLIMETRES);
@@ -34,6 +34,9 @@ export const planSvg = ({ room, lights, canopies, belts }: Scene, title: string)
       ),
     ),
     '</g>',
+    '<g id="sticks" fill="none" stroke="#111" stroke-width="0.6" stroke-linecap="round">',
+    ...sticks.map(({ label, from, to }) => `<line id="${escaped(label)}" x1="${x(from)}" y1="${y(from)}" x2="${x(to)}" y2="${y(to)}"/>`),
+    '</g>',
     '<g id="luminaires" fill="#fff" stroke="#111" stroke-width="0.25">',
     ...lights.map((light) => `<circle cx="${x(light)}" cy="${y(light)}" r="${round(light.radiusMetres * MILLIMETRES)}"/>`),
     '</g>',
@@ -41,6 +44,10 @@ export const planSvg = ({ room, lights, canopies, belts }: Scene, title: string)
     ...lights.map((light) => {
       const right = round(Number(x(light)) + light.radiusMetres * MILLIMETRES + 0.8);
       return `<text x="${right}" y="${round(Number(y(light)) - 0.8)}">${escaped(light.label)}</text>`;
+    }),
+    ...sticks.map(({ label, from, to }) => {
+      const middle = { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 };
+      return `<text x="${round(Number(x(middle)) + 0.8)}" y="${round(Number(y(middle)) - 0.8)}">${escaped(label)}</text>`;
     }),
     `<text x="${MARGIN}" y="${round(height - MARGIN / 2)}">${escaped(`${title} · 1:${SCALE}`)}</text>`,
     '</g>',
