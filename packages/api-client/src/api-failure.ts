@@ -29,22 +29,30 @@ interface FailureFacts {
  */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  declare readonly kind: ApiFailureKind;
-  declare readonly ErrorCode: number;
-  declare readonly ErrorDescription: string;
-  declare readonly URL: string;
-  declare readonly code: string;
+  readonly kind: ApiFailureKind;
+  readonly ErrorCode: number;
+  readonly ErrorDescription: string;
+  readonly URL: string;
+  readonly code: string;
   /** Names the request in the log of the service; show it where a user may ask for support. */
-  declare readonly requestId: string | undefined;
-  declare readonly fields: readonly FieldFailure[];
+  readonly requestId: string | undefined;
+  readonly fields: readonly FieldFailure[];
   /** Further members of the problem document, such as `currentVersion` or `retryAfterSeconds`. */
-  declare readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
   /** The session ended with this call: the way to the home page says enough, no error is shown (TR). */
-  declare readonly suppressDisplay: boolean;
+  readonly suppressDisplay: boolean;
 
   constructor(facts: FailureFacts) {
     super(`${facts.code}: ${facts.ErrorDescription}`);
-    Object.assign(this, { fields: [], data: {}, suppressDisplay: false }, facts);
+    this.kind = facts.kind;
+    this.ErrorCode = facts.ErrorCode;
+    this.ErrorDescription = facts.ErrorDescription;
+    this.URL = facts.URL;
+    this.code = facts.code;
+    this.requestId = facts.requestId;
+    this.fields = facts.fields ?? [];
+    this.data = facts.data ?? {};
+    this.suppressDisplay = facts.suppressDisplay ?? false;
   }
 }
 

@@ -97,6 +97,7 @@ export type { Profile, Session } from './profile';
 export type { CompositionArticle, LineIssue, ProductComposition, Project, ProjectListItem, ProjectProduct } from './project';
 export { PROJECT_TITLE_MAX } from './project';
 export type { LineRepair, ProjectProposal } from './project-proposals';
+export type { ProjectShare, SharedProduct } from './project-share';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
 export type { PasswordLink } from './registration';

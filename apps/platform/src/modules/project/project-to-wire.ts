@@ -42,7 +42,18 @@ const kindToWire = (
   return { type: stored.type, category, configuratorType: { id, description } };
 };
 
-export const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine, { actor, language }: Reader): ProjectProduct => {
+/** For whom a product is written: what they see of prices, in their language. */
+interface ProductReader {
+  readonly actor: Pick<Reader['actor'], 'seesNetPrices'>;
+  readonly language: Reader['language'];
+}
+
+export const productToWire = (
+  offer: Offer,
+  project: StoredProject,
+  line: EvaluatedLine,
+  { actor, language }: ProductReader,
+): ProjectProduct => {
   const { product, tag, model, article, creation, facts, availability, price } = line;
   const subFamilyId = facts?.subFamilyId ?? model?.subFamilyId;
   const subFamily = subFamilyId === undefined ? undefined : offer.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);
