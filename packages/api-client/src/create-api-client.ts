@@ -52,8 +52,7 @@ const isSuccess = (reply: Reply): boolean => reply.status >= 200 && reply.status
 
 /** Makes the one client of an application. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { services, onSessionLost, onFailure, check, turns = surroundingTurns(), now = Date.now } = options;
-  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const { services, onSessionLost, onFailure, check, fetch, turns = surroundingTurns(), now = Date.now } = options;
 
   const refresh = async (): Promise<RefreshOutcome> => {
     try {

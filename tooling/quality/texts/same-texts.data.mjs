@@ -6,7 +6,6 @@ export const SAME_TEXTS = {
   de: [
     'Ø {{width}}',
     'Administrator',
-    'min. {{moq}}',
     'Name',
     'Name A–Z',
     'Name Z–A',
@@ -90,7 +89,6 @@ export const SAME_TEXTS = {
     'E-mail',
     'Installation',
     'installation',
-    'min. {{moq}}',
     'Minimum {{moq}}',
     'Net',
     'Notifications',
@@ -147,7 +145,6 @@ export const SAME_TEXTS = {
     'Home',
     'Candil, home',
     'E-mail',
-    'min. {{moq}}',
     'Password',
     'Standard {{height}}',
     '{{name}} in {{finish}}',
