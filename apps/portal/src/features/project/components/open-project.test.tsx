@@ -196,6 +196,7 @@ it('mends a line where it stands and takes a proposal, each in one step that can
   expect(document.activeElement?.id).toBe('l1');
   const proposal = await screen.findByRole('button', { name: 'Apply', description: '3 weeks sooner' });
   await waitFor(() => expect(proposal.getAttribute('aria-disabled')).toBe('false'));
+  expect(proposal.closest('li')?.textContent).toContain('-20,00\u00a0€ · 3 weeks sooner');
   await userEvent.click(proposal);
   await waitFor(() => expect(steps).toHaveLength(2));
   expect(steps).toEqual([
