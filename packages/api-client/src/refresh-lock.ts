@@ -1,14 +1,14 @@
-/** Lets one tab of a browser refresh at a time, and tells whether another one has just done it. */
-export interface RefreshTurns {
-  /** Runs the work when no other tab runs its own. */
+/** Lets one tab of a browser refresh at a time, and reports whether another tab has just refreshed. */
+export interface RefreshLock {
+  /** Runs the work while no other tab holds the lock. */
   take<T>(work: () => Promise<T>): Promise<T>;
   /** A tab (this one too) renewed the session after the given instant, in milliseconds of the wall clock. */
   renewedSince(instantMilliseconds: number): boolean;
   markRenewed(): void;
 }
 
-/** The parts of a browser the turns are made of; each may be missing. */
-export interface TurnSurroundings {
+/** The browser APIs that the lock needs; each may be missing. */
+export interface RefreshLockEnvironment {
   readonly locks?: LockManager | undefined;
   readonly storage?: Storage | undefined;
   readonly now: () => number;
@@ -19,7 +19,7 @@ const LEASE = 'candil.session.refreshing';
 const RENEWED_AT = 'candil.session.renewed-at';
 /** Interval of the fallback between tabs (TR). */
 const POLL_MILLISECONDS = 300;
-/** Longer than a refresh may take: a tab that died in its turn holds the others no longer than this. */
+/** Longer than a refresh may take: a tab that crashed holds the others no longer than this. */
 const LEASE_MILLISECONDS = 20_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -33,8 +33,8 @@ const attempt = <T>(work: () => T, otherwise: T): T => {
   }
 };
 
-/** Turns by Web Locks; without them (plain http) by a lease in the local storage; without that, each tab for itself. */
-export const createRefreshTurns = ({ locks, storage, now }: TurnSurroundings): RefreshTurns => {
+/** A lock by Web Locks; without them (plain http) by a lease in local storage; without that, each tab refreshes on its own. */
+export const createRefreshLock = ({ locks, storage, now }: RefreshLockEnvironment): RefreshLock => {
   const ownLease = `${Math.random()}`;
 
   const byLock = async <T>(manager: LockManager, work: () => Promise<T>): Promise<T> => {
@@ -81,9 +81,9 @@ export const createRefreshTurns = ({ locks, storage, now }: TurnSurroundings): R
   };
 };
 
-/** The turns of the surrounding browser; outside one, each for itself. */
-export const surroundingTurns = (): RefreshTurns =>
-  createRefreshTurns({
+/** The lock of this browser; outside of a browser there is none. */
+export const browserRefreshLock = (): RefreshLock =>
+  createRefreshLock({
     locks: globalThis.navigator?.locks,
     storage: attempt(() => globalThis.localStorage, undefined),
     now: Date.now,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './create-api-client';
 import { routes } from './index';
-import { createRefreshTurns, type RefreshTurns, type TurnSurroundings } from './refresh-turns';
+import { createRefreshLock, type RefreshLock, type RefreshLockEnvironment } from './refresh-lock';
 import { countingService, json, problem, SERVICES_OF_TEST } from './testing/counting-service';
 
 /** The storage that the tabs of a browser share. */
@@ -45,7 +45,7 @@ describe('tabs of one browser', () => {
     vi.useRealTimers();
   });
 
-  const tabs = (surroundings: Omit<TurnSurroundings, 'now'>) => {
+  const tabs = (surroundings: Omit<RefreshLockEnvironment, 'now'>) => {
     let valid = false;
     const service = countingService(
       ({ path }) =>
@@ -64,7 +64,7 @@ describe('tabs of one browser', () => {
         services: SERVICES_OF_TEST,
         onSessionLost: () => undefined,
         fetch: service.fetch,
-        turns: createRefreshTurns({ ...surroundings, now: Date.now }),
+        refreshLock: createRefreshLock({ ...surroundings, now: Date.now }),
       });
     return { service, one: open(), other: open() };
   };
@@ -90,9 +90,9 @@ describe('tabs of one browser', () => {
 
   it('wait for a tab that died in its turn no longer than its lease', async () => {
     const storage = sharedStorage();
-    void createRefreshTurns({ storage, now: Date.now }).take(() => new Promise(() => undefined));
+    void createRefreshLock({ storage, now: Date.now }).take(() => new Promise(() => undefined));
     const work = vi.fn(() => Promise.resolve('done'));
-    const turn = createRefreshTurns({ storage, now: Date.now }).take(work);
+    const turn = createRefreshLock({ storage, now: Date.now }).take(work);
     await vi.advanceTimersByTimeAsync(19_500);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(800);
@@ -101,7 +101,7 @@ describe('tabs of one browser', () => {
 
   it('go on with their calls before the turn is handed back', async () => {
     let isHandedBack = false;
-    const turns: RefreshTurns = {
+    const refreshLock: RefreshLock = {
       take: async (work) => {
         const done = await work();
         await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -117,24 +117,24 @@ describe('tabs of one browser', () => {
       valid = true;
       return new Response(null, { status: 204 });
     });
-    const client = createApiClient({ services: SERVICES_OF_TEST, onSessionLost: () => undefined, fetch: service.fetch, turns });
+    const client = createApiClient({ services: SERVICES_OF_TEST, onSessionLost: () => undefined, fetch: service.fetch, refreshLock });
     expect([await client.call(routes.getAccount), isHandedBack]).toEqual([{}, false]);
   });
 
   it('do not trust a mark of the future, left by a clock set back', () => {
     const storage = sharedStorage();
-    createRefreshTurns({ storage, now: () => 9_000_000 }).markRenewed();
-    expect(createRefreshTurns({ storage, now: Date.now }).renewedSince(0)).toBe(false);
+    createRefreshLock({ storage, now: () => 9_000_000 }).markRenewed();
+    expect(createRefreshLock({ storage, now: Date.now }).renewedSince(0)).toBe(false);
   });
 
   it('go on when the lock cannot be had', async () => {
     const locks = { request: () => Promise.reject(new DOMException('gone', 'AbortError')) } as unknown as LockManager;
-    expect(await createRefreshTurns({ locks, now: Date.now }).take(() => Promise.resolve('done'))).toBe('done');
+    expect(await createRefreshLock({ locks, now: Date.now }).take(() => Promise.resolve('done'))).toBe('done');
   });
 
   it('hear of a failure inside a turn, and do the work once', async () => {
     const work = vi.fn(() => Promise.reject(new Error('broken')));
-    await expect(createRefreshTurns({ locks: sharedLocks(), now: Date.now }).take(work)).rejects.toThrow('broken');
+    await expect(createRefreshLock({ locks: sharedLocks(), now: Date.now }).take(work)).rejects.toThrow('broken');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

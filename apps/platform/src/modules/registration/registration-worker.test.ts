@@ -7,28 +7,28 @@ import { startMailServer } from '../../../test/mail-server';
 import { mailsTo, waitForMails } from '../../../test/outbox';
 import { registrationOf } from '../../../test/stranger';
 import { accounts, accountTokens, clearOldLinks } from '../account';
-import { accountWishes } from './tables';
-import { WishWorker } from './wish-worker';
+import { RegistrationWorker } from './registration-worker';
+import { pendingRegistrations } from './tables';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp({ configuration: { logLevel: 'warn' } });
 });
 afterAll(() => app.close());
-beforeEach(() => app.database.delete(accountWishes));
+beforeEach(() => app.database.delete(pendingRegistrations));
 
-const idle = () => vi.waitFor(async () => expect(await app.database.select().from(accountWishes)).toEqual([]), { timeout: 10_000 });
-const wish = (email: string, details: (typeof accountWishes.$inferInsert)['details'], attempts = 0) => {
+const idle = () => vi.waitFor(async () => expect(await app.database.select().from(pendingRegistrations)).toEqual([]), { timeout: 10_000 });
+const pend = (email: string, details: (typeof pendingRegistrations.$inferInsert)['details'], attempts = 0) => {
   const now = app.clock.read();
-  return app.database.insert(accountWishes).values({ id: randomUUID(), email, details, attempts, nextTryAt: now, createdAt: now });
+  return app.database.insert(pendingRegistrations).values({ id: randomUUID(), email, details, attempts, nextTryAt: now, createdAt: now });
 };
 
 /** A busy machine decides nothing. */
 const PATIENCE = { timeout: 20_000 };
 
-describe('a wish', () => {
+describe('a pending registration', () => {
   test('of an instance that is no more is fulfilled by the next one', async () => {
-    await wish('specifier@candil.example', { kind: 'password-reset' });
+    await pend('specifier@candil.example', { kind: 'password-reset' });
     const next = await buildTestApp({ open: app.open, now: app.clock.read() });
     await waitForMails(app, 'specifier@candil.example');
     await next.close();
@@ -38,27 +38,27 @@ describe('a wish', () => {
   test('that cannot be fulfilled lets the others pass, and is given up in the end, without its address in the log', async () => {
     // A number beyond its column stands for the fault that nobody foresaw.
     const broken = { ...registrationOf('broken@example.com'), kind: 'register' as const, passwordHash: 'x', wantsNews: false };
-    await wish('broken@example.com', { ...broken, professionId: 1e20 });
-    await wish('noclient@candil.example', { kind: 'password-reset' });
-    const worker = new WishWorker(app.database, app.clock.read, app.app.log);
+    await pend('broken@example.com', { ...broken, professionId: 1e20 });
+    await pend('noclient@candil.example', { kind: 'password-reset' });
+    const worker = new RegistrationWorker(app.database, app.clock.read, app.app.log);
     worker.wake();
     await waitForMails(app, 'noclient@candil.example');
     // The mail may be there before the failure of the other is written down.
     await vi.waitFor(async () => {
-      const left = (await app.database.select().from(accountWishes)).map(({ email, attempts }) => [email, attempts]);
+      const left = (await app.database.select().from(pendingRegistrations)).map(({ email, attempts }) => [email, attempts]);
       expect(left).toEqual([['broken@example.com', 1]]);
     }, PATIENCE);
     for (let index = 0; index < 5; index += 1) {
       app.clock.advance(31_000);
       worker.wake();
       await vi.waitFor(async () => {
-        const [left] = await app.database.select().from(accountWishes);
+        const [left] = await app.database.select().from(pendingRegistrations);
         expect(left?.attempts ?? 5).toBeGreaterThanOrEqual(Math.min(5, index + 2));
       }, PATIENCE);
     }
     await idle();
     await worker.stop();
-    expect(app.logLines.filter((line) => line.includes('a wish was given up')).length).toBe(1);
+    expect(app.logLines.filter((line) => line.includes('a pending registration was given up')).length).toBe(1);
     expect(app.logLines.join()).not.toContain('broken@example.com');
   });
 });

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@candil/domain';
 export type BusyFailure = { readonly code: 'login.busy'; readonly retryAfterSeconds: number };
 export const BUSY: BusyFailure = { code: 'login.busy', retryAfterSeconds: 1 };
 
-/** Work of which only so much runs and so much waits at once; what comes beyond that is sent away without a wait. */
-export class BoundedTurns {
+/** Semaphore with a bounded queue: work beyond both limits is refused at once. */
+export class BoundedSemaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -13,7 +13,7 @@ export class BoundedTurns {
     private readonly maximumWaiting: number,
   ) {}
 
-  /** What came now would be sent away. */
+  /** Further work would be refused. */
   get isFull(): boolean {
     return this.running >= this.maximumRunning && this.waiting.length >= this.maximumWaiting;
   }

@@ -1,6 +1,6 @@
 import type { SessionHolder } from './account-directory';
 
-/** A change made on another instance must bite within a second (decisions, Platform shape); half of it leaves room for the request. */
+/** A change made on another instance must take effect within a second (readings, shape of the platform); half of it leaves room for the request. */
 const LIFETIME_MILLISECONDS = 500;
 const MAXIMUM_ENTRIES = 10_000;
 
@@ -9,8 +9,8 @@ interface Entry {
   readonly holder: Promise<SessionHolder | undefined>;
 }
 
-/** Session look-ups of the last half second, so that a page's parallel requests read the account once. */
-export class HolderCache {
+/** Caches session look-ups for half a second, so that parallel requests of a page read the account once. */
+export class SessionCache {
   private readonly entries = new Map<string, Entry>();
 
   get(accessHash: string, load: () => Promise<SessionHolder | undefined>): Promise<SessionHolder | undefined> {
@@ -20,7 +20,7 @@ export class HolderCache {
     if (this.entries.size >= MAXIMUM_ENTRIES) this.entries.clear();
     const entry: Entry = { until: now + LIFETIME_MILLISECONDS, holder: load() };
     this.entries.set(accessHash, entry);
-    // What could not be read, or is nobody's, is asked again the next time.
+    // Failures and unknown sessions are not cached.
     const drop = () => {
       if (this.entries.get(accessHash) === entry) this.entries.delete(accessHash);
     };

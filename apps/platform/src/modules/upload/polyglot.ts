@@ -1,7 +1,7 @@
 const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
-/** What a browser or a server would run if it took the file for something else. Long enough not to stand in pictures by chance. */
+/** Tags that a browser or a server would run. Long enough not to occur in pictures by chance. */
 const RUNNABLE = /<(script|!doctype html|html[\s>]|iframe[\s>]|svg\s|\?php\s)/i;
 
 /** Whether an archive ends exactly where the file does: then every unpacker takes the file for one. */
@@ -42,8 +42,8 @@ const PDF_REACH = 1_024;
 /** Whether readers would take it for a PDF. */
 export const passesForPdf = (content: Buffer): boolean => content.subarray(0, PDF_REACH).includes('%PDF-');
 
-/** Whether a file that is what it claims is something else as well: an archive, a page, a script, a second document. */
-export const hasSecondMeaning = (content: Buffer, format: string): boolean => {
+/** Whether a valid file is valid in a second format too: an archive, a page, a script, another document (decision 027). */
+export const isPolyglot = (content: Buffer, format: string): boolean => {
   if (endsAsArchive(content)) return true;
   if (format === 'pdf') return !content.subarray(-PDF_REACH).includes('%%EOF');
   if (passesForPdf(content)) return true;

@@ -3,19 +3,19 @@ import { ok } from '@candil/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, inTransaction } from '../../kernel';
 import { newStatementScope, runInScope } from '../../kernel/database/statement-scope';
-import { fulfilWish } from './fulfil-wish';
-import { deleteWish, postponeWish, takeDueWish } from './registration-repository';
+import { processPendingRegistration } from './process-pending-registration';
+import { deletePendingRegistration, postponeRegistration, takeDueRegistration } from './registration-repository';
 
 const SECOND = 1000;
-/** Wishes of an instance that is no more are found by looking. */
+/** Polls for registrations that a crashed instance left behind. */
 const LOOK_EVERY = 5 * SECOND;
 const RETRY_AFTER = 30 * SECOND;
 const MOST_ATTEMPTS = 5;
 /** Milliseconds between an answer and the work behind it. */
 const DELAY = { least: 50, most: 250 } as const;
 
-/** Fulfils wishes behind the answers to their requests, each once, in the transaction that removes it. */
-export class WishWorker {
+/** Processes pending registrations in the background, each exactly once, in the transaction that deletes it. */
+export class RegistrationWorker {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private timer: NodeJS.Timeout | undefined;
@@ -41,8 +41,8 @@ export class WishWorker {
   }
 
   /**
-   * There may be something to do. It is done a moment later that nobody can foretell: the work for a known address is more than for an
-   * unknown one, and whoever asks again at once must not find the service busy with it.
+   * Schedules a run after a random delay. Work for a known address takes longer than for an unknown one, and the next request must not
+   * measure it (decision 030).
    */
   wake(): void {
     if (this.stopped || this.pending !== undefined) return;
@@ -60,30 +60,32 @@ export class WishWorker {
       return;
     }
     this.isAskedAgain = false;
-    // In a scope of its own: the request that woke it goes on, or is over.
-    this.running = runInScope(newStatementScope(), () => this.fulfilAll())
-      .catch((error: unknown) => this.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'wishes could not be read'))
+    // A scope of its own: the request that woke the worker may already have ended.
+    this.running = runInScope(newStatementScope(), () => this.processAll())
+      .catch((error: unknown) =>
+        this.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'pending registrations could not be read'),
+      )
       .finally(() => {
         this.running = undefined;
         if (this.isAskedAgain) this.wake();
       });
   }
 
-  private async fulfilAll(): Promise<void> {
-    while (!this.stopped && (await this.fulfilNext()));
+  private async processAll(): Promise<void> {
+    while (!this.stopped && (await this.processNext()));
   }
 
   /** False when nothing is due. */
-  private async fulfilNext(): Promise<boolean> {
+  private async processNext(): Promise<boolean> {
     let taken: string | undefined;
     try {
       const done = await inTransaction<boolean, never>(this.database, async (transaction) => {
         const now = this.clock();
-        const wish = await takeDueWish(transaction, now);
-        taken = wish?.id;
-        if (wish === undefined) return ok(false);
-        await fulfilWish(transaction, wish, now);
-        await deleteWish(transaction, wish.id);
+        const registration = await takeDueRegistration(transaction, now);
+        taken = registration?.id;
+        if (registration === undefined) return ok(false);
+        await processPendingRegistration(transaction, registration, now);
+        await deletePendingRegistration(transaction, registration.id);
         return ok(true);
       });
       return done.ok && done.value;
@@ -95,13 +97,13 @@ export class WishWorker {
   }
 
   private async postpone(id: string, error: unknown): Promise<void> {
-    const attempts = await postponeWish(this.database, id, new Date(this.clock().getTime() + RETRY_AFTER));
+    const attempts = await postponeRegistration(this.database, id, new Date(this.clock().getTime() + RETRY_AFTER));
     const fault = error instanceof Error ? error.name : 'unknown';
     if (attempts < MOST_ATTEMPTS) {
-      this.log.warn({ wishId: id, attempts, fault }, 'a wish could not be fulfilled and will be tried again');
+      this.log.warn({ pendingRegistrationId: id, attempts, fault }, 'a pending registration failed and will be retried');
       return;
     }
-    await deleteWish(this.database, id);
-    this.log.error({ wishId: id, attempts, fault }, 'a wish was given up');
+    await deletePendingRegistration(this.database, id);
+    this.log.error({ pendingRegistrationId: id, attempts, fault }, 'a pending registration was given up');
   }
 }

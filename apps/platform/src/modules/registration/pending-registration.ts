@@ -3,7 +3,7 @@ import type { endpoints, ReceivedBy } from '@candil/contract';
 type Registration = ReceivedBy<typeof endpoints.register>['body'];
 
 /** Which company a registration belongs to, as it was sent. */
-export type CompanyWish = Registration['company'];
+export type PendingCompany = Registration['company'];
 
 /** A registration with its password already hashed. */
 export interface RegistrationDetails extends Omit<Registration, 'email' | 'password' | 'consent' | 'registerType'> {
@@ -18,5 +18,5 @@ export interface LinkDetails {
   readonly returnTo?: string | undefined;
 }
 
-/** What is kept of a wish until it is fulfilled. */
-export type WishDetails = RegistrationDetails | LinkDetails;
+/** What is stored of a pending registration until the worker has processed it. */
+export type PendingRegistrationDetails = RegistrationDetails | LinkDetails;

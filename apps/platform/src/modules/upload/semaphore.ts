@@ -1,5 +1,5 @@
-/** Lets so much run at once; the rest waits its turn. */
-export class Turns {
+/** Semaphore: work beyond the limit waits in order. */
+export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

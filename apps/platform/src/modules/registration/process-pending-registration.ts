@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { defaultPrivileges, REGISTRATION_TYPES, ROLES, USER_STATUS, USER_TYPES } from '@candil/domain';
 import { queueMail, recordAudit, type Transaction } from '../../kernel';
 import { issueLink, LINK_HOURS, spendOtherLinks } from '../account';
+import type { RegistrationDetails } from './pending-registration';
 import * as stored from './registration-repository';
-import type { RegistrationDetails } from './wish';
 
 type Account = stored.AccountRow;
 
@@ -67,7 +67,7 @@ const makeAccount = async (transaction: Transaction, email: string, details: Reg
     },
     defaultPrivileges(ROLES.webUser, { firstUser: false }),
   );
-  if (company.kind !== 'none') await stored.keepCompanyWish(transaction, { accountId: id, wish: company });
+  if (company.kind !== 'none') await stored.keepPendingCompany(transaction, { accountId: id, company });
   await recordAudit(transaction, { kind: 'account.registered', accountId: id, details: {}, at: now });
   await confirmationMail(transaction, { id, email, name: name.trim(), language }, returnTo, now);
 };
@@ -76,7 +76,7 @@ const makeAccount = async (transaction: Transaction, email: string, details: Reg
  * Known addresses get a mail that says so; an unconfirmed registration is replaced, since its writer has proved nothing. Nor has the writer
  * of the one that replaces it: of two passwords for an address nobody knows which is its owner's, so none of them opens the account.
  */
-const fulfilRegistration = async (
+const processRegistration = async (
   transaction: Transaction,
   email: string,
   account: Account | undefined,
@@ -98,9 +98,13 @@ const fulfilRegistration = async (
 };
 
 /** Does what somebody asked for an address, as far as the address allows it. */
-export const fulfilWish = async (transaction: Transaction, { email, details }: stored.WishRow, now: Date): Promise<void> => {
+export const processPendingRegistration = async (
+  transaction: Transaction,
+  { email, details }: stored.PendingRegistration,
+  now: Date,
+): Promise<void> => {
   const account = await stored.accountByEmail(transaction, email);
-  if (details.kind === 'register') return fulfilRegistration(transaction, email, account, details, now);
+  if (details.kind === 'register') return processRegistration(transaction, email, account, details, now);
   if (account === undefined || account.status === USER_STATUS.DELETED) return;
   if (details.kind === 'password-reset') return resetMail(transaction, account, details.returnTo, now);
   if (account.status === USER_STATUS.REGISTER_NOT_COMPLETED) await confirmationMail(transaction, account, details.returnTo, now);

@@ -2,8 +2,8 @@ import type { Contact } from '@candil/contract';
 import { fail, ok, type Result } from '@candil/domain';
 import { type Actor, inTransaction, type PlatformContext } from '../../kernel';
 import { changeRole } from './change-role';
+import type { CrmPort } from './crm-port';
 import * as stored from './crm-repository';
-import type { CustomerBooks } from './customer-books';
 import type { CareFailure } from './failures';
 import { looksAfter } from './look-after';
 
@@ -29,8 +29,8 @@ const contactToWire = ({ account, company, professionId }: stored.CareAccount): 
 const contactOf = (actor: Actor, found: stored.CareAccount | undefined): Result<Contact, CareFailure> =>
   found === undefined || !looksAfter(actor, found) ? fail({ code: 'contact.not-found' }) : ok(contactToWire(found));
 
-/** Books over the platform's own accounts and companies: a contact's id is its account's. */
-export const builtInBooks = ({ database, sessions }: Pick<PlatformContext, 'database' | 'sessions'>): CustomerBooks => ({
+/** CRM over the platform's own accounts and companies: a contact's id is its account's. */
+export const builtInCrm = ({ database, sessions }: Pick<PlatformContext, 'database' | 'sessions'>): CrmPort => ({
   contactById: async (actor, contactId) =>
     contactOf(actor, UUID.test(contactId) ? await stored.accountById(database, contactId) : undefined),
   contactByEmail: async (actor, email) => contactOf(actor, await stored.accountByEmail(database, email)),
