@@ -26,7 +26,7 @@ export interface SeenLine {
 /** Most luminaires that are watched for an account. */
 const LINES_MAX = 300;
 
-const keyOf = ({ catalogId }: StoredProject, { product }: EvaluatedLine): string =>
+const keyOf = ({ catalogId }: StoredProject, product: StoredProject['products'][number]): string =>
   `${catalogId} ${product.referenceCode} ${product.selection.pendantHeightCm ?? ''}`;
 
 const ENDED: ReadonlySet<string> = new Set(['discontinued', 'ended', 'not-buildable']);
@@ -38,26 +38,24 @@ export const seenLines = (offer: Offer, projects: readonly StoredProject[], net:
     const evaluate = lineEvaluator(offer, project);
     const ofProject = new Set<string>();
     for (const product of project.products) {
-      if (product.configuration !== null) continue;
+      const key = keyOf(project, product);
+      if (product.configuration !== null || ofProject.has(key)) continue;
+      ofProject.add(key);
+      const before = seen.get(key);
+      if (before !== undefined) seen.set(key, { ...before, projects: before.projects + 1 });
+      if (before !== undefined || seen.size >= LINES_MAX) continue;
       const least = evaluate({ ...product, quantity: 1 });
       const moq = least.facts?.moq ?? 1;
       // Weeks depend on the quantity, which is the project's own matter.
       const line = moq === 1 ? least : evaluate({ ...product, quantity: moq });
-      const key = keyOf(project, line);
-      if (ofProject.has(key)) continue;
-      ofProject.add(key);
-      const before = seen.get(key);
-      if (before !== undefined) seen.set(key, { ...before, projects: before.projects + 1 });
-      else if (seen.size < LINES_MAX) {
-        const { price, availability, validity } = line;
-        const known = {
-          unitMinor: price === undefined ? null : net ? price.unitNet : price.unitGross,
-          weeks: availability?.weeks ?? null,
-          moq,
-          ended: !validity.valid && ENDED.has(validity.reason),
-        };
-        seen.set(key, { known, line, project, projects: 1 });
-      }
+      const { price, availability, validity } = line;
+      const known = {
+        unitMinor: price === undefined ? null : net ? price.unitNet : price.unitGross,
+        weeks: availability?.weeks ?? null,
+        moq,
+        ended: !validity.valid && ENDED.has(validity.reason),
+      };
+      seen.set(key, { known, line, project, projects: 1 });
     }
   }
   return seen;
