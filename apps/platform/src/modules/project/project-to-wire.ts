@@ -2,6 +2,7 @@ import type { SubFamily } from '@candil/catalogue';
 import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, type WireTotals } from '@candil/contract';
 import { type Currency, catalogOf, formatCalendarDay, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import { availabilityToWire } from '../availability';
+import { calendarDayOfIso } from '../catalogue';
 import type { Offer } from '../price';
 import { creationFieldsOf } from './creation-to-wire';
 import { chosenAttributes, describeChosen } from './describe-article';
@@ -11,7 +12,7 @@ import type { Reader } from './kept-projects';
 import { lineIssues, nameOf } from './line-issue';
 import { accessTo } from './project-policy';
 import type { ProjectSummary } from './project-summaries';
-import type { ProjectHeader, StoredProject } from './stored-project';
+import type { ProjectHeader, SavedFacts, StoredProject } from './stored-project';
 import { thumbnailOf } from './thumbnail';
 
 const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attributes'] => {
@@ -41,6 +42,12 @@ const kindToWire = (
   const category = { id: evaluation?.category.id ?? PRODUCT_CATEGORIES.COMPOSING_PENDANTS };
   return { type: stored.type, category, configuratorType: { id, description } };
 };
+
+const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectProduct['lastSaved'] => ({
+  on: formatCalendarDay(calendarDayOfIso(on)),
+  unitGross: unitGrossMinor === null ? null : majorFromMinor(unitGrossMinor),
+  weeks,
+});
 
 /** For whom a product is written: what they see of prices, in their language. */
 interface ProductReader {
@@ -80,6 +87,7 @@ export const productToWire = (
     image: thumbnailOf(offer, project.id, line),
     issues: [...lineIssues(line, language)],
     validation: { status: product.validationStatus },
+    ...(product.lastSaved !== null && { lastSaved: savedFactsToWire(product.lastSaved) }),
     ...(creation !== undefined && creationFieldsOf(line, creation, language)),
   };
 };
