@@ -54,6 +54,7 @@ import {
   wireLengthOfHeight,
 } from '@candil/domain';
 import { emitStaticJson } from '../snapshot/emit-static-json';
+import { boardRefusal, crowdedBoardRefusal } from './board-refusals';
 import { clusterOf, compositionOf, configOf, data, elementOf, outletCanopyOf, refusalOf, roomOf, rulesOf, several, spaceOf } from './rooms';
 import { articleOf, modelOf, priceOf, today } from './seed-articles';
 
@@ -185,6 +186,14 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'stick.anchor': () => stickRefusal('stick.anchor', { from: [0, 1, 0], to: [0, 2.15, 0] }),
   'stick.feed': () => stickRefusal('stick.feed', {}),
   'stick.figure-size': () => codeOf(stickFigure('diagonal', FIGURE, { width: 4, depth: 4, height: 3 }, FIGURE_TERMS)),
+  'toolkit.part-foreign': () => boardRefusal('toolkit.part-foreign'),
+  'toolkit.overlap': () => boardRefusal('toolkit.overlap'),
+  'toolkit.loose-end': () => boardRefusal('toolkit.loose-end'),
+  'toolkit.no-feed': () => boardRefusal('toolkit.no-feed'),
+  'toolkit.overload': () => boardRefusal('toolkit.overload'),
+  'toolkit.length': () => boardRefusal('toolkit.length'),
+  'toolkit.load': () => boardRefusal('toolkit.load'),
+  'toolkit.too-many-parts': crowdedBoardRefusal,
   'stick.figure-place': () => codeOf(stickFigure('v', FIGURE, { width: 0.5, depth: 0.5, height: 3 }, FIGURE_TERMS)),
   'composition.price-missing': () => {
     const drum = articleOf('235151/1A');

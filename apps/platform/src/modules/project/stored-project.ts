@@ -1,12 +1,12 @@
-import type { CatalogId, Furniture, PieceList, ProjectStatus, SavedDocument, Selection } from '@candil/domain';
+import type { CatalogId, Furniture, PieceList, ProjectStatus, SavedDocument, Selection, ToolkitBoard } from '@candil/domain';
 import type { CompanyTerms } from '../price';
 
 /** What a composed product is, as it was saved. */
 export interface StoredConfiguration {
   readonly type: 'CREATION' | 'COMPOSING_PENDANTS';
   readonly creationNumber: number;
-  /** A Space, or a list of pieces. */
-  readonly document: SavedDocument | PieceList;
+  /** A Space, a list of pieces, or a board. */
+  readonly document: SavedDocument | PieceList | ToolkitBoard;
   /** Equal for equal documents. */
   readonly digest: string;
   readonly furniture: readonly Furniture[];
