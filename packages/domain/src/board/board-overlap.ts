@@ -3,13 +3,14 @@ import { type BoardBody, placeOnBoard } from './board-shape';
 /** Bodies may touch; what is less than this is rounding. */
 const TOUCH_METRES = 0.0005;
 
-interface Point {
+/** A place of a board, metres. */
+export interface BoardPoint {
   readonly x: number;
   readonly z: number;
 }
 
 /** The corners of a body, clockwise. */
-export function cornersOf(body: BoardBody): readonly [Point, Point, Point, Point] {
+export function cornersOf(body: BoardBody): readonly [BoardPoint, BoardPoint, BoardPoint, BoardPoint] {
   const [x, z] = [body.widthMetres / 2, body.depthMetres / 2];
   return [
     placeOnBoard(body, { x: -x, z: -z }),
@@ -46,7 +47,7 @@ function circleOverlaps(circle: BoardBody, rectangle: BoardBody): boolean {
 /** Whether a line along a side of `frame` lies between two rectangles. */
 function isApart(frame: BoardBody, one: BoardBody, other: BoardBody): boolean {
   const radians = (frame.turnDegrees * Math.PI) / 180;
-  const axes: readonly Point[] = [
+  const axes: readonly BoardPoint[] = [
     { x: Math.cos(radians), z: Math.sin(radians) },
     { x: -Math.sin(radians), z: Math.cos(radians) },
   ];
@@ -56,7 +57,7 @@ function isApart(frame: BoardBody, one: BoardBody, other: BoardBody): boolean {
   });
 }
 
-function shadowOf(body: BoardBody, axis: Point): { readonly from: number; readonly to: number } {
+function shadowOf(body: BoardBody, axis: BoardPoint): { readonly from: number; readonly to: number } {
   const along = cornersOf(body).map(({ x, z }) => x * axis.x + z * axis.z);
   return { from: Math.min(...along), to: Math.max(...along) };
 }

@@ -4,11 +4,12 @@ export {
   type BoardJoint,
   boardAssemblies,
   boardJoints,
+  ConnectorGrid,
   connectorKey,
   connectorsFit,
   openConnectors,
 } from './board-joints';
-export { boardOverlaps, bodiesOverlap, cornersOf } from './board-overlap';
+export { type BoardPoint, boardOverlaps, bodiesOverlap, cornersOf } from './board-overlap';
 export {
   type BoardBody,
   type BoardConnector,
@@ -19,5 +20,6 @@ export {
   placedConnectors,
   placeOnBoard,
   roundedMetres,
+  signedDegrees,
 } from './board-shape';
 export { attachBody, type BoardSnap, hitsAny, type SnapField, snapBody, snapField } from './board-snap';

@@ -1,6 +1,7 @@
 import type { CreationEvaluation } from '../composition';
 import { evaluateResolved } from '../composition/evaluate-creation';
-import { compositionOfRows, type PieceRow, type PieceSources, type ResolvedPiece, resolvePiece } from '../piece-list';
+import { type PieceRow, type PieceSources, type ResolvedPiece, resolvePiece } from '../piece-list';
+import { compositionOfRows } from '../piece-list/evaluate-pieces';
 import type { BoardPartSources } from './board-bodies';
 import { type BoardLayout, layOut } from './check-board';
 import type { BoardPart, ToolkitBoard } from './toolkit-board';

@@ -1,0 +1,4 @@
+export { dxfOfBoard } from './board-dxf';
+export { pdfOfBoard, type SheetHead } from './board-pdf';
+export { svgOfBoard } from './board-svg';
+export { type DrawnBoard, type DrawnWords, drawBoard } from './drawn-board';
