@@ -45,7 +45,8 @@ export const usePieceEditing = ({ start, saved, ensure, onFailure }: Editing) =>
   // Changes wait for the catalogue one after the other: two quick ones must not both start from the same list.
   const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const step = (kind: PieceStepKind, change: (list: PieceList) => PieceList) => setHistory((now) => withStep(now, kind, change(now.document)));
+  const step = (kind: PieceStepKind, change: (list: PieceList) => PieceList) =>
+    setHistory((now) => withStep(now, kind, change(now.document)));
   const afterFetching = (models: readonly (string | undefined)[], act: (offered: OfferedPieces) => void) => {
     queue.current = queue.current.then(async () => {
       try {
