@@ -1,6 +1,5 @@
 import { majorFromMinor } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
-import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
 import { useBoard, useBoardShell } from './board-shell';
 
@@ -25,15 +24,16 @@ export const BoardDock = ({ isSmall, onIssues }: BoardDockProps) => {
   const price = total === undefined ? '–' : format.money(majorFromMinor(total), currency);
   const tone = t(netVisible ? 'board.dock.net' : 'board.dock.gross');
   const pill = (
-    <Pressable
+    <button
+      type="button"
       onClick={onIssues}
       className={clsx(
         'min-h-9 shrink-0 rounded-full border px-4 text-sm pointer-coarse:min-h-11',
-        count === 0 ? 'border-hairline' : 'border-warning bg-warning-soft text-warning-text',
+        count === 0 ? 'border-hairline bg-surface text-text' : 'border-warning bg-warning-soft text-warning-text',
       )}
     >
       {pieces === 0 ? t('board.dock.start') : count === 0 ? t('board.dock.fine') : t('board.dock.notices', { count })}
-    </Pressable>
+    </button>
   );
   if (isSmall) {
     return (

@@ -1,7 +1,6 @@
 import { openConnector, type PaletteEntry, paletteOf } from '@candil/configurator/board';
 import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
-import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { useBoard, useBoardLive, useBoardShell, useBoardView } from './board-shell';
@@ -48,7 +47,7 @@ export const BoardPalette = ({ palette, onTaken }: BoardPaletteProps) => {
       {groups.map(({ title, entries: cards }) => (
         <div key={title}>
           <h2 className="m-0 mb-2.5 text-sm font-semibold">{title}</h2>
-          <ul className="m-0 grid list-none gap-2 p-0">
+          <ul className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-2 p-0">
             {cards.map((entry) => (
               <li key={entry.model.model}>
                 <PartCard entry={entry} isOffered={isFirst(entry)} {...(onTaken && { onTaken })} />
@@ -78,9 +77,10 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
   const finish = model.variations.find(({ type }) => type === 'color')?.modifier;
   const name = words.short(model);
   return (
-    <Pressable
+    <button
+      type="button"
       data-card={model.model}
-      pressed={isTaken}
+      aria-pressed={isTaken}
       aria-label={t('board.palette.lay', { name })}
       onClick={(event) => {
         // By a key, or where it is plain where it goes, it is laid down at once; otherwise it comes along with the pointer.
@@ -93,7 +93,7 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
         editor.beginPlacing(model.model);
       }}
       className={clsx(
-        'flex w-full items-center gap-3 rounded-control p-2 text-start',
+        'flex w-full min-w-0 items-center gap-3 rounded-control bg-surface p-2 text-start text-text',
         isTaken ? 'border-2 border-text p-[7px]' : 'border',
         isOffered ? 'border-hairline hover:border-text' : 'border-dashed border-faint opacity-80 hover:border-text hover:opacity-100',
       )}
@@ -102,11 +102,12 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
       <span className="min-w-0 grow">
         <span className="block truncate text-base font-semibold">{name}</span>
         <span className="block truncate text-sm text-muted">
-          {words.sizeOf(model)}
-          {entry.places > 0 && ` · ${t('board.palette.places', { count: entry.places })}`}
+          {words.sizeOf(model)} · {words.adds(model.model)?.replace(/^\+/, '')}
         </span>
+        {entry.places > 0 && !entry.fits && (
+          <span className="block truncate text-sm text-muted">{t('board.palette.places', { count: entry.places })}</span>
+        )}
       </span>
-      <span className="shrink-0 text-sm text-muted max-lg:hidden">{words.adds(model.model)?.replace(/^\+/, '')}</span>
-    </Pressable>
+    </button>
   );
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
 import { CopyIcon, CursorIcon, type IconProps, LinkIcon, PlusIcon, RotateIcon, RulerIcon, TrashIcon } from '@candil/ui-kit/icon';
-import { Pressable } from '@candil/ui-kit/pressable';
 import { Tooltip } from '@candil/ui-kit/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
@@ -62,19 +61,24 @@ export const BoardRail = ({ onPalette, isRow = false }: BoardRailProps) => {
     >
       {tools.map(({ id, icon: Icon, key, pressed, disabled = false, run }) => (
         <Tooltip key={id} content={`${t(`board.tools.${id}`)} · ${key}`} offset={8}>
-          <Pressable
+          <button
+            type="button"
             aria-label={t(`board.tools.${id}`)}
             aria-keyshortcuts={key.replace('Ctrl ', 'Control+')}
-            {...(pressed !== undefined && { pressed })}
+            aria-pressed={pressed}
             disabled={disabled}
             onClick={run}
             className={clsx(
               'flex size-10 shrink-0 items-center justify-center rounded-control disabled:opacity-35 pointer-coarse:size-11',
-              id === 'select' && pressed ? 'bg-inverse text-on-inverse' : pressed ? 'bg-accent-soft' : 'hover:bg-sunken',
+              id === 'select' && pressed === true
+                ? 'bg-inverse text-on-inverse'
+                : pressed === true
+                  ? 'bg-accent-soft text-text'
+                  : 'bg-transparent text-text hover:bg-sunken',
             )}
           >
             <Icon size={20} />
-          </Pressable>
+          </button>
         </Tooltip>
       ))}
     </div>

@@ -15,7 +15,7 @@ import { BoardPalette } from './board-palette';
 import { BoardRail } from './board-rail';
 import { BoardSelection } from './board-selection';
 import { BoardSheet } from './board-sheet';
-import { type BoardShell, BoardShellProvider, useBoard } from './board-shell';
+import { type BoardShell, BoardShellProvider, useBoard, useBoardLive } from './board-shell';
 import { BoardTable } from './board-table';
 import { useHistoryKeys } from './use-history-keys';
 
@@ -56,6 +56,7 @@ const Screen = ({ title, mode, primaryAction, onBack, notices, starters, downloa
   const side = useRef<HTMLDivElement>(null);
   useHistoryKeys(editor);
   const isEmpty = useBoard((state) => state.facts.parts.size === 0);
+  const isPlacing = useBoardLive((state) => state.placing !== undefined);
   const isSmall = size === 'sm';
   const showsBoard = isSmall || layout !== 'table';
   const showsTable = !isSmall && (layout === 'table' || (size === 'lg' && layout === 'both'));
@@ -86,7 +87,7 @@ const Screen = ({ title, mode, primaryAction, onBack, notices, starters, downloa
   const board = (
     <div className="relative flex min-h-0 min-w-0 grow flex-col">
       <BoardCanvas canvas={canvas} isSmall={isSmall} onPalette={toPalette} downloads={isSmall || isEmpty ? null : downloads} />
-      {isEmpty && starters !== undefined && (
+      {isEmpty && !isPlacing && starters !== undefined && (
         <div className="pointer-events-none absolute inset-0 flex items-center justify-center p-4 pb-20 *:pointer-events-auto">
           {starters}
         </div>
@@ -126,7 +127,7 @@ const Screen = ({ title, mode, primaryAction, onBack, notices, starters, downloa
         <div className="flex min-h-0 grow">
           {showsBoard && <BoardRail onPalette={toPalette} />}
           {showsBoard && (
-            <aside className={clsx('flex min-h-0 shrink-0 flex-col border-e border-hairline', size === 'lg' ? 'w-58' : 'w-48')}>
+            <aside className={clsx('flex min-h-0 shrink-0 flex-col border-e border-hairline', size === 'lg' ? 'w-64' : 'w-56')}>
               <BoardPalette palette={palette} />
             </aside>
           )}

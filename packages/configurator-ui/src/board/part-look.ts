@@ -24,9 +24,10 @@ const lightnessOf = (hex: string): number => {
 };
 
 /** Thin parts stay in sight at every scale. */
-export const LEAST_PIXELS = 5;
+const LEAST_PIXELS = 5;
+const LEAST_HUNG_PIXELS = 10;
 
-export const sizeInPixels = ({ widthMetres, depthMetres }: BoardBody, scale: number) => ({
-  width: Math.max(widthMetres * scale, LEAST_PIXELS),
-  depth: Math.max(depthMetres * scale, LEAST_PIXELS),
-});
+export const sizeInPixels = ({ widthMetres, depthMetres, shape }: BoardBody, scale: number) => {
+  const least = shape.layer === 'hung' ? LEAST_HUNG_PIXELS : LEAST_PIXELS;
+  return { width: Math.max(widthMetres * scale, least), depth: Math.max(depthMetres * scale, least) };
+};

@@ -48,7 +48,7 @@ export const PartShape = ({ body, pose, look, projection, isSelected, text }: Pa
         strokeWidth={ink}
       />
       {look.givesLight && outline === 'rectangle' && !isThin && (
-        <rect x={-width / 2 + 3} y={-depth / 2 + 3} width={width - 6} height={depth - 6} rx={Math.max(corner - 3, 1)} fill={LAMP} />
+        <rect x={-width / 2 + 2.5} y={-depth / 2 + 2.5} width={width - 5} height={depth - 5} rx={Math.max(corner - 3, 1)} fill={LAMP} />
       )}
       {look.givesLight && outline === 'round' && text === undefined && <circle r={width * 0.28} fill={LAMP} />}
       {text !== undefined && width > 22 && (

@@ -1,4 +1,5 @@
 import type { BoardEditor } from '@candil/configurator/board';
+import { connectorKey } from '@candil/domain';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { toU, toV } from '../flat/projection';
 import type { CanvasCamera } from '../flat/use-camera';
@@ -11,6 +12,7 @@ export type BoardTarget =
 
 /** A finger that stays on a part so long adds it to the selection, ms. */
 const LONG_PRESS_MS = 500;
+const SAME_PLACE_METRES = 0.002;
 const DRAG_PIXELS = { mouse: 4, finger: 6 } as const;
 /** So near to a connector a part takes hold of it. */
 const REACH_PIXELS = { mouse: 22, finger: 32 } as const;
@@ -34,6 +36,17 @@ interface BoardPointerOptions {
   readonly camera: CanvasCamera;
   readonly isPanning: RefObject<boolean>;
 }
+
+/** Of connectors at one place each press takes the next, after the last of them none. */
+const nextAt = (editor: BoardEditor, pressed: string): string | undefined => {
+  const { open } = editor.document.getState().facts;
+  const place = open.find((placed) => connectorKey(placed) === pressed);
+  const there = open
+    .filter((placed) => place !== undefined && Math.hypot(placed.x - place.x, placed.z - place.z) < SAME_PLACE_METRES)
+    .map(connectorKey);
+  const at = there.indexOf(editor.view.getState().connector ?? '');
+  return there[at + 1];
+};
 
 const targetOf = (node: EventTarget | null): BoardTarget => {
   const told = node instanceof Element ? node.closest('[data-target]')?.getAttribute('data-target') : undefined;
@@ -153,8 +166,7 @@ export const useBoardPointer = ({ editor, camera, isPanning }: BoardPointerOptio
     if (held.state === 'dragging' || held.state === 'framing') return editor.drop();
     if (held.state !== 'held') return;
     if (held.target.kind === 'connector') {
-      const { key } = held.target;
-      editor.chooseConnector(editor.view.getState().connector === key ? undefined : key);
+      editor.chooseConnector(nextAt(editor, held.target.key));
     } else if (held.target.kind === 'part') {
       editor.select([held.target.id], event.shiftKey || event.ctrlKey || event.metaKey ? 'toggle' : 'replace');
     } else {

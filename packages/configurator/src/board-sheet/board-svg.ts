@@ -26,7 +26,7 @@ const shapeText = (shape: DrawnShape): string => {
 };
 
 /** The drawing as an SVG file in millimetres, a group for each layer in the order in which they lie. */
-export const svgOfBoard = (board: DrawnBoard, title: string, ground?: string): string => {
+export const svgOfBoard = (board: DrawnBoard, title: string): string => {
   const box = [board.x, board.z, board.width, board.depth].map(mm).join(' ');
   const groups: string[] = [];
   let open: string | undefined;
@@ -39,14 +39,10 @@ export const svgOfBoard = (board: DrawnBoard, title: string, ground?: string): s
     groups.push(shapeText(shape));
   }
   if (open !== undefined) groups.push('</g>');
-  const backdrop =
-    ground === undefined
-      ? ''
-      : `<rect x="${mm(board.x)}" y="${mm(board.z)}" width="${mm(board.width)}" height="${mm(board.depth)}" fill="${ground}" stroke="none"/>\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="${mm(board.width)}mm" height="${mm(board.depth)}mm" viewBox="${box}" font-family="Helvetica, Arial, sans-serif" stroke="#161613" stroke-width="2">
 <title>${escaped(title)}</title>
-${backdrop}${groups.join('\n')}
+${groups.join('\n')}
 </svg>
 `;
 };

@@ -34,6 +34,7 @@ import type {
   BoardStepKind,
   BoardViewState,
 } from './board-states';
+import { wholeSelection } from './whole-selection';
 
 /** Between gestures. */
 const NOTHING: BoardLiveState = {
@@ -288,8 +289,10 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
     },
     markSaved: () => setHistory({ ...now().history, saved: now().board }),
     priceOf: (model, selection) => {
-      const row = rowOfText({ id: 'read', quantity: 1 }, model, catalogue);
-      return viewOfRow(catalogue, selection === undefined ? row : { ...row, selection }).prices?.unitGross;
+      const definition = catalogue.models.get(model);
+      if (definition === undefined) return undefined;
+      const row = { id: 'read', model, selection: wholeSelection(definition, catalogue, selection), quantity: 1 };
+      return viewOfRow(catalogue, row).prices?.unitGross;
     },
   };
 

@@ -7,7 +7,6 @@ import {
   connectorsFit,
   extentOf,
   hitsAny,
-  initialSelection,
   normalDegrees,
   type PlacedConnector,
   placeOnBoard,
@@ -18,6 +17,7 @@ import {
 } from '@candil/domain';
 import { type BoardCatalogue, boardSourcesOf, bodiesOf } from './board-catalogue';
 import type { BoardFacts } from './board-facts';
+import { wholeSelection } from './whole-selection';
 
 /** Why something is not done. */
 export type BoardRefusal = 'full' | 'no-place' | 'overlap' | 'unknown-model' | 'not-of-toolkit';
@@ -44,7 +44,7 @@ export const newPart = ({ id, model, selection }: NewPart, catalogue: BoardCatal
   const definition = catalogue.models.get(model);
   if (definition === undefined) return undefined;
   const { x, z, turnDegrees } = pose;
-  return { id, model, selection: selection ?? initialSelection(definition, catalogue.today), x, z, turnDegrees };
+  return { id, model, selection: wholeSelection(definition, catalogue, selection), x, z, turnDegrees };
 };
 
 const ORIGIN: BoardPose = { x: 0, z: 0, turnDegrees: 0 };

@@ -12,6 +12,7 @@ import {
   evaluateBoard,
   openConnectors,
   type PlacedConnector,
+  placeOnBoard,
   type ToolkitBoard,
 } from '@candil/domain';
 import { type PieceView, viewOfRow } from '../pieces';
@@ -52,7 +53,7 @@ export const factsOf = (board: ToolkitBoard, catalogue: BoardCatalogue): BoardFa
     bodies: shapes,
     parts: new Map(board.parts.map((part) => [part.id, part])),
     labels: labelsOf(bodies),
-    open: openConnectors(bodies, joints),
+    open: openConnectors(bodies, joints).filter((placed) => !isCovered(placed, bodies)),
     carrierOf: new Map(
       joints.flatMap(({ male, female }) =>
         shapes.get(male.partId)?.shape.layer === 'hung' && shapes.get(female.partId)?.shape.layer === 'carrier'
@@ -65,6 +66,16 @@ export const factsOf = (board: ToolkitBoard, catalogue: BoardCatalogue): BoardFa
     others: rows.filter(({ view }) => view.group !== 'Light'),
     issues,
   };
+};
+
+/** Whether something hangs over a socket that it does not take. */
+const isCovered = ({ connector, x, z }: PlacedConnector, bodies: readonly BoardBody[]): boolean => {
+  if (connector.facingDegrees !== undefined || connector.gender === 'male') return false;
+  return bodies.some((body) => {
+    if (body.shape.layer !== 'hung') return false;
+    const at = placeOnBoard({ x: 0, z: 0, turnDegrees: -body.turnDegrees }, { x: x - body.x, z: z - body.z });
+    return Math.abs(at.x) < body.widthMetres / 2 && Math.abs(at.z) < body.depthMetres / 2;
+  });
 };
 
 const labelsOf = (bodies: readonly BoardBody[]): ReadonlyMap<string, string> => {
