@@ -8,6 +8,7 @@ const COMMANDS = {
   typecheck: 'task',
   unit: 'task',
   build: 'build',
+  assemble: 'assemble',
   proof: 'proof',
   bench: 'bench',
   look: 'look',

@@ -17,6 +17,10 @@ export const TREE_CHECKS = [
   ['dead code', bin('knip'), ['--no-progress']],
   ['texts', ...script('check-texts.mjs')],
   ['widgets', ...script('check-widgets.mjs')],
+  ['citations and links', ...script('check-citations.mjs')],
+  ['decision records', ...script('check-decisions.mjs')],
+  ['status page', ...script('check-status.mjs')],
+  ['commit subjects', ...script('check-commits.mjs')],
   ['patterns that people feed', ...script('check-patterns.mjs')],
   ['engines of the lock file', ...script('check-engines.mjs')],
   ['bootstrap', process.execPath, ['--test', '--test-reporter=dot', ...ownTests]],
@@ -51,6 +55,7 @@ export const PROOF_TASKS = [
     'docstrings',
     'reference-check',
     'size',
+    'image',
   ],
 ];
 
@@ -69,6 +74,7 @@ export const REPORTS = {
   'service-postgres': 'postgres.json',
   journeys: 'journeys.json',
   stories: 'stories.json',
+  image: 'image.json',
 };
 
 /** Tasks that only make what others check. */

@@ -75,6 +75,7 @@ export const ADMITTED = {
   updateProduct: projectView,
   changeProducts: projectView,
   previewProductChanges: projectView,
+  getProjectProposals: projectView,
   validateProducts: projectView,
   deleteProduct: projectView,
   removeProducts: projectView,

@@ -72,6 +72,7 @@ export {
   deleteProductMutation,
   deleteProjectMutation,
   productChangesQuery,
+  projectProposalsQuery,
   projectQuery,
   projectSheetMutation,
   projectsQuery,

@@ -43,7 +43,7 @@ export const validateConfiguration = endpoint('validateConfiguration', {
   path: '/v1/validate',
   query: inLanguage,
   body: z.strictObject(subject).check(oneSubject),
-  /** `rules` tells whether scripts were run: the rules toggle as the service resolved it. */
+  /** `rules` tells whether scripts were run: the rules toggle as the service resolved it. Of a configuration the first 1000 issues are told. */
   response: z.object({ valid: z.boolean(), rules: z.boolean(), issues: z.array(domainIssue) }),
   access: 'signed-in',
 });

@@ -28,6 +28,7 @@ import * as preconfig from './preconfig';
 import * as productChanges from './product-changes';
 import * as profile from './profile';
 import * as project from './project';
+import * as projectProposals from './project-proposals';
 import * as qualification from './qualification';
 import * as referenceData from './reference-data';
 import * as registration from './registration';
@@ -81,6 +82,7 @@ export const endpoints = {
   changeProducts: productChanges.changeProducts,
   previewProductChanges: productChanges.previewProductChanges,
   validateProducts: productChanges.validateProducts,
+  getProjectProposals: projectProposals.getProjectProposals,
   deleteProduct: project.deleteProduct,
   removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,

@@ -96,6 +96,7 @@ export type { ProductChange, ProductChoice } from './product-changes';
 export type { Profile, Session } from './profile';
 export type { CompositionArticle, LineIssue, ProductComposition, Project, ProjectListItem, ProjectProduct } from './project';
 export { PROJECT_TITLE_MAX } from './project';
+export type { LineRepair, ProjectProposal } from './project-proposals';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
 export type { PasswordLink } from './registration';

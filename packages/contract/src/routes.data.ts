@@ -52,6 +52,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   changeProducts: route('changeProducts', 'PATCH', '/v1/projects/:projectId/products', write),
   validateProducts: route('validateProducts', 'POST', '/v1/projects/:projectId/products/validate', write),
   previewProductChanges: route('previewProductChanges', 'POST', '/v1/projects/products/preview-changes'),
+  getProjectProposals: route('getProjectProposals', 'GET', '/v1/projects/:projectId/proposals'),
   deleteProduct: route('deleteProduct', 'DELETE', '/v1/projects/:projectId/products/:productId', write),
   removeProducts: route('removeProducts', 'POST', '/v1/projects/:projectId/products/remove', write),
   restoreProduct: route('restoreProduct', 'POST', '/v1/projects/:projectId/products/:productId/restore', write),

@@ -30,6 +30,7 @@ export const storeProject = async (cache: QueryClient, project: Project, query: 
   await Promise.all([
     cache.invalidateQueries({ queryKey: queryKeys.projects() }),
     cache.invalidateQueries({ queryKey: queryKeys.orderDraft(project.id) }),
+    cache.invalidateQueries({ queryKey: queryKeys.projectProposals(project.id) }),
   ]);
 };
 
@@ -109,4 +110,11 @@ export const productChangesQuery = (client: ApiClient, body: Body<'previewProduc
     queryFn: ({ signal }) => client.call(routes.previewProductChanges, { query, body }, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
+  });
+
+/** Repairs of the lines of a project, and what would make it sooner, cheaper or simpler. */
+export const projectProposalsQuery = (client: ApiClient, projectId: string, query: Language) =>
+  queryOptions({
+    queryKey: queryKeys.projectProposals(projectId, query),
+    queryFn: ({ signal }) => client.call(routes.getProjectProposals, { params: { projectId }, query }, { signal }),
   });

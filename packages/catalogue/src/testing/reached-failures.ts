@@ -28,6 +28,7 @@ import {
   draftOrder,
   driverGroups,
   ELEMENT_RULE_HOST,
+  type ElementNode,
   energyClassOf,
   findModel,
   loadDocument,
@@ -185,6 +186,10 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'stick.cross': () => stickRefusal('stick.cross', {}, { from: [-0.5, 0.5, 0], to: [0.65, 0.5, 0] }, false),
   'stick.anchor': () => stickRefusal('stick.anchor', { from: [0, 1, 0], to: [0, 2.15, 0] }),
   'stick.feed': () => stickRefusal('stick.feed', {}),
+  'stick.control': () => {
+    const feed = (id: string, control: string) => elementOf(id, '7480', { control, installation: '10' });
+    return stickRefusal('stick.control', {}, undefined, true, [feed('f', 'A'), feed('g', 'B')]);
+  },
   'stick.figure-size': () => codeOf(stickFigure('diagonal', FIGURE, { width: 4, depth: 4, height: 3 }, FIGURE_TERMS)),
   'toolkit.part-foreign': () => boardRefusal('toolkit.part-foreign'),
   'toolkit.overlap': () => boardRefusal('toolkit.overlap'),
@@ -383,8 +388,9 @@ interface Ends {
 }
 
 /** What refuses a room with one stick of 1.15 m from the floor upwards, or with a second beside it. */
-function stickRefusal(code: string, first: Ends, second?: Ends, isJoined = true): string | undefined {
-  const room = roomOf([compositionOf('line', [elementOf('a', '7455'), elementOf('b', '7455'), elementOf('j', '7485')])]);
+function stickRefusal(code: string, first: Ends, second?: Ends, isJoined = true, feeds: readonly ElementNode[] = []): string | undefined {
+  const sticks = [elementOf('a', '7455'), elementOf('b', '7455'), elementOf('j', '7485')];
+  const room = roomOf([compositionOf('line', [...sticks, ...feeds])]);
   const shaped = (elementId: string, { from = [0, 0, 0], to = [0, 1.15, 0] }: Ends, joints: readonly StickJoint[] = []): Change => ({
     kind: 'set-geometry',
     elementId,

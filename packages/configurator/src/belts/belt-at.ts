@@ -1,7 +1,7 @@
 import {
   absolutePositionOf,
+  arcLengthOf as arcOf,
   type Belt,
-  type BeltLoad,
   type BeltPath,
   beltOf,
   childrenOf,
@@ -10,10 +10,15 @@ import {
   type ElementId,
   elementOf,
   type FixingKind,
+  mostBeltMetres,
   type Position,
+  pathInRoom,
   type RoomSize,
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+
+export { beltLoadOf as loadOf } from '@candil/domain';
+export { arcOf };
 
 /** A belt of the document with what sits on it; its path is in the room. */
 export interface BeltAt {
@@ -29,18 +34,9 @@ export interface BeltAt {
 /** The belt of a track as it stands; undefined for what is none. */
 export function beltAt({ session }: Pick<EditorCore, 'session'>, id: ElementId): BeltAt | undefined {
   const { tree } = session.configuration;
-  const geometry = tree.elements.get(id)?.props.geometry;
-  if (geometry?.kind !== 'path') return undefined;
-  const place = absolutePositionOf(tree, id);
-  const points = geometry.points.map(([x, y, z]): Position => [x + place[0], y + place[1], z + place[2]]);
-  const { slack, isClosed } = geometry;
-  const path: BeltPath = { points, slack, ...(isClosed !== undefined && { isClosed }) };
-  return { id, path, belt: beltOf(path), place, children: childrenOf(tree, id) };
-}
-
-/** So far along its belt, metres. */
-export function arcOf({ props }: Pick<Element, 'props'>): number {
-  return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
+  const path = pathInRoom(tree, id);
+  if (path === undefined) return undefined;
+  return { id, path, belt: beltOf(path), place: absolutePositionOf(tree, id), children: childrenOf(tree, id) };
 }
 
 export function lightsOn({ children }: Pick<BeltAt, 'children'>): readonly Element[] {
@@ -56,17 +52,10 @@ export function fixingKindOf({ input }: EditorCore, model: string | undefined): 
   return model === undefined ? undefined : input.sources.systemParts[model]?.fixing;
 }
 
-/** What checks ask of a light: what is longer than wide is rigid and needs a straight belt. */
-export function loadOf({ id, size }: Pick<Element, 'id' | 'size'>, arcLengthMetres: number): BeltLoad {
-  return { id, arcLengthMetres, widthMetres: size.width, isRigid: size.width > 4 * size.depth };
-}
-
 /** The longest that a belt is made, and that its feed takes; metres. */
-export function mostMetresOf({ input, session }: EditorCore, belt: Pick<BeltAt, 'id' | 'children'>): number {
-  const { systemParts } = input.sources;
-  const model = elementOf(session.configuration.tree, belt.id).props.code ?? '';
-  const feed = feedOf(belt)?.props.code ?? '';
-  return Math.min(...[model, feed].map((code) => systemParts[code]?.mostLengthMetres ?? Number.POSITIVE_INFINITY));
+export function mostMetresOf({ session }: EditorCore, { id, children }: Pick<BeltAt, 'id' | 'children'>): number {
+  const { tree, context } = session.configuration;
+  return mostBeltMetres(elementOf(tree, id), children, context.partOf);
 }
 
 export function roomSizeOf({ session }: EditorCore): RoomSize {

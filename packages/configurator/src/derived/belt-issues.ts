@@ -1,31 +1,13 @@
-import {
-  attachSurfaceOf,
-  checkBeltLoads,
-  checkBeltPath,
-  type ElementId,
-  lowestOf,
-  type Position,
-  placeOnBelt,
-  type RoomSize,
-} from '@candil/domain';
-import { arcOf, type BeltAt, beltAt, lightsOn, loadOf, mostMetresOf, roomSizeOf } from '../belts/belt-at';
+import { attachSurfaceOf, type BeltIssue, type ElementId, lowestOf, type Position, placeOnBelt, type RoomSize } from '@candil/domain';
+import { arcOf, type BeltAt, beltAt, lightsOn, roomSizeOf } from '../belts/belt-at';
 import type { EditorCore } from '../editor/core';
-import type { BeltIssue, NoticeIssue } from '../state/states';
+import type { NoticeIssue } from '../state/states';
 import { HEADROOM_METRES, isOverSeat } from './headroom';
 
 /** The belts of the document, in the order of the tree. */
 function beltsIn(core: EditorCore): readonly BeltAt[] {
   const { elements } = core.session.configuration.tree;
   return [...elements.keys()].flatMap((id) => beltAt(core, id) ?? []);
-}
-
-/** What of belts does not stand in the room, and what of the lights on them; a changed room and an opened document bring it. */
-export function beltIssues(core: EditorCore): readonly BeltIssue[] {
-  return beltsIn(core).flatMap((was) => {
-    const loads = lightsOn(was).map((light) => loadOf(light, arcOf(light)));
-    const failures = [...checkBeltPath(was.path, was.belt, roomSizeOf(core), mostMetresOf(core, was)), ...checkBeltLoads(was.belt, loads)];
-    return failures.map((failure): BeltIssue => ({ kind: 'belt', elementId: was.id, failure }));
-  });
 }
 
 /** The belt first, then the lights that it is about. */

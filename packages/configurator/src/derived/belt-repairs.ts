@@ -1,6 +1,7 @@
 import {
   attachSurfaceOf,
   type BeltFailure,
+  type BeltIssue,
   type BeltPath,
   beltOf,
   type Change,
@@ -20,7 +21,7 @@ import { splitFedChanges } from '../belts/split-fed';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-import type { BeltIssue, NoticeIssue } from '../state/states';
+import type { NoticeIssue } from '../state/states';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
 

@@ -15,7 +15,7 @@ import {
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { EditorIssue, IncompleteIssue } from '../state/states';
-import { beltIssues, beltNotices, elementsOfBeltIssue, idOfBeltIssue } from './belt-issues';
+import { beltNotices, elementsOfBeltIssue, idOfBeltIssue } from './belt-issues';
 import { openChoices } from './element-choices';
 import { headroomNotice } from './headroom';
 
@@ -32,11 +32,10 @@ export function findIssues(core: EditorCore, evaluation: CreationEvaluation): re
   const wrong = all.filter((issue) => issue.kind !== 'collides' || !isToldByItsLight(tree, issue.elementId, colliding));
   const { catalogId, creation } = input.sources;
   const hasDrivers = (model: string) => (creation.drivers[model]?.[driverMarketOf(catalogId)].length ?? 0) > 0;
-  const told = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' ? [] : [issue.elementId])));
+  const told = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' || issue.kind === 'belt' ? [] : [issue.elementId])));
   const notice = headroomNotice(tree, document.getState().furniture);
   return [
     ...wrong,
-    ...beltIssues(core),
     ...unbuilt(evaluation, told),
     ...incomplete(tree, evaluation, hasDrivers),
     ...(notice === undefined ? [] : [notice]),

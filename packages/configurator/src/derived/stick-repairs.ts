@@ -11,8 +11,8 @@ import type { FixCandidate } from './fix-candidate';
 const ENDS: readonly StickEnd[] = ['from', 'to'];
 
 /** What may repair a stick or a line that cannot be built, the nearest first; nothing for what is no failure of sticks. */
-export function stickRepairs(core: EditorCore, id: ElementId, { code }: ElementRefusal): readonly FixCandidate[] {
-  switch (code) {
+export function stickRepairs(core: EditorCore, id: ElementId, failure: ElementRefusal): readonly FixCandidate[] {
+  switch (failure.code) {
     case 'stick.feed':
       return feeding(core, id);
     case 'stick.reach':
@@ -26,6 +26,11 @@ export function stickRepairs(core: EditorCore, id: ElementId, { code }: ElementR
         core,
         lineOf(sticksAt(core).sticks, id).map((stick) => stick.id),
       );
+    case 'stick.control':
+      return failure.controls.map((control) => ({
+        label: { kind: 'fix', names: namesOf(core.document.getState().scene, failure.feedIds), attribute: 'control', value: control },
+        changes: [{ kind: 'set-attributes', elementIds: failure.feedIds, attributes: { control } }],
+      }));
     default:
       return [];
   }

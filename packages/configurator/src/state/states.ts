@@ -1,4 +1,4 @@
-import type { BeltFailure, ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
 import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
@@ -37,7 +37,7 @@ export interface EditorIssue {
   readonly id: string;
   /** `fix` keeps it from being validated and ordered, `notice` does not. */
   readonly severity: 'fix' | 'notice';
-  readonly cause: ConfigurationIssue | IncompleteIssue | BeltIssue | NoticeIssue;
+  readonly cause: ConfigurationIssue | IncompleteIssue | NoticeIssue;
   /** Selected by a click on the issue. */
   readonly elementIds: readonly ElementId[];
   /** Each is carried out as one step. */
@@ -51,13 +51,6 @@ export type IncompleteIssue =
   | { readonly kind: 'choice-open'; readonly elementId: ElementId; readonly attribute: string }
   | { readonly kind: 'no-price'; readonly code: string }
   | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
-
-/** A belt that does not stand in its room, or a light that does not sit on it. */
-export interface BeltIssue {
-  readonly kind: 'belt';
-  readonly elementId: ElementId;
-  readonly failure: BeltFailure;
-}
 
 /** What is worth knowing and keeps it from nothing. */
 export type NoticeIssue =

@@ -14,6 +14,11 @@ export const SWITCH_OFFS = {
       find: ': parseCalendarDay(text);',
       replace: ': parseCalendarDay(text).ok ? parseCalendarDay(text) : ok(undefined);',
     },
+    {
+      file: 'src/attribute/availability-period.ts',
+      find: 'if (!isRecord(dates)) return fail(',
+      replace: 'if (!isRecord(dates)) return ok({} as never); if (false) return fail(',
+    },
   ],
   AT5: [{ file: 'src/article/compiled-model.ts', find: 'isWithin(validity, today)', replace: 'true' }],
   AT6: [

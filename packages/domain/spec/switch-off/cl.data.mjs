@@ -31,5 +31,17 @@ export const SWITCH_OFFS = {
     },
   ],
   CL8: [{ file: 'src/cluster/cluster.ts', find: 'lights.some(({ id }) => id === light.id)', replace: 'lights.length < 0' }],
-  CL9: [{ file: 'src/cluster/outlets.ts', find: 'if (index === undefined || taken.has(index)) return [light.id];', replace: '' }],
+  CL9: [
+    {
+      file: 'src/cluster/outlets.ts',
+      find: 'if (index === undefined || taken.has(index)) return',
+      replace: 'if (index === undefined && light.z !== 0) return',
+    },
+    {
+      file: 'src/edit/checks/structure-refusals.ts',
+      find: 'if (canopy !== undefined && lightIds.length === 0)',
+      replace: 'if (lightIds.length === 0)',
+    },
+    { file: 'src/canopy/outlet-canopy.ts', find: '[Math.cos(yaw), Math.sin(yaw)]', replace: '[1, 0]' },
+  ],
 };

@@ -91,4 +91,8 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/element-body.ts', find: "if (props.geometry?.kind === 'stick') return undefined;", replace: '' },
     { file: 'src/edit/floor-plan.ts', find: '!met.has(other) && ', replace: '' },
   ],
+  CO21: [
+    { file: 'src/edit/floor-plan.ts', find: ' || isOnOneBelt(tree, a, b)', replace: '' },
+    { file: 'src/edit/floor-plan.ts', find: ' && geometry.trackId === trackId', replace: '' },
+  ],
 };

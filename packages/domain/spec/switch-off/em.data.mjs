@@ -125,7 +125,7 @@ export const SWITCH_OFFS = {
     { file: 'src/element/system-part.ts', find: 'part.deliveredWatts?.[installation]', replace: 'undefined' },
   ],
   EM25: [
-    { file: 'src/element/create-part.ts', find: 'installation: FREE_WIRE };', replace: '};' },
+    { file: 'src/element/create-part.ts', find: 'installation: FREE_WIRE };', replace: "installation: '10' };" },
     { file: 'src/edit/changes/set-installation.ts', find: ' || props.code !== undefined) return;', replace: ') return;' },
   ],
 };

@@ -50,6 +50,7 @@ export const SWITCH_OFFS = {
   OP12: [{ file: 'src/options/judge.ts', find: 'if (accepts === undefined) return', replace: 'if (true) return' }],
   OP13: [
     { file: 'src/options/explanation.ts', find: 'subsetsBySize(others).find(', replace: '[...subsetsBySize(others)].reverse().find(' },
+    { file: 'src/options/explanation.ts', find: 'if (isNoHeight(wanted)) return', replace: 'if (false) return' },
   ],
   OP14: [
     { file: 'src/options/options.ts', find: '(heightCm) => allows({ ...known, pendantHeightCm: heightCm })', replace: '() => true' },

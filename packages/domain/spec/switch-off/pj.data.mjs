@@ -40,4 +40,7 @@ export const SWITCH_OFFS = {
   PJ19: [{ file: 'src/project/project-list.ts', find: "status === 'loading' ? event : status", replace: 'event' }],
   PJ20: [{ file: 'src/project/project-status.ts', find: ' || !flags.hideDuplicateProject', replace: ' || true' }],
   PJ21: [{ file: 'src/untrusted/path-segment.ts', find: 'text.toWellFormed()', replace: 'text' }],
+  PJ22: [{ file: 'src/project/line-offers.ts', find: 'offer.totalMinor < best.totalMinor', replace: 'offer.totalMinor > best.totalMinor' }],
+  PJ23: [{ file: 'src/project/line-offers.ts', find: '...days.filter((each) => each < last), ', replace: '' }],
+  PJ24: [{ file: 'src/project/line-offers.ts', find: 'offer.totalMinor > totalMinor || ', replace: '' }],
 };

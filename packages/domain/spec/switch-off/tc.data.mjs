@@ -231,4 +231,16 @@ export const SWITCH_OFFS = {
     },
   ],
   TC39: [{ file: 'src/edit/checks/refusals.ts', find: "rejection.blocks !== 'order'", replace: 'rejection' }],
+  TC40: [
+    {
+      file: 'src/edit/check-configuration.ts',
+      find: 'of checkBeltsIn(tree, context.partOf)',
+      replace: 'of checkBeltsIn(tree, context.partOf).slice(0, 0)',
+    },
+    {
+      file: 'src/edit/belts-in-tree.ts',
+      find: "const parts = [track, ...children.filter(({ type }) => type === 'ElectricalConnection')];",
+      replace: 'const parts = [track, ...children.slice(0, 0)];',
+    },
+  ],
 };

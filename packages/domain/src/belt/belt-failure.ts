@@ -17,5 +17,5 @@ export type BeltFailure =
     }
   /** A rigid body where the belt is not straight enough under it. */
   | { readonly code: 'belt.body-straight'; readonly light: string; readonly mostMetres: number; readonly metres: number }
-  /** A body that reaches over an end of the belt. */
+  /** A rigid body that reaches over an end of the belt, or a light that sits beyond it. */
   | { readonly code: 'belt.body-over-end'; readonly light: string; readonly metres: number };

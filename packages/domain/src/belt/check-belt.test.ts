@@ -13,6 +13,12 @@ const load = (id: string, arcLengthMetres: number, widthMetres = 0.2, isRigid = 
 });
 const line = (slack = 0) => beltOf(between([-2, 2.88, 0], [2, 2.88, 0], slack));
 
+const LOOP: readonly RoomPoint[] = [
+  [0, 2.88, 0],
+  [1, 2.88, 0],
+  [1, 2.88, 1],
+];
+
 describe('a belt in its room', () => {
   it('BT12 stays away from the edges of what it is fixed to', () => {
     expect(problemsOf(between([-3, 0.1, 0], [3, 2.9, 1.9]))).toEqual([]);
@@ -62,11 +68,7 @@ describe('the lights of a belt', () => {
 
   it('BT15 leave it across the first point of a loop too', () => {
     const triangle: BeltPath = {
-      points: [
-        [0, 2.88, 0],
-        [1, 2.88, 0],
-        [1, 2.88, 1],
-      ],
+      points: LOOP,
       slack: [0, 0, 0],
       isClosed: true,
     };
@@ -83,6 +85,18 @@ describe('the lights of a belt', () => {
       { code: 'belt.body-over-end', light: 'b', metres: expect.closeTo(0.15, 9) },
     ]);
     expect(checkBeltLoads(line(), [load('a', 0, 1)])).toEqual([]);
+  });
+
+  it('BT16 do not sit beyond an end, and around a loop on one lap of it', () => {
+    expect(checkBeltLoads(line(), [load('a', 4), load('b', 7.5)])).toEqual([
+      { code: 'belt.body-over-end', light: 'b', metres: expect.closeTo(3.5, 9) },
+    ]);
+    const loop = beltOf({ points: LOOP, slack: [0, 0, 0], isClosed: true });
+    const { lengthMetres } = loop;
+    expect(checkBeltLoads(loop, [load('a', 0.5), load('b', 2 * lengthMetres + 1)])).toEqual([]);
+    expect(checkBeltLoads(loop, [load('a', 0.5), load('b', 1), load('c', 3 * lengthMetres + 0.55)])).toMatchObject([
+      { code: 'belt.spacing', light: 'a', other: 'c', gapMetres: expect.closeTo(-0.15, 9) },
+    ]);
   });
 
   it('BT17 lie on a straight part of it where they are rigid', () => {

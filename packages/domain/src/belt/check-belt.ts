@@ -2,7 +2,7 @@ import { TOLERANCE_METRES } from '../measure';
 import type { RoomSize } from '../space';
 import { edgeDistance } from './attach-surface';
 import type { Belt, BeltPath } from './belt';
-import { placeOnBelt } from './belt';
+import { onBelt, placeOnBelt } from './belt';
 import { EDGE_METRES, LIGHT_GAP_METRES, MOST_BEND_METRES, SHORTEST_SPAN_METRES } from './belt.data';
 import type { BeltFailure } from './belt-failure';
 import { lowestOf } from './hanging-curve';
@@ -43,7 +43,9 @@ export function checkBeltLoads(belt: Belt, loads: readonly BeltLoad[]): readonly
 }
 
 function spacingFailures(belt: Belt, loads: readonly BeltLoad[]): readonly BeltFailure[] {
-  const sorted = loads.toSorted((one, other) => one.arcLengthMetres - other.arcLengthMetres);
+  const sorted = loads
+    .map((load) => (belt.isClosed ? { ...load, arcLengthMetres: onBelt(belt, load.arcLengthMetres) } : load))
+    .sort((one, other) => one.arcLengthMetres - other.arcLengthMetres);
   const pairs = belt.isClosed && sorted.length > 1 ? sorted.length : sorted.length - 1;
   const failures: BeltFailure[] = [];
   for (let index = 0; index < pairs; index += 1) {
@@ -59,10 +61,12 @@ function spacingFailures(belt: Belt, loads: readonly BeltLoad[]): readonly BeltF
 }
 
 function bodyFailure(belt: Belt, { id: light, arcLengthMetres, widthMetres, isRigid }: BeltLoad): BeltFailure | undefined {
-  if (!isRigid) return undefined;
-  const [first, last] = [arcLengthMetres - widthMetres / 2, arcLengthMetres + widthMetres / 2];
+  // What is not rigid hangs from one place, and may be wider than what is left of the belt.
+  const reach = isRigid ? widthMetres / 2 : 0;
+  const [first, last] = [arcLengthMetres - reach, arcLengthMetres + reach];
   const over = belt.isClosed ? 0 : Math.max(-first, last - belt.lengthMetres);
   if (over > TOLERANCE_METRES) return { code: 'belt.body-over-end', light, metres: over };
+  if (!isRigid) return undefined;
   const metres = bendUnder(belt, first, last);
   return metres > MOST_BEND_METRES ? { code: 'belt.body-straight', light, mostMetres: MOST_BEND_METRES, metres } : undefined;
 }

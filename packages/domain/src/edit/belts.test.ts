@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type ElementGeometry, type ElementNode, elementOf, type Position, snapshotOf } from '../element';
 import { compileElementRules } from '../rule';
 import { configurationOf, ruleOf } from '../testing/configurations';
-import { at, type Child, lightOf, spaceOf, trackOf } from '../testing/elements';
+import { at, type Child, connectionOf, lightOf, spaceOf, trackOf } from '../testing/elements';
+import { modelOf } from '../testing/models';
 import { successOf } from '../testing/results';
-import { type Change, type Configuration, checkConfiguration, tryChange, undoChange } from '.';
+import { type Change, type Configuration, checkConfiguration, createConfiguration, tryChange, undoChange } from '.';
 
 const path = (points: readonly Position[], slack = points.slice(1).map(() => 0)): ElementGeometry => ({ kind: 'path', points, slack });
 const hosted = (arcLengthMetres: number): ElementGeometry => ({ kind: 'hosted', trackId: 't', arcLengthMetres });
@@ -92,6 +93,69 @@ describe('a belt in a configuration', () => {
     expect([lengthOf(configuration), placeOf(configuration)]).toEqual([5, [[0, -1, 0], 2.5]]);
     undoChange(configuration, inverse);
     expect(snapshotOf(configuration.tree)).toEqual(before);
+  });
+});
+
+/** What the check says of belts, in its order. */
+const saidOf = (configuration: Configuration) =>
+  checkConfiguration(configuration).flatMap((issue) =>
+    issue.kind === 'belt' ? [`${issue.elementId} ${issue.failure.code}`] : issue.kind === 'refused' ? [issue.failure.code] : [],
+  );
+const track = (geometry: ElementGeometry, ...children: readonly Child[]) => at(0, 4, 0, shaped(trackOf('t', children), geometry));
+
+describe('a belt that is checked', () => {
+  it('TC40 stands in its room where its track places it, and carries its lights', () => {
+    expect(saidOf(roomWith(track(BELT, light('a', 0.5), light('b', 1))))).toEqual([]);
+    // The same path on a track below the middle of the ceiling hangs through the floor.
+    expect(saidOf(roomWith(at(0, 0.9, 0, belt())))).toEqual(['t belt.attach-edge', 't belt.attach-edge', 't belt.below-floor']);
+    const bent = path([
+      [-1.5, -1, 0],
+      [1.45, -1, 0],
+      [1.45, -1, 0.01],
+    ]);
+    expect(saidOf(roomWith(track(bent, light('a', 0.5), light('b', 0.6), light('c', 9))))).toEqual([
+      't belt.attach-edge',
+      't belt.attach-edge',
+      't belt.span-short',
+      't belt.spacing',
+      't belt.body-over-end',
+    ]);
+  });
+
+  it('TC40 is straight under what is four times as long as it is deep', () => {
+    const long = (depth: number) => ({ ...light('l', 1), size: { width: 0.8, depth, height: 0.1 } });
+    const slack = path(
+      [
+        [-1.5, -1, 0],
+        [0.5, -1, 0],
+      ],
+      [0.2],
+    );
+    const found = [0.2, 0.19].map((depth) => saidOf(roomWith(track(slack, long(depth)))));
+    expect(found).toEqual([[], ['t belt.body-straight']]);
+  });
+
+  it('TC40 is no longer than its track is made and its feeds take, and is told before sticks', () => {
+    const stick = shaped(lightOf('s'), { kind: 'stick', from: [0, -3, 1], to: [0, -2, 1], joints: [] });
+    const code = modelOf().model;
+    const said = (most: number) => {
+      const { tree, context } = roomWith(at(0, 4, 0, stick), track(BELT, shaped(connectionOf('f'), hosted(0))));
+      // The track is of no model here: its feed alone tells.
+      const partOf = (asked: string) => (asked === code ? { mostLengthMetres: most } : undefined);
+      return saidOf(createConfiguration(snapshotOf(tree), { ...context, partOf }));
+    };
+    const lines = ['stick.anchor', 'stick.feed'];
+    expect([said(2), said(1.9)]).toEqual([lines, ['t belt.length', ...lines]]);
+  });
+});
+
+describe('lights of a belt', () => {
+  it('CO21 collide with none of it, unless they tell another track', () => {
+    const collides = (trackId: string) => {
+      const lights = ['a', 'b'].map((id) => at(-0.5, -1, 0, shaped(lightOf(id), { kind: 'hosted', trackId, arcLengthMetres: 1 })));
+      return checkConfiguration(roomWith(track(BELT, ...lights))).flatMap((issue) => (issue.kind === 'collides' ? [issue.elementId] : []));
+    };
+    expect([collides('t'), collides('u')]).toEqual([[], ['a', 'b']]);
   });
 });
 

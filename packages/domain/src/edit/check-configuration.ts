@@ -2,6 +2,7 @@ import { type ArticleFailure, buildArticle } from '../article';
 import { type ElementId, walk } from '../element';
 import { type BrokenRule, checkTreeRules } from '../rule';
 import { checkSticksIn, type JointRange, subjectOf } from '../stick';
+import { type BeltIssue, checkBeltsIn } from './belts-in-tree';
 import { exclusionRefusal, selectionOf } from './checks/exclusion-refusal';
 import { structureRefusals } from './checks/structure-refusals';
 import type { Configuration } from './configuration';
@@ -13,11 +14,12 @@ export type ConfigurationIssue =
   /** The article is not sold any more as it is configured, e.g. a value whose validity has ended. */
   | { readonly kind: 'not-buildable'; readonly elementId: ElementId; readonly failure: ArticleFailure }
   | { readonly kind: 'collides'; readonly elementId: ElementId }
+  | BeltIssue
   | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
 
 /**
- * Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then sticks (TC35), then the
- * rules (TC12).
+ * Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then belts (TC40), sticks
+ * (TC35) and the rules (TC12).
  * What collides is found out anew, whatever flags were saved.
  */
 export function checkConfiguration(configuration: Configuration): readonly ConfigurationIssue[] {
@@ -35,6 +37,7 @@ export function checkConfiguration(configuration: Configuration): readonly Confi
     }
     if (configuration.plan.bodyCollides(elementId)) issues.push({ kind: 'collides', elementId });
   }
+  for (const issue of checkBeltsIn(tree, context.partOf)) issues.push(issue);
   for (const failure of checkSticksIn(tree, jointRangeOf(configuration))) {
     issues.push({ kind: 'refused', elementId: subjectOf(failure), failure });
   }

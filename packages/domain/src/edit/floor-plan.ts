@@ -1,6 +1,6 @@
 import type { Canopy } from '../canopy';
-import type { Element, ElementId, ElementTree } from '../element';
-import { absolutePositionOf, elementOf, walk } from '../element';
+import type { Element, ElementId, ElementNode, ElementTree } from '../element';
+import { absolutePositionOf, elementOf, snapshotOf, walk } from '../element';
 import {
   CircleGrid,
   isCircleInRoom,
@@ -13,6 +13,7 @@ import {
   slideGroup,
   sticksCross,
 } from '../geometry';
+import { boxedStick, boxesMeet } from '../geometry/stick-box';
 import { TOLERANCE_METRES } from '../measure';
 import { isInRoom, isStick, jointsOf, stickIn, sticksIn } from '../stick';
 import { circleRadius, sticksOf } from './element-body';
@@ -51,6 +52,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   const straight = new Set<ElementId>();
   const newGrid = () => new CircleGrid((a, b) => isOwn(tree, ids[a] as ElementId, ids[b] as ElementId));
   let grid = newGrid();
+  let joined: { readonly of: ElementNode; readonly byStick: ReturnType<typeof sticksByJoint> } | undefined;
 
   const put = (element: Element): boolean => {
     if (element.type === 'Track' || isStick(element)) straight.add(element.id);
@@ -93,7 +95,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     const size = room();
     const light = isStick(elementOf(tree, id)) ? stickIn(tree, id) : undefined;
     if (light !== undefined) {
-      return (size !== undefined && !(isInRoom(light.from, size) && isInRoom(light.to, size))) || crossing(id).length > 0;
+      return (size !== undefined && !(isInRoom(light.from, size) && isInRoom(light.to, size))) || isCrossed(id);
     }
     // A belt lies flat on the walls that it is fixed to.
     const isFlat = elementOf(tree, id).props.geometry?.kind === 'path';
@@ -102,20 +104,31 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
       (!isSegmentInRoom(isFlat ? { ...stick, diameterMetres: 0 } : stick, size) ||
         isOffRoom(stick.from[1], size.height) ||
         isOffRoom(stick.to[1], size.height));
-    return sticksOf(tree, id).some(isStickOut) || crossing(id).length > 0;
+    return sticksOf(tree, id).some(isStickOut) || isCrossed(id);
   };
-  /** Sticks of one joint meet there and do not cross (CO20). */
+  /** Sticks of one joint meet there and do not cross (CO20). Found once for a tree that stays as it is, whose snapshot stays the same. */
   const joinedTo = (id: ElementId): ReadonlySet<ElementId> => {
-    const nodes = jointsOf(sticksIn(tree)).filter(({ ends }) => ends.some(({ stickId }) => stickId === id));
-    return new Set(nodes.flatMap(({ ends }) => ends.map(({ stickId }) => stickId)));
+    const snapshot = snapshotOf(tree);
+    if (snapshot !== joined?.of) joined = { of: snapshot, byStick: sticksByJoint(tree) };
+    return joined.byStick.get(id) ?? NONE;
   };
-  const crossing = (id: ElementId): readonly ElementId[] => {
-    const sticks = sticksOf(tree, id);
+  /** Tells of each other straight body whether it crosses this one. */
+  const crossedBy = (id: ElementId): ((other: ElementId) => boolean) => {
+    const sticks = sticksOf(tree, id).map(boxedStick);
     const isLight = isStick(elementOf(tree, id));
     const met = isLight ? joinedTo(id) : NONE;
     const cross = (own: Stick, theirs: Stick) => (isLight || !haveCommonEnd(own, theirs)) && sticksCross(own, theirs);
-    const crosses = (other: ElementId) => sticksOf(tree, other).some((theirs) => sticks.some((own) => cross(own, theirs)));
-    return [...straight].filter((other) => other !== id && !met.has(other) && crosses(other));
+    const crosses = (other: ElementId) =>
+      sticksOf(tree, other).some((stick) => {
+        const theirs = boxedStick(stick);
+        return sticks.some((own) => boxesMeet(own, theirs) && cross(own.stick, stick));
+      });
+    return (other) => other !== id && !met.has(other) && crosses(other);
+  };
+  const isCrossed = (id: ElementId): boolean => {
+    const crosses = crossedBy(id);
+    for (const other of straight) if (crosses(other)) return true;
+    return false;
   };
   const bodyCollides = (id: ElementId): boolean => {
     const number = numbers.get(id);
@@ -169,7 +182,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     overlapping: (id) => {
       const number = numbers.get(id);
       if (number !== undefined) return grid.overlapping(number).map((other) => ids[other] as ElementId);
-      return straight.has(id) ? crossing(id) : [];
+      return straight.has(id) ? [...straight].filter(crossedBy(id)) : [];
     },
     circleOf: (id) => {
       const number = numbers.get(id);
@@ -178,6 +191,19 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     circleIds: () => numbers.keys(),
     slide: (tops, by) => slideGroup(grid, groupOf(tops), by, room()),
   };
+}
+
+/** The sticks that each is joined to, itself among them. */
+function sticksByJoint(tree: ElementTree): ReadonlyMap<ElementId, ReadonlySet<ElementId>> {
+  const byStick = new Map<ElementId, ReadonlySet<ElementId>>();
+  for (const { ends } of jointsOf(sticksIn(tree))) {
+    const met = new Set(ends.map(({ stickId }) => stickId));
+    for (const id of met) {
+      const known = byStick.get(id);
+      byStick.set(id, known === undefined ? met : new Set([...known, ...met]));
+    }
+  }
+  return byStick;
 }
 
 /** The rectangle around a stick; its ends are flat, so that it is no longer than its axis along the way that it lies (CO17). */
@@ -203,8 +229,14 @@ export function isOwn(tree: ElementTree, a: ElementId, b: ElementId): boolean {
 }
 
 function isOnOneBelt(tree: ElementTree, a: ElementId, b: ElementId): boolean {
-  const [one, other] = [elementOf(tree, a).props.geometry, elementOf(tree, b).props.geometry];
-  return one?.kind === 'hosted' && other?.kind === 'hosted' && one.trackId === other.trackId;
+  const { parentId } = elementOf(tree, a);
+  return parentId === elementOf(tree, b).parentId && [a, b].every((id) => sitsOn(tree, id, parentId));
+}
+
+/** What tells another track than it hangs on sits on none. */
+function sitsOn(tree: ElementTree, id: ElementId, trackId: ElementId | undefined): boolean {
+  const { geometry } = elementOf(tree, id).props;
+  return geometry?.kind === 'hosted' && geometry.trackId === trackId;
 }
 
 function isBelow(tree: ElementTree, id: ElementId, above: ElementId): boolean {

@@ -1,3 +1,4 @@
+export { arcLengthOf, type BeltIssue, beltLoadOf, mostBeltMetres, type PartOf, pathInRoom } from './belts-in-tree';
 export type { AttributeValues, Change } from './change';
 export { type ConfigurationIssue, checkConfiguration } from './check-configuration';
 export { selectionOf } from './checks/exclusion-refusal';

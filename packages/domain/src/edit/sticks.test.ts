@@ -68,4 +68,21 @@ describe('sticks in a configuration', () => {
     const partOf = (asked: string) => (asked === code ? { angleDegrees: { min: 20, max: 160 } } : undefined);
     expect(refusals(createConfiguration(snapshotOf(tree), { ...context, partOf }))).toEqual(['a stick.angle']);
   });
+
+  it('ST16 of a line are fed with one control', () => {
+    const feed = (id: string, control?: string, y = 0) =>
+      at(0, y, 0, connectionOf(id, { attributes: control === undefined ? {} : { control } }));
+    const sticks = { a: geometry([0, 0, 0], [0, 1, 0]) };
+    const failuresOf = (...feeds: readonly Child[]) =>
+      checkConfiguration(room(sticks, ...feeds)).flatMap((issue) => (issue.kind === 'refused' ? [issue.failure] : []));
+    expect(failuresOf(feed('f', 'A'), feed('g', 'A'), feed('h'))).toEqual([]);
+    expect(failuresOf(feed('f', 'A'), feed('g', 'M'))).toEqual([
+      { code: 'stick.control', stickIds: ['a'], feedIds: ['f', 'g'], controls: ['A', 'M'] },
+    ]);
+    // In one group with another line each feed belongs to the line that it stands at.
+    const two = { ...sticks, b: geometry([1, 0, 0], [1, 1, 0]) };
+    const beside = (x: number, y = 0) => at(x, y, 0, connectionOf('g', { attributes: { control: 'M' } }));
+    expect(refusals(room(two, feed('f', 'A'), beside(1)))).toEqual([]);
+    expect(refusals(room(two, feed('f', 'A'), beside(0, 1)))).toEqual(['a stick.control']);
+  });
 });

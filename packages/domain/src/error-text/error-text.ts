@@ -1,6 +1,7 @@
 import type { AccountCodeFailure, CallFailure, ManageUserFailure, UserStatusFailure } from '../access';
 import type { ArticleFailure, CollectionFailure, InputFailure, ModelFailure } from '../article';
 import type { IsoLanguage, TemperatureFailure } from '../attribute';
+import type { BeltFailure } from '../belt';
 import type { BomFailure, CreationCodeFailure } from '../bom';
 import type { BudgetFailure, BudgetNumberFailure, UsaBudgetFailure } from '../budget';
 import type { CalendarFailure } from '../calendar';
@@ -37,6 +38,7 @@ import { ERROR_TEXTS, REJECTION_TEXT } from './error-text.data';
 export type DomainFailure =
   | AccountCodeFailure
   | ArticleFailure
+  | BeltFailure
   | BrokenRule<unknown>
   | BomFailure
   | BudgetFailure

@@ -1,3 +1,12 @@
+export {
+  bestOffer,
+  type LineOffer,
+  type OfferChange,
+  type OfferedLine,
+  type SoonerOffers,
+  sharedOffer,
+  soonerOffers,
+} from './line-offers';
 export { PRODUCT_TYPES, SORT_OPTIONS } from './project.data';
 export {
   importedOwnerId,

@@ -8,7 +8,8 @@ export type JsonObject = { readonly [key: string]: Json };
 /** Why a value is no plain data of bearable size (SV6, SV7). `path` tells where, e.g. `elements[0].element.props`. */
 export type PlainDataFailure =
   | { readonly code: 'saved-document.not-plain'; readonly path: string }
-  | { readonly code: 'saved-document.too-large'; readonly limit: SavedDocumentLimit; readonly max: number };
+  /** Points of belts in all are limited by who has to check them, not here. */
+  | { readonly code: 'saved-document.too-large'; readonly limit: SavedDocumentLimit | 'points'; readonly max: number };
 
 /** The keys of an object, else undefined. */
 export function objectOf(value: Json | undefined): JsonObject | undefined {

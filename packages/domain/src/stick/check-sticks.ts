@@ -6,7 +6,7 @@ import type { JointRange } from './chain';
 import { distanceOf } from './chain';
 import { LEAST_SURFACE_DEGREES, LENGTH_METRES } from './stick.data';
 import type { StickFailure } from './stick-failure';
-import { jointAngles, jointsOf, linesOfSticks, pointOfEnd, type StandingStick } from './stick-joints';
+import { jointAngles, jointsOf, linesOfSticks, pointOfEnd, type StandingStick, type StickNode } from './stick-joints';
 import { isInRoom, type SurfacePlane, surfacePlanes, surfacesAt } from './surface-plane';
 import { angleBetween, towards } from './vector';
 
@@ -82,21 +82,17 @@ function inwards({ surface, axis }: SurfacePlane): readonly [number, number, num
 
 /** Sticks of one joint meet there and do not cross. */
 function crossings(sticks: readonly CheckedStick[]): readonly StickFailure[] {
-  const met = new Set(
-    jointsOf(sticks).flatMap(({ ends }) => ends.flatMap((one) => ends.map((other) => pairOf(one.stickId, other.stickId)))),
-  );
-  return sticks.flatMap((one, index) =>
-    sticks.slice(index + 1).flatMap((other): readonly StickFailure[] => {
-      if (met.has(pairOf(one.id, other.id))) return [];
+  const nodesOf = new Map<ElementId, StickNode[]>(sticks.map(({ id }) => [id, []]));
+  for (const node of jointsOf(sticks)) for (const { stickId } of node.ends) nodesOf.get(stickId)?.push(node);
+  return sticks.flatMap((one, index) => {
+    const met = nodesOf.get(one.id) ?? [];
+    return sticks.slice(index + 1).flatMap((other): readonly StickFailure[] => {
+      if (nodesOf.get(other.id)?.some((node) => met.includes(node))) return [];
       const metres = segmentDistance(one, other);
       const least = (one.diameterMetres + other.diameterMetres) / 2;
       return metres >= least - TOLERANCE_METRES ? [] : [{ code: 'stick.cross', stickIds: [one.id, other.id], metres }];
-    }),
-  );
-}
-
-function pairOf(one: ElementId, other: ElementId): string {
-  return JSON.stringify([one, other]);
+    });
+  });
 }
 
 /** What lines of sticks lack (ST9): an end on a surface, a feed. `isFed` tells whether something feeds a line. */

@@ -26,7 +26,14 @@ export type StickFailure =
   /** No end of a line is fixed to a surface. */
   | { readonly code: 'stick.anchor'; readonly stickIds: readonly ElementId[] }
   /** Nothing feeds a line. */
-  | { readonly code: 'stick.feed'; readonly stickIds: readonly ElementId[] };
+  | { readonly code: 'stick.feed'; readonly stickIds: readonly ElementId[] }
+  /** The feeds of a line differ in their controls, each told once. */
+  | {
+      readonly code: 'stick.control';
+      readonly stickIds: readonly ElementId[];
+      readonly feedIds: readonly ElementId[];
+      readonly controls: readonly string[];
+    };
 
 /** Why a figure has no place in a room. */
 export type FigureFailure =

@@ -39,6 +39,12 @@ export function jointsOf(sticks: readonly StandingStick[]): readonly StickNode[]
   const leaderOf = (key: string): string => {
     let leader = key;
     for (let next = leaders.get(leader); next !== undefined; next = leaders.get(leader)) leader = next;
+    // Whatever led there leads there at once from now on: a thousand ends of one joint are no chain of a thousand.
+    for (let at = key; at !== leader; ) {
+      const next = leaders.get(at) as string;
+      leaders.set(at, leader);
+      at = next;
+    }
     return leader;
   };
   for (const { id, joints } of sticks) {

@@ -15,7 +15,7 @@ interface AttemptLimit {
 
 /** Each kind of attempt by the account it is about and by the address it comes from. */
 export const ATTEMPT_LIMITS = {
-  /** Tells whether an address has an account, so it is held tightest (measures, figure 28). */
+  /** Discloses whether an address has an account, so it has the lowest limit (figure 28). */
   'email-check': { address: { most: 10, minutes: 1 } },
   register: { account: { most: 5, minutes: 15 }, address: { most: 50, minutes: 15 } },
   /** Mails to somebody who need not have asked for them. */

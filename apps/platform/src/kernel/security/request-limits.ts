@@ -10,7 +10,7 @@ import { senderNetwork } from './network-of-address';
 /** How long a body may take to arrive; that of an upload as long as its caller waits. */
 const BODY_MILLISECONDS = 8_000;
 
-/** Settings under which slow and idle senders are cut within twelve seconds (measures §5). Bodies are timed by route: the server's own limit knows only one. */
+/** Cuts slow and idle senders within twelve seconds (M§3, figure 26). Bodies have a limit per route, because the server has only one for all (decision 029). */
 export const SERVER_LIMITS = {
   requestTimeout: 61_000,
   connectionTimeout: 10_000,

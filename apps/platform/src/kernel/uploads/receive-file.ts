@@ -27,7 +27,7 @@ export interface FormFile {
 
 /**
  * Hands the one file of a form on piece by piece, at most `maxBytes` of it; a larger one ends the connection as soon as it is known to be
- * larger (measures §5). What it is, its content tells: the type it claims is not looked at.
+ * larger (M§3). What it is, its content tells: the type it claims is not looked at.
  */
 export const receiveFileInto = async (
   request: FastifyRequest,

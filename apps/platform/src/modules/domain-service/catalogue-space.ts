@@ -1,5 +1,6 @@
 import {
   attributeOptionsOf,
+  type Belt,
   beltOf,
   type CalendarDay,
   canopyOf,
@@ -7,10 +8,12 @@ import {
   type ElementAttributes,
   type ElementInfo,
   type ElementNode,
+  type ElementPlacement,
   type ElementSize,
   type ElementTechnicalData,
   type ModelDefinition,
   partTechnicalData,
+  placeOnBelt,
 } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
 
@@ -33,11 +36,26 @@ export const modelIn = ({ models, accessories }: CatalogueEdition, code: string)
 export const catalogueSpace = (view: CatalogueView, node: ElementNode, above?: ElementNode): ElementNode => {
   const model = node.props.code === undefined ? undefined : modelIn(view.edition, node.props.code);
   const own = model === undefined ? withoutModel(view, node) : ofModel(view, node, model, above);
+  const belt = node.props.geometry?.kind === 'path' ? beltOf(node.props.geometry) : undefined;
   return {
     ...own,
-    elements: node.elements.map(({ element, options }) => ({ element: catalogueSpace(view, element, node), options })),
+    elements: node.elements.map(({ element, options }) => ({
+      element: catalogueSpace(view, element, node),
+      options: belt === undefined ? options : onItsBelt(belt, node.id, element, options),
+    })),
   };
 };
+
+/** What sits on a belt stands where it is along it, wherever it is said to stand. */
+const onItsBelt = (
+  belt: Belt,
+  trackId: string,
+  { props }: ElementNode,
+  options: ElementPlacement['options'],
+): ElementPlacement['options'] =>
+  props.geometry?.kind === 'hosted' && props.geometry.trackId === trackId
+    ? { ...options, position: placeOnBelt(belt, props.geometry.arcLengthMetres).at }
+    : options;
 
 const ofModel = ({ edition, today }: CatalogueView, node: ElementNode, model: ModelDefinition, above?: ElementNode): ElementNode => {
   const { lumens, watts, netWeightKg, widthMetres, depthMetres, heightMetres } = model.technical;

@@ -64,6 +64,9 @@ export const editContextOf = (question: Reading, subFamilyId: number): EditConte
  */
 export const MOST_ELEMENTS = 1_000;
 
+/** Points of all belts of one posted configuration: every span is compared with those of the other belts. */
+export const MOST_POINTS = 1_000;
+
 /** A posted document as a Space of the catalogue; nothing of it is trusted but what is chosen. */
 export const readSpace = (question: Reading, json: unknown): Result<ElementNode, ConfigurationFailure> => {
   const edition = editionFor(question);
@@ -75,6 +78,7 @@ export const readSpace = (question: Reading, json: unknown): Result<ElementNode,
   if (!loaded.ok) return loaded;
   const { tree } = loaded.value;
   if (tree.elements.size > MOST_ELEMENTS) return fail({ code: 'saved-document.too-large', limit: 'elements', max: MOST_ELEMENTS });
+  if (pointsIn(tree) > MOST_POINTS) return fail({ code: 'saved-document.too-large', limit: 'points', max: MOST_POINTS });
   const stranger = strangerIn(tree, question);
   if (stranger !== undefined) return fail(stranger);
   return ok(catalogueSpace({ edition, today: question.offer.today }, snapshotOf(tree)));
@@ -93,6 +97,12 @@ const subFamilyOf = (space: object): number => {
   const { props } = space as { readonly props?: { readonly info?: { readonly subfamily?: unknown } } };
   const subfamily = props?.info?.subfamily;
   return typeof subfamily === 'number' ? subfamily : Number.NaN;
+};
+
+const pointsIn = (tree: ElementTree): number => {
+  let points = 0;
+  for (const { props } of walk(tree)) if (props.geometry?.kind === 'path') points += props.geometry.points.length;
+  return points;
 };
 
 /** The first element of another catalogue, or whose group names a sub-family that this one does not have. */

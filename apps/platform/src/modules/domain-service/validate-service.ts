@@ -50,8 +50,13 @@ const unknownModels = ({ tree, context }: Configuration, language: IsoLanguage):
     return [{ kind: 'not-buildable' as const, code: failure.code, message: errorText(failure, language), elementId: id }];
   });
 
+/** A thousand sticks that pass through each other are half a million issues; the first of them say enough. */
+const MOST_ISSUES = 1_000;
+
 const issuesOf = (configuration: Configuration, language: IsoLanguage): readonly DomainIssue[] =>
-  checkConfiguration(configuration).map((issue) => issueToWire(issue, language));
+  checkConfiguration(configuration)
+    .slice(0, MOST_ISSUES)
+    .map((issue) => issueToWire(issue, language));
 
 const issueToWire = (issue: ConfigurationIssue, language: IsoLanguage): DomainIssue => {
   switch (issue.kind) {
@@ -66,6 +71,10 @@ const issueToWire = (issue: ConfigurationIssue, language: IsoLanguage): DomainIs
     case 'not-buildable': {
       const { failure, elementId } = issue;
       return { kind: 'not-buildable', code: failure.code, message: errorText(failure, language), elementId };
+    }
+    case 'belt': {
+      const { failure, elementId } = issue;
+      return { kind: 'structure', code: failure.code, message: errorText(failure, language), elementId };
     }
     case 'collides':
       return {

@@ -34,6 +34,24 @@ const withGeometry = (element: SavedElement, geometry: NonNullable<SavedElement[
   elements: element.elements.map((child) => ({ ...child, element: withGeometry(child.element, geometry) })),
 });
 
+/** The first lights of belts at other places along them. */
+const withArcs = (element: SavedElement, arcs: readonly number[]): SavedElement => {
+  let next = 0;
+  const moved = (at: SavedElement): SavedElement => {
+    const { geometry } = at.props;
+    const arcLengthMetres = at.type === 'Light' && geometry?.kind === 'hosted' ? arcs[next++] : undefined;
+    return {
+      ...at,
+      props:
+        geometry?.kind === 'hosted' && arcLengthMetres !== undefined
+          ? { ...at.props, geometry: { ...geometry, arcLengthMetres } }
+          : at.props,
+      elements: at.elements.map((child) => ({ ...child, element: moved(child.element) })),
+    };
+  };
+  return moved(element);
+};
+
 const tracksOf = (element: SavedElement): readonly SavedElement[] =>
   element.type === 'Track' ? [element] : element.elements.flatMap((child) => tracksOf(child.element));
 
@@ -97,6 +115,53 @@ describe('a belt in a project', () => {
     const validated = await marta.call(endpoints.updateConfiguration, { params, body });
     expect([validated.status, validated.problem.code]).toEqual([422, 'product.not-valid']);
     expect((await order(project)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('that does not stand in its room, or carry its lights, is saved, named, and neither validated nor ordered', async () => {
+    const broken = (document: SavedElement) => {
+      const track = tracksOf(document)[0];
+      if (track?.props.geometry?.kind !== 'path') throw new Error('the belt has no path');
+      const [first, , last] = track.props.geometry.points;
+      if (first === undefined || last === undefined) throw new Error('the belt has no spans');
+      const points = [first, [first[0] + 0.01, first[1], first[2]] as const, last];
+      return withArcs(withGeometry(document, { ...track.props.geometry, points, slack: [0, 1] }), [1, 1.1, 1e5]);
+    };
+    const { project, product, params } = await save(broken);
+    expect(product.issues.map(({ code, values }) => [code, values?.elements])).toEqual([
+      // Lights hang below the floor with their span.
+      ['composition.collides', 2],
+      ['belt.span-short', 1],
+      ['belt.below-floor', 1],
+      ['belt.spacing', expect.any(Number)],
+      ['belt.body-over-end', 1],
+    ]);
+    const { body: opened } = await marta.call(endpoints.getConfiguration, { params });
+    const body = { version: opened.version, document: opened.document, furniture: [...opened.furniture], validate: true };
+    const validated = await marta.call(endpoints.updateConfiguration, { params, body });
+    expect([validated.status, validated.problem.code]).toEqual([422, 'product.not-valid']);
+    expect((await order(project)).status).toBeGreaterThanOrEqual(400);
+    const told = await marta.call(endpoints.validateConfiguration, {
+      body: { catalogId: 16, configuration: opened.document },
+      query: { lang: 'en' },
+    });
+    expect(told.body.issues.map(({ kind, code }) => `${kind} ${code}`)).toEqual(
+      expect.arrayContaining(['structure belt.span-short', 'structure belt.spacing', 'structure belt.body-over-end']),
+    );
+  });
+
+  it('carries its lights where they are along it, wherever a document says that they stand', async () => {
+    const { document } = await garland();
+    const astray = (element: SavedElement): SavedElement => ({
+      ...element,
+      elements: element.elements.map((child) => ({
+        ...child,
+        element: astray(child.element),
+        options: child.element.type === 'Light' ? { position: [7, 7, 7] } : child.options,
+      })),
+    });
+    const { product, params } = await save(astray);
+    const { body: opened } = await marta.call(endpoints.getConfiguration, { params });
+    expect([product.issues, opened.document]).toEqual([[], document]);
   });
 
   it('that breaks a rule of its system is refused with the reason', async () => {

@@ -1,5 +1,6 @@
 import {
   type ArticleFailure,
+  type BeltFailure,
   type BomConfiguratorType,
   type BomFailure,
   type BrokenRule,
@@ -27,6 +28,7 @@ export interface Obstacle {
   readonly failure:
     | EditFailure
     | ArticleFailure
+    | BeltFailure
     | BrokenRule
     | ConfigurationFailure
     | BomFailure
@@ -71,12 +73,16 @@ const failureOf = (issue: ConfigurationIssue): Obstacle['failure'] => {
   return issue.kind === 'broken-rule' ? issue.rule : issue.failure;
 };
 
-/** The same said of several elements is one obstacle. */
+/** Of belts and sticks the code alone: how far each point or end is off is for who draws it. */
+const sameness = (failure: Obstacle['failure']): string =>
+  /^(belt|stick)\./.test(failure.code) ? failure.code : JSON.stringify({ ...failure, elementId: undefined, subject: undefined });
+
+/** The same said of several elements, or of several points of a belt, is one obstacle. */
 const obstaclesOf = (issues: readonly ConfigurationIssue[]): readonly Obstacle[] => {
   const found = new Map<string, { failure: Obstacle['failure']; elements: number }>();
   for (const issue of issues) {
     const failure = failureOf(issue);
-    const key = JSON.stringify({ ...failure, elementId: undefined, subject: undefined });
+    const key = sameness(failure);
     const known = found.get(key);
     if (known === undefined) found.set(key, { failure, elements: 1 });
     else known.elements += 1;

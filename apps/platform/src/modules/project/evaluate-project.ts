@@ -108,16 +108,20 @@ export const summarise = (lines: readonly EvaluatedLine[]): Omit<EvaluatedProjec
   onSite: lastOnSite(lines),
 });
 
-/** Prices, availability and validity of every product, from the catalogue and the terms of the project's company. */
-export const evaluateProject = (offer: Offer, project: StoredProject): EvaluatedProject => {
+/** Judges single products of a project as the project is judged: by its catalogue, the terms of its company and its day. */
+export const lineEvaluator = (offer: Offer, project: StoredProject): ((product: StoredProduct) => EvaluatedLine) => {
   const terms = termsOf(project.company, project.catalogId);
   const day = dayOf(project, offer.today);
   const judged = judgementOf(offer, project);
   const creationTerms = { offer: { ...judged, today: day }, catalogId: project.catalogId, company: project.company };
-  const lines = project.products.map((product) =>
+  return (product) =>
     product.configuration === null
       ? evaluateLine(judged, terms, day, product)
-      : evaluateCreationLine(creationTerms, product, product.configuration),
-  );
+      : evaluateCreationLine(creationTerms, product, product.configuration);
+};
+
+/** Prices, availability and validity of every product, from the catalogue and the terms of the project's company. */
+export const evaluateProject = (offer: Offer, project: StoredProject): EvaluatedProject => {
+  const lines = project.products.map(lineEvaluator(offer, project));
   return { lines, ...summarise(lines) };
 };

@@ -1,4 +1,5 @@
 import { endpoints } from '@candil/contract';
+import type { ElementNode, Position } from '@candil/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
@@ -64,6 +65,15 @@ describe('a hostile document', () => {
     );
     expect(JSON.stringify(slim).length).toBeLessThan(1_000_000);
     expect(await save(slim)).toEqual([422, 'saved-document.too-large']);
+  });
+
+  it('of more points of belts than can be compared with each other is refused', async () => {
+    const points = Array.from({ length: 501 }, (_, index): Position => [Math.cos(index), -1, Math.sin(index)]);
+    const belt = (id: string): ElementNode => {
+      const track = lightOf(id, '8010', {});
+      return { ...track, props: { ...track.props, geometry: { kind: 'path', points, slack: points.slice(1).map(() => 0) } } };
+    };
+    expect(await save(documentOf([belt('t'), belt('u')]))).toEqual([422, 'saved-document.too-large']);
   });
 
   it('of ten megabytes is refused before it is read', async () => {

@@ -6,7 +6,8 @@ const QUANTITY_MAX = 99_999;
 
 type Counted = Pick<StoredProduct, 'id' | 'quantity'>;
 
-const sameLine = (product: Pick<StoredProduct, 'referenceCode' | 'selection' | 'room'>): string =>
+/** Equal for products that could be one line. */
+export const sameLine = (product: Pick<StoredProduct, 'referenceCode' | 'selection' | 'room'>): string =>
   [product.referenceCode, product.selection.pendantHeightCm ?? '', product.room.toLowerCase()].join('\n');
 
 /**

@@ -10,6 +10,7 @@ import { KeptProjects } from './kept-projects';
 import { previewChanges } from './preview-changes';
 import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
+import { proposalsFor } from './proposals/project-proposals';
 import * as projects from './service';
 import type { StoredProject } from './stored-project';
 import { validateProducts } from './validate-products';
@@ -137,6 +138,11 @@ export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' |
       const project = await projects.findProject(database, actor, body.projectId);
       if (!project.ok) return project;
       return previewChanges(await offerOf(database, now, actor), project.value, body, { actor, language: query.lang });
+    }),
+    route(endpoints.getProjectProposals, async ({ actor, database, now, params, query: { lang: language } }) => {
+      const project = await projects.findProject(database, actor, params.projectId);
+      if (!project.ok) return fail(toldIn(project.failure, language));
+      return ok(await proposalsFor(await offerOf(database, now, actor), project.value, { actor, language }, turns));
     }),
     route(endpoints.deleteProduct, (call) => {
       const { projectId, productId } = call.params;

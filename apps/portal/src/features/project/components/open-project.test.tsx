@@ -56,7 +56,10 @@ const routes = [
     ),
   },
 ];
-const buttons = { getUserConfigurations: () => ({ BUTTONS: [] }) };
+const buttons = {
+  getUserConfigurations: () => ({ BUTTONS: [] }),
+  getProjectProposals: () => ({ version: 1, repairs: [], proposals: [] }),
+};
 
 it('stands by room and names the line that has no date', async () => {
   await openAt('/', routes, { ...buttons, getProject: () => projectOf(1, [BAR, KITCHEN]) });
@@ -135,4 +138,68 @@ it('changes the finish of several lines and names the one that cannot have it', 
   await waitFor(() =>
     expect(steps).toEqual([{ version: 1, changes: [{ productId: 'l1', referenceCode: '082011/2A_10' }], remove: [], restore: [] }]),
   );
+});
+
+it('mends a line where it stands and takes a proposal, each in one step that can be taken back', async () => {
+  const steps: unknown[] = [];
+  let version = 1;
+  const red = (quantity: number) =>
+    line('l1', { quantity, moq: 10, issues: quantity < 10 ? [{ code: 'line.moq', values: { moq: 10, quantity } }] : [] });
+  const now = () => projectOf(version, [red(version === 1 ? 4 : 10), KITCHEN]);
+  await openAt('/', routes, {
+    ...buttons,
+    getProject: now,
+    getProjectProposals: () => ({
+      version,
+      repairs:
+        version > 1
+          ? []
+          : [
+              { productId: 'l1', kind: 'quantity', value: '6', change: { productId: 'l1', quantity: 10 }, amount: 2472, weeks: 6 },
+              {
+                productId: 'l1',
+                kind: 'color',
+                value: 'Black',
+                hex: '#111111',
+                change: { productId: 'l1', referenceCode: '082011/1A_10' },
+                amount: 0,
+                weeks: null,
+              },
+            ],
+      proposals: [
+        {
+          kind: 'sooner',
+          lines: [{ productId: 'l2', tag: 'L2', modelName: 'Perla 30', from: 'Brass', to: 'Black' }],
+          changes: [{ productId: 'l2', referenceCode: '552511/2A_31' }],
+          remove: [],
+          amount: -20,
+          date: '01/01/2027',
+          weeks: -3,
+        },
+      ],
+    }),
+    changeProducts: ({ body }) => {
+      steps.push(body);
+      version += 1;
+      return now();
+    },
+  });
+  expect((await screen.findByRole('link', { name: '1 to fix' })).getAttribute('href')).toBe('#l1');
+  const ways = within(await screen.findByRole('group', { name: 'Ways to fix L1 Alba 33' }));
+  expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add 6 pieces+2.472,00\u00a0€ · 6 weeks',
+    'Take Blacksame price · Lead time on request',
+  ]);
+  await userEvent.click(ways.getByRole('button', { name: /Add 6 pieces/ }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /Ways to fix/ })).toBeNull());
+  expect(document.activeElement?.id).toBe('l1');
+  const proposal = await screen.findByRole('button', { name: 'Apply', description: '3 weeks sooner' });
+  await waitFor(() => expect(proposal.getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(proposal);
+  await waitFor(() => expect(steps).toHaveLength(2));
+  expect(steps).toEqual([
+    { version: 1, changes: [{ productId: 'l1', quantity: 10 }], remove: [], restore: [] },
+    { version: 2, changes: [{ productId: 'l2', referenceCode: '552511/2A_31' }], remove: [], restore: [] },
+  ]);
+  await waitFor(() => expect((screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement).disabled).toBe(false));
 });

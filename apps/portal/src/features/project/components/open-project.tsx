@@ -11,16 +11,17 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { type ProductView, roomsOf } from '../model/product-view';
 import { BulkBar } from './bulk-bar';
-import { EqualLinesNotice } from './equal-lines-notice';
 import { OrderedCard } from './ordered-card';
 import { ProductTable } from './product-table';
 import { ProductToolbar } from './product-toolbar';
 import { ProjectDock } from './project-dock';
 import { ProjectHeader } from './project-header';
 import { ProjectTotals } from './project-totals';
+import { ProposalsCard } from './proposals-card';
 import { QUICK_ADD_FORM, QuickAdd, type QuickAddField } from './quick-add';
 import { useCompact } from './use-compact';
 import { useProjectChanges } from './use-project-changes';
+import { useProposals } from './use-proposals';
 import { useSelection } from './use-selection';
 
 const ConflictDialog = lazyPart(
@@ -68,6 +69,7 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
   const [compact, setCompact] = useCompact();
   const shows = useButtons('ProjectDetails');
   const editable = project.access.write && project.status === PROJECT_STATUS.EDITION;
+  const proposals = useProposals(project, editable);
   const hasProducts = project.products.length > 0;
   const requestable = editable && hasProducts && shows('REQUEST_BUDGET');
   const rooms = roomsOf(project.products, view);
@@ -95,7 +97,15 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
           )}
           {editable && <BulkBar project={project} selection={selection} onChange={change} />}
           {rooms.length > 0 ? (
-            <ProductTable project={project} rooms={rooms} editable={editable} compact={compact} selection={selection} onChange={change} />
+            <ProductTable
+              project={project}
+              rooms={rooms}
+              editable={editable}
+              compact={compact}
+              selection={selection}
+              proposals={proposals}
+              onChange={change}
+            />
           ) : hasProducts ? (
             <EmptyState
               icon={<SearchIcon size={28} />}
@@ -121,11 +131,18 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
         <aside aria-label={t('project.summary')} className="flex flex-col gap-4 lg:sticky lg:top-20">
           {project.order && <OrderedCard order={project.order} />}
           <ProjectTotals project={project} changing={changing} />
-          {editable && <EqualLinesNotice project={project} onChange={change} />}
+          <ProposalsCard project={project} proposals={proposals} onChange={change} />
           {slots.aside(project)}
         </aside>
       </div>
-      {hasProducts && <ProjectDock project={project} changing={changing} orderable={project.access.order && shows('NEW_ORDER')} />}
+      {hasProducts && (
+        <ProjectDock
+          project={project}
+          changing={changing}
+          orderable={project.access.order && shows('NEW_ORDER')}
+          extendable={editable && shows('ADD_PRODUCT')}
+        />
+      )}
       {list !== undefined &&
         renderList({
           project,

@@ -10,14 +10,16 @@ import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
 import { configuratorPath, viewPath } from '../model/configurator-path';
 import { ComposedPieces } from './composed-pieces';
+import { LineRepairs } from './line-repairs';
 import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';
 import { ProductQuantity } from './product-quantity';
 import type { ChangeProject } from './use-project-changes';
+import type { Proposals } from './use-proposals';
 import type { Selection } from './use-selection';
 
 interface ProductRowProps {
-  readonly project: Pick<Project, 'id' | 'products'>;
+  readonly project: Pick<Project, 'id' | 'products' | 'currency'>;
   readonly product: ProjectProduct;
   readonly editable: boolean;
   /** Without picture, on as few lines as there are. */
@@ -25,13 +27,19 @@ interface ProductRowProps {
   readonly selection: Selection;
   /** Shows net prices. */
   readonly net: boolean;
+  readonly proposals: Proposals;
+  readonly columns: number;
   readonly onChange: ChangeProject;
 }
 
 /** One luminaire of the project. */
-export const ProductRow = ({ project, product, editable, compact, net, selection, onChange }: ProductRowProps) => {
+export const ProductRow = (props: ProductRowProps) => {
+  const { project, product, editable, compact, net, selection, proposals, columns, onChange } = props;
   const { t } = useTranslation('eproject');
+  const format = useFormat();
   const { prices } = product;
+  const toFix = editable && product.issues.length > 0;
+  const unit = prices && (prices.unitNet ?? prices.unitGross);
   const opens = editable ? configuratorPath(project.id, product) : viewPath(project.id, product);
   const name = opens ? (
     <Link to={opens} className="text-inherit no-underline hover:underline">
@@ -40,14 +48,19 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
   ) : (
     product.modelName
   );
-  return (
+  const row = (
     <TableRow
       id={product._id}
+      tabIndex={-1}
       selected={editable && selection.has(product._id)}
-      className={clsx('scroll-mt-28 target:bg-accent-soft', compact && '[&>td]:py-1.5')}
+      className={clsx(
+        'scroll-mt-28 outline-none as-cards:grid-cols-[minmax(0,1fr)_auto]! as-cards:gap-y-1!',
+        toFix ? 'bg-attention-soft as-cards:border-b-0! [&>td]:border-b-0' : 'target:bg-accent-soft',
+        compact && '[&>td]:py-1.5',
+      )}
     >
       {editable && (
-        <TableCell card="wide" className="pe-0! as-cards:h-6">
+        <TableCell className="pe-0! as-cards:order-6 as-cards:self-center as-cards:pe-12! as-cards:text-end">
           <Checkbox
             label={t('project.select.line', { tag: product.tag, name: product.modelName })}
             hideLabel
@@ -56,7 +69,7 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
           />
         </TableCell>
       )}
-      <TableCell card="wide">
+      <TableCell className="as-cards:order-1">
         {compact ? (
           <span className="flex flex-wrap items-baseline gap-x-2">
             <Tag>{product.tag}</Tag>
@@ -67,7 +80,7 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
           <ProductIdentity image={product.image} tag={product.tag} name={name} referenceCode={product.referenceCode} />
         )}
       </TableCell>
-      <TableCell card="wide">
+      <TableCell className="as-cards:order-3">
         {product.compositions === undefined ? (
           <ChosenAttributes descriptions={product.descriptions} pendantHeight={product.attributes.pendantHeight} />
         ) : (
@@ -81,26 +94,39 @@ export const ProductRow = ({ project, product, editable, compact, net, selection
         )}
         {product.note !== '' && <span className="mt-1 block text-sm wrap-anywhere whitespace-pre-line italic">{product.note}</span>}
       </TableCell>
-      <TableCell label={t('project.column.delivery')}>
-        <ProductDelivery product={product} editable={editable} onChange={onChange} />
+      <TableCell className="as-cards:order-4 as-cards:max-w-40 as-cards:justify-self-end">
+        <ProductDelivery product={product} />
       </TableCell>
-      <TableCell label={t('project.column.quantity')}>
+      <TableCell className={clsx('as-cards:order-5 as-cards:mt-1.5', !editable && 'as-cards:hidden')}>
         {editable ? <ProductQuantity product={product} onChange={onChange} /> : product.quantity}
       </TableCell>
-      <TableCell label={net ? t('project.column.unitNet') : t('project.column.unitGross')} end>
-        <Amount amount={prices && (prices.unitNet ?? prices.unitGross)} currency={prices?.currency} />
+      <TableCell end className="as-cards:hidden">
+        <Amount amount={unit} currency={prices?.currency} />
       </TableCell>
-      <TableCell label={net ? t('project.column.totalNet') : t('project.column.totalGross')} end>
+      <TableCell end className="as-cards:order-2 as-cards:text-end!">
         <strong className="font-semibold">
           <Amount amount={prices && (prices.totalNet ?? prices.totalGross)} currency={prices?.currency} />
         </strong>
+        {unit !== null && prices && (
+          <span className="hidden text-sm text-muted as-cards:block">
+            <span className="sr-only">{net ? t('project.column.unitNet') : t('project.column.unitGross')} </span>
+            {`${product.quantity} × ${format.money(unit, prices.currency)}`}
+          </span>
+        )}
       </TableCell>
       {editable && (
-        <TableCell card="corner">
+        <TableCell className="as-cards:absolute as-cards:end-3 as-cards:bottom-3">
           <ProductMenu project={project} product={product} onChange={onChange} />
         </TableCell>
       )}
     </TableRow>
+  );
+  if (!toFix) return row;
+  return (
+    <>
+      {row}
+      <LineRepairs project={project} product={product} proposals={proposals} columns={columns} onChange={onChange} />
+    </>
   );
 };
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@candil/ui-kit/visually-hidden';
 import type { RoomOfProducts } from '../model/product-view';
 import { ProductRow } from './product-row';
 import type { ChangeProject } from './use-project-changes';
+import type { Proposals } from './use-proposals';
 import type { Selection } from './use-selection';
 
 interface ProductTableProps {
@@ -15,6 +16,7 @@ interface ProductTableProps {
   /** Rows without pictures, one line each. */
   readonly compact: boolean;
   readonly selection: Selection;
+  readonly proposals: Proposals;
   readonly onChange: ChangeProject;
 }
 
@@ -23,12 +25,13 @@ const BAR_HEIGHT_PX = 60;
 const COLUMNS = 6;
 
 /** The luminaires of a project by room. */
-export const ProductTable = ({ project, rooms, editable, compact, selection, onChange }: ProductTableProps) => {
+export const ProductTable = ({ project, rooms, editable, compact, selection, proposals, onChange }: ProductTableProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const net = project.totals.net !== undefined;
   const shown = rooms.flatMap(({ products }) => products);
   const chosen = shown.filter(({ _id }) => selection.has(_id)).length;
+  const columns = COLUMNS + (editable ? 2 : 0);
   const hasRooms = rooms.some(({ room }) => room !== '');
   return (
     <TableFrame label={t('project.products')} stickyTop={BAR_HEIGHT_PX}>
@@ -61,7 +64,7 @@ export const ProductTable = ({ project, rooms, editable, compact, selection, onC
           {hasRooms && (
             <TableGroup
               label={room === '' ? t('project.place.noRoom') : room}
-              columns={COLUMNS + (editable ? 2 : 0)}
+              columns={columns}
               aside={amount !== undefined && format.money(amount, project.currency)}
             />
           )}
@@ -74,6 +77,8 @@ export const ProductTable = ({ project, rooms, editable, compact, selection, onC
               compact={compact}
               net={net}
               selection={selection}
+              proposals={proposals}
+              columns={columns}
               onChange={onChange}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { Project } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
+import { PlusIcon } from '@candil/ui-kit/icon';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useToastsClearOf } from '../../../shared/shell/use-toasts-clear-of';
@@ -10,10 +11,11 @@ interface ProjectDockProps {
   /** A change is under way: the amounts are those before it. */
   readonly changing: boolean;
   readonly orderable: boolean;
+  readonly extendable: boolean;
 }
 
 /** On small and medium screens what the project comes to, when it is on site and the way to the order stay at the thumb, however long the list is. */
-export const ProjectDock = ({ project, changing, orderable }: ProjectDockProps) => {
+export const ProjectDock = ({ project, changing, orderable, extendable }: ProjectDockProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const dock = useRef<HTMLElement>(null);
@@ -42,11 +44,20 @@ export const ProjectDock = ({ project, changing, orderable }: ProjectDockProps) 
             </span>
           </p>
         </div>
-        {orderable && (
-          <Button variant="dark" size="lg" className="shrink-0" asChild>
-            <Link to={`/project/${project.id}/new-order`}>{t('project.newOrder')}</Link>
-          </Button>
-        )}
+        <div className="flex shrink-0 items-center gap-2">
+          {extendable && (
+            <Button variant="primary" size="lg" icon={<PlusIcon size={20} />} asChild>
+              <Link to={`/project/${project.id}/add-product`}>
+                <span className="max-md:sr-only">{t('project.addProduct')}</span>
+              </Link>
+            </Button>
+          )}
+          {orderable && (
+            <Button variant="dark" size="lg" asChild>
+              <Link to={`/project/${project.id}/new-order`}>{t('project.newOrder')}</Link>
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -62,13 +62,14 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
             onSave={(newName) => onChange({ kind: 'rename', name: newName })}
           />
           <StatusBadge project={project} />
+          {editable && <LineToFix project={project} />}
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>*]:basis-36 max-md:[&>*]:px-2 max-md:[&>*]:text-sm">
           {actions.includes('DELETE_PROJECT') && shows('DELETE_PROJECT') && (
             <IconButton
               variant="secondary"
-              className="max-md:absolute max-md:end-0 max-md:-top-2.5"
+              className="max-md:absolute max-md:end-0 max-md:px-0! max-md:-top-2.5"
               label={t('project.delete')}
               icon={<TrashIcon size={18} />}
               onPointerEnter={() => void loadDeletion()}
@@ -95,6 +96,23 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
         </Suspense>
       )}
     </header>
+  );
+};
+
+/** How many lines cannot be ordered, and the way to the first of them. */
+const LineToFix = ({ project: { products } }: { project: Project }) => {
+  const { t } = useTranslation('eproject');
+  const toFix = products.filter(({ issues }) => issues.length > 0);
+  const [first] = toFix;
+  if (first === undefined) return null;
+  return (
+    <a
+      href={`#${first._id}`}
+      data-print="hidden"
+      className="relative inline-flex min-h-8 items-center rounded-full border border-attention px-3 text-sm font-medium text-attention-text no-underline before:absolute before:-inset-1.5 hover:bg-attention-soft"
+    >
+      {t('project.toFix', { count: toFix.length })}
+    </a>
   );
 };
 

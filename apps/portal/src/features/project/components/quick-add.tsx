@@ -110,7 +110,8 @@ export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList
           <Button type="submit" loading={add.isPending} loadingLabel={t('project.quickAdd.adding')}>
             {t('project.quickAdd.submit')}
           </Button>
-          <Button variant="primary" icon={<PlusIcon size={18} />} asChild>
+          {/* There it stands in the dock, and where nothing is listed in the middle of the page. */}
+          <Button variant="primary" icon={<PlusIcon size={18} />} className="max-sm:hidden" asChild>
             <Link to={`/project/${project.id}/add-product`}>{t('project.addProduct')}</Link>
           </Button>
         </div>

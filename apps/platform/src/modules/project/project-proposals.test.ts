@@ -1,0 +1,118 @@
+import { endpoints, type Project } from '@candil/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+
+const DOME = '082042/2A_10';
+/** At least ten of them are made at once. */
+const RED_DOME = '082062/1A_10';
+/** Seven weeks in brass. */
+const GLOBE = '552523/2Z_31';
+/** No longer made; 2355 replaces it. */
+const OLD_BOWL = '235151/1A';
+
+let app: TestApp;
+let marta: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp();
+  marta = await app.signIn('distributor');
+});
+afterAll(() => app.close());
+
+type Line = { referenceCode: string; quantity?: number; room?: string; note?: string };
+const make = async (...products: Line[]): Promise<Project> =>
+  (await marta.call(endpoints.createProject, { body: { name: 'Proposals', products } })).body;
+const proposalsOf = async ({ id }: Project, client = marta) =>
+  (await client.call(endpoints.getProjectProposals, { params: { projectId: id } })).body;
+const change = async ({ id, version }: Project, body: object): Promise<Project> =>
+  (await marta.call(endpoints.changeProducts, { params: { projectId: id }, body: { version, ...body } })).body;
+
+describe('repairs of a line', () => {
+  it('are the missing pieces and the best other value of an attribute, each of which lets it be ordered', async () => {
+    const project = await make({ referenceCode: DOME, quantity: 6 }, { referenceCode: RED_DOME, quantity: 4 });
+    const { repairs, version } = await proposalsOf(project);
+    expect(version).toBe(project.version);
+    expect(repairs.map(({ kind, value }) => [kind, value])).toEqual([
+      ['quantity', '6'],
+      ['color', expect.any(String)],
+    ]);
+    for (const repair of repairs) {
+      const mended = await change(await make({ referenceCode: RED_DOME, quantity: 4 }), {});
+      const [line] = mended.products;
+      const after = await change(mended, { changes: [{ ...repair.change, productId: line?._id ?? '' }] });
+      const before = line?.prices?.totalNet ?? 0;
+      expect([after.products[0]?.issues, (after.products[0]?.prices?.totalNet ?? 0) - before]).toEqual([[], repair.amount]);
+      expect(after.products[0]?.availability?.weeks).toBe(repair.weeks);
+    }
+  });
+
+  it('are none for whoever may not change the project', async () => {
+    const project = await make({ referenceCode: RED_DOME, quantity: 4 });
+    const other = await app.signIn('other');
+    const foreign = await other.call(endpoints.getProjectProposals, { params: { projectId: project.id } });
+    expect([foreign.status, foreign.problem.code]).toEqual([403, 'project.not-found']);
+  });
+});
+
+describe('proposals for a project', () => {
+  it('name the line that sets the date, and what would make the whole project sooner', async () => {
+    const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE, quantity: 2 });
+    const { proposals } = await proposalsOf(project);
+    const sooner = proposals.find(({ kind }) => kind === 'sooner');
+    expect(sooner).toMatchObject({ lines: [{ tag: 'L2', modelName: 'Perla 30', from: 'Brass, opal' }], remove: [] });
+    const after = await change(project, { changes: sooner?.changes });
+    expect([after.onSite?.date, (after.totals.net ?? 0) - (project.totals.net ?? 0)]).toEqual([
+      sooner?.date,
+      expect.closeTo(sooner?.amount ?? NaN, 2),
+    ]);
+    expect(sooner?.weeks).toBeLessThan(0);
+  });
+
+  it('save by another control and by one finish less, and tell what each changes', async () => {
+    const lines = [
+      { referenceCode: GLOBE, quantity: 2 },
+      { referenceCode: '552511/2A_31', quantity: 3 },
+    ];
+    const project = await make(...lines);
+    const { proposals } = await proposalsOf(project);
+    for (const [kind, from, to] of [
+      ['finish', 'Brass, opal', 'Black, opal'],
+      ['control', 'Casambi', expect.any(String)],
+    ] as const) {
+      const proposal = proposals.find((each) => each.kind === kind);
+      expect(proposal?.lines).toMatchObject([{ tag: 'L1', from, to }]);
+      const copy = await make(...lines);
+      const after = await change(copy, { changes: [{ ...proposal?.changes[0], productId: copy.products[0]?._id ?? '' }] });
+      expect((after.totals.net ?? 0) - (project.totals.net ?? 0)).toBeCloseTo(proposal?.amount ?? NaN, 2);
+      expect(proposal?.amount).toBeLessThan(0);
+    }
+  });
+
+  it('count equal lines on one and say that it can be ordered then', async () => {
+    const project = await make(
+      { referenceCode: RED_DOME, quantity: 5, room: 'Bar', note: 'north' },
+      { referenceCode: DOME },
+      { referenceCode: RED_DOME, quantity: 5, room: 'bar', note: 'south' },
+    );
+    const { proposals } = await proposalsOf(project);
+    const together = proposals.find(({ kind }) => kind === 'together');
+    expect(together).toMatchObject({ amount: 0, lines: [{ tag: 'L1' }, { tag: 'L3' }] });
+    const after = await change(project, { changes: together?.changes, remove: together?.remove });
+    expect(after.products.map(({ tag, quantity, note, issues }) => [tag, quantity, note, issues.length])).toEqual([
+      ['L1', 10, 'north · south', 0],
+      ['L2', 1, '', 0],
+    ]);
+  });
+
+  it('take the successor of a model that is no longer made on every line of it', async () => {
+    const list = (await marta.call(endpoints.listProjects, { query: { itemsPerPage: 50 } })).body;
+    const offices = list.items.find(({ name }) => name.startsWith('Oficinas'));
+    const project = (await marta.call(endpoints.getProject, { params: { projectId: offices?.id ?? '' } })).body;
+    const { proposals, repairs } = await proposalsOf(project);
+    const successor = proposals.find(({ kind }) => kind === 'successor');
+    expect([OLD_BOWL.slice(0, 4), successor?.changes[0]?.referenceCode?.slice(0, 4)]).toEqual(['2351', '2355']);
+    expect(repairs.map(({ kind }) => kind)).toContain('successor');
+    const after = await change(project, { changes: successor?.changes });
+    expect(after.products.flatMap(({ issues }) => issues)).toEqual([]);
+  });
+});

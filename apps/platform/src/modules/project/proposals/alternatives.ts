@@ -1,0 +1,111 @@
+import type { LineRepair } from '@candil/contract';
+import {
+  type AttributeType,
+  composeReference,
+  type LineOffer,
+  type ModelDefinition,
+  NO_DRIVER,
+  type Selection,
+  variationsOf,
+} from '@candil/domain';
+import { articleOfSelection } from '../../catalogue';
+import type { Offer } from '../../price';
+import { configureProduct } from '../configure-products';
+import type { EvaluatedLine } from '../evaluated-line';
+import type { StoredProduct, StoredProject } from '../stored-project';
+
+/** Attributes of which another value leaves the light where and as it is: what is proposed unasked. */
+export const PROPOSABLE = ['color', 'control'] as const satisfies readonly AttributeType[];
+/** Attributes by which a line may be mended; how high a pendant hangs is nobody's bargain. */
+export const EXCHANGEABLE = ['color', 'temperature', 'control', 'installation'] as const satisfies readonly AttributeType[];
+type Exchangeable = (typeof EXCHANGEABLE)[number];
+
+/** A line made in another way that can be ordered. */
+export interface Alternative extends LineOffer {
+  readonly kind: Exclude<LineRepair['kind'], 'quantity'>;
+  /** Modifier of the attribute, or the model. */
+  readonly to: string;
+  readonly line: EvaluatedLine;
+}
+
+/** What alternatives are found with. */
+export interface Workshop {
+  readonly offer: Offer;
+  readonly project: StoredProject;
+  readonly evaluate: (product: StoredProduct) => EvaluatedLine;
+  /** Offers are compared by what the reader sees. */
+  readonly net: boolean;
+}
+
+/** What a line comes to for the reader, in cents; undefined = it has no price. */
+export const totalOf = ({ price }: EvaluatedLine, { net }: Pick<Workshop, 'net'>): number | undefined =>
+  price && (net ? price.totalNet : price.totalGross);
+
+const alternativeOf = (
+  workshop: Workshop,
+  product: StoredProduct,
+  model: string,
+  selection: Selection,
+  of: Pick<Alternative, 'kind' | 'to'>,
+): Alternative | undefined => {
+  const { offer, project, evaluate } = workshop;
+  const chosen = articleOfSelection(offer.catalogue.editions[project.catalogId], model, selection, offer.today);
+  if (!chosen.ok) return undefined;
+  const composed = composeReference(chosen.value.model, chosen.value.article.selection);
+  if (!composed.ok) return undefined;
+  // As a change of the line would be taken.
+  const configured = configureProduct(offer, project.catalogId, {
+    referenceCode: composed.value,
+    pendantHeight: selection.pendantHeightCm,
+  });
+  if (!configured.ok) return undefined;
+  const line = evaluate({ ...product, ...configured.value });
+  const totalMinor = totalOf(line, workshop);
+  return line.validity.valid && totalMinor !== undefined ? { ...of, totalMinor, day: line.availability?.onSite, line } : undefined;
+};
+
+const modifiersOf = (model: ModelDefinition, type: AttributeType, { offer }: Workshop): readonly string[] => [
+  ...new Set(variationsOf(model, type, offer.today).map(({ modifier }) => modifier)),
+];
+
+/** Without a driver a luminaire is cheaper because something is missing. */
+const changesDriver = (kind: Exchangeable, from: string | undefined, to: string): boolean =>
+  kind === 'control' && (from === NO_DRIVER) !== (to === NO_DRIVER);
+
+/** The ways to make a product with one attribute other than it is; none of a composition, which is changed in its editor. */
+export const alternativesOf = (workshop: Workshop, product: StoredProduct, types: readonly Exchangeable[]): readonly Alternative[] => {
+  const { offer, project } = workshop;
+  const model = product.configuration === null ? offer.catalogue.editions[project.catalogId].models.get(product.model) : undefined;
+  if (model === undefined) return [];
+  return types.flatMap((kind) =>
+    modifiersOf(model, kind, workshop).flatMap((to) => {
+      if (to === product.selection[kind] || changesDriver(kind, product.selection[kind], to)) return [];
+      return alternativeOf(workshop, product, model.model, { ...product.selection, [kind]: to }, { kind, to }) ?? [];
+    }),
+  );
+};
+
+/** Most selections of a successor that are tried. */
+const SELECTIONS_MAX = 64;
+
+const selectionsOf = (workshop: Workshop, model: ModelDefinition, { selection: known }: StoredProduct): readonly Selection[] => {
+  let selections: readonly Selection[] = [{}];
+  for (const type of EXCHANGEABLE) {
+    const modifiers = modifiersOf(model, type, workshop);
+    const kept = modifiers.filter((modifier) => modifier === known[type]);
+    const values = kept.length > 0 ? kept : modifiers;
+    if (values.length > 0) selections = selections.flatMap((selection) => values.map((value) => ({ ...selection, [type]: value })));
+  }
+  return selections.slice(0, SELECTIONS_MAX);
+};
+
+/** The product in the model that replaces its own: what it has in common stays chosen, the rest takes every value that it can. */
+export const successorsOf = (workshop: Workshop, product: StoredProduct): readonly Alternative[] => {
+  const { models } = workshop.offer.catalogue.editions[workshop.project.catalogId];
+  const to = product.configuration === null ? models.get(product.model)?.replacedBy : undefined;
+  const model = to === undefined ? undefined : models.get(to);
+  if (model === undefined) return [];
+  return selectionsOf(workshop, model, product).flatMap(
+    (selection) => alternativeOf(workshop, product, model.model, selection, { kind: 'successor', to: model.model }) ?? [],
+  );
+};

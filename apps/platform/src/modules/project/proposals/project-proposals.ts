@@ -1,0 +1,112 @@
+import type { endpoints, ProjectProposal, ResponseOf } from '@candil/contract';
+import { type CalendarDay, type OfferedLine, PROJECT_STATUS, sharedOffer, soonerOffers } from '@candil/domain';
+import type { HeavyTurns } from '../../../kernel';
+import type { Offer } from '../../price';
+import { lineEvaluator, summarise } from '../evaluate-project';
+import type { EvaluatedLine } from '../evaluated-line';
+import type { Reader } from '../kept-projects';
+import { accessTo } from '../project-policy';
+import type { StoredProject } from '../stored-project';
+import { type Alternative, alternativesOf, PROPOSABLE, successorsOf, totalOf, type Workshop } from './alternatives';
+import { repairsOf } from './line-repairs';
+import { exchangeStep } from './proposed-step';
+import { togetherStep } from './together';
+
+type Proposals = ResponseOf<typeof endpoints.getProjectProposals>;
+
+/** Most lines whose other ways are looked at, for a project of a thousand; the first ones with something to mend, then the dearest. */
+const LINES_MAX = 200;
+const LINES_AT_A_TIME = 5;
+
+type Offered = OfferedLine<Alternative> & { readonly line: EvaluatedLine };
+
+const offeredOf = (workshop: Workshop, line: EvaluatedLine, alternatives: readonly Alternative[]): Offered => ({
+  id: line.product.id,
+  line,
+  totalMinor: totalOf(line, workshop) ?? 0,
+  day: line.availability?.onSite,
+  alternatives,
+});
+
+/** The lines of each value of an attribute, values in the order of the project. */
+const byValue = (lines: readonly Offered[], type: 'color' | 'control'): ReadonlyMap<string, readonly Offered[]> => {
+  const groups = new Map<string, Offered[]>();
+  for (const line of lines) {
+    const value = line.line.product.selection[type];
+    if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), line]);
+  }
+  return groups;
+};
+
+const only = (line: Offered, allowed: (alternative: Alternative) => boolean): Offered => ({
+  ...line,
+  alternatives: line.alternatives.filter(allowed),
+});
+
+/** Of every value the saving by another one, the largest first. */
+const savings = (lines: readonly Offered[], type: 'color' | 'control', latest: CalendarDay | undefined) => {
+  const groups = byValue(lines, type);
+  const whole = type === 'color';
+  return [...groups.values()]
+    .flatMap((group) => {
+      // One finish less: only into one that the project has.
+      const offers = group.map((line) => only(line, ({ kind, to }) => kind === type && (!whole || groups.has(to))));
+      return sharedOffer(offers, { whole, latest }) ?? [];
+    })
+    .sort((first, second) => second.savingMinor - first.savingMinor);
+};
+
+const successorSteps = (workshop: Workshop, lines: readonly EvaluatedLine[], { language }: Reader): readonly ProjectProposal[] => {
+  const models = new Map<string, EvaluatedLine[]>();
+  for (const line of lines) {
+    const { discontinued, replacedBy, model = '' } = line.model ?? {};
+    if (discontinued === true && replacedBy !== undefined) models.set(model, [...(models.get(model) ?? []), line]);
+  }
+  return [...models.values()].flatMap((ofModel) => {
+    const changes = ofModel.flatMap(({ product }) => {
+      const [offer] = successorsOf(workshop, product);
+      return offer === undefined ? [] : [{ id: product.id, offer }];
+    });
+    return changes.length === 0 ? [] : [exchangeStep(workshop, lines, 'successor', changes, language)];
+  });
+};
+
+/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for who may not change the project. */
+export const proposalsFor = async (offer: Offer, project: StoredProject, reader: Reader, turns: HeavyTurns): Promise<Proposals> => {
+  const nothing = { version: project.version, repairs: [], proposals: [] };
+  if (project.status !== PROJECT_STATUS.EDITION || !accessTo(reader.actor, project).write) return nothing;
+  const workshop: Workshop = { offer, project, evaluate: lineEvaluator(offer, project), net: reader.actor.seesNetPrices };
+  const { language } = reader;
+  const lines = project.products.map(workshop.evaluate);
+  const { onSite } = summarise(lines);
+  const repairs: Proposals['repairs'] = [];
+  const offered: Offered[] = [];
+  const toMend = lines.filter(({ validity }) => !validity.valid).slice(0, LINES_MAX);
+  const dear = lines
+    .filter(({ validity }) => validity.valid)
+    .toSorted((first, second) => (totalOf(second, workshop) ?? 0) - (totalOf(first, workshop) ?? 0));
+  const latest = dear.filter(({ availability }) => availability?.onSite === onSite?.day);
+  const looked = new Set([...latest, ...dear].slice(0, LINES_MAX));
+  for (const [index, line] of [...toMend, ...looked].entries()) {
+    if (index % LINES_AT_A_TIME === 0) await turns.next();
+    if (!line.validity.valid) repairs.push(...repairsOf(workshop, line, language));
+    else offered.push(offeredOf(workshop, line, alternativesOf(workshop, line.product, PROPOSABLE)));
+  }
+  await turns.next();
+  const rest = lines.filter((line) => !looked.has(line)).map((line) => offeredOf(workshop, line, []));
+  const sooner = onSite === undefined ? undefined : soonerOffers([...offered, ...rest]);
+  const [control] = savings(offered, 'control', onSite?.day);
+  const finish = rest.some(({ line }) => line.validity.valid) ? undefined : savings(offered, 'color', onSite?.day)[0];
+  const together = togetherStep(workshop, lines, language);
+  return {
+    version: project.version,
+    repairs,
+    proposals: [
+      ...successorSteps(workshop, lines, reader),
+      ...(sooner === undefined ? [] : [exchangeStep(workshop, lines, 'sooner', sooner.changes, language)]),
+      ...(together === undefined ? [] : [together]),
+      ...(finish === undefined ? [] : [exchangeStep(workshop, lines, 'finish', finish.changes, language)]),
+      ...(control === undefined ? [] : [exchangeStep(workshop, lines, 'control', control.changes, language)]),
+    ],
+  };
+};

@@ -1,0 +1,59 @@
+import type { ProjectProposal } from '@candil/contract';
+import { daysBetween, formatCalendarDay, type IsoLanguage, majorFromMinor, type OfferChange } from '@candil/domain';
+import { type EvaluatedProject, summarise } from '../evaluate-project';
+import type { EvaluatedLine } from '../evaluated-line';
+import { nameOf } from '../line-issue';
+import { type Alternative, totalOf, type Workshop } from './alternatives';
+import { alternativeInWords, attributeInWords } from './line-repairs';
+
+const DAYS_OF_WEEK = 7;
+
+/** Whole weeks, away from zero only for whole ones. */
+const weeksLater = (now: EvaluatedProject['onSite'], then: EvaluatedProject['onSite']): number | null =>
+  now === undefined || then === undefined ? null : Math.trunc(daysBetween(now.day, then.day) / DAYS_OF_WEEK) + 0;
+
+const sumOf = (lines: readonly EvaluatedLine[], workshop: Workshop): number | undefined =>
+  lines.reduce<number | undefined>((sum, line) => {
+    const total = totalOf(line, workshop);
+    return sum === undefined || total === undefined ? undefined : sum + total;
+  }, 0);
+
+/** What a project of other lines comes to and when, beside what it is now. */
+export const effectOf = (
+  workshop: Workshop,
+  now: readonly EvaluatedLine[],
+  then: readonly EvaluatedLine[],
+): Pick<ProjectProposal, 'amount' | 'date' | 'weeks'> => {
+  const [before, after] = [sumOf(now, workshop), sumOf(then, workshop)];
+  const [onSite, next] = [summarise(now).onSite, summarise(then).onSite];
+  return {
+    amount: before === undefined || after === undefined ? null : majorFromMinor(after - before),
+    date: next === undefined ? null : formatCalendarDay(next.day),
+    weeks: weeksLater(onSite, next),
+  };
+};
+
+/** A step that makes lines in other ways, in words and with what follows from it. */
+export const exchangeStep = (
+  workshop: Workshop,
+  lines: readonly EvaluatedLine[],
+  kind: ProjectProposal['kind'],
+  changes: readonly OfferChange<Alternative>[],
+  language: IsoLanguage,
+): ProjectProposal => {
+  const offers = new Map(changes.map(({ id, offer }) => [id, offer]));
+  const then = lines.map((line) => offers.get(line.product.id)?.line ?? line);
+  return {
+    kind,
+    lines: lines.flatMap((line) => {
+      const offer = offers.get(line.product.id);
+      if (offer === undefined) return [];
+      const from = offer.kind === 'successor' ? nameOf(line, language) : attributeInWords(line, offer.kind, language).text;
+      const to = alternativeInWords(offer, language).text;
+      return [{ productId: line.product.id, tag: line.tag, modelName: nameOf(line, language), from, to }];
+    }),
+    changes: changes.map(({ id, offer }) => ({ productId: id, referenceCode: offer.line.product.referenceCode })),
+    remove: [],
+    ...effectOf(workshop, lines, then),
+  };
+};

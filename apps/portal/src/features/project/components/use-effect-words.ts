@@ -1,0 +1,26 @@
+import type { Currency } from '@candil/domain';
+import { useFormat, useTranslation } from '@candil/i18n/react';
+
+interface Effect {
+  readonly amount: number | null;
+  /** Later by so many weeks, below 0 sooner. */
+  readonly weeks: number | null;
+}
+
+/** What a change costs or saves and how much later or sooner it makes everything, in words. */
+export const useEffectWords = (
+  currency: Currency,
+): { readonly cost: (amount: number | null) => string; readonly effect: (of: Effect) => string } => {
+  const { t } = useTranslation('eproject');
+  const format = useFormat();
+  const cost = (amount: number | null): string => {
+    if (amount === null) return t('project.line.noPrice');
+    return amount === 0 ? t('project.proposal.samePrice') : format.money(amount, currency, { signed: true });
+  };
+  const effect = ({ amount, weeks }: Effect): string => {
+    if (weeks === null || weeks === 0) return cost(amount);
+    const time = t(weeks < 0 ? 'project.proposal.sooner' : 'project.proposal.later', { weeks: format.weeks(Math.abs(weeks)) });
+    return `${cost(amount)} · ${time}`;
+  };
+  return { cost, effect };
+};

@@ -1,0 +1,66 @@
+import { type BeltFailure, type BeltLoad, type BeltPath, beltOf, checkBeltLoads, checkBeltPath } from '../belt';
+import {
+  absolutePositionOf,
+  childrenOf,
+  type Element,
+  type ElementId,
+  type ElementTree,
+  elementOf,
+  type Position,
+  type SystemPart,
+  walk,
+} from '../element';
+import { DEFAULT_SPACE_CONFIG } from '../space';
+
+/** What a part of a system is by the code of its model; undefined for a code that is none. */
+export type PartOf = (code: string) => SystemPart | undefined;
+
+/** A belt that does not stand in its room, or a light that does not sit on it; `elementId` is the track. */
+export interface BeltIssue {
+  readonly kind: 'belt';
+  readonly elementId: ElementId;
+  readonly failure: BeltFailure;
+}
+
+/** The path of a track where it hangs in the room, metres from the middle of the floor; undefined for what has none. */
+export function pathInRoom(tree: ElementTree, id: ElementId): BeltPath | undefined {
+  const geometry = tree.elements.get(id)?.props.geometry;
+  if (geometry?.kind !== 'path') return undefined;
+  const place = absolutePositionOf(tree, id);
+  const points = geometry.points.map(([x, y, z]): Position => [x + place[0], y + place[1], z + place[2]]);
+  const { slack, isClosed } = geometry;
+  return { points, slack, ...(isClosed !== undefined && { isClosed }) };
+}
+
+/** So far along its belt, metres; what tells no place is at its first point. */
+export function arcLengthOf({ props }: Pick<Element, 'props'>): number {
+  return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
+}
+
+/** A light at a place of a belt, as its checks ask for it. What is much longer than it is deep is rigid, and needs a straight belt. */
+export function beltLoadOf({ id, size }: Pick<Element, 'id' | 'size'>, arcLengthMetres: number): BeltLoad {
+  return { id, arcLengthMetres, widthMetres: size.width, isRigid: size.width > RIGID_RATIO * size.depth };
+}
+
+const RIGID_RATIO = 4;
+
+/** The longest that the belt of a track is made, and that the feeds among its children take; metres, Infinity where nobody tells. */
+export function mostBeltMetres(track: Element, children: readonly Element[], partOf: PartOf | undefined): number {
+  const parts = [track, ...children.filter(({ type }) => type === 'ElectricalConnection')];
+  return Math.min(...parts.map(({ props }) => partOf?.(props.code ?? '')?.mostLengthMetres ?? Number.POSITIVE_INFINITY));
+}
+
+/** What of the belts of a configuration does not stand in its room, and what of the lights on them, belt by belt in the order of the tree (TC40). */
+export function checkBeltsIn(tree: ElementTree, partOf: PartOf | undefined): readonly BeltIssue[] {
+  const room = (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize;
+  return [...walk(tree)].flatMap(({ id }) => {
+    const path = pathInRoom(tree, id);
+    if (path === undefined) return [];
+    const belt = beltOf(path);
+    const children = childrenOf(tree, id);
+    const most = mostBeltMetres(elementOf(tree, id), children, partOf);
+    const loads = children.filter(({ type }) => type === 'Light').map((light) => beltLoadOf(light, arcLengthOf(light)));
+    const failures = [...checkBeltPath(path, belt, room, most), ...checkBeltLoads(belt, loads)];
+    return failures.map((failure): BeltIssue => ({ kind: 'belt', elementId: id, failure }));
+  });
+}

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SAMPLE_USERS, signIn } from '@candil/product';
+import { expect, journey } from '../journey';
+import { enterAs } from '../sign-in';
+import { words } from '../words';
+
+const LINES = [
+  { referenceCode: '082042/2A_10', quantity: 6, room: 'Dining room' },
+  { referenceCode: '552523/2Z_31', quantity: 2, room: 'Dining room' },
+  // At least ten of them are made at once.
+  { referenceCode: '082062/1A_10', quantity: 4, room: 'Bar' },
+];
+
+for (const width of [1440, 390]) {
+  journey(`a line is mended where it stands, and a project made sooner, at ${width} px`, async ({ page, product }) => {
+    const w = words('en');
+    const session = await signIn(product.url, SAMPLE_USERS.distributor);
+    const { status, body } = await session.call('POST', '/v1/projects', { name: `Fixes ${width}`, catalogId: 16, products: LINES });
+    expect(status).toBe(201);
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+    await page.goto(`/project/${body.id}`);
+    const [, , red] = body.products;
+
+    const ways = page.getByRole('group', { name: w('eproject:project.repair.label', { tag: 'L3', name: 'Alba 33' }) });
+    await expect(ways.getByRole('button')).toHaveCount(2);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+
+    await page.getByRole('link', { name: w('eproject:project.toFix_one', { count: 1 }) }).click();
+    await ways.getByRole('button', { name: w('eproject:project.repair.add_other', { count: 6 }) }).click();
+    await expect(ways).toBeHidden();
+    await expect(page.locator(`[id="${red._id}"]`)).toBeFocused();
+    await page.getByRole('button', { name: w('eproject:project.view.undo') }).click();
+    await expect(ways).toBeVisible();
+
+    const proposal = page.getByRole('listitem').filter({ hasText: 'Casambi' });
+    await proposal.getByRole('button', { name: w('eproject:project.proposal.apply') }).click();
+    await expect.poll(async () => (await session.call('GET', `/v2/project/${body.id}`)).body.products[1].attributes.control).not.toBe('Z');
+    await page.getByRole('button', { name: w('eproject:project.view.undo') }).click();
+    await expect.poll(async () => (await session.call('GET', `/v2/project/${body.id}`)).body.products[1].attributes.control).toBe('Z');
+  });
+}
