@@ -37,6 +37,12 @@ export const PartShape = ({ body, pose, look, projection, isSelected, text }: Pa
           strokeWidth={4}
         />
       )}
+      {outline === 'round' &&
+        body.shape.connectors.map(({ id, x, z }) =>
+          Math.hypot(x, z) > body.widthMetres / 2 ? (
+            <line key={id} x2={x * projection.scale} y2={z * projection.scale} className="stroke-text" strokeWidth={3} />
+          ) : null,
+        )}
       <rect
         x={-width / 2}
         y={-depth / 2}

@@ -1,4 +1,4 @@
-import { type BoardBody, boardDimensions, boardJoints, cornersOf, openConnectors, placedConnectors } from '@candil/domain';
+import { type BoardBody, boardDimensions, boardJoints, cornersOf, openConnectors, placedConnectors, placeOnBoard } from '@candil/domain';
 import type { BoardCatalogue, BoardFacts } from '../board';
 
 /** Layers of the drawing, by what stands on them. */
@@ -48,12 +48,13 @@ export interface DrawnWords {
 const TEXT_METRES = 0.035;
 const TICK_METRES = 0.012;
 const LAMP = '#fdf3dd';
+const STEM_METRES = 0.012;
 const UNPAINTED = '#dcdcd6';
 
 /** The board with its lengths, labels and connectors; undefined while nothing is on it. */
 export const drawBoard = (
   { bodies, parts, labels }: Pick<BoardFacts, 'bodies' | 'parts' | 'labels'>,
-  catalogue: BoardCatalogue,
+  catalogue: Pick<BoardCatalogue, 'models'>,
   words: DrawnWords,
 ): DrawnBoard | undefined => {
   const all = [...bodies.values()].sort((one, other) => Number(one.shape.layer === 'hung') - Number(other.shape.layer === 'hung'));
@@ -77,7 +78,7 @@ const ends = (edges: readonly number[]): readonly number[] => (edges.length > 2 
 
 type PartOfBoard = ReturnType<BoardFacts['parts']['get']>;
 
-const bodyShapes = (body: BoardBody, part: PartOfBoard, { models }: BoardCatalogue): readonly DrawnShape[] => {
+const bodyShapes = (body: BoardBody, part: PartOfBoard, { models }: Pick<BoardCatalogue, 'models'>): readonly DrawnShape[] => {
   const model = part && models.get(part.model);
   const value = model?.variations.find(({ type, modifier }) => type === 'color' && modifier === part?.selection.color)?.value;
   const fill = typeof value === 'string' ? value : UNPAINTED;
@@ -87,6 +88,7 @@ const bodyShapes = (body: BoardBody, part: PartOfBoard, { models }: BoardCatalog
     const height = part?.selection.pendantHeightCm;
     const radius = body.widthMetres / 2;
     return [
+      ...stemsOf(body, fill),
       { kind: 'circle', layer, x: body.x, z: body.z, radius, fill },
       ...(shines && height === undefined
         ? [{ kind: 'circle', layer, x: body.x, z: body.z, radius: radius * 0.56, fill: LAMP } as const]
@@ -116,6 +118,17 @@ const bodyShapes = (body: BoardBody, part: PartOfBoard, { models }: BoardCatalog
   const inner = { ...body, widthMetres: body.widthMetres - 0.012, depthMetres: body.depthMetres - 0.012 };
   return [outline(body, fill), ...(shines && inner.depthMetres > 0.005 ? [outline(inner, LAMP)] : [])];
 };
+
+/** What reaches out of a round body to its connectors. */
+const stemsOf = (body: BoardBody, fill: string): readonly DrawnShape[] =>
+  body.shape.connectors.flatMap(({ x, z }): readonly DrawnShape[] => {
+    const metres = Math.hypot(x, z);
+    if (metres <= body.widthMetres / 2) return [];
+    const { x: midX, z: midZ } = placeOnBoard(body, { x: x / 2, z: z / 2 });
+    const turnDegrees = body.turnDegrees + (Math.atan2(z, x) * 180) / Math.PI;
+    const stem = { ...body, x: midX, z: midZ, turnDegrees, widthMetres: metres, depthMetres: STEM_METRES };
+    return [{ kind: 'polygon', layer: 'CARRIER', points: cornersOf(stem).map((corner) => [corner.x, corner.z] as const), fill }];
+  });
 
 const ringsOf = (bodies: readonly BoardBody[]): readonly DrawnShape[] => {
   const open = new Set(openConnectors(bodies, boardJoints(bodies)).map(({ partId, connector }) => `${partId} ${connector.id}`));
