@@ -27,16 +27,15 @@ export const BoardAnnouncer = () => {
   };
   const latest = useRef({ words, toast });
   latest.current = { words, toast };
-  useEffect(
-    () =>
-      editor.notes.subscribe(({ note }) => {
-        if (note === undefined) return;
-        const text = latest.current.words(note);
-        setSaid(text);
-        if (note.kind === 'refused') latest.current.toast.show({ title: text, tone: 'neutral' });
-      }),
-    [editor],
-  );
+  useEffect(() => {
+    const stop = editor.notes.subscribe(({ note }) => {
+      if (note === undefined) return;
+      const text = latest.current.words(note);
+      setSaid(text);
+      if (note.kind === 'refused') latest.current.toast.show({ title: text, tone: 'neutral' });
+    });
+    return stop;
+  }, [editor]);
   return (
     <p role="status" className="sr-only">
       {said}

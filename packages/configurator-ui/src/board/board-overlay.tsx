@@ -35,7 +35,7 @@ export const Connectors = ({ projection }: OnBoard) => {
             key={key}
             {...targetAttribute({ kind: 'connector', key })}
             data-connector={key}
-            className="cursor-pointer"
+            className="cursor-pointer outline-none"
             role="button"
             aria-pressed={isChosen}
             tabIndex={-1}

@@ -36,7 +36,7 @@ export const BoardPart = memo(({ part, body, label, name, projection, isActive, 
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
       {...targetAttribute({ kind: 'part', id: part.id })}
-      className="cursor-grab"
+      className="cursor-grab outline-none"
       id={`board-${part.id}`}
       role="button"
       aria-pressed={isSelected}

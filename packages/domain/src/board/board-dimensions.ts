@@ -52,7 +52,8 @@ function chain(spans: readonly (readonly [from: number, metres: number])[]): rea
   const distinct = edges.filter((edge, index) => index === 0 || edge - (edges[index - 1] as number) > SAME_METRES);
   const [first, last] = [distinct[0], distinct.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return distinct.length > CHAIN_MOST ? [first, last] : distinct;
+  const isCrowded = distinct.some((edge, index) => index > 0 && edge - (distinct[index - 1] as number) < LEAST_METRES - SAME_METRES);
+  return isCrowded || distinct.length > CHAIN_MOST ? [first, last] : distinct;
 }
 
 function least(values: readonly number[]): number {

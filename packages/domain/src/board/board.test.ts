@@ -83,6 +83,7 @@ describe('parts on a board', () => {
     const measured = boardDimensions([plate, rod, body('q', '9501', 1), body('d', '9503', 3)]);
     expect(measured?.alongX.map((x) => Math.round(x * 100) / 100)).toEqual([-0.2, 0.2, 0.8, 1.2]);
     expect(measured?.alongZ.map((z) => Math.round(z * 100) / 100)).toEqual([-0.2, 0.2]);
+    expect(boardDimensions([plate, turned('q', '9501', 0.44, 0.5, 0)])?.alongX).toHaveLength(2);
     expect(measured?.extent.widthMetres).toBeCloseTo(3.26);
     expect(boardDimensions([])).toBeUndefined();
   });
