@@ -3,6 +3,7 @@ import { type AttributeType, type Effect, type ElementId, reasonOf } from '@cand
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
+import { runsOf } from './runs-of';
 import { useLengths } from './use-lengths';
 import { useNames } from './use-names';
 
@@ -17,6 +18,9 @@ const isAttribute = (text: string | undefined): text is AttributeType => text !=
 
 /** Whether a canopy with outlets is filled rather than a room drawn. */
 const isCompositor = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'COMPOSITOR_CP_3D';
+
+/** Whether it was begun as a list. */
+const isListed = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'NODRAWING';
 
 /** Words for steps, refusals and what follows from a change. */
 export const useChangeWords = () => {
@@ -53,7 +57,7 @@ export const useChangeWords = () => {
       const composition = compositions.find((each) => each.id === id);
       return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
-    const listOf = (ids: readonly ElementId[]): string => format.list(ids.map(nameOf));
+    const listOf = (ids: readonly ElementId[]): string => format.list(runsOf(ids.map(nameOf)));
     const valueName = (attribute: string | undefined, value: string | undefined): string => {
       if (value === undefined) return '';
       if (attribute === 'pendantHeight') return lengths.full(Number(value));
@@ -108,6 +112,16 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.needsBelt'), text: undefined };
         case 'editor.no-feed-fits':
           return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
+        case 'editor.belt-full': {
+          const { fits } = refusal;
+          return { title: fits === 0 ? t('list.refusal.fullNone') : t('list.refusal.full', { count: fits }), text: undefined };
+        }
+        case 'editor.belt-length-held': {
+          const [least, most] = [lengths.long(refusal.leastMetres), lengths.long(refusal.mostMetres)];
+          return { title: t('list.refusal.lengthHeld', { least, most }), text: undefined };
+        }
+        case 'editor.no-place-for-belt':
+          return { title: t('list.refusal.noPlace', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.no-belt-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'stick.reach':
@@ -169,13 +183,13 @@ export const useChangeWords = () => {
     const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
       t(`words.step.${kind}`, {
-        names: format.list(labels.map(labelName)),
+        names: format.list(runsOf(labels).map(labelName)),
         attribute: attributeName(attribute),
         value: valueName(attribute, value),
       });
     /** What a repair would do, as a command. */
     const fix = (step: Label): string => {
-      const labels = format.list(step.names.map(labelName));
+      const labels = format.list(runsOf(step.names).map(labelName));
       if (step.kind === 'power' && step.value !== undefined)
         return t('belts.feed.at', { watts: format.watts(Number(step.value)), name: step.attribute ?? '' });
       if (step.kind === 'split' && step.attribute !== undefined) return t('belts.point.cut', { name: step.attribute });
@@ -239,16 +253,20 @@ export const useChangeWords = () => {
             text: t(
               isCompositor(editor)
                 ? 'words.issue.nothingHungText'
-                : systemOf(editor.sources) === 'sticks'
-                  ? 'sticks.nothingText'
-                  : systemOf(editor.sources) === 'belts'
-                    ? 'belts.nothingText'
-                    : 'words.issue.nothingPlacedText',
+                : isListed(editor)
+                  ? systemOf(editor.sources) === 'sticks'
+                    ? 'list.nothingSticks'
+                    : 'list.nothingBelts'
+                  : systemOf(editor.sources) === 'sticks'
+                    ? 'sticks.nothingText'
+                    : systemOf(editor.sources) === 'belts'
+                      ? 'belts.nothingText'
+                      : 'words.issue.nothingPlacedText',
             ),
           };
         case 'choice-open':
           return {
-            title: t('words.issue.choiceOpen', { name: nameOf(cause.elementId), attribute: attributeName(cause.attribute) }),
+            title: t('words.issue.choiceOpen', { name: listOf(cause.elementIds), attribute: attributeName(cause.attribute) }),
             text: undefined,
           };
         case 'no-price':
