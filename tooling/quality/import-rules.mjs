@@ -44,12 +44,12 @@ const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
 export const DOMAIN_LEVELS = [
   ['result', 'measure', 'untrusted', 'money', 'units', 'calendar', 'text'],
   ['reference-code', 'attribute', 'canopy', 'access', 'flag', 'catalogue', 'exclusion'],
-  ['article', 'space', 'pendant-height', 'geometry', 'cluster', 'belt'],
+  ['article', 'space', 'pendant-height', 'geometry', 'cluster', 'belt', 'board'],
   ['element'],
   ['rule', 'driver', 'price', 'availability', 'stick'],
   ['edit', 'saved-document', 'virtual', 'psa', 'electrical', 'bom', 'packaging'],
   ['composition', 'options', 'session'],
-  ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text', 'piece-list'],
+  ['budget', 'order', 'project', 'document', 'download', 'configurator', 'error-text', 'piece-list', 'toolkit'],
 ];
 const concept = (names) => `${source(pkg('domain'))}(${names.join('|')})(/|\\.ts$)`;
 const levelRules = DOMAIN_LEVELS.slice(0, -1).map((names, level) =>

@@ -61,6 +61,7 @@ export const ADMITTED = {
   getPriceBasis: signedIn,
   getEditorOffer: signedIn,
   getPieceOffer: signedIn,
+  getBoardOffer: signedIn,
   priceProducts: signedIn,
   getAvailability: signedIn,
   listProjects: projectView,

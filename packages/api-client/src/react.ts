@@ -29,6 +29,7 @@ export {
 } from './queries/company-queries';
 export {
   addConfigurationMutation,
+  boardOfferQuery,
   configQuery,
   configurationQuery,
   editorOfferQuery,

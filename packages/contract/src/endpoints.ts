@@ -37,6 +37,7 @@ import * as registration from './registration';
 import * as staffAccount from './staff-account';
 import * as support from './support';
 import * as technicalInfo from './technical-info';
+import * as toolkitBoard from './toolkit-board';
 import * as upload from './upload';
 
 /** The endpoint table: every call of the wire by its name. */
@@ -68,6 +69,7 @@ export const endpoints = {
   getEmbedOffer: embedOffer.getEmbedOffer,
   getEmbedPreset: embedOffer.getEmbedPreset,
   getPieceOffer: pieceList.getPieceOffer,
+  getBoardOffer: toolkitBoard.getBoardOffer,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
   listProjects: project.listProjects,

@@ -111,4 +111,5 @@ export type { SupportSubject, SupportType } from './support';
 export type { TaxNumberFailure } from './tax-number';
 export { bareTaxNumber, checkTaxNumber, foldTaxNumber } from './tax-number';
 export type { ModelFile, ModelTechnicalInfo, TechnicalFacts, VariationOption } from './technical-info';
+export type { BoardOffer } from './toolkit-board';
 export type { StoredFile } from './upload';

@@ -37,6 +37,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getEmbedOffer: route('getEmbedOffer', 'GET', '/v1/embed-offer', open),
   getEmbedPreset: route('getEmbedPreset', 'GET', '/v1/embed-presets/:id', open),
   getPieceOffer: route('getPieceOffer', 'POST', '/v1/piece-lists/offer'),
+  getBoardOffer: route('getBoardOffer', 'GET', '/v1/toolkit-boards/offer'),
   priceProducts: route('priceProducts', 'POST', '/v1/prices'),
   getAvailability: route('getAvailability', 'POST', '/availability'),
   listProjects: route('listProjects', 'GET', '/v1/projects'),

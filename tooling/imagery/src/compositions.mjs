@@ -48,9 +48,27 @@ const server = await startPictureServer();
 let camera;
 try {
   const { presetScenes } = await server.load('../preset-scenes.ts');
+  const { presetBoards } = await server.load('../preset-boards.ts');
   const code = await codeHash([...(await sources()), path.join(ROOT, 'packages/configurator-3d/src/view/composition-picture.ts')]);
   const presets = presetScenes();
+  const boards = presetBoards();
   let drawn = 0;
+  // A board is drawn from below its ceiling, by lines alone.
+  for (const { id, svg } of boards) {
+    if (drawn >= Number(wish.most) || (wish.only.length > 0 && !wish.only.some((start) => id.startsWith(start)))) continue;
+    const current = createHash('sha256')
+      .update(JSON.stringify([WEBP, WIDTHS, svg]))
+      .digest('hex')
+      .slice(0, 16);
+    if (manifest[id] === current && (await Promise.all(WIDTHS.map((width) => exists(fileOf(id, width))))).every(Boolean)) continue;
+    for (const width of WIDTHS) {
+      await sharp(Buffer.from(svg), { density: 144 }).resize(width, null, { kernel: 'lanczos3' }).webp(WEBP).toFile(fileOf(id, width));
+    }
+    manifest[id] = current;
+    await writeManifest();
+    drawn++;
+    console.log(id);
+  }
   for (const { id, scene, furniture } of presets) {
     if (drawn >= Number(wish.most) || (wish.only.length > 0 && !wish.only.some((start) => id.startsWith(start)))) continue;
     const current = createHash('sha256')
@@ -68,7 +86,7 @@ try {
     console.log(`${id}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   // Whatever no starting point asks for any more goes, files and all.
-  const ids = new Set(presets.map(({ id }) => id));
+  const ids = new Set([...presets, ...boards].map(({ id }) => id));
   for (const id of Object.keys(manifest).filter((known) => !ids.has(known))) {
     delete manifest[id];
     for (const width of WIDTHS) await rm(fileOf(id, width), { force: true });

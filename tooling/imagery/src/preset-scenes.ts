@@ -1,6 +1,6 @@
 import { seedData } from '@candil/catalogue';
 import { type Furniture, type Scene, sceneOf } from '@candil/configurator';
-import { loadDocument, snapshotOf } from '@candil/domain';
+import { isToolkitBoard, loadDocument, snapshotOf } from '@candil/domain';
 
 /** A composed starting point of the catalogue as the views draw it. */
 export interface PresetScene {
@@ -16,7 +16,7 @@ export const presetScenes = (): readonly PresetScene[] => {
   const modelOf = (code: string) => accessories.find(({ model }) => model === code);
   const found = new Map<string, PresetScene>();
   for (const { id, composition } of browsing.preconfigs.flatMap(({ preconfigs }) => preconfigs)) {
-    if (!composition || found.has(id)) continue;
+    if (!composition || isToolkitBoard(composition.document) || found.has(id)) continue;
     const loaded = loadDocument(composition.document, { models });
     if (!loaded.ok) throw new Error(`${id}: ${loaded.failure.code}`);
     found.set(id, { id, scene: sceneOf(snapshotOf(loaded.value.tree), { modelOf }), furniture: composition.furniture });

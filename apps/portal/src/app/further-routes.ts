@@ -12,6 +12,8 @@ const compositor = () => import('../routes/compositor');
 const creaConfigurator = () => import('../routes/crea-configurator');
 const validate = () => import('../routes/validate');
 const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
+const toolkitListConfigurator = () => import('../routes/toolkit-list-configurator');
+const toolkitPreconfigs = () => import('../routes/toolkit-preconfigs');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
 const exportFiles = () => import('../routes/export');
 const plusminusList = () => import('../routes/plusminus-nodrawing-configurator');
@@ -39,9 +41,9 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
 
   { path: '/collection-filter-demo', guard: signedIn, flag: ['collectionFiltersTest', 'on'], screen: none },
 
-  { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: none },
+  { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: toolkitPreconfigs },
 
-  { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
+  { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: toolkitListConfigurator, fullScreen: true },
   { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: sticksList, fullScreen: true },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
@@ -73,7 +75,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   },
   { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
 
-  { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/add-product/ToolkitListConfigurator',
+    guard: projectView,
+    screen: toolkitListConfigurator,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: sticksList, fullScreen: true },
   {
@@ -91,7 +98,12 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   },
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: express, fullScreen: true },
   { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: exportFiles, fullScreen: true },
-  { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/ToolkitListConfigurator',
+    guard: projectView,
+    screen: toolkitListConfigurator,
+    fullScreen: true,
+  },
   {
     path: '/project/:projectId/product/:productId/BundleListConfigurator',
     guard: projectView,

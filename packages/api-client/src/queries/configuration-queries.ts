@@ -37,6 +37,14 @@ export const pieceOfferQuery = (client: ApiClient, query: QueryOf<'getPieceOffer
     staleTime: TEN_MINUTES,
   });
 
+/** Everything by which the parts of a toolkit are laid out, judged and priced. */
+export const boardOfferQuery = (client: ApiClient, query: QueryOf<'getBoardOffer'>) =>
+  queryOptions({
+    queryKey: queryKeys.boardOffer(query),
+    queryFn: ({ signal }) => client.call(routes.getBoardOffer, { query }, { signal }),
+    staleTime: TEN_MINUTES,
+  });
+
 /** A saved configuration. Never kept: an editor opens what is there now, and afterwards knows better than a cache. */
 export const configurationQuery = (client: ApiClient, projectId: string, productId: string, query: Language) =>
   queryOptions({

@@ -13,6 +13,7 @@ export const queryKeys = {
   priceBasis: (query?: QueryOf<'getPriceBasis'>) => ['price-basis', ...present(query)] as const,
   editorOffer: (query?: QueryOf<'getEditorOffer'>) => ['editor-offer', ...present(query)] as const,
   pieceOffer: (...of: readonly unknown[]) => ['piece-offer', ...of] as const,
+  boardOffer: (...of: readonly unknown[]) => ['board-offer', ...of] as const,
   articleSearch: (query?: QueryOf<'searchArticles'>) => ['article-search', ...present(query)] as const,
   modelSearch: (query?: QueryOf<'searchModels'>) => ['model-search', ...present(query)] as const,
   technicalInfo: (query?: QueryOf<'getTechnicalInfo'>) => ['technical-info', ...present(query)] as const,

@@ -1,4 +1,4 @@
-import type { CatalogId, Furniture, LocalisedText, SavedDocument } from '@candil/domain';
+import type { CatalogId, Furniture, LocalisedText, SavedDocument, ToolkitBoard } from '@candil/domain';
 import type { Application, Category } from '../source/classification.data';
 
 /** `classification.json`: the names of what models name by id. */
@@ -87,7 +87,7 @@ export interface Preconfig {
 }
 
 export interface PreconfigComposition {
-  readonly document: SavedDocument;
+  readonly document: SavedDocument | ToolkitBoard;
   readonly furniture: readonly Furniture[];
 }
 

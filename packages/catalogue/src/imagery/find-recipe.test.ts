@@ -11,9 +11,9 @@ const flat = (parts: readonly PartRecipe[]): PartRecipe[] => parts.flatMap((part
 const silhouette = (parts: readonly PartRecipe[]): string => JSON.stringify(parts);
 
 describe('luminaire recipes', () => {
-  it('stand for 102 models, each once', () => {
-    expect(LUMINAIRE_RECIPES).toHaveLength(102);
-    expect(new Set(LUMINAIRE_RECIPES.map(({ model }) => model)).size).toBe(102);
+  it('stand for 113 models, each once', () => {
+    expect(LUMINAIRE_RECIPES).toHaveLength(113);
+    expect(new Set(LUMINAIRE_RECIPES.map(({ model }) => model)).size).toBe(113);
   });
 
   it('are found by model, finishes by code', () => {

@@ -1,12 +1,37 @@
-import { checkConfiguration, compileElementRules, createConfiguration, loadDocument, saveDocument, snapshotOf } from '@candil/domain';
+import {
+  checkConfiguration,
+  compileElementRules,
+  createConfiguration,
+  isToolkitBoard,
+  layOut,
+  loadDocument,
+  saveDocument,
+  snapshotOf,
+} from '@candil/domain';
 import { expect, it } from 'vitest';
 import { modelOf, today } from '../testing/seed-articles';
 import { seedData } from './seed-data';
 
 const data = seedData();
-const composed = data.browsing.preconfigs.flatMap(({ catalogId, preconfigs }) =>
-  preconfigs.flatMap((preconfig) => (preconfig.composition === undefined ? [] : [{ catalogId, ...preconfig, ...preconfig.composition }])),
+const all = data.browsing.preconfigs.flatMap(({ catalogId, preconfigs }) =>
+  preconfigs.flatMap(({ composition, ...preconfig }) => (composition === undefined ? [] : [{ catalogId, ...preconfig, ...composition }])),
 );
+const composed = all.flatMap(({ document, ...preconfig }) => (isToolkitBoard(document) ? [] : [{ ...preconfig, document }]));
+const boards = all.flatMap(({ document, ...preconfig }) => (isToolkitBoard(document) ? [{ ...preconfig, document }] : []));
+
+it('three toolkits have four boards each', () => {
+  const own = boards.filter(({ catalogId }) => catalogId === 16);
+  expect([270, 280, 290].map((id) => own.filter(({ subFamilyId }) => subFamilyId === id).length)).toEqual([4, 4, 4]);
+  expect(own).toHaveLength(12);
+});
+
+it.each(boards)('the board $id of catalogue $catalogId holds together, and nothing stands in its way', ({ catalogId, document }) => {
+  const { assemblies, issues } = layOut(document, {
+    modelOf: (code) => modelOf(code, catalogId),
+    partOf: (code) => data.systemParts[code],
+  });
+  expect([issues, assemblies.length]).toEqual([[], 1]);
+});
 
 it('are forty documents of a catalogue, as its customers save them', () => {
   const counts = [16, 21].map((id) => composed.filter(({ catalogId }) => catalogId === id).length);

@@ -1,10 +1,12 @@
 import { type CatalogId, composeReference, type IsoLanguage, type LocalisedText, type ModelDefinition } from '@candil/domain';
 import type { Preconfig, PreconfigProduct, PreconfigSet } from '../data/browse-data';
 import { BELT_PRESETS, BELT_SCHEMES, type BeltPreset } from '../source/belt-presets.data';
+import { BOARD_PRESETS, BOARD_SCHEMES, type BoardPreset } from '../source/board-presets.data';
 import { COMPOSITION_PRESETS, COMPOSITION_SCHEMES, type CompositionPreset } from '../source/composition-presets.data';
 import { PRECONFIGS, type PreconfigProductSource, type PreconfigSource, SCHEMES } from '../source/preconfigs.data';
 import { STICK_PRESETS, STICK_SCHEMES, type StickPreset } from '../source/stick-presets.data';
 import { expandBelts } from './expand-belts';
+import { expandBoard } from './expand-board';
 import { expandComposition } from './expand-composition';
 import { expandSticks, modelsOfSticks } from './expand-sticks';
 import { fillText } from './fill-text';
@@ -23,6 +25,7 @@ export function expandPreconfigs(subFamilyId: number, catalogId: CatalogId, mode
       ...sources.map((source) => expandPreconfig(source, own)),
       ...composed.map((preset) => expandComposed(preset, own)),
       ...drawn.map((preset) => expandDrawn(preset, own)),
+      ...BOARD_PRESETS.filter((preset) => preset.subFamilyId === subFamilyId).map((preset) => expandLaidOut(preset, own)),
       ...STICK_PRESETS.filter((preset) => preset.subFamilyId === subFamilyId).map((preset) => expandLines(preset, own)),
     ],
   };
@@ -53,6 +56,21 @@ function expandDrawn(preset: BeltPreset, models: readonly ModelDefinition[]): Pr
     subFamilyId,
     ...toldOf(BELT_SCHEMES[scheme], lights, modelOf),
     composition: { document: expandBelts(preset, modelOf), furniture },
+  };
+}
+
+/** The same for boards: their luminaires as products, all their parts in the document. */
+function expandLaidOut(preset: BoardPreset, models: readonly ModelDefinition[]): Preconfig {
+  const { subFamilyId, scheme, parts } = preset;
+  const modelOf = modelReader(preset, models);
+  const lights = parts.flatMap(({ model, color, heightCm }): readonly MadeLight[] =>
+    modelOf(model).technical.lumens === 0 ? [] : [{ model, chosen: { color }, ...(heightCm !== undefined && { pendantHeight: heightCm }) }],
+  );
+  return {
+    id: `${subFamilyId}-${scheme}`,
+    subFamilyId,
+    ...toldOf(BOARD_SCHEMES[scheme], lights, modelOf),
+    composition: { document: expandBoard(preset, modelOf), furniture: [] },
   };
 }
 

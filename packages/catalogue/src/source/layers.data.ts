@@ -163,4 +163,20 @@ export const IDEAS: Readonly<Record<number, LocalisedText>> = {
     'Una piastra, un distanziale, una goccia, una barra: quattro parti e tanti lampadari quante stanze.',
     'A plate, a spacer, a drop, a bar: four parts, and as many chandeliers as there are rooms.',
   ),
+  280: text(
+    'Draw the line of the room in track, then put light where people stop.',
+    'Trace en carril la línea de la sala y ponga luz donde la gente se detiene.',
+    'Die Linie des Raums als Schiene ziehen, dann Licht setzen, wo Menschen stehen bleiben.',
+    'Tracez en rail la ligne de la pièce, puis posez la lumière là où l’on s’arrête.',
+    'Tracciare con il binario la linea della stanza, poi mettere luce dove ci si ferma.',
+    'Draw the line of the room in track, then put light where people stop.',
+  ),
+  290: text(
+    'A root brings the current, branches carry it on, and every bud is a light.',
+    'Una raíz trae la corriente, los brazos la llevan y cada brote es una luz.',
+    'Eine Wurzel bringt den Strom, Zweige tragen ihn weiter, und jede Knospe leuchtet.',
+    'Une racine amène le courant, les branches le portent, et chaque bourgeon éclaire.',
+    'Una radice porta la corrente, i rami la conducono e ogni gemma è una luce.',
+    'A root brings the current, branches carry it on, and every bud is a light.',
+  ),
 };

@@ -3,6 +3,7 @@ import { ALBA_MODELS } from './models/alba.data';
 import { ARO_MODELS } from './models/aro.data';
 import { BRASA_MODELS } from './models/brasa.data';
 import { CALA_MODELS } from './models/cala.data';
+import { CARRIL_MODELS } from './models/carril.data';
 import { CINTA_MODELS } from './models/cinta.data';
 import { CORO_MODELS } from './models/coro.data';
 import { DISCO_MODELS } from './models/disco.data';
@@ -12,6 +13,7 @@ import { GUIJA_MODELS } from './models/guija.data';
 import { HOJA_MODELS } from './models/hoja.data';
 import { JUNCO_MODELS } from './models/junco.data';
 import { PERLA_MODELS } from './models/perla.data';
+import { RAMA_MODELS } from './models/rama.data';
 import { SINO_MODELS } from './models/sino.data';
 import { TRAMA_MODELS } from './models/trama.data';
 import { TRAMO_MODELS } from './models/tramo.data';
@@ -36,4 +38,6 @@ export const MODELS: readonly ModelSource[] = [
   ...VANO_MODELS,
   ...CORO_MODELS,
   ...TRAMA_MODELS,
+  ...CARRIL_MODELS,
+  ...RAMA_MODELS,
 ];

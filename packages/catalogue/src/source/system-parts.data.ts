@@ -1,10 +1,12 @@
 import type { SystemPart } from '@candil/domain';
+import { BOARD_PARTS } from './board-parts.data';
 
 /** Levels of lighting effect by which rules count lights. */
 const LIGHTING_EFFECT = { ambient: 1, task: 2, accent: 3 } as const;
 
 const BELT_VOLTS = 48;
 const STICK_VOLTS = 24;
+const TOOLKIT_VOLTS = 24;
 
 const stick = (lengthMetres: number): SystemPart => ({ lengthMetres, volts: STICK_VOLTS, lightingEffect: LIGHTING_EFFECT.ambient });
 const hanging = (lightingEffect: number, lengthMetres?: number): SystemPart => ({
@@ -13,8 +15,7 @@ const hanging = (lightingEffect: number, lengthMetres?: number): SystemPart => (
   ...(lengthMetres !== undefined && { lengthMetres }),
 });
 
-/** What parts and lights of the systems are beyond what every article is, by model. */
-export const SYSTEM_PARTS: Readonly<Record<string, SystemPart>> = {
+const SYSTEMS: Readonly<Record<string, SystemPart>> = {
   '7450': stick(0.6),
   '7455': stick(1.15),
   '7460': stick(1.7),
@@ -43,4 +44,19 @@ export const SYSTEM_PARTS: Readonly<Record<string, SystemPart>> = {
   '8160': hanging(LIGHTING_EFFECT.task, 0.27),
   '8165': hanging(LIGHTING_EFFECT.task, 0.53),
   '8170': hanging(LIGHTING_EFFECT.task, 1.04),
+  '9010': { volts: TOOLKIT_VOLTS, deliveredWatts: { 10: 60, 31: 60 } },
+  '9012': { volts: TOOLKIT_VOLTS, lightingEffect: LIGHTING_EFFECT.ambient },
+  '9016': { volts: TOOLKIT_VOLTS, lightingEffect: LIGHTING_EFFECT.task },
+  '9210': { volts: BELT_VOLTS, lengthMetres: 1 },
+  '9218': { volts: BELT_VOLTS, deliveredWatts: { 10: 100, 31: 150 }, mostLengthMetres: 10 },
+  '9220': { volts: BELT_VOLTS, lightingEffect: LIGHTING_EFFECT.accent },
+  '9222': { volts: BELT_VOLTS, lightingEffect: LIGHTING_EFFECT.task },
+  '9314': { volts: TOOLKIT_VOLTS, lightingEffect: LIGHTING_EFFECT.ambient },
+  '9316': { volts: TOOLKIT_VOLTS, deliveredWatts: { 10: 60, 31: 60 } },
+};
+
+/** What parts and lights of the systems are beyond what every article is, by model. */
+export const SYSTEM_PARTS: Readonly<Record<string, SystemPart>> = {
+  ...SYSTEMS,
+  ...Object.fromEntries(Object.entries(BOARD_PARTS).map(([model, board]) => [model, { ...SYSTEMS[model], board }])),
 };

@@ -55,6 +55,7 @@ import {
   wireLengthOfHeight,
 } from '@candil/domain';
 import { emitStaticJson } from '../snapshot/emit-static-json';
+import { boardRefusal, crowdedBoardRefusal } from './board-refusals';
 import { clusterOf, compositionOf, configOf, data, elementOf, outletCanopyOf, refusalOf, roomOf, rulesOf, several, spaceOf } from './rooms';
 import { articleOf, modelOf, priceOf, today } from './seed-articles';
 
@@ -190,6 +191,14 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
     return stickRefusal('stick.control', {}, undefined, true, [feed('f', 'A'), feed('g', 'B')]);
   },
   'stick.figure-size': () => codeOf(stickFigure('diagonal', FIGURE, { width: 4, depth: 4, height: 3 }, FIGURE_TERMS)),
+  'toolkit.part-foreign': () => boardRefusal('toolkit.part-foreign'),
+  'toolkit.overlap': () => boardRefusal('toolkit.overlap'),
+  'toolkit.loose-end': () => boardRefusal('toolkit.loose-end'),
+  'toolkit.no-feed': () => boardRefusal('toolkit.no-feed'),
+  'toolkit.overload': () => boardRefusal('toolkit.overload'),
+  'toolkit.length': () => boardRefusal('toolkit.length'),
+  'toolkit.load': () => boardRefusal('toolkit.load'),
+  'toolkit.too-many-parts': crowdedBoardRefusal,
   'stick.figure-place': () => codeOf(stickFigure('v', FIGURE, { width: 0.5, depth: 0.5, height: 3 }, FIGURE_TERMS)),
   'composition.price-missing': () => {
     const drum = articleOf('235151/1A');

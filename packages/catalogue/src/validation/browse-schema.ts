@@ -1,4 +1,4 @@
-import { FURNITURE_KINDS, type SavedDocument } from '@candil/domain';
+import { FURNITURE_KINDS, type SavedDocument, type ToolkitBoard } from '@candil/domain';
 import * as z from 'zod/mini';
 import { type Classification, type DecisionTree, LAYERS, type LayersFile, type PreconfigsFile, VISIBILITIES } from '../data/browse-data';
 import { catalogId, id, line, localisedText, model, type Reads, whole } from './wire-schema';
@@ -62,8 +62,10 @@ const furniture = z.strictObject({
   turnDegrees: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
-/** The domain reads a document whole (`loadDocument`); here it is only known to be one. */
-const savedDocument = z.custom<SavedDocument>((value) => typeof value === 'object' && value !== null && 'elements' in value);
+/** The domain reads a document whole (`loadDocument`, `checkToolkitBoard`); here it is only known to be one. */
+const savedDocument = z.custom<SavedDocument | ToolkitBoard>(
+  (value) => typeof value === 'object' && value !== null && ('elements' in value || 'parts' in value),
+);
 
 const preconfig = z.strictObject({
   id: slug,

@@ -43,10 +43,13 @@ export function checkAccessories(
 
 /** What a system part says is about a model of the file: feeds tell the power of each installation that they have. */
 function checkSystemParts(parts: AccessoriesFile['systemParts'], models: readonly ModelDefinition[], report: Report): void {
-  for (const [number, { deliveredWatts, angleDegrees }] of Object.entries(parts)) {
+  for (const [number, { deliveredWatts, angleDegrees, board }] of Object.entries(parts)) {
     const at = `systemParts.${number}`;
     const model = models.find((known) => known.model === number);
     if (model === undefined) report(at, `the family file has no model ${number}`);
+    const connectors = board?.connectors.map(({ id }) => id) ?? [];
+    const twice = connectors.find((id, index) => connectors.indexOf(id) !== index);
+    if (twice !== undefined) report(`${at}.board`, `connector ${twice} stands twice`);
     if (angleDegrees !== undefined && angleDegrees.min > angleDegrees.max) report(`${at}.angleDegrees`, 'min is above max');
     const offered = model?.variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier) ?? [];
     const told = deliveredWatts === undefined ? offered : Object.keys(deliveredWatts);

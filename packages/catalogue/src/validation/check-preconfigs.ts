@@ -1,10 +1,12 @@
 import {
   CODE_ATTRIBUTE_TYPES,
   catalogOfReference,
+  checkToolkitBoard,
   composeReference,
   exclusionsOf,
   findExclusion,
   isPendantHeightAllowed,
+  isToolkitBoard,
   loadDocument,
   type ModelDefinition,
   parseReference,
@@ -27,7 +29,11 @@ export function checkPreconfigs({ content, subFamily, catalogId }: PlacedFile<Pr
     if (applicationLocationId !== null && !known.hasPlace(subFamilyId, applicationLocationId)) {
       at('applicationLocationId', `the sub-family has no application and location ${applicationLocationId}`);
     }
-    const loaded = composition && loadDocument(composition.document, { models: known.models });
+    const loaded =
+      composition &&
+      (isToolkitBoard(composition.document)
+        ? checkToolkitBoard(composition.document)
+        : loadDocument(composition.document, { models: known.models }));
     if (loaded?.ok === false) at('composition.document', `the document cannot be opened: ${loaded.failure.code}`);
     products.forEach((product, place) => {
       const problem =

@@ -155,6 +155,22 @@ const rule = z.strictObject({
 export const rulesFile: Reads<RulesFile> = z.strictObject({ rules: z.array(rule).check(z.maxLength(500)) });
 
 const lengthMetres = between(0.01, 50);
+const boardConnector = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, 'an id is small letters, digits and hyphens')),
+  kind: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, 'a kind is small letters, digits and hyphens')),
+  gender: z.enum(['male', 'female']),
+  x: between(-10, 10),
+  z: between(-10, 10),
+  facingDegrees: z.exactOptional(between(0, 360)),
+  mustClose: z.exactOptional(z.literal(true)),
+});
+const boardShape = z.strictObject({
+  outline: z.enum(['rectangle', 'round']),
+  layer: z.enum(['carrier', 'hung']),
+  mark: z.string().check(z.regex(/^[A-Z]{1,2}$/, 'a mark is one or two capital letters')),
+  connectors: z.array(boardConnector).check(z.minLength(1), z.maxLength(64)),
+  mostLoadKg: z.exactOptional(between(0.1, 1000)),
+});
 const systemPart = z.strictObject({
   volts: z.exactOptional(between(1, 277)),
   deliveredWatts: z.exactOptional(
@@ -165,6 +181,7 @@ const systemPart = z.strictObject({
   lightingEffect: z.exactOptional(whole(1, 9)),
   angleDegrees: z.exactOptional(z.strictObject({ min: whole(0, 360), max: whole(0, 360) })),
   fixing: z.exactOptional(z.enum(['ceiling', 'wall', 'floor', 'loop'])),
+  board: z.exactOptional(boardShape),
 });
 const companion = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, 'an id is small letters, digits and hyphens')),

@@ -1,4 +1,5 @@
-export { ATTRIBUTE_COLUMNS, type CellRefusal, modelInText, PIECE_COLUMNS, type PieceColumn, rowOfText } from './cell-edits';
+export { isChanged, redoStep, undoStep, withStep } from '../steps/step-history';
+export { ATTRIBUTE_COLUMNS, type CellRefusal, modelInText, PIECE_COLUMNS, type PieceColumn, rowOfText, withCell } from './cell-edits';
 export {
   addRows,
   type CellEdit,
@@ -13,6 +14,6 @@ export {
   takeCompanion,
 } from './list-edits';
 export { type PieceCatalogue, pieceSourcesOf } from './piece-catalogue';
-export { isChanged, openPieces, type PieceHistory, type PieceStepKind, redoStep, undoStep, withStep } from './piece-history';
+export { openPieces, type PieceHistory, type PieceStepKind } from './piece-history';
 export { PIECE_GROUPS, type PieceGroup, type PieceIssue, type PieceListView, type PieceView, viewOfPieces, viewOfRow } from './piece-view';
 export { readTabbed, TABBED_LIMITS, type TabbedText } from './read-tabbed';

@@ -184,10 +184,10 @@ describe('history', () => {
   it('goes back and forth step by step, and forgets what was undone with the next step', () => {
     const [one, two, three] = [listOf(), listOf(row('a', '0820')), listOf(row('b', '5525'))];
     const done = withStep(withStep(openPieces(one), 'add', two), 'change', three);
-    expect([done.list, isChanged(done)]).toEqual([three, true]);
+    expect([done.document, isChanged(done)]).toEqual([three, true]);
     const back = undoStep(undoStep(undoStep(done)));
-    expect([back.list, isChanged(back), back.undone.map(({ kind }) => kind)]).toEqual([one, false, ['change', 'add']]);
-    expect(redoStep(redoStep(redoStep(back))).list).toBe(three);
+    expect([back.document, isChanged(back), back.undone.map(({ kind }) => kind)]).toEqual([one, false, ['change', 'add']]);
+    expect(redoStep(redoStep(redoStep(back))).document).toBe(three);
     const other = withStep(undoStep(done), 'remove', listOf());
     expect([other.undone, other.done.map(({ kind }) => kind)]).toEqual([[], ['add', 'remove']]);
     expect(withStep(done, 'change', three)).toBe(done);

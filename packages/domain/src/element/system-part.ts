@@ -1,5 +1,6 @@
 import type { ModelDefinition } from '../article';
 import type { FixingKind } from '../belt';
+import type { BoardShape } from '../board';
 import type { ElementTechnicalData } from './element';
 
 /** What a part or a light of a system is beyond what every article is; absent = not applicable. */
@@ -18,6 +19,8 @@ export interface SystemPart {
   readonly angleDegrees?: { readonly min: number; readonly max: number };
   /** What of a belt it fixes, and to what. */
   readonly fixing?: FixingKind;
+  /** What it is on a board. */
+  readonly board?: BoardShape;
 }
 
 /**

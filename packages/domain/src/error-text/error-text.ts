@@ -28,6 +28,7 @@ import type { SavedDocumentFailure } from '../saved-document';
 import type { SpaceFailure } from '../space';
 import type { FigureFailure, StickFailure } from '../stick';
 import type { EmailFailure } from '../text';
+import type { ToolkitFailure } from '../toolkit';
 import type { DurationFailure, LengthFailure, UnitFailure } from '../units';
 import { textOf } from '../untrusted';
 import type { VirtualFailure } from '../virtual';
@@ -86,6 +87,7 @@ export type DomainFailure =
   | SpaceFailure
   | SubFamilyFailure
   | TemperatureFailure
+  | ToolkitFailure
   | UnitFailure
   | UploadFailure
   | UsaBudgetFailure

@@ -14,7 +14,7 @@ export const FLAGS = {
   /** Off: Compositions open in the earlier screens. */
   newCompositors: false,
   /** Off: Toolkits open in the earlier screen. */
-  toolkitListConfigurator: false,
+  toolkitListConfigurator: true,
   /** Off: Piece lists open in the earlier screen. */
   bundleListConfigurator: false,
   /** Off: Regular products open in the earlier screen. */

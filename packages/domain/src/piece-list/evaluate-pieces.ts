@@ -21,10 +21,11 @@ export interface PieceListEvaluation extends CreationEvaluation {
  */
 export function evaluatePieceList(list: Pick<PieceList, 'rows' | 'subFamilyId'>, sources: PieceSources, quantity = 1): PieceListEvaluation {
   const rows = list.rows.map((row) => resolvePiece(row, sources));
-  return { ...evaluateResolved(rows.length === 0 ? [] : [compositionOf(list.subFamilyId, rows)], sources, quantity), rows };
+  return { ...evaluateResolved(rows.length === 0 ? [] : [compositionOfRows(list.subFamilyId, rows)], sources, quantity), rows };
 }
 
-function compositionOf(subFamilyId: number, rows: readonly ResolvedPiece[]): PartlyResolved {
+/** Rows as one composition whose articles are known as far as they can be. */
+export function compositionOfRows(subFamilyId: number, rows: readonly ResolvedPiece[]): PartlyResolved {
   const articles = rows.flatMap(({ row, model, article }, elementOrderValue) =>
     model === undefined || !article.ok
       ? []

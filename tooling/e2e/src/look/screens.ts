@@ -82,6 +82,8 @@ export const SCREENS: readonly Screen[] = [
     path: async (session) => `/compositor?projectId=${await openProject(session)}&family=110&catalog=16&configId=110-canopy-cascade`,
   },
   { name: 'pieces-list', path: '/new-product/BundleListConfigurator?subFamily=225' },
+  { name: 'toolkits', path: '/preconfigs/ToolkitListConfigurator' },
+  { name: 'board', path: '/new-product/ToolkitListConfigurator?preconfigId=270-meeting-room' },
   {
     name: 'validate',
     path: async (session) => {

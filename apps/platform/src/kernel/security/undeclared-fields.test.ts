@@ -64,6 +64,7 @@ const OPEN_ANSWERS: Partial<Record<EndpointName, string>> = {
   getEmbedOffer: 'published data of the maker, validated where they are published',
   getEmbedPreset: 'a document of the maker',
   getPieceOffer: 'published data of the maker, validated where they are published',
+  getBoardOffer: 'published data of the maker, validated where they are published',
   getConfiguration: 'a document that the domain library wrote, never what was sent',
   getConfig: 'the same',
   getProductConfig: 'the same',

@@ -34,6 +34,8 @@ describe('collections', () => {
       [244, 'Vano', 4],
       [259, 'Coro', 5],
       [270, 'Trama', 4],
+      [280, 'Carril', 7],
+      [290, 'Rama', 4],
     ]);
     expect(body[0]).toEqual({
       subFamilyId: 110,
@@ -234,7 +236,7 @@ describe('search', () => {
 
   // What a name says counts too: 5955 is named a pendant in English alone.
   it.each([
-    [52, ['brass', 'messing', 'latón', 'laiton', 'ottone']],
+    [56, ['brass', 'messing', 'latón', 'laiton', 'ottone']],
     [71, ['dimmable', 'dimmbar', 'regulable', 'gradable', 'dimmerabile']],
     [4, ['bathroom', 'Bad', 'baño', 'salle de bains', 'bagno']],
     [4, ['IP65', 'ip 65']],

@@ -113,7 +113,7 @@ describe('layers', () => {
   it('of all collections come in their order, of a family only its own', async () => {
     const all = await layer('A');
     expect(all.map(({ link }) => link.subFamilyId)).toEqual([
-      110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 210, 219, 225, 234, 244, 259, 270,
+      110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 210, 219, 225, 234, 244, 259, 270, 280, 290,
     ]);
     expect((await layer('A', { familyId: 12 })).map(({ id }) => id)).toEqual(['120-a']);
   });
@@ -124,7 +124,7 @@ describe('layers', () => {
       [false, false, true, false, false, false, false],
       [true, true, false, true, true, true, true],
     ]);
-    expect((await layer('C', { visibility: 'website' })).length).toBe(17);
+    expect((await layer('C', { visibility: 'website' })).length).toBe(19);
   });
 
   it.each([

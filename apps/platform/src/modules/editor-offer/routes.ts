@@ -4,6 +4,7 @@ import { defineRoutes, type Flags, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
 import type { OfferReader } from '../price';
 import { KeptOffers } from './kept-offers';
+import { makeBoardOffer } from './make-board-offer';
 import { makePieceOffer } from './make-piece-offer';
 
 export const editorOfferRoutes = (offerOf: OfferReader, flags: Flags) => {
@@ -23,6 +24,12 @@ export const editorOfferRoutes = (offerOf: OfferReader, flags: Flags) => {
       const allowed = checkCatalogueAccess(actor, body.catalogId);
       if (!allowed.ok) return allowed;
       return ok(makePieceOffer(await offerOf(database, now, actor), actor, body.catalogId, body.models));
+    }),
+    route(endpoints.getBoardOffer, async ({ actor, query, database, now }) => {
+      const allowed = checkCatalogueAccess(actor, query.catalogId);
+      if (!allowed.ok) return allowed;
+      const answer = makeBoardOffer(await offerOf(database, now, actor), actor, query);
+      return answer === undefined ? fail({ code: 'sub-family.not-found' }) : ok(answer);
     }),
   );
 };

@@ -8,7 +8,7 @@ export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; 
   requestBudgetButtonInFooter: { owner: 'commerce', effect: 'portal' },
   composeUrlPreview: { owner: 'configurators', effect: 'none-yet' },
   newCompositors: { owner: 'configurators', effect: 'none-yet' },
-  toolkitListConfigurator: { owner: 'configurators', effect: 'none-yet' },
+  toolkitListConfigurator: { owner: 'configurators', effect: 'portal' },
   bundleListConfigurator: { owner: 'configurators', effect: 'none-yet' },
   regularProductConfigurator: { owner: 'configurators', effect: 'none-yet' },
   rules: { owner: 'configurators', effect: 'both' },

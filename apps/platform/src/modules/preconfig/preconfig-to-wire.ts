@@ -1,5 +1,5 @@
 import { type Preconfig, type PreconfigProduct, type PreconfigSummary, pricesToWire } from '@candil/contract';
-import { type CatalogId, catalogOf, type IsoLanguage } from '@candil/domain';
+import { type CatalogId, catalogOf, type IsoLanguage, isToolkitBoard, type SavedDocument, type ToolkitBoard } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { Offer } from '../price';
@@ -16,6 +16,10 @@ export interface Viewing {
 const pictureOf = (offer: Offer, { model, article }: EvaluatedPart, size: 'day' | 'thumbnail'): string =>
   offer.pictures[size](model.model, article.selection.color ?? '');
 
+/** The name of the configurator that opens a composition. */
+const composedWith = (document: SavedDocument | ToolkitBoard | undefined): string | null =>
+  document === undefined ? null : isToolkitBoard(document) ? 'COMPOSITOR_2D' : (document.props.configurator ?? null);
+
 export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { actor, catalogId, language }: Viewing): PreconfigSummary => {
   const { preconfig, parts, weeks } = evaluated;
   const [first] = parts;
@@ -28,7 +32,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
-    composedWith: preconfig.composition?.document.props.configurator ?? null,
+    composedWith: composedWith(preconfig.composition?.document),
     models: [...new Set(parts.map(({ model }) => model.model))],
     totals: totalsToWire(evaluated, catalogOf(catalogId).currency, actor.seesNetPrices),
     weeks: weeks ?? null,

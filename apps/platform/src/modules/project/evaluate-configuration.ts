@@ -17,6 +17,7 @@ import {
   evaluateCreation,
   type PriceFailure,
   type ReferenceFailure,
+  type ToolkitFailure,
 } from '@candil/domain';
 import { type ConfigurationFailure, creationSourcesFor } from '../domain-service';
 import type { CompanyTerms, Offer } from '../price';
@@ -33,6 +34,7 @@ export interface Obstacle {
     | BomFailure
     | PriceFailure
     | ReferenceFailure
+    | ToolkitFailure
     | { readonly code: 'composition.empty' | 'composition.collides' }
     | { readonly code: 'line.moq'; readonly moq: number; readonly quantity: number }
     | { readonly code: 'composition.discontinued'; readonly modelName: string; readonly replacedBy: string };

@@ -30,7 +30,7 @@ export const refusalOfPiece = ({ offer }: Terms, { model, article }: ResolvedPie
     : undefined;
 
 /** The same said of several rows is one obstacle. */
-const obstaclesOf = (terms: Terms, rows: readonly ResolvedPiece[]): readonly Obstacle[] => {
+export const obstaclesOfPieces = (terms: Terms, rows: readonly ResolvedPiece[]): readonly Obstacle[] => {
   const found = new Map<string, { failure: ArticleFailure | ReferenceFailure | RuleRefusal; elements: number }>();
   for (const resolved of rows) {
     const failure = resolved.article.ok ? (missingOf(resolved) ?? refusalOfPiece(terms, resolved)) : resolved.article.failure;
@@ -48,7 +48,7 @@ export const evaluatePieces = (terms: Terms, list: PieceList): EvaluatedConfigur
   const { offer, catalogId, company } = terms;
   const { rows, ...evaluation } = evaluatePieceList(list, pieceSourcesFor({ offer, catalogId }, company));
   const parts = evaluation.compositions.flatMap((composition) => composition.parts);
-  const obstacles = [...obstaclesOf(terms, rows), ...discontinuedIn(parts)];
+  const obstacles = [...obstaclesOfPieces(terms, rows), ...discontinuedIn(parts)];
   return {
     space: {
       subFamilyId: list.subFamilyId,

@@ -1,5 +1,5 @@
 import type { SavedConfiguration } from '@candil/contract';
-import { fail, formatCalendarDay, isPieceList, majorFromMinor, ok, type Result, saveDocument } from '@candil/domain';
+import { fail, formatCalendarDay, isPieceList, isToolkitBoard, majorFromMinor, ok, type Result, saveDocument } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { calendarDayOfIso } from '../catalogue';
 import { readConfiguration } from '../domain-service';
@@ -14,7 +14,7 @@ import type { StoredConfiguration, StoredProject } from './stored-project';
 
 /** What the catalogue of today knows is in it; one that cannot be read any more goes out as it was saved. */
 const documentOf = (offer: Offer, { catalogId }: StoredProject, { document }: StoredConfiguration): unknown => {
-  if (isPieceList(document)) return document;
+  if (isPieceList(document) || isToolkitBoard(document)) return document;
   const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
   return read.ok ? saveDocument(read.value.tree) : document;
 };

@@ -4,8 +4,11 @@ import {
   type ConfigurationIssue,
   checkConfiguration,
   checkPieceList,
+  checkToolkitBoard,
+  evaluateBoard,
   evaluatePieceList,
   fail,
+  forbidsSaving,
   ok,
   type PieceList,
   type PieceListFailure,
@@ -13,10 +16,14 @@ import {
   type RuleRejection,
   type SavedDocument,
   snapshotOf,
+  type ToolkitBoard,
+  type ToolkitBoardFailure,
+  type ToolkitFailure,
 } from '@candil/domain';
 import { type ConfigurationFailure, pieceSourcesFor, readConfiguration, slimDocument } from '../domain-service';
 import { type EvaluatedConfiguration, evaluateRead, type Terms } from './evaluate-configuration';
 import { evaluatePieces, refusalOfPiece } from './evaluate-pieces';
+import { boardSourcesFor, evaluateToolkitBoard } from './evaluate-toolkit-board';
 import type { StoredConfiguration } from './stored-project';
 
 /** Most bytes of one stored document. */
@@ -27,7 +34,7 @@ export interface ReadContent extends Pick<StoredConfiguration, 'type' | 'documen
   readonly evaluated: EvaluatedConfiguration;
 }
 
-export type ContentFailure = ConfigurationFailure | PieceListFailure | RuleRejection | BrokenRule;
+export type ContentFailure = ConfigurationFailure | PieceListFailure | ToolkitBoardFailure | ToolkitFailure | RuleRejection | BrokenRule;
 
 /**
  * Saving is possible unless a rule is broken, or came to no result (RU30); whatever else is against a configuration is told, not refused. So
@@ -44,7 +51,7 @@ const ruleAgainst = (issues: readonly ConfigurationIssue[]): RuleRejection | Bro
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** The hash of a document that is not too large to be kept. */
-const digestOfKept = (document: SavedDocument | PieceList): Result<string, ContentFailure> => {
+const digestOfKept = (document: SavedDocument | PieceList | ToolkitBoard): Result<string, ContentFailure> => {
   const text = JSON.stringify(document);
   return Buffer.byteLength(text) > DOCUMENT_MAX_BYTES
     ? fail({ code: 'saved-document.too-large', limit: 'characters', max: DOCUMENT_MAX_BYTES })
@@ -56,7 +63,11 @@ const isPosted = (posted: unknown, type: string): boolean =>
 
 /** A posted document as a project keeps it, with what follows from it; nothing of it is trusted but what is chosen. */
 export const readContent = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> =>
-  isPosted(posted, 'PieceList') ? readPieces(terms, posted) : readSpace(terms, posted);
+  isPosted(posted, 'PieceList')
+    ? readPieces(terms, posted)
+    : isPosted(posted, 'ToolkitBoard')
+      ? readBoard(terms, posted)
+      : readSpace(terms, posted);
 
 const readSpace = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
   const { offer, catalogId } = terms;
@@ -86,4 +97,21 @@ const readPieces = (terms: Terms, posted: unknown): Result<ReadContent, ContentF
   const digest = digestOfKept(read.value);
   if (!digest.ok) return digest;
   return ok({ type: 'CREATION', document: read.value, digest: digest.value, evaluated: evaluatePieces(terms, read.value) });
+};
+
+const readBoard = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
+  const { offer, catalogId } = terms;
+  const read = checkToolkitBoard(posted);
+  if (!read.ok) return read;
+  if (!offer.catalogue.editions[catalogId].subFamilies.has(read.value.subFamilyId)) return fail({ code: 'import.no-family-data' });
+  const { issues, rows } = evaluateBoard(read.value, boardSourcesFor(terms));
+  const forbidden = issues.find(({ failure }) => forbidsSaving(failure));
+  if (forbidden !== undefined) return fail(forbidden.failure);
+  for (const resolved of rows) {
+    const refusal = refusalOfPiece(terms, resolved);
+    if (refusal !== undefined) return fail(refusal);
+  }
+  const digest = digestOfKept(read.value);
+  if (!digest.ok) return digest;
+  return ok({ type: 'CREATION', document: read.value, digest: digest.value, evaluated: evaluateToolkitBoard(terms, read.value) });
 };

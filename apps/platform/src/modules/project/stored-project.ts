@@ -1,4 +1,4 @@
-import type { CatalogId, Furniture, PieceList, ProjectStatus, SavedDocument, Selection } from '@candil/domain';
+import type { CatalogId, Furniture, PieceList, ProjectStatus, SavedDocument, Selection, ToolkitBoard } from '@candil/domain';
 import type { CompanyTerms } from '../price';
 
 /** Price and weeks of one piece on the day that a product was saved or validated; null = there was none, or on request. */
@@ -13,8 +13,8 @@ export interface SavedFacts {
 export interface StoredConfiguration {
   readonly type: 'CREATION' | 'COMPOSING_PENDANTS';
   readonly creationNumber: number;
-  /** A Space, or a list of pieces. */
-  readonly document: SavedDocument | PieceList;
+  /** A Space, a list of pieces, or a board. */
+  readonly document: SavedDocument | PieceList | ToolkitBoard;
   /** Equal for equal documents. */
   readonly digest: string;
   readonly furniture: readonly Furniture[];

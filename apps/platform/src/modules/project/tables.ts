@@ -1,4 +1,4 @@
-import type { Furniture, PieceList, SavedDocument } from '@candil/domain';
+import type { Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, json, pgSequence, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, companies } from '../account/account-tables';
@@ -101,7 +101,7 @@ export const projectConfigurations = pgTable(
     type: text('type', { enum: ['CREATION', 'COMPOSING_PENDANTS'] }).notNull(),
     creationNumber: bigint('creation_number', { mode: 'number' }).notNull().unique(),
     /** Text in, text out: a `jsonb` would order its members anew. */
-    document: json('document').$type<SavedDocument | PieceList>().notNull(),
+    document: json('document').$type<SavedDocument | PieceList | ToolkitBoard>().notNull(),
     /** Hash of the document: what follows from it is kept by it. */
     digest: text('digest').notNull(),
     furniture: json('furniture').$type<readonly Furniture[]>().notNull(),

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { CompositorLink } from '../../shared/add-to-project/compositor-link';
 import { compositionPath, configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
+import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { DrawnLead } from './components/drawn-lead';
 import { FilterBar } from './components/filter-bar';
@@ -30,6 +31,8 @@ interface CollectionViewProps {
 
 /** The configurator of regular products (7); models of composed products are single articles to it. */
 const REGULAR = 7;
+/** The board on which toolkits are laid out (9). */
+const BOARD = 9;
 
 /** Layer A is the collection itself, in its heading. */
 const STORIES = ['B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -49,13 +52,14 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
     meta: { action: 'preconfigs-fetch' },
   });
   const typeId = collection?.configuratorType.id;
+  const isBoardOn = useFlag('toolkitListConfigurator', { subFamilyId });
   // They stand in the bar above everything else and would push it down.
   if (preconfigs.isPending) return <ModelSkeletons />;
   const hasConfigurator =
     typeId === undefined || configuratorPath(place, { configuratorTypeId: typeId, subFamilyId, catalogId, model: '' }) !== undefined;
   return (
     <>
-      <DrawnLead place={place} subFamilyId={subFamilyId} preconfigs={preconfigs.data ?? []} />
+      <DrawnLead place={place} subFamilyId={subFamilyId} preconfigs={preconfigs.data ?? []} isToolkit={isBoardOn && typeId === BOARD} />
       <FilterBar state={state} facets={models.data?.facets} locations={collection?.applicationLocations ?? []}>
         {collection?.canCompose === true && (
           <Button asChild size="lg" variant="primary" className="max-md:grow">

@@ -102,6 +102,19 @@ export const drawingPath = (place: PickerPlace, subFamilyId: number, preconfigId
 export const listPath = (place: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined =>
   systemPath(CONFIGURATOR_IDS.NODRAWING, place, subFamilyId, preconfigId);
 
+/** What a board begins with: a toolkit, or a board that the maker has laid out. */
+type BoardStart = ({ readonly subFamilyId: number } | { readonly preconfigId: string }) & { readonly catalogId?: CatalogId };
+
+/** Where a toolkit is laid out on a board, in a project or on its own (CF6). */
+export const boardPath = ({ projectId }: PickerPlace, start: BoardStart): string => {
+  const query = new URLSearchParams('preconfigId' in start ? { preconfigId: start.preconfigId } : { subFamily: String(start.subFamilyId) });
+  if (start.catalogId !== undefined) query.set('catalog', String(start.catalogId));
+  return `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/ToolkitListConfigurator?${query}`;
+};
+
+/** What a starting point of a board says that it is composed with. */
+const BOARD = 'COMPOSITOR_2D';
+
 /** What a starting point of the compositor says that it is composed with. */
 export const COMPOSITOR = 'COMPOSITOR_CP_3D';
 
@@ -114,5 +127,6 @@ interface ComposedStart {
 /** Where a composed starting point is opened. */
 export const composedPath = (place: PickerPlace, { id, subFamilyId, composedWith }: ComposedStart): string => {
   if (composedWith === COMPOSITOR) return compositorPath(place, { subFamilyId, configId: id });
+  if (composedWith === BOARD) return boardPath(place, { preconfigId: id });
   return drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });
 };

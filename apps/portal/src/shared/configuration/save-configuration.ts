@@ -1,12 +1,12 @@
 import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
 import type { Project } from '@candil/contract';
-import type { CatalogId, Furniture, PieceList, SavedDocument } from '@candil/domain';
+import type { CatalogId, Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
 import type { Destination } from '../add-to-project/add-products';
 
-/** What is saved of an editor, of rooms or of lists. */
+/** What is saved of an editor, of rooms, lists or boards. */
 export interface ConfigurationContent {
-  readonly document: SavedDocument | PieceList;
+  readonly document: SavedDocument | PieceList | ToolkitBoard;
   readonly furniture: readonly Furniture[];
 }
 

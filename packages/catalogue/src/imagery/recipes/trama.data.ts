@@ -1,5 +1,8 @@
 import type { LuminaireRecipe } from '../luminaire-recipe';
-import { around, box, cable, cap, glass, placed, polar, rod, size, smooth, straight, tube, view } from '../parts';
+import { box, cable, cap, glass, placed, rod, size, smooth, straight, tube, view } from '../parts';
+
+/** Nine sockets in three rows of a plate. */
+const SOCKETS = [-0.13, 0, 0.13].flatMap((z) => [-0.13, 0, 0.13].map((x) => [x, z] as const));
 
 export const TRAMA: readonly LuminaireRecipe[] = [
   {
@@ -7,11 +10,10 @@ export const TRAMA: readonly LuminaireRecipe[] = [
     mount: 'ceiling',
     ...size(0.4, 0.03),
     parts: [
-      rod(0.2, 0.008, 0.03, 'finish', 0.004),
-      ...around(6, (degrees) => [placed(rod(0.014, 0, 0.01, 'finish', 0.002), polar(0.14, degrees, 0))]),
-      rod(0.014, 0, 0.01, 'finish', 0.002),
+      box([0.4, 0.022, 0.4], [0, 0.019, 0], 'finish', 0.006),
+      ...SOCKETS.map(([x, z]) => placed(rod(0.014, 0, 0.01, 'hardware', 0.002), [x, 0, z])),
     ],
-    props: around(3, (degrees) => [tube(0.0018, 'cable', 0, polar(0.14, 120 * 0 + degrees, 0.002), polar(0.14, degrees, -1.2))]),
+    props: SOCKETS.filter((_, index) => index % 3 === 1).map(([x, z]) => tube(0.0018, 'cable', 0, [x, 0.002, z], [x, -1.2, z])),
     lights: [],
     view: view(0.76, -18, 'stone', 10, 0.2),
     finishes: ['10', '11', '51'],

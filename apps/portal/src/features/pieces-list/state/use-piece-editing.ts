@@ -45,7 +45,8 @@ export const usePieceEditing = ({ start, saved, ensure, onFailure }: Editing) =>
   // Changes wait for the catalogue one after the other: two quick ones must not both start from the same list.
   const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const step = (kind: PieceStepKind, change: (list: PieceList) => PieceList) => setHistory((now) => withStep(now, kind, change(now.list)));
+  const step = (kind: PieceStepKind, change: (list: PieceList) => PieceList) =>
+    setHistory((now) => withStep(now, kind, change(now.document)));
   const afterFetching = (models: readonly (string | undefined)[], act: (offered: OfferedPieces) => void) => {
     queue.current = queue.current.then(async () => {
       try {
@@ -62,7 +63,7 @@ export const usePieceEditing = ({ start, saved, ensure, onFailure }: Editing) =>
       edits.map(({ column, value }) => (column === 'reference' ? modelInText(value) : undefined)),
       ({ catalogue }) =>
         setHistory((now) => {
-          const edited = editCells(now.list, edits, catalogue);
+          const edited = editCells(now.document, edits, catalogue);
           setRefused(edited.refused);
           return withStep(now, kind, edited.list);
         }),
@@ -81,10 +82,10 @@ export const usePieceEditing = ({ start, saved, ensure, onFailure }: Editing) =>
 
   return {
     history,
-    list: history.list,
+    list: history.document,
     refused,
     focusRow,
-    room: roomIn(history.list),
+    room: roomIn(history.document),
     forgetRefused: () => setRefused([]),
     change,
     add,
@@ -104,7 +105,7 @@ export const usePieceEditing = ({ start, saved, ensure, onFailure }: Editing) =>
       setHistory(undoStep);
     },
     redo: () => setHistory(redoStep),
-    markSaved: () => setHistory((now) => ({ ...now, saved: now.list })),
+    markSaved: () => setHistory((now) => ({ ...now, saved: now.document })),
   };
 };
 

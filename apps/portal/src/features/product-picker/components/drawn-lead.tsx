@@ -3,22 +3,24 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { composedPath, drawingPath, drawnSystemOf, listPath, type PickerPlace } from '../../../shared/browse/paths';
+import { boardPath, composedPath, drawingPath, drawnSystemOf, listPath, type PickerPlace } from '../../../shared/browse/paths';
 
 interface DrawnLeadProps {
   readonly place: PickerPlace;
   readonly subFamilyId: number;
   readonly preconfigs: readonly PreconfigSummary[];
+  /** Its parts are laid out on a board. */
+  readonly isToolkit: boolean;
 }
 
 /** So many more are shown beside the first; the others stand with the starting points. */
 const BESIDE = 2;
 
 /** What leads a collection that is drawn: something made of it, and the way to draw one's own. Nothing for any other collection. */
-export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) => {
+export const DrawnLead = ({ place, subFamilyId, preconfigs, isToolkit }: DrawnLeadProps) => {
   const { t } = useTranslation('eproject');
-  const system = drawnSystemOf(subFamilyId);
-  const path = drawingPath(place, subFamilyId);
+  const system = isToolkit ? 'board' : drawnSystemOf(subFamilyId);
+  const path = isToolkit ? boardPath(place, { subFamilyId }) : drawingPath(place, subFamilyId);
   const [first, ...others] = preconfigs.filter(({ composedWith }) => composedWith !== null);
   if (system === undefined || path === undefined) return null;
   const draw = (

@@ -1,4 +1,5 @@
 import belts from './belts.json';
+import board from './board.json';
 import compositor from './compositor.json';
 import embed from './embed.json';
 import express from './express.json';
@@ -10,4 +11,4 @@ import validation from './validation.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, embed, express, list, panels, pieces, sticks, validation, views, words };
+export const texts = { belts, board, compositor, embed, express, list, panels, pieces, sticks, validation, views, words };

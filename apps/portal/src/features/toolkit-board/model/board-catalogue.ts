@@ -1,0 +1,14 @@
+import type { BoardCatalogue } from '@candil/configurator/board';
+import type { BoardOffer } from '@candil/contract';
+import { type OfferedPieces, offeredPieces } from '../../../shared/pieces/piece-offer';
+
+export interface OfferedBoard extends Omit<OfferedPieces, 'catalogue'> {
+  readonly catalogue: BoardCatalogue;
+}
+
+/** What the service told of a toolkit, as the editor takes it. */
+export const offeredBoard = (offer: BoardOffer): OfferedBoard => {
+  const { catalogue, ...others } = offeredPieces(offer.catalogId, [offer]);
+  const { subFamilyId, familyName, parts } = offer;
+  return { ...others, catalogue: { ...catalogue, subFamilyId, familyName, parts } };
+};

@@ -1,0 +1,90 @@
+import { putProductPictureMutation, storeProject } from '@candil/api-client/react';
+import type { Project } from '@candil/contract';
+import { type CatalogId, canonicalJson, type ToolkitBoard } from '@candil/domain';
+import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { useToast } from '@candil/ui-kit/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Destination } from '../../../shared/add-to-project/add-products';
+import {
+  type AddedConfiguration,
+  addConfiguration,
+  overwriteConfiguration,
+  updateConfiguration,
+} from '../../../shared/configuration/save-configuration';
+import { createIntention } from '../../../shared/create-intention';
+import { usePortal } from '../../../shared/portal';
+
+interface Saving {
+  readonly catalogId: CatalogId;
+  readonly name: string;
+  /** To be called once the service has it. */
+  readonly onSaved: () => void;
+  /** Of the board as it is now. */
+  readonly makePicture: () => Promise<File | undefined>;
+  readonly line:
+    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
+    | undefined;
+}
+
+type Wish = { readonly destination: Destination } | 'update' | { readonly over: number };
+
+/** Saves a board as a new product or over the one that was opened, gives it its picture, then goes to the project. */
+export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Saving) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const cache = useQueryClient();
+  const { language: lang } = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [intention] = useState(() => createIntention());
+  const [conflict, setConflict] = useState<{ readonly version: number; readonly isGone: boolean }>();
+  const isUnderWay = useRef(false);
+  const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
+
+  /** A picture that cannot be made or sent leaves the board without one; it is saved all the same. */
+  const givePicture = async ({ project, productId }: AddedConfiguration): Promise<Project> => {
+    const picture = await makePicture().catch(() => undefined);
+    if (picture === undefined) return project;
+    return await putPicture({ projectId: project.id, productId, version: project.version, picture }).catch(() => project);
+  };
+  const finish = async (saved: AddedConfiguration) => {
+    onSaved();
+    const project = await givePicture(saved);
+    await storeProject(cache, project, { lang });
+    toast.show({ title: t('configurator.added', { name, project: project.name }), tone: 'success' });
+    await navigate(`/project/${project.id}`);
+  };
+
+  const { mutate, isPending } = useMutation({
+    meta: { action: 'configuration-save' },
+    mutationFn: async ({ board, wish }: { readonly board: ToolkitBoard; readonly wish: Wish }) => {
+      const content = { document: board, furniture: [] };
+      if (typeof wish === 'object' && 'destination' in wish) {
+        const idempotencyKey = intention([wish.destination, content]);
+        return finish(await addConfiguration(client, wish.destination, content, { lang, catalogId, idempotencyKey }));
+      }
+      if (line === undefined) return;
+      const { productId } = line;
+      if (wish !== 'update') {
+        return finish({ project: await overwriteConfiguration(client, { ...line, version: wish.over }, content, { lang }), productId });
+      }
+      const opened = canonicalJson(line.document);
+      const outcome = await updateConfiguration(client, { ...line, opened }, content, { lang }, canonicalJson);
+      if (outcome.kind === 'conflict') setConflict(outcome);
+      else await finish({ project: outcome.project, productId });
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  const save = (board: ToolkitBoard, wish: Wish) => {
+    // The second press of a double click comes before the button is drawn busy.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate({ board, wish });
+  };
+  return { save, isSaving: isPending, conflict, forgetConflict: () => setConflict(undefined) };
+};

@@ -1,0 +1,105 @@
+import { checkToolkitBoard, type ToolkitBoard } from '@candil/domain';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
+import { ErrorState } from '@candil/ui-kit/error-state';
+import { Skeleton } from '@candil/ui-kit/skeleton';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useDraft } from '../../shared/draft/use-draft';
+import { FailureView } from '../../shared/failure/failure-view';
+import { Page } from '../../shared/shell/page';
+import { BoardSitting } from './components/board-sitting';
+import { ToolkitChoice } from './components/toolkit-choice';
+import { draftIdOf, type Opening } from './model/opening';
+import { type BoardData, useBoardData } from './state/use-board-data';
+
+/** The toolkit board (configurator 9): parts that take hold of one another, for a new product, one more of a project, or one that is opened again. */
+export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) => {
+  const { t } = useTranslation('eproject');
+  const wordFailure = useFailureMessage();
+  const loaded = useBoardData(opening);
+  const back = (
+    <Button asChild>
+      <Link to={opening.projectId === undefined ? '/create-project/select-collection' : `/project/${opening.projectId}`}>
+        {opening.projectId === undefined ? t('picker.otherCollections') : t('configurator.version.toProject')}
+      </Link>
+    </Button>
+  );
+  switch (loaded.kind) {
+    case 'pending':
+      return (
+        <div className="flex h-dvh flex-col gap-4 p-5" aria-busy>
+          <Skeleton height={48} />
+          <Skeleton className="grow" />
+          <Skeleton height={64} />
+        </div>
+      );
+    case 'gone':
+      return (
+        <Page title={t('composition.gone')} width="text">
+          <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
+        </Page>
+      );
+    case 'unreadable':
+      return (
+        <Page title={t('composition.unreadable')} width="text">
+          <ErrorState level={1} title={t('composition.unreadable')} description={wordFailure(loaded.failure).title} action={back} />
+        </Page>
+      );
+    case 'no-toolkit':
+      return <ToolkitChoice projectId={opening.projectId} catalogId={loaded.catalogId} />;
+    case 'failed':
+      return (
+        <Page title={t('configurator.failed')} width="text">
+          <FailureView
+            failure={loaded.failure}
+            action="configuration-fetch"
+            level={1}
+            onRetry={loaded.retry}
+            retrying={loaded.isRetrying}
+          />
+        </Page>
+      );
+    case 'ready': {
+      const { project } = loaded.data;
+      if (project !== undefined && !project.access.write) {
+        const title = project.order ? t('project.readOnly') : t('project.viewOnly');
+        return (
+          <Page title={title} width="text">
+            <ErrorState level={1} title={title} action={back} />
+          </Page>
+        );
+      }
+      return <BoardOpened opening={opening} data={loaded.data} />;
+    }
+  }
+};
+
+const DRAFT_KIND = 'board';
+const DRAFT_FORM = 1;
+
+const parseDraft = (data: unknown): ToolkitBoard | undefined => {
+  const read = checkToolkitBoard(data);
+  return read.ok && read.value.parts.length > 0 ? read.value : undefined;
+};
+
+/** The draft of this device where there is one, else what was opened. */
+const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly data: BoardData }) => {
+  const draft = useDraft(DRAFT_KIND, draftIdOf(opening), DRAFT_FORM, parseDraft);
+  const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
+  const kept = sitting.ignoresDraft ? undefined : draft.kept;
+  return (
+    <BoardSitting
+      key={sitting.number}
+      opening={opening}
+      data={data}
+      start={kept ?? data.board}
+      isDraft={kept !== undefined}
+      draft={draft}
+      onStartOver={() => {
+        draft.clear();
+        setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }));
+      }}
+    />
+  );
+};

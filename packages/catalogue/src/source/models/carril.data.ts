@@ -1,0 +1,95 @@
+import { text } from '../localised-text';
+import { collection } from '../model-source';
+import { CARRIL_DESCRIPTIONS } from '../texts/carril.data';
+
+const PART = { lumens: 0, watts: 0, beamDegrees: 0, distribution: '', kind: 'complement', shade: 'part' } as const;
+
+export const CARRIL_MODELS = collection(
+  {
+    subFamilyId: 280,
+    kind: 'spot',
+    shade: 'can',
+    categoryId: 24,
+    applicationLocationId: 71,
+    leadtime: 'stockedMetal',
+    materials: ['aluminium'],
+    cri: 90,
+    ip: 'IP20',
+  },
+  [
+    {
+      ...PART,
+      model: '9210',
+      name: text(
+        'Carril track 100',
+        'Carril perfil 100',
+        'Carril Schiene 100',
+        'Carril rail 100',
+        'Carril binario 100',
+        'Carril Track 100',
+      ),
+      kind: 'track',
+      netWeightKg: 1.1,
+      size: [1, 0.034, 0.03],
+      euros: 96,
+    },
+    {
+      ...PART,
+      model: '9212',
+      name: text('Carril corner', 'Carril esquina', 'Carril Ecke', 'Carril angle', 'Carril angolo', 'Carril Corner'),
+      netWeightKg: 0.2,
+      size: [0.1, 0.1, 0.03],
+      euros: 38,
+    },
+    {
+      ...PART,
+      model: '9214',
+      name: text('Carril coupler', 'Carril unión', 'Carril Verbinder', 'Carril raccord', 'Carril giunto', 'Carril Coupler'),
+      netWeightKg: 0.08,
+      size: [0.06, 0.034, 0.03],
+      euros: 18,
+    },
+    {
+      ...PART,
+      model: '9216',
+      name: text('Carril end cap', 'Carril tapa', 'Carril Endkappe', 'Carril embout', 'Carril tappo', 'Carril End Cap'),
+      netWeightKg: 0.02,
+      size: [0.02, 0.034, 0.03],
+      euros: 6,
+    },
+    {
+      ...PART,
+      model: '9218',
+      name: text('Carril feed', 'Carril alimentación', 'Carril Einspeiser', 'Carril alimentation', 'Carril alimentazione', 'Carril Feed'),
+      kind: 'electricalConnection',
+      netWeightKg: 0.4,
+      size: [0.16, 0.04, 0.04],
+      euros: 74,
+    },
+    {
+      model: '9220',
+      name: text('Carril spot', 'Carril foco', 'Carril Strahler', 'Carril spot', 'Carril faretto', 'Carril Spot'),
+      lumens: 720,
+      watts: 8,
+      netWeightKg: 0.45,
+      size: [0.06, 0.06, 0.16],
+      beamDegrees: 36,
+      distribution: 'direct',
+      euros: 142,
+    },
+    {
+      model: '9222',
+      name: text('Carril line 40', 'Carril línea 40', 'Carril Linie 40', 'Carril ligne 40', 'Carril linea 40', 'Carril Line 40'),
+      lumens: 1280,
+      watts: 13,
+      netWeightKg: 0.6,
+      size: [0.38, 0.03, 0.05],
+      beamDegrees: 90,
+      distribution: 'direct',
+      euros: 188,
+      shade: 'line',
+      materials: ['aluminium', 'acrylic'],
+    },
+  ],
+  CARRIL_DESCRIPTIONS,
+);

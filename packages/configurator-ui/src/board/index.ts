@@ -1,0 +1,1 @@
+export { BoardScreen, type BoardScreenProps } from './board-screen';

@@ -1,0 +1,83 @@
+import {
+  type BoardBody,
+  type BoardPose,
+  type BoardSnap,
+  boardJoints,
+  connectorKey,
+  type SnapField,
+  signedDegrees,
+  snapBody,
+  snapField,
+} from '@candil/domain';
+import { isBlocked, movedBodies, posesOf } from './board-edits';
+
+/** Where something that is held is now. */
+export interface DragPlace {
+  /** Of everything that moves; the last place where it may be. */
+  readonly poses: ReadonlyMap<string, BoardPose>;
+  /** What it takes hold of. */
+  readonly snap: BoardSnap | undefined;
+  /** Where the pointer has it, where that is somewhere else. */
+  readonly wanted: ReadonlyMap<string, BoardPose> | undefined;
+  readonly isBlocked: boolean;
+}
+
+/** Bodies that are moved as one over others that stay. Nothing is looked up twice: a move costs what moves. */
+export class BoardDrag {
+  readonly #bodies: readonly BoardBody[];
+  readonly #takers: readonly BoardBody[];
+  readonly #others: readonly BoardBody[];
+  readonly #field: SnapField;
+  #last: ReadonlyMap<string, BoardPose>;
+
+  /** `lead` is the one under the pointer. */
+  constructor(bodies: readonly BoardBody[], others: readonly BoardBody[], reachMetres: number) {
+    this.#bodies = bodies;
+    this.#others = others;
+    this.#field = snapField(others, reachMetres);
+    this.#takers = takersOf(bodies);
+    this.#last = posesOf(bodies);
+  }
+
+  /** Moved by so much from where it was; `isFree` takes hold of nothing. */
+  to(dx: number, dz: number, isFree: boolean): DragPlace {
+    const wanted = movedBodies(this.#bodies, { about: { x: 0, z: 0 }, turnDegrees: 0, dx, dz });
+    const snapped = isFree ? undefined : this.#snapped(wanted, dx, dz);
+    if (snapped !== undefined) {
+      this.#last = snapped.poses;
+      return { ...snapped, wanted: posesOf(wanted), isBlocked: false };
+    }
+    if (isBlocked(wanted, this.#others)) return { poses: this.#last, snap: undefined, wanted: posesOf(wanted), isBlocked: true };
+    this.#last = posesOf(wanted);
+    return { poses: this.#last, snap: undefined, wanted: undefined, isBlocked: false };
+  }
+
+  #snapped(wanted: readonly BoardBody[], dx: number, dz: number): Pick<DragPlace, 'poses' | 'snap'> | undefined {
+    const found = this.#takers
+      .flatMap((taker) => {
+        const held = { ...taker, x: taker.x + dx, z: taker.z + dz };
+        const snap = snapBody(held, this.#field);
+        return snap === undefined ? [] : [{ held, snap }];
+      })
+      .sort((one, other) => one.snap.metres - other.snap.metres);
+    for (const { held, snap } of found) {
+      const moved = movedBodies(wanted, {
+        about: held,
+        turnDegrees: signedDegrees(snap.pose.turnDegrees - held.turnDegrees),
+        dx: snap.pose.x - held.x,
+        dz: snap.pose.z - held.z,
+      });
+      if (!isBlocked(moved, this.#others)) return { poses: posesOf(moved), snap };
+    }
+    return undefined;
+  }
+}
+
+/** What of a group can take hold of something: its connectors that hold nothing inside the group. */
+const takersOf = (bodies: readonly BoardBody[]): readonly BoardBody[] => {
+  const taken = new Set(boardJoints(bodies).flatMap(({ male, female }) => [connectorKey(male), connectorKey(female)]));
+  return bodies.flatMap((body) => {
+    const connectors = body.shape.connectors.filter(({ id }) => !taken.has(`${body.id} ${id}`));
+    return connectors.length === 0 ? [] : [{ ...body, shape: { ...body.shape, connectors } }];
+  });
+};

@@ -1,0 +1,87 @@
+/** Where a part of a board takes hold of others. Metres from the middle of the part: x to the right, z down the page. */
+export interface BoardConnector {
+  /** Unique in its part. */
+  readonly id: string;
+  /** Only connectors of one kind join. */
+  readonly kind: string;
+  /** A male and a female one join. */
+  readonly gender: 'male' | 'female';
+  readonly x: number;
+  readonly z: number;
+  /** Outward, clockwise from x; absent = from below, in any direction. */
+  readonly facingDegrees?: number;
+  /** The product is not complete while it is open. */
+  readonly mustClose?: true;
+}
+
+/** What a part is on a board, beside the width and depth of its model. */
+export interface BoardShape {
+  readonly outline: 'rectangle' | 'round';
+  /** Parts lie over one another only on different layers: carriers under the ceiling, the others hang from them. */
+  readonly layer: 'carrier' | 'hung';
+  /** Begins its label, such as P of P1. */
+  readonly mark: string;
+  readonly connectors: readonly BoardConnector[];
+  /** Most weight of what hangs from it. */
+  readonly mostLoadKg?: number;
+}
+
+/** Where the middle of a part is and how far it is turned, clockwise. */
+export interface BoardPose {
+  readonly x: number;
+  readonly z: number;
+  readonly turnDegrees: number;
+}
+
+/** A part as geometry. */
+export interface BoardBody extends BoardPose {
+  readonly id: string;
+  readonly shape: BoardShape;
+  readonly widthMetres: number;
+  readonly depthMetres: number;
+}
+
+/** A connector of a part that is somewhere. */
+export interface PlacedConnector {
+  readonly partId: string;
+  readonly connector: BoardConnector;
+  readonly x: number;
+  readonly z: number;
+  /** 0 up to 360. */
+  readonly facingDegrees: number | undefined;
+}
+
+/** Positions are kept to a tenth of a millimetre. */
+const PER_METRE = 10_000;
+
+export function roundedMetres(metres: number): number {
+  return Math.round(metres * PER_METRE) / PER_METRE + 0;
+}
+
+/** 0 up to 360, to a hundredth of a degree. */
+export function normalDegrees(degrees: number): number {
+  const turned = (Math.round(degrees * 100) / 100) % 360;
+  return turned < 0 ? turned + 360 : turned + 0;
+}
+
+/** From −180 up to 180. */
+export function signedDegrees(degrees: number): number {
+  const normal = normalDegrees(degrees);
+  return normal > 180 ? normal - 360 : normal;
+}
+
+/** A place of a part as a place of the board. */
+export function placeOnBoard({ x, z, turnDegrees }: BoardPose, at: { readonly x: number; readonly z: number }) {
+  const radians = (turnDegrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { x: x + at.x * cos - at.z * sin, z: z + at.x * sin + at.z * cos };
+}
+
+export function placedConnectors(body: BoardBody): readonly PlacedConnector[] {
+  return body.shape.connectors.map((connector) => ({
+    partId: body.id,
+    connector,
+    ...placeOnBoard(body, connector),
+    facingDegrees: connector.facingDegrees === undefined ? undefined : normalDegrees(connector.facingDegrees + body.turnDegrees),
+  }));
+}

@@ -1,0 +1,20 @@
+import type { ModelDefinition } from '../article';
+import type { BoardBody } from '../board';
+import type { SystemPart } from '../element';
+import type { BoardPart } from './toolkit-board';
+
+/** What is known of the models of a board. */
+export interface BoardPartSources {
+  readonly modelOf: (model: string) => ModelDefinition | undefined;
+  readonly partOf: (model: string) => SystemPart | undefined;
+}
+
+/** A part as geometry; undefined where its model is none of a board. */
+export function bodyOf(part: BoardPart, { modelOf, partOf }: BoardPartSources): BoardBody | undefined {
+  const model = modelOf(part.model);
+  const shape = partOf(part.model)?.board;
+  if (model === undefined || shape === undefined) return undefined;
+  const { widthMetres, depthMetres } = model.technical;
+  const { id, x, z, turnDegrees } = part;
+  return { id, x, z, turnDegrees, shape, widthMetres, depthMetres };
+}
