@@ -1,6 +1,7 @@
 import { missedFigures } from '../../report';
 import { photometryFigures } from '../photometry';
 import { beltDrag } from './belt-drag';
+import { boardDrag } from './board-drag';
 import { budgetOfLines } from './budget-totals';
 import { collisions } from './collisions';
 import { dragStep } from './drag-step';
@@ -24,6 +25,7 @@ collisions();
 dragStep();
 hangingCurves();
 beltDrag();
+boardDrag();
 driverGroups();
 growth();
 photometryFigures();
