@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import type { PickerPlace } from '../../shared/browse/paths';
+import { type PickerPlace, piecesListPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
 import { CodeHits } from './components/code-hits';
@@ -52,6 +52,9 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
       <FilterBar state={state} facets={models.data?.facets}>
         <Button asChild size="lg" className="max-md:grow">
           <Link to={askAfter([])}>{t('browse.ask.open')}</Link>
+        </Button>
+        <Button asChild size="lg" className="max-md:grow">
+          <Link to={piecesListPath(place)}>{t('browse.piecesList')}</Link>
         </Button>
       </FilterBar>
       {shown.isError ? (

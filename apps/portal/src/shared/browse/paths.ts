@@ -78,6 +78,10 @@ export const compositionPath = ({ projectId }: PickerPlace, start: CompositionSt
   return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
 };
 
+/** Where a list of pieces is written, in a project or on its own. */
+export const piecesListPath = ({ projectId }: PickerPlace): string =>
+  `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/BundleListConfigurator`;
+
 /** The collections that are drawn here, by the system that their texts are said of. */
 const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus' | 'sticks'>>> = {
   [SUB_FAMILY_IDS.PLUSMINUS]: 'plusminus',
