@@ -76,12 +76,15 @@ it('tells price and weeks as they were saved, anew for another article or count,
   const before = await project();
   const [first = ''] = idsOf(before);
   const saved = ({ products }: Project) => products.map(({ lastSaved }) => [lastSaved?.unitGross, lastSaved?.weeks]);
-  const now = ({ products }: Project) => products.map(({ prices, availability }) => [prices?.unitGross ?? null, availability?.weeks ?? null]);
+  const now = ({ products }: Project) =>
+    products.map(({ prices, availability }) => [prices?.unitGross ?? null, availability?.weeks ?? null]);
   expect(saved(before)).toEqual(now(before));
   expect(before.products[0]?.lastSaved?.on).toMatch(/^\d\d\/\d\d\/\d{4}$/);
 
   // The maker's prices moved since.
-  await app.database.execute(sql`update project_products set saved_unit_gross_minor = 100, saved_weeks = 1 where project_id = ${before.id}`);
+  await app.database.execute(
+    sql`update project_products set saved_unit_gross_minor = 100, saved_weeks = 1 where project_id = ${before.id}`,
+  );
   const put = (version: number, body: object) =>
     marta.call(endpoints.updateProduct, { params: { projectId: before.id, productId: first }, body: { version, ...body } });
   const { body: noted } = await put(before.version, { note: 'over the bar' });
