@@ -42,5 +42,5 @@ export const SWITCH_OFFS = {
   PJ21: [{ file: 'src/untrusted/path-segment.ts', find: 'text.toWellFormed()', replace: 'text' }],
   PJ22: [{ file: 'src/project/line-offers.ts', find: 'offer.totalMinor < best.totalMinor', replace: 'offer.totalMinor > best.totalMinor' }],
   PJ23: [{ file: 'src/project/line-offers.ts', find: '...days.filter((each) => each < last), ', replace: '' }],
-  PJ24: [{ file: 'src/project/line-offers.ts', find: 'offer.totalMinor > totalMinor || ', replace: '' }],
+  PJ24: [{ file: 'src/project/line-offers.ts', find: 'savingMinor > 0 &&', replace: 'savingMinor >= 0 &&' }],
 };
