@@ -64,7 +64,7 @@ journey('a belt is drawn, fed, loaded and cut by touch on a phone', async ({ bro
   const page = await onPhone(browser, product.url, '/new-product/plusminus-drawing-configurator');
   const dock = page.locator('[data-dock]');
   await press(page, w('editor:belts.start.draw'));
-  await beginAt(page, 0.25, 0.35, w('editor:belts.draft.end'));
+  await beginAt(page, 0.25, 0.35, w('editor:belts.draft.back'));
   await tapAt(page, 0.75, 0.4);
   await press(page, w('editor:belts.draft.end'));
   await expect(dock).toContainText(pieces(3));
