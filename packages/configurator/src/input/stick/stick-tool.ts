@@ -126,7 +126,13 @@ export function createStickTool(core: EditorCore): ToolHand {
   };
   /** Where no surface is within reach, the other end can only be left in the air. */
   const settleFree = () => {
-    if (held?.isStarted && !isLine() && arcs().length === 0) held = { ...held, isFree: true };
+    if (held?.isStarted && !isLine() && arcs().length === 0) held = { ...held, isFree: true, candidate: straightOut(held.from) };
+  };
+  /** The end in the air of a stick that stands straight out of its surface. */
+  const straightOut = (from: RoomPoint): Candidate | undefined => {
+    const was = sticksAt(core);
+    const surface = anchorSurfaceOf(positionOf(from), was.room) ?? 'ceiling';
+    return freeEnd(was, positionOf(from), lengthOf(), inwardsFrom({ surface, point: from }, lengthOf()), AZIMUTH_STEP_DEGREES);
   };
   const letGo = () => {
     held = undefined;
@@ -271,13 +277,12 @@ export function createStickTool(core: EditorCore): ToolHand {
       back: letGo,
       holdSurface: (surface) => holdSurface(surface),
       place,
-      setFree: (isFree) => {
+      setFree: (wanted) => {
         if (held === undefined || isLine()) return;
+        const { surface, at = held.from } = held.candidate ?? {};
+        const isFree = wanted || arcs().length === 0;
         held = { ...held, isFree };
-        const { surface = 'ceiling', at = held.from } = held.candidate ?? {};
-        const hit = { surface: anchorSurfaceOf(positionOf(held.from), sticksAt(core).room) ?? surface, point: held.from };
-        if (isFree) hold(freeEnd(sticksAt(core), positionOf(held.from), lengthOf(), inwardsFrom(hit, lengthOf()), AZIMUTH_STEP_DEGREES));
-        else hold(reachedBy(arcs(), surface, at));
+        hold(isFree ? straightOut(held.from) : reachedBy(arcs(), surface, at));
       },
       setField,
     },
