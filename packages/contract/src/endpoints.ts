@@ -15,6 +15,7 @@ import * as embedOffer from './embed-offer';
 import type { Endpoint } from './endpoint';
 import * as errorLog from './error-log';
 import * as flag from './flag';
+import * as home from './home';
 import * as impersonation from './impersonation';
 import * as language from './language';
 import * as menu from './menu';
@@ -29,6 +30,7 @@ import * as productChanges from './product-changes';
 import * as profile from './profile';
 import * as project from './project';
 import * as projectProposals from './project-proposals';
+import * as projectShare from './project-share';
 import * as qualification from './qualification';
 import * as referenceData from './reference-data';
 import * as registration from './registration';
@@ -80,7 +82,12 @@ export const endpoints = {
   changeProducts: productChanges.changeProducts,
   previewProductChanges: productChanges.previewProductChanges,
   validateProducts: productChanges.validateProducts,
+  visitHome: home.visitHome,
   getProjectProposals: projectProposals.getProjectProposals,
+  getProjectShare: projectShare.getProjectShare,
+  shareProject: projectShare.shareProject,
+  unshareProject: projectShare.unshareProject,
+  readSharedProject: projectShare.readSharedProject,
   deleteProduct: project.deleteProduct,
   removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,

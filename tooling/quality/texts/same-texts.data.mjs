@@ -63,6 +63,7 @@ export const SAME_TEXTS = {
     '{{count}} bases',
   ],
   fr: [
+    'Validation',
     'Points',
     'Point {{name}}',
     'Surface',

@@ -48,6 +48,7 @@ const passwordReset = () => import('../routes/password-reset');
 const confirmEmail = () => import('../routes/confirm-email');
 const newRegister = () => import('../routes/new-register');
 const privacy = () => import('../routes/privacy');
+const sharedProject = () => import('../routes/shared-project');
 const outbox = () => import('../routes/outbox');
 const flags = () => import('../routes/flags');
 const audit = () => import('../routes/audit');
@@ -118,6 +119,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/new-register', guard: open, redirectTo: '/en/new-register' },
   { path: '/:language/new-register', guard: open, screen: newRegister },
   { path: '/privacy', guard: open, screen: privacy },
+  { path: '/shared-project', guard: open, screen: sharedProject },
   { path: '/outbox', guard: open, screen: outbox },
 
   { path: '/staff/qualifications', guard: { kind: 'qualifications' }, screen: qualifications },

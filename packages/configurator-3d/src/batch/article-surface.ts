@@ -77,6 +77,20 @@ if ( isSkin( 1.0 ) ) {
   totalEmissiveRadiance += ${linear('#ffd9a0')} * 0.5 * vShine * ( 0.28 + 0.72 / ( 1.0 + linenFar * linenFar * 1.6 ) );
 }`;
 
+/**
+ * Where the processor draws there is no environment to mirror: two softboxes and the floor stand in for it, fixed to the
+ * camera as those of a studio are, so that paint still shows its curve and metal its edges.
+ */
+const SOFTBOXES = `
+vec3 mirrored = reflect( - normalize( vWayToEye ), normalize( vEyeNormal ) );
+float gloss = isSkin( 0.0 ) ? mix( 0.35, 1.0, 1.0 - vFinishGloss.x ) : isSkin( 2.0 ) || isSkin( 4.0 ) || isSkin( 5.0 ) ? 0.5 : isSkin( 7.0 ) ? 1.4 : 0.0;
+float metal = isSkin( 0.0 ) ? vFinishGloss.y : 0.0;
+float leftBox = smoothstep( 0.80, 0.97, dot( mirrored, normalize( vec3( -0.80, 0.36, 0.50 ) ) ) );
+float rightBox = smoothstep( 0.86, 0.98, dot( mirrored, normalize( vec3( 0.92, 0.26, 0.24 ) ) ) );
+float sheen = 0.20 * leftBox + 0.09 * rightBox + 0.03 * smoothstep( -0.2, 0.9, mirrored.y );
+totalEmissiveRadiance += gloss * sheen * mix( ${linear('#fff8f2')}, skinColour * 4.0, metal );
+totalEmissiveRadiance += metal * skinColour * ( 0.22 + 0.5 * smoothstep( -0.9, 0.8, mirrored.y ) );`;
+
 /** Paint mirrors the environment only, as in the studio; matt skins hardly do. */
 const MIRRORS = `#include <lights_fragment_begin>
 reflectedLight.directSpecular = vec3( 0.0 );
@@ -114,7 +128,10 @@ export const articleSurface = (quality: Quality): Material => {
       .replace('#include <emissivemap_fragment>', EMISSION)
       .replace('#include <lights_physical_fragment>', COAT)
       .replace('#include <lights_fragment_begin>', MIRRORS);
-    if (quality === 'software') shader.fragmentShader = shader.fragmentShader.replace(MIRRORS, '#include <lights_fragment_begin>');
+    if (quality === 'software')
+      shader.fragmentShader = shader.fragmentShader
+        .replace(MIRRORS, '#include <lights_fragment_begin>')
+        .replace(EMISSION, EMISSION + SOFTBOXES);
   };
   material.customProgramCacheKey = () => `article-${quality}`;
   return material;

@@ -11,7 +11,7 @@ export interface QualitySettings {
 }
 
 export const QUALITIES: Readonly<Record<Quality, QualitySettings>> = {
-  software: { mostPixelRatio: 1, antialias: false, hasEnvironment: false, coarseness: 2, shadowSamples: 1 },
+  software: { mostPixelRatio: 1.5, antialias: true, hasEnvironment: false, coarseness: 2, shadowSamples: 1 },
   low: { mostPixelRatio: 1, antialias: true, hasEnvironment: true, coarseness: 1.6, shadowSamples: 2 },
   high: { mostPixelRatio: 2, antialias: true, hasEnvironment: true, coarseness: 1, shadowSamples: 6 },
 };

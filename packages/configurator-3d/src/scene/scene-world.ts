@@ -211,8 +211,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     hangBelts(current);
     glows.set([...layouts.flatMap((each) => each.glows), ...rods.glows]);
     glowStrength.value = surroundings.glow;
-    key.intensity = surroundings.keyIntensity;
-    fill.intensity = surroundings.fillIntensity * (settings.hasEnvironment ? 1 : 4);
+    key.intensity = surroundings.keyIntensity * (settings.hasEnvironment ? 1 : 1.9);
+    fill.intensity = surroundings.fillIntensity * (settings.hasEnvironment ? 1 : 6.5);
     key.color.set(daytime === 'night' ? '#ffdcb4' : '#fffaf3');
     fill.color.set(daytime === 'night' ? '#d8bfa4' : '#ffffff');
     fill.groundColor.set(daytime === 'night' ? '#b58f68' : '#d9cbb8');

@@ -1,6 +1,14 @@
 import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber';
 import type { ReactNode } from 'react';
-import { NeutralToneMapping, PMREMGenerator, type Texture, WebGLRenderer, type WebGLRendererParameters } from 'three';
+import {
+  getConsoleFunction,
+  NeutralToneMapping,
+  PMREMGenerator,
+  setConsoleFunction,
+  type Texture,
+  WebGLRenderer,
+  type WebGLRendererParameters,
+} from 'three';
 import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache';
 import type { Daytime } from '../room/surroundings.data';
 import { QUALITIES, type Quality } from '../scene/quality';
@@ -36,13 +44,26 @@ const isSupported = (document: Document): boolean => {
   }
 };
 
+/** React Three Fiber 9 makes a `Clock`, which three gave up and says so; nothing here reads it. */
+const withoutClockWarning = <Made>(make: () => Made): Made => {
+  const before = getConsoleFunction();
+  setConsoleFunction((type, message, ...rest) => {
+    if (!message.startsWith('THREE.Clock')) console[type](message, ...rest);
+  });
+  try {
+    return make();
+  } finally {
+    setConsoleFunction(before);
+  }
+};
+
 export const createCanvasHost = (document: Document, quality: Quality, make: MakeRenderer = makeWebGl): CanvasHost => {
   const { antialias, mostPixelRatio } = QUALITIES[quality];
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'display:block;position:absolute;inset:0;width:100%;height:100%;touch-action:none';
   const renderer = make(canvas, { antialias, alpha: false, powerPreference: 'high-performance', stencil: false });
   renderer.toneMapping = NeutralToneMapping;
-  const root: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas);
+  const root: ReconcilerRoot<HTMLCanvasElement> = withoutClockWarning(() => createRoot(canvas));
   let store: RootStore | undefined;
   let size = { width: 300, height: 150 };
   const rooms = new Map<Daytime, Texture>();

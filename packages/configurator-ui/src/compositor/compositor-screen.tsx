@@ -52,7 +52,7 @@ export const CompositorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, lightNote, onWhyThisPrice } = props;
+  const { editor, scene3d, notices, starters, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   useCompositorKeys(editor, root);
@@ -137,7 +137,7 @@ const Screen = (props: EditorScreenProps) => {
           <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={() => setSheet('issues')} />
         </div>
       ) : (
-        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheet('issues')} onWhyThisPrice={onWhyThisPrice} />
+        <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setSheet('issues')} />
       )}
       {!isLarge && (
         <Sheet

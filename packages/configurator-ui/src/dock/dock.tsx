@@ -1,5 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
-import { Button, TextButton } from '@candil/ui-kit/button';
+import { Button } from '@candil/ui-kit/button';
 import { ChevronUpIcon } from '@candil/ui-kit/icon';
 import { IssuePill } from '../issues/issue-pill';
 import { useEditorShell } from '../state/editor-shell';
@@ -8,19 +8,20 @@ import { useHandPrice } from '../stick/use-hand-price';
 import { useSetBy } from '../words/use-set-by';
 import { useBeltParts } from './use-belt-parts';
 import { usePriceText } from './use-price-text';
+import { WhyThisPrice } from './why-this-price';
 
 interface DockProps {
   readonly onPieces: () => void;
   readonly onIssues: () => void;
-  readonly onWhyThisPrice?: (() => void) | undefined;
 }
 
 /** The live answer to "what am I buying?": price, pieces, watts, lumens, weeks and what sets them. */
-export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
+export const Dock = ({ onPieces, onIssues }: DockProps) => {
   const { t } = useTranslation('editor');
   const { format, priceView } = useEditorShell();
   const { pieces, compositions, watts, lumens, availability } = useDerived((state) => state.evaluation);
   const price = usePriceText();
+  const hasPrice = useDerived((state) => state.evaluation.totals !== undefined && state.evaluation.pieces > 0);
   const setBy = useSetBy();
   const parts = useBeltParts();
   const hand = useHandPrice();
@@ -35,12 +36,10 @@ export const Dock = ({ onPieces, onIssues, onWhyThisPrice }: DockProps) => {
           <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
           <p className="m-0 text-xs whitespace-nowrap text-muted">
             {t(`panels.dock.${priceView}`)}
-            {onWhyThisPrice && (
+            {hasPrice && (
               <>
                 {' · '}
-                <TextButton tone="quiet" onClick={onWhyThisPrice} className="text-xs!">
-                  {t('panels.dock.why')}
-                </TextButton>
+                <WhyThisPrice />
               </>
             )}
           </p>

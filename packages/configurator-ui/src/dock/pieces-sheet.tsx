@@ -15,6 +15,10 @@ interface PiecesSheetProps {
 
 /** Up to so many weeks a delivery counts as soon. */
 const SOON_WEEKS = 4;
+/** Up to so many lines stand without scrolling in the lower of the two. */
+const FEW_ROWS = 4;
+const SHORT_DETENTS = [0.42, 0.92];
+const DETENTS = [0.6, 0.92];
 /** With and without the two of prices. */
 const [COLUMNS, COLUMNS_WITHOUT_PRICES] = [5, 3];
 
@@ -22,8 +26,15 @@ const [COLUMNS, COLUMNS_WITHOUT_PRICES] = [5, 3];
 export const PiecesSheet = ({ open, onOpenChange }: PiecesSheetProps) => {
   const { t } = useTranslation('editor');
   const { compositions } = useDerived((state) => state.evaluation);
+  const isShort = compositions.reduce((rows, { parts }) => rows + 1 + parts.length, 0) <= FEW_ROWS;
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('panels.pieces.title')} detents={[0.6, 0.92]} className="max-w-[64rem]!">
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('panels.pieces.title')}
+      detents={isShort ? SHORT_DETENTS : DETENTS}
+      className="max-w-[64rem]!"
+    >
       {compositions.length === 0 ? (
         <p className="m-0 text-muted">{t('panels.pieces.none')}</p>
       ) : (

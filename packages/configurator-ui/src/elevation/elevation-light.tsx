@@ -14,6 +14,8 @@ interface ElevationLightProps {
   readonly light: SceneLight;
   readonly room: SceneRoom;
   readonly axis: ElevationAxis;
+  /** So much lower than right under it stands its label; undefined where there is no place for it. */
+  readonly labelDropPixels: number | undefined;
 }
 
 /** The box by which a luminaire rides on a belt, metres. */
@@ -23,7 +25,7 @@ const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
 const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
 
 /** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */
-export const ElevationLight = memo(({ light: standing, room, axis }: ElevationLightProps) => {
+export const ElevationLight = memo(({ light: standing, room, axis, labelDropPixels }: ElevationLightProps) => {
   const light = useLiveLight(standing);
   const { view, projection, activeId } = useFlat();
   const lengths = useLengths();
@@ -86,17 +88,22 @@ export const ElevationLight = memo(({ light: standing, room, axis }: ElevationLi
           <circle cy={8} r={20} fill="transparent" className="pointer-fine:hidden" />
           <circle cy={8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
         </g>
-      ) : light.host !== undefined && !isSelected && !isHovered ? null : (
-        <text textAnchor="middle" className="pointer-events-none fill-text text-xs">
-          <tspan x={0} y={15} className="font-semibold">
-            {light.label}
-          </tspan>
-          {heightCm !== undefined && (
-            <tspan x={0} y={29} className="fill-muted">
-              {lengths.short(heightCm)}
-            </tspan>
+      ) : (light.host !== undefined || labelDropPixels === undefined) && !isSelected && !isHovered ? null : (
+        <g className="pointer-events-none" transform={`translate(0 ${labelDropPixels ?? 0})`}>
+          {labelDropPixels !== undefined && labelDropPixels > 0 && (
+            <path d={`M0 4V${4 - labelDropPixels}`} className="stroke-faint" strokeWidth={1} strokeDasharray="2 2" />
           )}
-        </text>
+          <text textAnchor="middle" className="fill-text text-xs">
+            <tspan x={0} y={15} className="font-semibold">
+              {light.label}
+            </tspan>
+            {heightCm !== undefined && (
+              <tspan x={0} y={29} className="fill-muted">
+                {lengths.short(heightCm)}
+              </tspan>
+            )}
+          </text>
+        </g>
       )}
     </g>
   );

@@ -21,7 +21,7 @@ import { ElevationCanopy } from './elevation-canopy';
 import { ElevationFurniture } from './elevation-furniture';
 import { ElevationGhosts } from './elevation-ghosts';
 import { ElevationGuides } from './elevation-guides';
-import { ElevationLight } from './elevation-light';
+import { ElevationLights } from './elevation-lights';
 import { ElevationLimits } from './elevation-limits';
 import { ElevationMeasure } from './elevation-measure';
 import { ElevationRoom } from './elevation-room';
@@ -75,9 +75,7 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBelt key={belt.id} belt={belt} room={room} viewOf={viewOf} isElevation />
       ))}
-      {selectedLast(fromFar(lights), selection).map((light) => (
-        <ElevationLight key={light.id} light={light} room={room} axis={axis} />
-      ))}
+      <ElevationLights lights={selectedLast(fromFar(lights), selection)} room={room} axis={axis} />
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}

@@ -34,7 +34,7 @@ export const ExpressScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, lightNote, onWhyThisPrice } = props;
+  const { editor, scene3d, notices, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ const Screen = (props: EditorScreenProps) => {
           <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} />
         </div>
       ) : (
-        <Dock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} onWhyThisPrice={onWhyThisPrice} />
+        <Dock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} />
       )}
       <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
       <Announcer />

@@ -2,6 +2,7 @@ import type { FlatView } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../belt/span-under-pointer';
+import { followToModels } from '../library/model-list';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
 import { FlatProvider, partId } from './flat-context';
@@ -73,7 +74,10 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, obje
         isPanning.current = true;
         return true;
       }
-      if (editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view })) return true;
+      if (editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view })) {
+        if (!ctrlKey && !metaKey) followToModels(editor, key);
+        return true;
+      }
       if (ctrlKey || metaKey) return false;
       if (key === '+' || key === '=') camera.zoomBy(1);
       else if (key === '-') camera.zoomBy(-1);
@@ -109,7 +113,7 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, obje
           event.preventDefault();
           if (editor.scope.getState().kind !== 'idle') editor.cancel();
         }}
-        className="absolute inset-0 size-full touch-none select-none overflow-hidden focus-visible:-outline-offset-2"
+        className="absolute inset-0 size-full touch-none select-none overflow-hidden focus-visible:-outline-offset-2 not-focus-visible:outline-none"
         style={{ cursor: isPlacing ? 'crosshair' : 'default' }}
       >
         <FlatProvider value={flat}>{children}</FlatProvider>

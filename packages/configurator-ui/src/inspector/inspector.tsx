@@ -1,5 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IssueList } from '../issues/issue-list';
 import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
 import { BaseInspector } from '../stick/base-inspector';
@@ -13,25 +13,35 @@ import { CompositionInspector } from './composition-inspector';
 import { DateAdvice } from './date-advice';
 import { DriverList } from './driver-list';
 import { LightInspector } from './light-inspector';
+import { LightMore } from './light-more';
 import { MultiInspector } from './multi-inspector';
 import { RoomInspector } from './room-inspector';
 import { SummaryInspector } from './summary-inspector';
 
 interface InspectorProps {
   readonly advice?: ReactNode;
-  /** The issues stand somewhere else in sight. */
-  readonly isWithoutIssues?: boolean;
 }
 
 /** What can be set of what is selected; without a selection the room, or the sum of it all. */
-export const Inspector = ({ advice, isWithoutIssues = false }: InspectorProps) => {
+export const Inspector = ({ advice }: InspectorProps) => {
   const { t } = useTranslation('editor');
+  const [light, ...others] = useSelectedLights();
+  const section = useRef<HTMLElement>(null);
+  const selection = useView((state) => state.selection);
+  // What is newly inspected is read from its top, unless it was selected from in here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is selected
+  useEffect(() => {
+    const { current } = section;
+    if (current !== null && !current.contains(document.activeElement)) current.parentElement?.scrollTo?.(0, 0);
+  }, [selection]);
   return (
-    <section aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
-      {!isWithoutIssues && <IssueList />}
+    <section ref={section} aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
       <Inspected />
-      {!isWithoutIssues && <DateAdvice />}
+      {/* Between what is set often and what is set rarely, so that both are seen at once. */}
+      <IssueList />
+      <DateAdvice />
       {advice}
+      {light !== undefined && others.length === 0 && <LightMore light={light} />}
     </section>
   );
 };

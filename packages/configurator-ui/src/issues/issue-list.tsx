@@ -14,7 +14,11 @@ export const IssueList = () => {
   if (issues.length === 0) return null;
   const toFix = issues.filter(({ severity }) => severity === 'fix');
   return (
-    <section aria-label={t('words.issue.label')} className="flex flex-col gap-3">
+    <section
+      aria-label={t('words.issue.label')}
+      data-issues=""
+      className="flex scroll-mt-4 flex-col gap-3 border-t border-hairline-soft pt-4"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="m-0 text-sm font-semibold">{t('words.issue.label')}</h3>
         <span className="text-sm text-muted">{toFix.length > 0 && t('words.issue.toFix', { count: toFix.length })}</span>

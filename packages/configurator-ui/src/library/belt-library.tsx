@@ -2,7 +2,7 @@ import type { PaletteModel } from '@candil/configurator';
 import { elementTypeOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { BeltColours } from './belt-colours';
-import { ModelCard } from './model-card';
+import { ModelList } from './model-list';
 
 interface BeltLibraryProps {
   readonly models: readonly PaletteModel[];
@@ -23,7 +23,7 @@ export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
   const { t } = useTranslation('editor');
   const belt = models.find((model) => kindOf(model) === 'Track');
   return (
-    <div className="mt-3 flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {belt && <BeltColours belt={belt} onTaken={onTaken} />}
       {GROUPS.map(([group, kinds]) => {
         const shown = models.filter((model) => kinds.some((kind) => kind === kindOf(model)));
@@ -31,13 +31,7 @@ export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
         return (
           <section key={group} aria-label={t(`belts.library.${group}`)}>
             <h2 className="m-0 mb-2 text-xs font-normal text-muted">{t(`belts.library.${group}`)}</h2>
-            <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
-              {shown.map((model) => (
-                <li key={model.definition.model}>
-                  <ModelCard model={model} onTaken={onTaken} />
-                </li>
-              ))}
-            </ul>
+            <ModelList models={shown} onTaken={onTaken} />
           </section>
         );
       })}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { StickLibrary } from '../stick/stick-library';
 import { BeltLibrary, isInBeltLibrary } from './belt-library';
-import { ModelCard } from './model-card';
+import { ModelList } from './model-list';
 
 interface LibraryPanelProps {
   /** A model was taken into the hand. */
@@ -33,17 +33,19 @@ const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined 
   const shown = term === '' ? palette : palette.filter((model) => matches(model, term));
   return (
     <section aria-label={t('panels.library.label')}>
-      <TextField
-        label={t('panels.library.search')}
-        hideLabel
-        look="filled"
-        size="sm"
-        type="search"
-        placeholder={t('panels.library.search')}
-        prefix={<SearchIcon size={16} />}
-        value={typed}
-        onValueChange={setTyped}
-      />
+      <div className="sticky top-0 z-1 bg-surface pb-3 max-md:-top-3 max-md:-mt-3 max-md:pt-3 lg:pt-3">
+        <TextField
+          label={t('panels.library.search')}
+          hideLabel
+          look="filled"
+          size="sm"
+          type="search"
+          placeholder={t('panels.library.search')}
+          prefix={<SearchIcon size={16} />}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      </div>
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-2 py-4 text-sm text-muted">
           <p role="status" className="m-0">
@@ -56,13 +58,7 @@ const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined 
       ) : isOfBelts ? (
         <BeltLibrary models={shown} onTaken={onTaken} />
       ) : (
-        <ul className="m-0 mt-3 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
-          {shown.map((model) => (
-            <li key={model.definition.model}>
-              <ModelCard model={model} onTaken={onTaken} />
-            </li>
-          ))}
-        </ul>
+        <ModelList models={shown} onTaken={onTaken} />
       )}
     </section>
   );

@@ -10,10 +10,11 @@ import { shortName } from '../words/short-name';
 interface ModelCardProps {
   readonly model: PaletteModel;
   readonly onTaken: (() => void) | undefined;
+  readonly isTabStop: boolean;
 }
 
 /** A model with its picture: pressed, it is in the hand, and the next press in a view places it. */
-export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
+export const ModelCard = ({ model, onTaken, isTabStop }: ModelCardProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   const { definition, name, pictureUrl } = model;
@@ -24,6 +25,7 @@ export const ModelCard = ({ model, onTaken }: ModelCardProps) => {
     <Pressable
       pressed={isTaken}
       disabled={isReadOnly}
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={t('panels.library.place', { name })}
       onClick={(event) => {
         if (isTaken) return editor.cancel();

@@ -40,7 +40,7 @@ export const ListFrame = (props: ListFrameProps) => {
 
 const Frame = (props: ListFrameProps) => {
   const { t } = useTranslation('editor');
-  const { editor, notices, starters, title, onBack, onOtherWay, primaryAction, modeLabel, onWhyThisPrice, children } = props;
+  const { editor, notices, starters, title, onBack, onOtherWay, primaryAction, modeLabel, children } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ const Frame = (props: ListFrameProps) => {
           <PhoneDock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} />
         </div>
       ) : (
-        <Dock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} onWhyThisPrice={onWhyThisPrice} />
+        <Dock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} />
       )}
       <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
       <Announcer />

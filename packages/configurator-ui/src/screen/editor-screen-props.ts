@@ -48,6 +48,4 @@ export interface EditorScreenProps {
   readonly planLayer?: ReactNode;
   /** At the end of the inspector: what would be sooner or cheaper. */
   readonly advice?: ReactNode;
-  /** Beside the price in the dock and under the sums of the summary: "why this price". */
-  readonly onWhyThisPrice?: () => void;
 }

@@ -21,7 +21,9 @@ it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and witho
 it('answers what is bought: price, pieces, watts, lumens, weeks and what sets them', async () => {
   const { screen } = await openEditor();
   const dock = screen.getByRole('region', { name: 'Price and delivery' });
-  expect(dock.textContent).toBe('2.121,75\u00a0€net7 pieces2 compositions51\u00a0W4.920\u00a0lm4 weeksset by Perla 20Nothing to fixPieces');
+  expect(dock.textContent).toBe(
+    '2.121,75\u00a0€net · why this price7 pieces2 compositions51\u00a0W4.920\u00a0lm4 weeksset by Perla 20Nothing to fixPieces',
+  );
 });
 
 it('finds models by name and says when there is none', async () => {

@@ -7,9 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PiecesSheet } from '../dock/pieces-sheet';
-import { DateAdvice } from '../inspector/date-advice';
 import { Inspector } from '../inspector/inspector';
-import { IssueList } from '../issues/issue-list';
 import { EditorShellProvider, useEditorShell } from '../state/editor-shell';
 import { useShellOf } from '../state/use-shell-of';
 import { FigureStrip } from '../stick/figure-strip';
@@ -48,7 +46,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, planLayer, lightNote, advice, onWhyThisPrice } = props;
+  const { editor, scene3d, notices, starters, planLayer, lightNote, advice } = props;
   const size = useScreenSize();
   const shell = useEditorShell();
   const has3d = scene3d !== false;
@@ -118,17 +116,12 @@ const Screen = (props: EditorScreenProps) => {
             {isLarge && (
               <aside className="flex min-h-0 flex-col border-s border-hairline">
                 <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">
-                  <Inspector advice={advice} isWithoutIssues />
-                </div>
-                {/* In sight whatever is inspected: what keeps it from being ordered. */}
-                <div className="flex max-h-[40%] shrink-0 flex-col gap-3 overflow-y-auto overscroll-contain border-t border-hairline p-4 empty:hidden">
-                  <IssueList />
-                  <DateAdvice />
+                  <Inspector advice={advice} />
                 </div>
               </aside>
             )}
           </div>
-          <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setDrawer('inspector')} onWhyThisPrice={onWhyThisPrice} />
+          <Dock onPieces={() => setPiecesOpen(true)} onIssues={() => !isLarge && setDrawer('inspector')} />
           {!isLarge && (
             <>
               <Sheet

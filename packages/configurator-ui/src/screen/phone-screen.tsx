@@ -1,5 +1,5 @@
 import { systemOf, type ViewState } from '@candil/configurator';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Inspector } from '../inspector/inspector';
 import { FigurePanel } from '../library/figure-panel';
 import { LibraryPanel } from '../library/library-panel';
@@ -30,6 +30,25 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
   const sheet = useDetent('half');
   const [page, setPage] = useState<SheetPage>('inspector');
   const tool = useView((state) => state.tool);
+  /** The sheet made way for what is in the hand, and comes back once it hangs. */
+  const hasMadeWay = useRef(false);
+  const { setDetent } = sheet;
+  useEffect(() => {
+    const stops = [
+      editor.scope.subscribe(({ kind }) => {
+        if (kind !== 'idle' || !hasMadeWay.current) return;
+        hasMadeWay.current = false;
+        setDetent('half');
+        if (editor.view.getState().selection.length > 0) setPage('inspector');
+      }),
+      editor.view.subscribe(({ selection }, before) => {
+        if (selection !== before.selection && selection.length > 0) setPage((shown) => (shown === 'library' ? 'inspector' : shown));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [editor, setDetent]);
   const openLibrary = () => {
     setPage('library');
     sheet.setDetent('half');
@@ -78,7 +97,12 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
                 <FigureStrip isNarrow onAdded={() => setPage('inspector')} />
               </div>
             )}
-            <LibraryPanel onTaken={() => sheet.setDetent('peek')} />
+            <LibraryPanel
+              onTaken={() => {
+                hasMadeWay.current = true;
+                sheet.setDetent('peek');
+              }}
+            />
           </>
         )}
       </PhoneSheet>

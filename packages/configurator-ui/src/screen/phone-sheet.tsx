@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { clsx } from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PhoneDock } from '../dock/phone-dock';
 import { useEditorShell } from '../state/editor-shell';
 import { DETENTS, type useDetent } from './use-detent';
@@ -25,6 +25,9 @@ export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }
   const pages = isReadOnly ? PAGES.filter((each) => each !== 'library') : PAGES;
   const { detent, setDetent, height, isPulled, handleProps } = sheet;
   const at = DETENTS.indexOf(detent);
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top
+  useEffect(() => void body.current?.scrollTo?.(0, 0), [page]);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at + 1, ArrowDown: at - 1, Home: 0, End: DETENTS.length - 1 }[event.key];
     const next = to === undefined ? undefined : DETENTS[to];
@@ -65,7 +68,7 @@ export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }
         onPieces={onPieces}
       />
       {detent !== 'peek' && (
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline px-4 pt-3 pb-6">
+        <div ref={body} className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline px-4 pt-3 pb-6">
           <SegmentedControl
             label={t('panels.sheet.label')}
             value={page}

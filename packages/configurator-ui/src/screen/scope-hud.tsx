@@ -39,7 +39,7 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
   if (isSplit && (isOfBelts ? view === '3d' : view !== 'plan')) return null;
   if (scope.kind !== 'placing' && scope.kind !== 'pattern' && scope.kind !== 'measuring') return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-12 flex justify-center">
+    <div className="pointer-events-none absolute inset-x-0 bottom-12 flex justify-center max-md:bottom-[4.5rem]">
       <Button size="sm" variant="dark" icon={<CheckIcon size={16} />} onClick={editor.cancel} className="pointer-events-auto shadow-float">
         {t('views.scope.done')}
       </Button>

@@ -22,21 +22,21 @@ export const SidePanel = ({ onTaken, isSplit = false }: SidePanelProps) => {
   return (
     <>
       {!isReadOnly && (
-        <div className={clsx(part, isSplit && 'grow basis-0 pt-3 pb-2')}>
+        <div className={clsx(part, isSplit && 'grow basis-0 pb-2')}>
           {tool === 'pattern' && (
-            <div className="mb-4">
+            <div className="mb-1 lg:pt-3">
               <PatternPanel />
             </div>
           )}
           {tool === 'belt' && (
-            <div className="mb-4">
+            <div className="mb-1 lg:pt-3">
               <FigurePanel {...(onTaken === undefined ? {} : { onAdded: onTaken })} />
             </div>
           )}
           <LibraryPanel {...(onTaken === undefined ? {} : { onTaken })} />
         </div>
       )}
-      <div className={clsx(part, isSplit ? 'grow-[1.2] basis-0 pb-3' : !isReadOnly && 'mt-6')}>
+      <div className={clsx(part, isSplit ? 'max-h-[54%] shrink-0 pb-3' : !isReadOnly && 'mt-6')}>
         <h2 className="sticky top-0 z-1 m-0 bg-surface pt-2 pb-2 text-sm font-semibold">{t('views.tree.label')}</h2>
         <SceneTree />
       </div>

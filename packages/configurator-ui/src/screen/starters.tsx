@@ -3,6 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { type ReactNode, useState } from 'react';
 import { FigurePanel } from '../library/figure-panel';
+import { focusModels } from '../library/model-list';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope, useView } from '../state/use-editor-state';
 
@@ -44,8 +45,10 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant={isOfBelts ? 'secondary' : 'dark'}
-          onClick={() => {
+          onClick={(event) => {
             setGone(true);
+            // By a key: the first model is next.
+            if (event.detail === 0) focusModels();
             if (isOfBelts) editor.setTool('belt');
             else if (system === 'sticks') editor.setTool('stick');
             else onLibrary();

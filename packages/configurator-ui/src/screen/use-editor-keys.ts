@@ -1,5 +1,6 @@
 import { type Editor, systemOf, toolsOf } from '@candil/configurator';
 import { type RefObject, useEffect, useRef } from 'react';
+import { followToModels } from '../library/model-list';
 
 /** Where keys are words or belong to a widget. */
 const FIELDS = 'input:not([type="range"]), textarea, [contenteditable]';
@@ -34,7 +35,9 @@ export const useEditorKeys = ({ editor, root, onHelp }: EditorKeysOptions): void
         return;
       }
       if (!(control ? CHORDS : letters).has(key.toLowerCase())) return;
-      if (editor.key({ key, shift: shiftKey, alt: altKey, control, view: 'plan' })) event.preventDefault();
+      if (!editor.key({ key, shift: shiftKey, alt: altKey, control, view: 'plan' })) return;
+      event.preventDefault();
+      if (!control) followToModels(editor, key);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -13,7 +13,7 @@ export const StickLibrary = ({ onTaken }: { readonly onTaken?: (() => void) | un
   const { editor } = useEditorShell();
   const { isLineFirst } = useView((state) => state.stick);
   return (
-    <section aria-label={t('panels.library.label')} className="flex flex-col gap-3">
+    <section aria-label={t('panels.library.label')} className="flex flex-col gap-3 lg:pt-3">
       <SegmentedControl
         label={t('sticks.library.how')}
         value={isLineFirst ? 'line' : 'length'}

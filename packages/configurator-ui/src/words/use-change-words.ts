@@ -3,6 +3,7 @@ import { type AttributeType, type Effect, type ElementId, reasonOf } from '@cand
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
+import { runsOf } from './runs-of';
 import { useLengths } from './use-lengths';
 import { useNames } from './use-names';
 
@@ -56,7 +57,7 @@ export const useChangeWords = () => {
       const composition = compositions.find((each) => each.id === id);
       return composition === undefined ? t('views.tree.room') : t('views.tree.composition', { number: composition.number });
     };
-    const listOf = (ids: readonly ElementId[]): string => format.list(ids.map(nameOf));
+    const listOf = (ids: readonly ElementId[]): string => format.list(runsOf(ids.map(nameOf)));
     const valueName = (attribute: string | undefined, value: string | undefined): string => {
       if (value === undefined) return '';
       if (attribute === 'pendantHeight') return lengths.full(Number(value));
@@ -182,13 +183,13 @@ export const useChangeWords = () => {
     const ghost = ({ reason }: Ghost): string => failure(reason).title;
     const label = ({ kind, names: labels, attribute, value }: Label): string =>
       t(`words.step.${kind}`, {
-        names: format.list(labels.map(labelName)),
+        names: format.list(runsOf(labels).map(labelName)),
         attribute: attributeName(attribute),
         value: valueName(attribute, value),
       });
     /** What a repair would do, as a command. */
     const fix = (step: Label): string => {
-      const labels = format.list(step.names.map(labelName));
+      const labels = format.list(runsOf(step.names).map(labelName));
       if (step.kind === 'power' && step.value !== undefined)
         return t('belts.feed.at', { watts: format.watts(Number(step.value)), name: step.attribute ?? '' });
       if (step.kind === 'split' && step.attribute !== undefined) return t('belts.point.cut', { name: step.attribute });
@@ -265,7 +266,7 @@ export const useChangeWords = () => {
           };
         case 'choice-open':
           return {
-            title: t('words.issue.choiceOpen', { name: nameOf(cause.elementId), attribute: attributeName(cause.attribute) }),
+            title: t('words.issue.choiceOpen', { name: listOf(cause.elementIds), attribute: attributeName(cause.attribute) }),
             text: undefined,
           };
         case 'no-price':

@@ -67,9 +67,14 @@ function incomplete(tree: ElementTree, evaluation: CreationEvaluation, hasDriver
   const elements = [...walk(tree)];
   // A canopy with outlets is an article, and nothing by itself.
   if (!elements.some(({ type, props }) => props.code !== undefined && type !== 'Cluster')) return [{ kind: 'nothing-placed' }];
-  const choices = elements.flatMap((element) =>
-    openChoices(tree, element).map((attribute): IncompleteIssue => ({ kind: 'choice-open', elementId: element.id, attribute })),
-  );
+  const open = new Map<string, ElementId[]>();
+  for (const element of elements)
+    for (const attribute of openChoices(tree, element)) {
+      const ids = open.get(attribute);
+      if (ids === undefined) open.set(attribute, [element.id]);
+      else ids.push(element.id);
+    }
+  const choices = [...open].map(([attribute, elementIds]): IncompleteIssue => ({ kind: 'choice-open', elementIds, attribute }));
   const unpriced = evaluation.compositions.flatMap(({ parts }) =>
     parts.filter(({ failure, article }) => failure !== undefined && article !== undefined),
   );
@@ -104,6 +109,7 @@ function elementsOf(cause: EditorIssue['cause'], { compositions }: CreationEvalu
       return [];
     case 'no-price':
       return compositions.flatMap(({ parts }) => parts.filter(({ part }) => part.code === cause.code).flatMap((part) => part.elementIds));
+    case 'choice-open':
     case 'no-driver':
     case 'headroom':
     case 'belts-cross':
@@ -128,7 +134,7 @@ function idOf(cause: EditorIssue['cause'], elementIds: readonly ElementId[]): st
     case 'not-buildable':
       return `not-buildable ${cause.failure.code} ${where}`;
     case 'choice-open':
-      return `choice-open ${cause.attribute} ${where}`;
+      return `choice-open ${cause.attribute}`;
     case 'no-price':
       return `no-price ${cause.code}`;
     case 'broken-rule':

@@ -20,7 +20,7 @@ import { movingOf } from '../placing/moving';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
 import { beltRepairs, headroomRepairs, ruleRepairs } from './belt-repairs';
-import { offeredValues, openChoices } from './element-choices';
+import { offeredValues } from './element-choices';
 import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
@@ -46,14 +46,16 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
       return toFreePlace(core, cause.elementId);
     case 'choice-open': {
       const type = CODE_ATTRIBUTE_TYPES.find((each) => each === cause.attribute);
-      if (type === undefined) return [];
-      const values = offeredValues(elementOf(tree, cause.elementId), type);
-      // Whatever has the same choice open takes it along.
-      const open = [...walk(tree)].filter((element) => openChoices(tree, element).includes(type));
-      return preferred(tree, cause.elementId, type, values).map((value) => {
-        const ids = open.filter((element) => offeredValues(element, type).includes(value)).map(({ id }) => id);
-        return setting(core, ids, type, value);
-      });
+      const [firstId] = elementIds;
+      if (type === undefined || firstId === undefined) return [];
+      const open = elementIds.map((id) => elementOf(tree, id));
+      const values = [...new Set(open.flatMap((element) => offeredValues(element, type)))];
+      const takers = (value: string): readonly ElementId[] =>
+        open.filter((element) => offeredValues(element, type).includes(value)).map(({ id }) => id);
+      // What closes it for most of them comes first.
+      return preferred(tree, firstId, type, values)
+        .toSorted((a, b) => takers(b).length - takers(a).length)
+        .map((value) => setting(core, takers(value), type, value));
     }
     case 'no-price':
       return [removing(core, elementIds)];

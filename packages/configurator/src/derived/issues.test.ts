@@ -69,19 +69,14 @@ describe('issues', () => {
     const editor = createTestEditor();
     editor.addLight('0820', { x: 0, z: 0 });
     editor.addLight('0162', { x: 0.8, z: 0 });
-    expect(idsOf(editor)).toEqual([
-      'choice-open temperature new-1',
-      'choice-open control new-1',
-      'choice-open temperature new-4',
-      'choice-open control new-4',
-    ]);
-    expect(fixesOf(editor, 'choice-open temperature new-4')[0]).toMatchObject({
+    expect(idsOf(editor)).toEqual(['choice-open temperature', 'choice-open control']);
+    expect(fixesOf(editor, 'choice-open temperature')[0]).toMatchObject({
       names: ['L1', 'L2'],
       attribute: 'temperature',
       value: '1',
     });
-    fix(editor, 'choice-open temperature new-4');
-    fix(editor, 'choice-open control new-1');
+    fix(editor, 'choice-open temperature');
+    fix(editor, 'choice-open control');
     expect(issuesOf(editor)).toEqual([]);
   });
 
@@ -98,7 +93,7 @@ describe('issues', () => {
   it('tell lights without a driver, and give their composition the control that has one', () => {
     const editor = createTestEditor();
     editor.addPattern('0820', { kind: 'line', count: 3, spacingMetres: 0.6, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
-    fix(editor, 'choice-open temperature new-1');
+    fix(editor, 'choice-open temperature');
     const { compositions, canopies } = editor.document.getState().scene;
     const elementIds = canopies.map(({ id }) => id);
     editor.change({ kind: 'set-attributes', elementIds, attributes: { installation: '31' } }, { kind: 'installation', names: [] });

@@ -86,9 +86,13 @@ export function createCore(input: EditorInput): EditorCore {
     tops.delete(revision - MOST_TOPS);
     // First, so that nobody finds an element selected that is not drawn.
     dropGone();
+    const wasEmpty = isEmpty(document.getState().scene);
     document.setState(stateOf(revision, snapshotOf(configuration.tree), furniture), true);
+    // Whoever places the first part has begun to compose.
+    if (wasEmpty && view.getState().step === 'space' && !isEmpty(document.getState().scene)) view.setState({ step: 'compose' });
     derived.setState(derivedOf(revision), true);
   };
+  const isEmpty = ({ lights, belts, sticks }: DocumentState['scene']) => lights.length + belts.length + sticks.length === 0;
   const dropGone = () => {
     const { selection, hovered, beltPart } = view.getState();
     const stands = (id: ElementId) => configuration.tree.elements.has(id);

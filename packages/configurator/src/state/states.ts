@@ -47,8 +47,8 @@ export interface EditorIssue {
 /** What is missing rather than wrong. */
 export type IncompleteIssue =
   | { readonly kind: 'nothing-placed' }
-  /** A choice of the light is open. */
-  | { readonly kind: 'choice-open'; readonly elementId: ElementId; readonly attribute: string }
+  /** A choice is open, of all these alike: one issue, because one press closes it. */
+  | { readonly kind: 'choice-open'; readonly elementIds: readonly ElementId[]; readonly attribute: string }
   | { readonly kind: 'no-price'; readonly code: string }
   | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
 

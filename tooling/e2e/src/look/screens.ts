@@ -50,6 +50,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'confirm-email', by: 'visitor', path: '/confirm-email' },
   { name: 'privacy', by: 'visitor', path: '/privacy' },
   { name: 'outbox', by: 'visitor', path: '/outbox' },
+  { name: 'shared-project', by: 'visitor', path: '/shared-project' },
   { name: 'home', path: '/' },
   {
     name: 'command-palette',

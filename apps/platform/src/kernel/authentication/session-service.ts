@@ -6,10 +6,10 @@ import { inTransaction } from '../database/in-transaction';
 import { countingStatements, currentScope } from '../database/statement-scope';
 import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
-import { BoundedTurns, BUSY, type BusyFailure } from './bounded-turns';
-import { HolderCache } from './holder-cache';
+import { BoundedSemaphore, BUSY, type BusyFailure } from './bounded-semaphore';
 import { countTry, forgiveTry, soon, type ThrottleFailure, takeBackTry } from './login-throttle';
 import { PasswordChecker } from './password';
+import { SessionCache } from './session-cache';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
 import { hashOfToken, type TokenPair } from './tokens';
@@ -33,8 +33,8 @@ const isFromFuture = (at: Date, now: Date): boolean => at > soon(now);
 
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
-  private readonly holders = new HolderCache();
-  private readonly counting = new BoundedTurns(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
+  private readonly holders = new SessionCache();
+  private readonly counting = new BoundedSemaphore(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
 
   constructor(
     private readonly database: Database,
@@ -44,7 +44,7 @@ export class SessionService {
     readonly passwords = new PasswordChecker(),
   ) {}
 
-  /** Unknown address, wrong password and deleted account are told alike, and cost alike. */
+  /** Unknown address, wrong password and deleted account give the same answer in the same time (decision 030). */
   async login(email: string, password: string, ip: string, userAgent?: string): Promise<Result<SignedIn, LoginFailure>> {
     // A try whose password nobody would look at is none, and costs the database nothing.
     if (this.passwords.isFull) return fail(BUSY);
@@ -209,11 +209,11 @@ export class SessionService {
       if (tokens === undefined) throw new Error('A rotated token has no child');
       return { kind: 'pair', tokens };
     }
-    return this.punishReuse(transaction, stored, now);
+    return this.revokeReusedFamily(transaction, stored, now);
   }
 
-  /** Somebody has a token that was already used: thief and owner cannot be told apart, so both are out. */
-  private async punishReuse(transaction: Transaction, stored: store.StoredToken, now: Date): Promise<Rotation> {
+  /** Reuse detection: thief and owner of a rotated token cannot be distinguished, so the whole family is revoked. */
+  private async revokeReusedFamily(transaction: Transaction, stored: store.StoredToken, now: Date): Promise<Rotation> {
     const { familyId, accountId } = stored;
     await store.revokeFamily(transaction, familyId, 'reuse', now);
     await recordAudit(transaction, { kind: 'refresh-token-reused', accountId, details: { familyId, tokenId: stored.id }, at: now });

@@ -1,12 +1,12 @@
 import type { endpoints, ResponseOf } from '@candil/contract';
 import type { Database } from '../../kernel';
 import { COMPANY_TYPES } from '../reference-data';
-import { companyWishOf } from '../registration';
+import { pendingCompanyOf } from '../registration';
 import * as stored from './qualification-repository';
 
 type Known = ResponseOf<typeof endpoints.getOwnQualification>['known'];
 
-/** What an account told when it registered, or what its company tells by now; nobody is asked for it twice. */
+/** Details known from registration or from the company, so that nobody is asked twice. */
 export const knownDetails = async (database: Database, accountId: string): Promise<Known> => {
   const told = await stored.toldBy(database, accountId);
   const phone = told?.aboutYou?.phone ?? null;
@@ -22,13 +22,13 @@ export const knownDetails = async (database: Database, accountId: string): Promi
       website: aboutCompany?.website ?? null,
     };
   }
-  const wish = await companyWishOf(database, accountId);
+  const company = await pendingCompanyOf(database, accountId);
   return {
     isOwn: false,
-    companyName: wish?.kind === 'new' ? wish.name : null,
-    companyTypeId: wish?.kind === 'new' ? wish.companyTypeId : null,
-    vatNumber: (wish?.kind === 'none' ? undefined : wish?.vatNumber) ?? null,
-    clientCode: (wish?.kind === 'join' ? wish.clientCode : undefined) ?? null,
+    companyName: company?.kind === 'new' ? company.name : null,
+    companyTypeId: company?.kind === 'new' ? company.companyTypeId : null,
+    vatNumber: (company?.kind === 'none' ? undefined : company?.vatNumber) ?? null,
+    clientCode: (company?.kind === 'join' ? company.clientCode : undefined) ?? null,
     phone,
     website: null,
   };

@@ -31,7 +31,9 @@ export const LightNote = ({ estimate, map }: LightNoteProps) => {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" role="status">
       <span>
         {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
-        {table !== undefined && ` · ${t(use)}`} <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
+        {/* A phone has one line for it. */}
+        {table !== undefined && <span className="max-md:hidden">{` · ${t(use)}`}</span>}{' '}
+        <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
       </span>
       {map && <Switch label={t('composition.light.map')} checked={map.isShown} onCheckedChange={map.onShow} className="text-sm!" />}
     </div>

@@ -1,0 +1,30 @@
+import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
+import { useMemo } from 'react';
+import { useFlat } from '../flat/flat-context';
+import { acrossOf } from './elevation-axis';
+import { ElevationLight } from './elevation-light';
+import { labelDrops } from './label-drops';
+
+interface ElevationLightsProps {
+  /** From far to near. */
+  readonly lights: readonly SceneLight[];
+  readonly room: SceneRoom;
+  readonly axis: ElevationAxis;
+}
+
+/** All luminaires from one side, their labels beside each other. */
+export const ElevationLights = ({ lights, room, axis }: ElevationLightsProps) => {
+  const { projection } = useFlat();
+  const drops = useMemo(
+    () =>
+      labelDrops(
+        lights.filter(({ host }) => host === undefined),
+        (light) => acrossOf(axis, light),
+        projection,
+      ),
+    [lights, axis, projection],
+  );
+  return lights.map((light) => (
+    <ElevationLight key={light.id} light={light} room={room} axis={axis} labelDropPixels={drops.has(light.id) ? drops.get(light.id) : 0} />
+  ));
+};

@@ -1,0 +1,56 @@
+import { type Editor, type PaletteModel, systemOf, toolsOf } from '@candil/configurator';
+import { type KeyboardEvent, useState } from 'react';
+import { ModelCard } from './model-card';
+
+interface ModelListProps {
+  readonly models: readonly PaletteModel[];
+  readonly onTaken: (() => void) | undefined;
+}
+
+/** To the next and the previous card; up and down go by the cards of a line. */
+const STEPS: Partial<Record<string, 'next' | 'previous' | 'below' | 'above' | 'first' | 'last'>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  ArrowDown: 'below',
+  ArrowUp: 'above',
+  Home: 'first',
+  End: 'last',
+};
+
+/** The cards of models: one tab stop, arrows go from card to card. */
+export const ModelList = ({ models, onTaken }: ModelListProps) => {
+  const [active, setActive] = useState<string>();
+  const standing = models.some(({ definition }) => definition.model === active) ? active : models[0]?.definition.model;
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const cards = [...event.currentTarget.querySelectorAll('button')];
+    const at = cards.findIndex((card) => card === document.activeElement);
+    if (at < 0) return;
+    const top = cards[0]?.getBoundingClientRect().top;
+    const inLine = Math.max(1, cards.filter((card) => card.getBoundingClientRect().top === top).length);
+    const to = { next: at + 1, previous: at - 1, below: at + inLine, above: at - inLine, first: 0, last: cards.length - 1 }[step];
+    const card = cards[to];
+    event.preventDefault();
+    event.stopPropagation();
+    card?.focus();
+  };
+  return (
+    <ul data-models="" onKeyDown={onKeyDown} className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 p-0">
+      {models.map((model) => (
+        <li key={model.definition.model} onFocus={() => setActive(model.definition.model)}>
+          <ModelCard model={model} onTaken={onTaken} isTabStop={model.definition.model === standing} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Takes the keyboard to the card it left, or to the first. */
+export const focusModels = (): void => document.querySelector<HTMLElement>('[data-editor] [data-models] button[tabindex="0"]')?.focus();
+
+/** Whoever takes the tool that adds by its key goes on by keys. */
+export const followToModels = (editor: Editor, key: string): void => {
+  const shortcut = toolsOf(systemOf(editor.sources)).find(({ id }) => id === 'add')?.shortcut;
+  if (key.toLowerCase() === shortcut?.toLowerCase() && editor.view.getState().tool === 'add') focusModels();
+};
