@@ -36,7 +36,7 @@ export const StickHud = ({ view }: { readonly view: SceneView }) => {
   const draft = useLive((state) => (state.draft?.kind === 'stick' && state.draft.isStarted ? state.draft : undefined));
   const next = useDocument((state) => state.scene.sticks.length + 1);
   if (draft === undefined || !isHere) return null;
-  const { to, surface, offers, reason } = draft;
+  const { to, surface, offers, reason, isFree } = draft;
   const isLine = draft.model === '';
   const label = `K${next}`;
   return (
@@ -72,6 +72,16 @@ export const StickHud = ({ view }: { readonly view: SceneView }) => {
             {t('sticks.hud.place', { name: label })}
           </button>
         )
+      )}
+      {!isLine && (
+        <button
+          type="button"
+          aria-pressed={isFree}
+          onClick={() => editor.draft.setFree?.(!isFree)}
+          className={`${quiet} aria-pressed:bg-on-inverse/20`}
+        >
+          {t('sticks.hud.freeEnd')}
+        </button>
       )}
       <button type="button" onClick={() => editor.draft.back()} className={quiet}>
         {t('sticks.hud.end')}

@@ -61,6 +61,7 @@ export function createEditor(input: EditorInput): Editor {
       back: () => system.tools[view.getState().tool]?.draft?.back(),
       holdSurface: (surface) => system.tools[view.getState().tool]?.draft?.holdSurface(surface),
       place: (offer) => system.tools[view.getState().tool]?.draft?.place?.(offer),
+      setFree: (isFree) => system.tools[view.getState().tool]?.draft?.setFree?.(isFree),
       setField: (field, metres) => system.tools[view.getState().tool]?.draft?.setField?.(field, metres),
     },
     setView: (changes) => view.setState(changes),

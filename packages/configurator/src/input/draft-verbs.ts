@@ -10,6 +10,8 @@ export interface DraftVerbs {
   readonly holdSurface: (surface: SurfaceKind | undefined) => void;
   /** Places what is in the hand where it stands now; of a line the chain of that number, default the closest. */
   readonly place?: (offer?: number) => void;
+  /** Whether the next end is left in the air: what Alt does where there is a keyboard. */
+  readonly setFree?: (isFree: boolean) => void;
   /** Brings the next end to a value on its surface, metres. */
   readonly setField?: (field: DraftField, metres: number) => void;
 }

@@ -131,6 +131,8 @@ export type LiveDraft =
       readonly to: RoomPoint | undefined;
       /** That its other end is on; undefined in the air. */
       readonly surface: Surface | undefined;
+      /** Whether its other end is left in the air. */
+      readonly isFree: boolean;
       /** Where its other end may go on each surface. */
       readonly reach: readonly ReachCurve[];
       /** Of a line: the chains that stand there, the closest first; the first is drawn. */

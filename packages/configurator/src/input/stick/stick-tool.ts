@@ -25,6 +25,8 @@ interface Held {
   readonly start: StickPlace;
   readonly from: RoomPoint;
   readonly isStarted: boolean;
+  /** Whether its other end is left in the air whatever is pressed. */
+  readonly isFree: boolean;
   readonly candidate: Candidate | undefined;
   readonly reason: Refusal | undefined;
   readonly offers: readonly LineOffer[];
@@ -51,7 +53,7 @@ export function createStickTool(core: EditorCore): ToolHand {
       if (core.scope.getState().kind === 'drafting') core.scope.setState(IDLE, true);
       return;
     }
-    const { from, isStarted, candidate, reason, offers } = held;
+    const { from, isStarted, isFree, candidate, reason, offers } = held;
     const [offer] = offers;
     const rods = (offer?.points ?? []).slice(1).map((to, index) => ({ from: offer?.points[index] as RoomPoint, to }));
     core.live.setState(
@@ -65,7 +67,8 @@ export function createStickTool(core: EditorCore): ToolHand {
           isStarted,
           to: candidate?.at,
           surface: candidate === undefined ? anchorSurfaceOf(positionOf(from), sticksAt(core).room) : candidate.surface,
-          reach: isStarted && !isLine() ? reachCurves(core, positionOf(from), lengthOf()) : [],
+          isFree,
+          reach: isStarted && !isLine() && !isFree ? reachCurves(core, positionOf(from), lengthOf()) : [],
           offers,
           reason,
         },
@@ -97,6 +100,10 @@ export function createStickTool(core: EditorCore): ToolHand {
       const end = endUnder(input);
       return end === undefined ? { at: startPoint(core, hit), surface: hit.surface } : { at: end.point, surface: undefined };
     }
+    if (held.isFree && !input.alt) {
+      const towards = inwardsFrom(hit, lengthOf());
+      return freeEnd(sticksAt(core), positionOf(held.from), lengthOf(), towards, input.shift ? 0 : AZIMUTH_STEP_DEGREES);
+    }
     if (input.alt) return freeEnd(sticksAt(core), positionOf(held.from), lengthOf(), hit.point, input.shift ? 0 : AZIMUTH_STEP_DEGREES);
     const wanted = heldSurface === undefined ? hit.surface : surfaceFor(heldSurface, hit.surface);
     return reachedBy(arcs(), wanted, hit.point);
@@ -111,8 +118,21 @@ export function createStickTool(core: EditorCore): ToolHand {
     const end = endUnder(input);
     const at = end?.point ?? (input.hit === undefined ? undefined : startPoint(core, input.hit));
     held =
-      at === undefined ? undefined : { start: end?.end ?? at, from: at, isStarted, candidate: undefined, reason: undefined, offers: [] };
+      at === undefined
+        ? undefined
+        : { start: end?.end ?? at, from: at, isStarted, isFree: false, candidate: undefined, reason: undefined, offers: [] };
+    settleFree();
     show();
+  };
+  /** Where no surface is within reach, the other end can only be left in the air. */
+  const settleFree = () => {
+    if (held?.isStarted && !isLine() && arcs().length === 0) held = { ...held, isFree: true, candidate: straightOut(held.from) };
+  };
+  /** The end in the air of a stick that stands straight out of its surface. */
+  const straightOut = (from: RoomPoint): Candidate | undefined => {
+    const was = sticksAt(core);
+    const surface = anchorSurfaceOf(positionOf(from), was.room) ?? 'ceiling';
+    return freeEnd(was, positionOf(from), lengthOf(), inwardsFrom({ surface, point: from }, lengthOf()), AZIMUTH_STEP_DEGREES);
   };
   const letGo = () => {
     held = undefined;
@@ -144,10 +164,12 @@ export function createStickTool(core: EditorCore): ToolHand {
         start: { stickId: stick.id, end: 'to' },
         from: pointOf(stick.to),
         isStarted: true,
+        isFree: false,
         candidate: undefined,
         reason: undefined,
         offers: [],
       };
+    settleFree();
     show();
   };
   const fieldOf = () => typed?.field ?? (fieldsOn(held?.candidate?.surface)[0] as DraftField);
@@ -255,6 +277,13 @@ export function createStickTool(core: EditorCore): ToolHand {
       back: letGo,
       holdSurface: (surface) => holdSurface(surface),
       place,
+      setFree: (wanted) => {
+        if (held === undefined || isLine()) return;
+        const { surface, at = held.from } = held.candidate ?? {};
+        const isFree = wanted || arcs().length === 0;
+        held = { ...held, isFree };
+        hold(isFree ? straightOut(held.from) : reachedBy(arcs(), surface, at));
+      },
       setField,
     },
   };
@@ -269,7 +298,7 @@ export function createStickTool(core: EditorCore): ToolHand {
         ? { x: -room.widthMetres / 2, y: room.heightMetres / 2, z: 0 }
         : { stickId: stick.id, end: stick.to.held.kind === 'free' ? 'to' : 'from' };
     const from = 'stickId' in start ? pointOf((stick as NonNullable<typeof stick>)[start.end]) : start;
-    held = { start, from, isStarted: true, candidate: undefined, reason: undefined, offers: [] };
+    held = { start, from, isStarted: true, isFree: false, candidate: undefined, reason: undefined, offers: [] };
     const middle = { x: 0, y: room.heightMetres, z: 0 };
     hold(isLine() ? { at: middle, surface: 'ceiling' } : reachedBy(arcs(), 'ceiling', middle));
   }
@@ -291,6 +320,21 @@ export function createStickTool(core: EditorCore): ToolHand {
 function surfaceFor(kind: SurfaceKind, hit: Surface): Surface {
   if (kind === 'wall') return hit.startsWith('wall') ? hit : 'wall-A';
   return kind;
+}
+
+const INWARDS: Readonly<Record<Surface, readonly [number, number, number]>> = {
+  ceiling: [0, -1, 0],
+  floor: [0, 1, 0],
+  'wall-A': [0, 0, 1],
+  'wall-B': [-1, 0, 0],
+  'wall-C': [0, 0, -1],
+  'wall-D': [1, 0, 0],
+};
+
+/** A point of the room before a place on a surface: an end in the air leans there. */
+function inwardsFrom({ surface, point }: { readonly surface: Surface; readonly point: RoomPoint }, metres: number): RoomPoint {
+  const [x, y, z] = INWARDS[surface];
+  return { x: point.x + x * metres, y: point.y + y * metres, z: point.z + z * metres };
 }
 
 function pointOf({ x, y, z }: RoomPoint): RoomPoint {
