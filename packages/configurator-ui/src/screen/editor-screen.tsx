@@ -6,13 +6,11 @@ import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
-import { PiecesSheet } from '../dock/pieces-sheet';
-import { Inspector } from '../inspector/inspector';
 import { EditorShellProvider, useEditorShell } from '../state/editor-shell';
 import { useShellOf } from '../state/use-shell-of';
-import { FigureStrip } from '../stick/figure-strip';
+import { FigureStrip } from '../stick/later-sticks';
 import type { EditorScreenProps } from './editor-screen-props';
-import { HelpSheet } from './help-sheet';
+import { HelpSheet, Inspector, PiecesSheet } from './later-panels';
 import { PhoneScreen } from './phone-screen';
 import { SidePanel } from './side-panel';
 import { Starters } from './starters';
@@ -147,8 +145,8 @@ const Screen = (props: EditorScreenProps) => {
           )}
         </>
       )}
-      <HelpSheet open={isHelpOpen} onOpenChange={setHelpOpen} />
-      <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
+      {isHelpOpen && <HelpSheet open onOpenChange={setHelpOpen} />}
+      {arePiecesOpen && <PiecesSheet open onOpenChange={setPiecesOpen} />}
       <Announcer />
     </div>
   );

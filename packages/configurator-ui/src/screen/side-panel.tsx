@@ -1,11 +1,8 @@
 import { useTranslation } from '@candil/i18n/react';
 import { clsx } from 'clsx';
-import { FigurePanel } from '../library/figure-panel';
-import { LibraryPanel } from '../library/library-panel';
-import { PatternPanel } from '../library/pattern-panel';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { SceneTree } from '../tree/scene-tree';
+import { FigurePanel, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
 
 interface SidePanelProps {
   readonly onTaken?: () => void;
