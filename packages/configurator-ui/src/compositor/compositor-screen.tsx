@@ -1,6 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
-import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
@@ -11,7 +10,7 @@ import { RoomInspector } from '../inspector/room-inspector';
 import { IssueList } from '../issues/issue-list';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
-import { PiecesSheet } from '../screen/later-panels';
+import { PiecesSheet, Sheet } from '../screen/later-panels';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
 import { EditorShellProvider } from '../state/editor-shell';

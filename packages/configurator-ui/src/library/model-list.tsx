@@ -25,7 +25,7 @@ export const ModelList = ({ models, onTaken }: ModelListProps) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const cards = [...event.currentTarget.querySelectorAll('button')];
-    const at = cards.findIndex((card) => card === document.activeElement);
+    const at = cards.indexOf(document.activeElement as HTMLButtonElement);
     if (at < 0) return;
     const top = cards[0]?.getBoundingClientRect().top;
     const inLine = Math.max(1, cards.filter((card) => card.getBoundingClientRect().top === top).length);

@@ -29,3 +29,19 @@ export const LibraryPanel = later(
   () => import('../library/library-panel'),
   (parts) => parts.LibraryPanel,
 );
+export const Sheet = later(
+  () => import('@candil/ui-kit/sheet'),
+  (parts) => parts.Sheet,
+);
+export const SnapMenu = later(
+  () => import('./snap-menu'),
+  (parts) => parts.SnapMenu,
+);
+export const ToolRail = later(
+  () => import('./tool-rail'),
+  (parts) => parts.ToolRail,
+);
+export const UnitMenu = later(
+  () => import('./unit-menu'),
+  (parts) => parts.UnitMenu,
+);

@@ -55,6 +55,11 @@ export const partsArrive = async () => {
     import('../belt/belt-parts'),
     import('../stick/stick-parts'),
     import('../screen/help-sheet'),
+    import('../screen/phone-screen'),
+    import('../screen/snap-menu'),
+    import('../screen/tool-rail'),
+    import('../screen/unit-menu'),
+    import('@candil/ui-kit/sheet'),
     import('../dock/pieces-sheet'),
   ]);
   await act(async () => undefined);
