@@ -2,7 +2,7 @@ import type { EndpointName, ServiceName } from '@candil/contract';
 import { type Route, sessionRoutes } from '@candil/contract/routes';
 import { ApiFailure, isApiFailure, sessionFailure } from './api-failure';
 import { failureOfReply, type Reply, valueOfReply } from './read-reply';
-import { type RefreshTurns, surroundingTurns } from './refresh-turns';
+import { browserRefreshLock, type RefreshLock } from './refresh-lock';
 import { type AnswerOf, type AnyRequest, prepareRequest, type RequestFor } from './request';
 import { type Fetch, sendRequest } from './send-request';
 import { createSession, type RefreshOutcome } from './session';
@@ -19,7 +19,7 @@ export interface ApiClientOptions {
   readonly onFailure?: (failure: ApiFailure) => void;
   readonly check?: AnswerCheck;
   readonly fetch?: Fetch;
-  readonly turns?: RefreshTurns;
+  readonly refreshLock?: RefreshLock;
   readonly now?: () => number;
 }
 
@@ -52,8 +52,7 @@ const isSuccess = (reply: Reply): boolean => reply.status >= 200 && reply.status
 
 /** Makes the one client of an application. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { services, onSessionLost, onFailure, check, turns = surroundingTurns(), now = Date.now } = options;
-  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const { services, onSessionLost, onFailure, check, fetch, refreshLock = browserRefreshLock(), now = Date.now } = options;
 
   const refresh = async (): Promise<RefreshOutcome> => {
     try {
@@ -66,7 +65,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       throw failure;
     }
   };
-  const session = createSession(refresh, turns, onSessionLost, now);
+  const session = createSession(refresh, refreshLock, onSessionLost, now);
 
   const lost = (failure: ApiFailure, probe: boolean): ApiFailure => {
     if (!probe) session.announceLoss();

@@ -73,11 +73,15 @@ export {
   productChangesQuery,
   projectProposalsQuery,
   projectQuery,
+  projectShareQuery,
   projectSheetMutation,
   projectsQuery,
   renameProjectMutation,
   restoreProductMutation,
+  sharedProjectQuery,
+  shareProjectMutation,
   storeProject,
+  unshareProjectMutation,
   updateProductMutation,
 } from './queries/project-queries';
 export { queryKeys } from './queries/query-keys';

@@ -1,3 +1,4 @@
+import ky from 'ky';
 import { networkFailure, timeoutFailure } from './api-failure';
 import type { Reply } from './read-reply';
 import type { PreparedRequest } from './request';
@@ -13,14 +14,19 @@ const fileOf = async (response: Response): Promise<File> => {
 export type Fetch = typeof globalThis.fetch;
 
 /** Sends one request and reads its body; the time limit spans both. Throws `timeout` and `network` failures, and the caller's own abort. */
-export const sendRequest = async (request: PreparedRequest, fetch: Fetch, signal: AbortSignal | undefined): Promise<Reply> => {
+export const sendRequest = async (request: PreparedRequest, fetch: Fetch | undefined, signal: AbortSignal | undefined): Promise<Reply> => {
   const expiry = new AbortController();
   const exchange = async (): Promise<Reply> => {
-    const response = await fetch(request.url, {
+    const response = await ky(request.url, {
       method: request.method,
       headers: request.headers,
       ...(request.body !== undefined && { body: request.body }),
       credentials: 'include',
+      ...(fetch && { fetch }),
+      // Refresh and retry belong to the session (TR); the time limit below spans the body too, ky's ends with the headers.
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
       signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
     });
     const isFile = request.file && response.ok;

@@ -1,5 +1,5 @@
 import type { ApiFailure } from './api-failure';
-import type { RefreshTurns } from './refresh-turns';
+import type { RefreshLock } from './refresh-lock';
 
 /** How a refresh ended: with a new token, with the end of the session, or without a word on either. */
 export type RefreshOutcome =
@@ -33,33 +33,33 @@ export interface Session {
 /** Starts without knowing whether anyone is signed in. */
 export const createSession = (
   refresh: () => Promise<RefreshOutcome>,
-  turns: RefreshTurns,
+  refreshLock: RefreshLock,
   onSessionLost: () => void,
   now: () => number,
 ): Session => {
   let epoch = 0;
   let last: RefreshOutcome = { kind: 'renewed' };
   let running: Promise<RefreshOutcome> | undefined;
-  let lossTold = false;
+  let lossAnnounced = false;
 
   const settle = (outcome: RefreshOutcome): void => {
     if (outcome.kind === 'unknown') return;
     epoch += 1;
     last = outcome;
-    if (outcome.kind === 'renewed') lossTold = false;
+    if (outcome.kind === 'renewed') lossAnnounced = false;
   };
 
   const renewOnce = async (sentAtMilliseconds: number): Promise<RefreshOutcome> => {
-    if (turns.renewedSince(sentAtMilliseconds)) return { kind: 'renewed' };
+    if (refreshLock.renewedSince(sentAtMilliseconds)) return { kind: 'renewed' };
     const made = await refresh();
-    if (made.kind === 'renewed') turns.markRenewed();
+    if (made.kind === 'renewed') refreshLock.markRenewed();
     return made;
   };
 
-  /** Those who wait are told within the turn: handing it back goes through another process of the browser, for which they need not wait (figure 1). */
+  /** Waiting calls continue before the lock is released: releasing it goes through another process of the browser (figure 1). */
   const run = (sentAtMilliseconds: number): Promise<RefreshOutcome> =>
     new Promise((resolve, reject) => {
-      const turn = turns.take(async () => {
+      const turn = refreshLock.take(async () => {
         const outcome = await renewOnce(sentAtMilliseconds);
         settle(outcome);
         running = undefined;
@@ -81,19 +81,19 @@ export const createSession = (
       return running;
     },
     seen: () => {
-      lossTold = false;
+      lossAnnounced = false;
     },
     opened: () => {
-      turns.markRenewed();
+      refreshLock.markRenewed();
       settle({ kind: 'renewed' });
     },
     closed: () => {
       settle({ kind: 'lost' });
-      lossTold = true;
+      lossAnnounced = true;
     },
     announceLoss: () => {
-      if (lossTold) return;
-      lossTold = true;
+      if (lossAnnounced) return;
+      lossAnnounced = true;
       onSessionLost();
     },
   };

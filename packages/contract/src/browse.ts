@@ -33,9 +33,9 @@ export const MODEL_SORTS = [
 ] as const;
 export type ModelSort = (typeof MODEL_SORTS)[number];
 
-/** A price as the account is told prices: net with its discount where it sees net prices, else the list price. */
-export const toldPrice = z.object({ currency, amount: z.number(), net: z.boolean() });
-export type ToldPrice = z.output<typeof toldPrice>;
+/** A price as the account sees it: net with its discount where it sees net prices, otherwise the list price. */
+export const displayPrice = z.object({ currency, amount: z.number(), net: z.boolean() });
+export type DisplayPrice = z.output<typeof displayPrice>;
 
 const range = z.object({ min: z.number(), max: z.number() });
 export const named = z.object({ id: z.number(), name: z.string() });
@@ -48,7 +48,7 @@ export const collection = z.object({
   image: z.string(),
   nightImage: z.nullable(z.string()),
   modelCount: z.number(),
-  fromPrice: z.nullable(toldPrice),
+  fromPrice: z.nullable(displayPrice),
   lumens: range,
   watts: range,
   /** Lead times of one piece; null when all are on request. */
@@ -108,7 +108,7 @@ export const modelSummary = z.object({
   applicationLocationId: z.number(),
   categoryId: z.number(),
   finishes: z.array(z.object({ modifier: z.string(), description: z.string(), hex: z.string() })),
-  fromPrice: z.nullable(toldPrice),
+  fromPrice: z.nullable(displayPrice),
   moq: z.number(),
   /** Lead time of one piece; null = on request. */
   weeks: z.nullable(z.number()),

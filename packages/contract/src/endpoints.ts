@@ -29,6 +29,7 @@ import * as productChanges from './product-changes';
 import * as profile from './profile';
 import * as project from './project';
 import * as projectProposals from './project-proposals';
+import * as projectShare from './project-share';
 import * as qualification from './qualification';
 import * as referenceData from './reference-data';
 import * as registration from './registration';
@@ -81,6 +82,10 @@ export const endpoints = {
   previewProductChanges: productChanges.previewProductChanges,
   validateProducts: productChanges.validateProducts,
   getProjectProposals: projectProposals.getProjectProposals,
+  getProjectShare: projectShare.getProjectShare,
+  shareProject: projectShare.shareProject,
+  unshareProject: projectShare.unshareProject,
+  readSharedProject: projectShare.readSharedProject,
   deleteProduct: project.deleteProduct,
   removeProducts: project.removeProducts,
   restoreProduct: project.restoreProduct,

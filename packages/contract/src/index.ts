@@ -4,7 +4,7 @@ export type { AuditLine } from './audit';
 export { AUDIT_COUNTED_MAX, AUDIT_EXPORT_MAX } from './audit';
 export type { AuditGroup, AuditKind } from './audit-kinds.data';
 export { AUDIT_GROUPS, AUDIT_KINDS } from './audit-kinds.data';
-export type { ArticleHit, Collection, ModelFacets, ModelSort, ModelSummary, Technique, ToldPrice } from './browse';
+export type { ArticleHit, Collection, DisplayPrice, ModelFacets, ModelSort, ModelSummary, Technique } from './browse';
 export { MODEL_SORTS, TECHNIQUES } from './browse';
 export type {
   Budget,
@@ -97,6 +97,7 @@ export type { Profile, Session } from './profile';
 export type { CompositionArticle, LineIssue, ProductComposition, Project, ProjectListItem, ProjectProduct } from './project';
 export { PROJECT_TITLE_MAX } from './project';
 export type { LineRepair, ProjectProposal } from './project-proposals';
+export type { ProjectShare, SharedProduct } from './project-share';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
 export type { PasswordLink } from './registration';

@@ -72,6 +72,7 @@ export const FAILURE_STATUS = {
   'upload.content': 415,
   'upload.quota': 429,
   'file.not-found': 404,
+  'share.not-found': 404,
   'budget-request.no-products': 422,
   'budget-request.other-catalogue': 422,
   'user.not-qualified': 403,

@@ -8,6 +8,7 @@ import { prices, totals } from './prices';
 import {
   catalogId,
   currency,
+  dayText,
   documentVersion,
   instant,
   isoLanguage,
@@ -99,6 +100,8 @@ export const projectProduct = z.object({
   image: z.string(),
   issues: z.array(lineIssue),
   validation: z.object({ status: z.number() }),
+  /** Price and weeks of one piece when it was saved or validated last; absent where that was not told. */
+  lastSaved: z.optional(z.object({ on: dayText, unitGross: z.nullable(z.number()), weeks: z.nullable(z.number()) })),
   /** Of a creation: under which its configuration is opened, `CR` and a number, what it is made of, and the part that arrives last. */
   configId: z.optional(uuid),
   creationCode: z.optional(z.string()),

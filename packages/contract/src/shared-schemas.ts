@@ -1,6 +1,6 @@
 import { account } from './account';
 import { auditLine } from './audit';
-import { articleHit, collection, modelFacets, modelSummary, toldPrice } from './browse';
+import { articleHit, collection, displayPrice, modelFacets, modelSummary } from './browse';
 import {
   budget,
   budgetFacts,
@@ -97,7 +97,7 @@ export const SHARED_SCHEMAS = {
   SupportSubject: supportSubject,
   SupportType: supportType,
   TechnicalFacts: technicalFacts,
-  ToldPrice: toldPrice,
+  DisplayPrice: displayPrice,
   Totals: totals,
   VariationOption: variationOption,
 } as const;

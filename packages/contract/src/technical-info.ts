@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { named, toldPrice } from './browse';
+import { displayPrice, named } from './browse';
 import { availability } from './catalogue';
 import { endpoint } from './endpoint';
 import { catalogId, catalogIdInQuery, isoLanguage, modelCode, serialId } from './wire-values';
@@ -63,9 +63,9 @@ export const variationOption = z.object({
   centimetres: z.optional(z.object({ min: z.number(), standard: z.number(), max: z.number(), delta: z.number() })),
   validUntil: z.optional(z.string()),
   /** Of a finish: the lowest price at which the model can be had in it. */
-  fromPrice: z.optional(z.nullable(toldPrice)),
+  fromPrice: z.optional(z.nullable(displayPrice)),
   /** Of a finish: one piece of the model as it is shown, in that finish. */
-  price: z.optional(z.nullable(toldPrice)),
+  price: z.optional(z.nullable(displayPrice)),
 });
 export type VariationOption = z.output<typeof variationOption>;
 
@@ -87,9 +87,9 @@ export const modelTechnicalInfo = z.object({
   technical: technicalFacts,
   variations: z.array(z.object({ type: z.string(), options: z.array(variationOption) })),
   reference: z.nullable(z.string()),
-  fromPrice: z.nullable(toldPrice),
+  fromPrice: z.nullable(displayPrice),
   /** Of one piece of `reference`. */
-  price: z.nullable(toldPrice),
+  price: z.nullable(displayPrice),
   moq: z.number(),
   /** Lead times by quantity, the first from one piece on. */
   leadTimes: z.array(z.object({ from: z.number(), weeks: z.number() })),

@@ -1,5 +1,5 @@
 /**
- * Builds a room with two belts and seven pendants, takes a drag back and does it again, and prints pieces, price and weeks.
+ * Builds a room with two belts that carry seven pendants, pulls a point of one, takes it back and does it again, and prints pieces, price and weeks.
  *
  *   node examples/build-room.mjs <models.json> <sources.json> <dd/mm/yyyy>
  */
@@ -20,17 +20,36 @@ const names = { createdAt, today, ...family };
 
 const light = (model, installation) => (id) =>
   domain.createLight({ ...names, id, model, attributes: { color: '24', temperature: '1', control: 'A', installation } });
-const belts = ['belt-1', 'belt-2'].map((id, z) =>
-  domain.placedAt(domain.createTrack({ ...names, id, model: belt, technicalData: { productLength: 2 } }), [0, 3, z]),
-);
-const pendants = [...['a', 'b', 'c', 'd'].map(light(dome, '18')), ...['e', 'f', 'g'].map(light(cylinder, '10'))];
-const elements = [...belts, ...pendants.map((pendant, index) => domain.placedAt(pendant, [index / 2 - 1.2, 4, -1]))];
+/** A belt from wall to wall with a point under the ceiling between, and its lights evenly along it. */
+const strung = (id, z, lights) => {
+  const path = {
+    kind: 'path',
+    points: [
+      [-2.5, 2.6, z],
+      [0, 3.8, z],
+      [2.5, 2.6, z],
+    ],
+    slack: [0.05, 0.05],
+  };
+  const hung = domain.beltOf(path);
+  const hosted = (node, arcLengthMetres) => {
+    const geometry = { kind: 'hosted', trackId: id, arcLengthMetres };
+    return domain.placedAt({ ...node, props: { ...node.props, geometry } }, domain.placeOnBelt(hung, arcLengthMetres).at);
+  };
+  const elements = lights.map((node, index) => hosted(node, (hung.lengthMetres * (index + 1)) / (lights.length + 1)));
+  const track = domain.createTrack({ ...names, id, model: belt, technicalData: { productLength: hung.lengthMetres }, elements });
+  return domain.placedAt({ ...track, props: { ...track.props, geometry: path } }, [0, 0, 0]);
+};
+const elements = [
+  strung('belt-1', 0, ['a', 'b', 'c', 'd'].map(light(dome, '18'))),
+  strung('belt-2', 1, ['e', 'f', 'g'].map(light(cylinder, '10'))),
+];
 const space = domain.createSpace({
   ...names,
   id: 'room',
   info: { ...family, subfamily: 110, catalog: 16 },
   elements,
-  roomSize: { width: 5 },
+  roomSize: { width: 5, height: 4 },
 });
 const modelOf = (code) => models.find(({ model }) => model === code);
 const rules = domain.compileElementRules([]);
@@ -38,10 +57,15 @@ const room = domain.createConfiguration(space, { modelOf, canopies, rules, rules
 
 const session = domain.createEditSession(room);
 const drag = session.begin('drag').value;
-for (const x of [-0.5, 0, 0.4]) drag.propose(domain.slideMove(room, ['a', 'b'], { x, z: 0.5 }).changes);
+const { geometry } = domain.elementOf(room.tree, 'belt-1').props;
+for (const x of [0.2, 0.4, 0.6]) {
+  const points = geometry.points.with(1, [x, 3.8, 0]);
+  drag.propose({ kind: 'set-geometry', elementId: 'belt-1', geometry: { ...geometry, points } });
+}
 drag.commit(0);
-const place = () => domain.absolutePositionOf(room.tree, 'a').map((metres) => metres.toFixed(2));
+const place = () => domain.absolutePositionOf(room.tree, 'b').map((metres) => metres.toFixed(2));
 process.stdout.write(`dragged to ${place()}, undone to ${session.undo() && place()}, done again to ${session.redo() && place()}\n`);
+process.stdout.write(`${domain.checkConfiguration(room).length} issues\n`);
 
 const basis = ({ model }) => ({
   rateId: 10,

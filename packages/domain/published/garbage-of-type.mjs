@@ -135,7 +135,14 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     );
   const object = (type, depth) => {
     const [signature] = type.getCallSignatures();
-    if (signature) return () => value(signature.getReturnType(), depth + 1);
+    if (signature) {
+      const answer = () => {
+        const given = value(signature.getReturnType(), depth + 1);
+        answer.given.push(given);
+        return given;
+      };
+      return Object.assign(answer, { given: [] });
+    }
     if (checker.isTupleType(type)) return checker.getTypeArguments(type).map((part) => value(part, depth + 1));
     if (checker.isArrayType(type)) return array(checker.getTypeArguments(type)[0], depth);
     const name = type.symbol?.name;
@@ -155,7 +162,8 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     if (spoilt > 0 && chance(1000) < 1000 * spoilt) return anything(chance);
     const typeName = nameOf(type);
     const maker = Object.hasOwn(made, typeName) ? made[typeName] : undefined;
-    if (maker) return maker({ chance, value });
+    // What only the library makes is whole wherever it stands.
+    if (maker) return maker({ chance, value: spoilt > 0 ? garbageOf(chance, { made }).value : value });
     const { flags } = type;
     if (flags & (TypeFlags.Any | TypeFlags.Unknown)) return anything(chance);
     if (flags & TypeFlags.TypeParameter) {

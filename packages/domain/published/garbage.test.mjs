@@ -22,6 +22,7 @@ const holds = (value, isSuch) => {
   while (open.length > 0 && seen.size < 5000) {
     const part = open.pop();
     if (isSuch(part)) return true;
+    if (typeof part === 'function') open.push(...(part.given ?? []));
     if (typeof part !== 'object' || part === null || seen.has(part)) continue;
     seen.add(part);
     if (part instanceof Map || part instanceof Set) open.push(...part.values());
@@ -32,12 +33,13 @@ const holds = (value, isSuch) => {
 
 /** What is wrong with how a call ended; undefined when it gave a value or threw an error that the source itself throws. */
 const complaintOf = (call, args) => {
-  // Asked before: the call may change what it is given.
-  const takesNoNumber = holds(args, (part) => typeof part === 'number' && !Number.isFinite(part));
+  const takesNoNumber = () => holds(args, (part) => typeof part === 'number' && !Number.isFinite(part));
+  // Asked before, as the call may change what it is given, and after, as it may ask the functions that it is given.
+  const wasGivenOne = takesNoNumber();
   try {
     const result = call(...args);
     const value = typeof result?.next === 'function' ? Array.from({ length: 1000 }, () => result.next().value) : result;
-    return !takesNoNumber && holds(value, Number.isNaN) && 'makes a NaN of numbers';
+    return !wasGivenOne && holds(value, Number.isNaN) && !takesNoNumber() && 'makes a NaN of numbers';
   } catch (error) {
     if (LEFT_OPEN.test(error?.message)) return error.stack;
     const isOwn = (error instanceof RangeError || error instanceof TypeError) && OWN_ERRORS.some((pattern) => pattern.test(error.message));

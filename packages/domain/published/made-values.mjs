@@ -73,13 +73,25 @@ const configuration = () => {
   return library.createConfiguration(space, context);
 };
 
+const near = (chance) => [0, 1, 2].map(() => (chance(2_001) - 1_000) / 100);
+
+/** A belt of one to three spans, a loop too, within ten metres. */
+const belt = ({ chance }) => {
+  const points = Array.from({ length: 2 + chance(3) }, () => near(chance));
+  const isClosed = chance(2) === 1;
+  const slack = points.slice(isClosed ? 0 : 1).map(() => chance(101) / 100);
+  return library.beltOf({ points, slack, isClosed });
+};
+
 /** Values of the types that can only come from the library, whose parts cannot be put together by hand. */
 export const MADE = {
   // Whole days of the years 1 to 9999.
   CalendarDay: ({ chance }) => chance(3_652_059) - 719_162,
+  Belt: belt,
   Configuration: configuration,
   CompiledExclusions: ({ value }) => madeBy('compileExclusions', value),
   ElementTree: elementTree,
+  HangingCurve: ({ chance }) => library.hangingCurve(near(chance), near(chance), chance(101) / 100),
   Trial: (parts) => library.beginTrial(elementTree(parts)),
   CircleGrid: ({ chance }) => {
     const grid = new library.CircleGrid();

@@ -17,7 +17,7 @@ afterAll(() => packed?.remove());
 
 it('packs what is built, its papers, and nothing else', () => {
   const files = readdirSync(packed.installed);
-  expect(files.sort()).toEqual(['CHANGELOG.md', 'README.md', 'SPEC.md', 'dist', 'examples', 'package.json']);
+  expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'SPEC.md', 'dist', 'examples', 'package.json']);
   const kinds = readdirSync(join(packed.installed, 'dist')).map((name) => name.replace(/^.*?(?=\.(d\.)?c?[jt]s(\.map)?$)/, ''));
   expect([...new Set(kinds)].sort()).toEqual(['.cjs', '.d.cts', '.d.ts', '.js']);
 });

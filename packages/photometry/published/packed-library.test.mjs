@@ -20,7 +20,7 @@ afterAll(() => packed?.remove());
 
 it('DC2 packs what is built, its papers, and nothing else', () => {
   const files = readdirSync(packed.installed).filter((name) => name !== 'CHANGELOG.md');
-  expect(files.sort()).toEqual(['README.md', 'SPEC.md', 'dist', 'package.json']);
+  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'SPEC.md', 'dist', 'package.json']);
 });
 
 describe.each(NODES)('with %s', (node) => {

@@ -6,7 +6,6 @@ export const SAME_TEXTS = {
   de: [
     'Ø {{width}}',
     'Administrator',
-    'min. {{moq}}',
     'Name',
     'Name A–Z',
     'Name Z–A',
@@ -64,6 +63,7 @@ export const SAME_TEXTS = {
     '{{count}} bases',
   ],
   fr: [
+    'Validation',
     'Points',
     'Point {{name}}',
     'Surface',
@@ -90,7 +90,6 @@ export const SAME_TEXTS = {
     'E-mail',
     'Installation',
     'installation',
-    'min. {{moq}}',
     'Minimum {{moq}}',
     'Net',
     'Notifications',
@@ -147,7 +146,6 @@ export const SAME_TEXTS = {
     'Home',
     'Candil, home',
     'E-mail',
-    'min. {{moq}}',
     'Password',
     'Standard {{height}}',
     '{{name}} in {{finish}}',

@@ -62,7 +62,7 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
   };
   const sendExport = async (current: Editor, format: EmbedExportFormat, inReplyTo: number) => {
     try {
-      const { exportComposition } = await import('../export3d/export-composition');
+      const { exportComposition } = await import('@candil/configurator-ui/export');
       link.tell({ type: 'exported', payload: { ...(await exportComposition(current, format)), inReplyTo } });
     } catch {
       fail('export.failed', inReplyTo);

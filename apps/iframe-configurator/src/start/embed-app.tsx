@@ -1,5 +1,6 @@
 import { createEditor, editorSourcesOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
+import { useTranslation } from '@candil/i18n/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DrawingSitting } from '../drawing/drawing-sitting';
 import { openBlank, openComposition } from '../drawing/opened-room';
@@ -10,7 +11,7 @@ import { loadPreset } from './load-offer';
 import { newId } from './new-id';
 import type { Settings } from './settings';
 
-const ExportScreen = lazy(async () => ({ default: (await import('../export3d/export-screen')).ExportScreen }));
+const ExportView = lazy(async () => ({ default: (await import('@candil/configurator-ui/export')).ExportView }));
 
 interface EmbedAppProps {
   readonly api: string;
@@ -23,6 +24,7 @@ interface EmbedAppProps {
 
 /** One room after the other, as the page, a preset or the visitor opens it. */
 export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppProps) => {
+  const { t } = useTranslation('editor');
   const { offer, presets } = embedOffer;
   const { app, prices, catalogId } = settings;
   const { currency } = offer.priceBasis;
@@ -64,7 +66,13 @@ export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppPro
   if (app === 'plusminus-export3d') {
     return (
       <Suspense>
-        <ExportScreen key={opened.number} editor={editor} title={offer.familyName} link={link} />
+        <ExportView
+          key={opened.number}
+          editor={editor}
+          title={offer.familyName}
+          emptyText={t('embed.export.emptyText')}
+          onExported={(file) => link?.tell({ type: 'exported', payload: { ...file, inReplyTo: null } })}
+        />
       </Suspense>
     );
   }

@@ -13,6 +13,9 @@ const creaConfigurator = () => import('../routes/crea-configurator');
 const validate = () => import('../routes/validate');
 const bundleListConfigurator = () => import('../routes/bundle-list-configurator');
 const plusminusDrawing = () => import('../routes/plusminus-drawing-configurator');
+const exportFiles = () => import('../routes/export');
+const plusminusList = () => import('../routes/plusminus-nodrawing-configurator');
+const sticksList = () => import('../routes/sticks-nodrawing-configurator');
 const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
 
 /** Whoever follows an older address may go on with the projects at hand. */
@@ -40,9 +43,9 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
 
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: none },
   { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
-  { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: sticksList, fullScreen: true },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
-  { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: none },
+  { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: plusminusList, fullScreen: true },
   { path: '/new-product/plusminus-drawing-configurator', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
   {
     path: '/sticks-nodrawing-configurator',
@@ -72,14 +75,14 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
 
   { path: '/project/:projectId/add-product/ToolkitListConfigurator', guard: projectView, screen: none },
   { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
-  { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: sticksList, fullScreen: true },
   {
     path: '/project/:projectId/add-product/sticks-drawing-configurator',
     guard: projectView,
     screen: sticksDrawing,
     fullScreen: true,
   },
-  { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: none },
+  { path: '/project/:projectId/add-product/plusminus-nodrawing-configurator', guard: projectView, screen: plusminusList, fullScreen: true },
   {
     path: '/project/:projectId/add-product/plusminus-drawing-configurator',
     guard: projectView,
@@ -87,7 +90,7 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     fullScreen: true,
   },
   { path: '/project/:projectId/product/:productId/express-configurator', guard: projectView, screen: express, fullScreen: true },
-  { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: none },
+  { path: '/project/:projectId/product/:productId/export', guard: projectView, screen: exportFiles, fullScreen: true },
   { path: '/project/:projectId/product/:productId/ToolkitListConfigurator', guard: projectView, screen: none },
   {
     path: '/project/:projectId/product/:productId/BundleListConfigurator',
@@ -95,14 +98,24 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     screen: bundleListConfigurator,
     fullScreen: true,
   },
-  { path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/sticks-nodrawing-configurator/:mode',
+    guard: projectView,
+    screen: sticksList,
+    fullScreen: true,
+  },
   {
     path: '/project/:projectId/product/:productId/sticks-drawing-configurator/:mode',
     guard: projectView,
     screen: sticksDrawing,
     fullScreen: true,
   },
-  { path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode', guard: projectView, screen: none },
+  {
+    path: '/project/:projectId/product/:productId/plusminus-nodrawing-configurator/:mode',
+    guard: projectView,
+    screen: plusminusList,
+    fullScreen: true,
+  },
   {
     path: '/project/:projectId/product/:productId/plusminus-drawing-configurator/:mode',
     guard: projectView,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
 import { FocusKeeper } from '../shared/navigation/focus-keeper';
 import { NavigationFocus } from '../shared/navigation/navigation-focus';
@@ -12,6 +12,7 @@ import { OfflineLine } from '../shared/shell/offline-line';
 import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
 import { VisitorBar } from '../shared/shell/visitor-bar';
 import { AuthLayer } from './auth-layer';
+import { isFullScreenAt } from './full-screen';
 import { loadMemberFrame } from './load-member-frame';
 
 const MemberFrame = lazyPart(
@@ -19,14 +20,12 @@ const MemberFrame = lazyPart(
   ({ MemberFrame }) => MemberFrame,
 );
 
-/** Marks a route whose screen is drawn without bar, tabs and foot. */
-export const FULL_SCREEN = { fullScreen: true };
-
 /** What every screen stands in: bar, page, foot, and the layers over them. */
 export const RootLayout = () => {
-  const isFullScreen = useMatches().some(({ handle }) => handle === FULL_SCREEN);
+  const { search } = useLocation();
+  const isFullScreen = useMatches().some(({ handle }) => isFullScreenAt(handle, search));
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-whole-window={isFullScreen || undefined} className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
       {!isFullScreen && <FrameOfSession />}

@@ -1,4 +1,5 @@
 import type { FlagName } from '@candil/domain';
+import type { FullScreenHandle } from './full-screen';
 import type { Guard } from './guards';
 import type { RouteModule } from './route-module';
 
@@ -8,8 +9,8 @@ export type RouteEntry = {
   readonly guard: Guard;
   /** The address exists only while the flag is in that state; otherwise it is not found, whoever asks. */
   readonly flag?: readonly [name: FlagName, state: 'on' | 'off'];
-  /** Drawn without bar, tabs and foot: an editor needs the window. */
-  readonly fullScreen?: true;
+  /** Drawn without bar, tabs and foot: an editor needs the window. A function decides by the query. */
+  readonly fullScreen?: FullScreenHandle['fullScreen'];
 } & (
   | { readonly screen: RouteScreen }
   | {
@@ -26,6 +27,9 @@ const open: Guard = { kind: 'open' };
 const signedIn: Guard = { kind: 'signed-in' };
 const projectView: Guard = { kind: 'privilege', privilege: 'PROJECT_VIEW' };
 const orderView: Guard = { kind: 'privilege', privilege: 'ORDER_VIEW' };
+
+/** An address that names a collection alone lists its models, as a page among others. */
+const namesProduct = (search: URLSearchParams): boolean => search.has('model') || search.has('reference');
 
 const home = () => import('../routes/home');
 const projects = () => import('../routes/projects');
@@ -44,6 +48,7 @@ const passwordReset = () => import('../routes/password-reset');
 const confirmEmail = () => import('../routes/confirm-email');
 const newRegister = () => import('../routes/new-register');
 const privacy = () => import('../routes/privacy');
+const sharedProject = () => import('../routes/shared-project');
 const outbox = () => import('../routes/outbox');
 const flags = () => import('../routes/flags');
 const audit = () => import('../routes/audit');
@@ -75,14 +80,24 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/preconfigs-list/:subFamilyId/:applicationLocationId', guard: signedIn, screen: preconfigs },
   { path: '/add-preconfig/:preconfigId', guard: signedIn, screen: preconfigs },
 
-  { path: '/new-product/RegularConfigurator', guard: signedIn, screen: regularConfigurator },
+  { path: '/new-product/RegularConfigurator', guard: signedIn, screen: regularConfigurator, fullScreen: namesProduct },
 
   { path: '/project/:projectId', guard: projectView, screen: project },
   { path: '/project/:projectId/add-product', guard: projectView, redirectTo: '/project/:projectId/add-product/select-collection' },
   { path: '/project/:projectId/add-product/select-collection', guard: projectView, screen: selectCollection },
   { path: '/project/:projectId/add-product/select-collection/:subFamilyId', guard: projectView, screen: selectCollection },
-  { path: '/project/:projectId/add-product/RegularConfigurator', guard: projectView, screen: regularConfigurator },
-  { path: '/project/:projectId/product/:productId/RegularConfigurator', guard: projectView, screen: regularConfigurator },
+  {
+    path: '/project/:projectId/add-product/RegularConfigurator',
+    guard: projectView,
+    screen: regularConfigurator,
+    fullScreen: namesProduct,
+  },
+  {
+    path: '/project/:projectId/product/:productId/RegularConfigurator',
+    guard: projectView,
+    screen: regularConfigurator,
+    fullScreen: true,
+  },
 
   { path: '/project/:projectId/generate-budget', guard: signedIn, screen: generateBudget },
   {
@@ -104,6 +119,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/new-register', guard: open, redirectTo: '/en/new-register' },
   { path: '/:language/new-register', guard: open, screen: newRegister },
   { path: '/privacy', guard: open, screen: privacy },
+  { path: '/shared-project', guard: open, screen: sharedProject },
   { path: '/outbox', guard: open, screen: outbox },
 
   { path: '/staff/qualifications', guard: { kind: 'qualifications' }, screen: qualifications },

@@ -13,9 +13,10 @@ import { loadBlockedActions } from '../shared/blocked-action/load-blocked-action
 import { keepFragment } from '../shared/navigation/kept-fragment';
 import type { Portal } from '../shared/portal';
 import { FirstPaint } from '../shared/shell/first-paint';
+import type { FullScreenHandle } from './full-screen';
 import { guardedScreen } from './guarded-screen';
 import { decideEntry } from './guards';
-import { FULL_SCREEN, RootLayout } from './root-layout';
+import { RootLayout } from './root-layout';
 import { RouteFailure } from './route-failure';
 import type { RouteModule } from './route-module';
 import { ROUTE_TABLE, type RouteEntry, type RouteScreen } from './route-table';
@@ -65,7 +66,7 @@ const routeOf = (entry: RouteEntry, portal: Portal): RouteObject => {
   }
   return {
     path: entry.path,
-    ...(entry.fullScreen && { handle: FULL_SCREEN }),
+    ...(entry.fullScreen && { handle: { fullScreen: entry.fullScreen } satisfies FullScreenHandle }),
     // The screen's code and the account are fetched at the same time; its loader only runs for those who may enter.
     lazy: async () => {
       const [{ Component, loader }] = await Promise.all([screenOf(entry.screen), isOpen ? undefined : portal.screenTexts()]);

@@ -4,6 +4,7 @@ import type { RouteModule } from '../app/route-module';
 import { PasteDialog, readLeftOver } from '../features/paste';
 import { type ListOfProject, ProjectScreen, type ProjectSlots, prefetchProject } from '../features/project';
 import { RequestButton, RequestFoot, RequestsOfProject } from '../features/request-budget';
+import { ValidationCard } from '../features/validation';
 
 /** A project. */
 export const loader: RouteModule['loader'] = ({ params }, portal) => {
@@ -19,7 +20,12 @@ const renderList = ({ project: { id, version, name, catalogId }, text, onClose }
 
 const SLOTS: ProjectSlots = {
   actions: (project) => <RequestButton project={project} />,
-  aside: (project) => <RequestsOfProject project={project} />,
+  aside: (project) => (
+    <>
+      <ValidationCard project={project} />
+      <RequestsOfProject project={project} />
+    </>
+  ),
   foot: (project) => <RequestFoot project={project} />,
 };
 

@@ -118,3 +118,30 @@ export const projectProposalsQuery = (client: ApiClient, projectId: string, quer
     queryKey: queryKeys.projectProposals(projectId, query),
     queryFn: ({ signal }) => client.call(routes.getProjectProposals, { params: { projectId }, query }, { signal }),
   });
+
+/** The link by which anybody may read a project, without its token. */
+export const projectShareQuery = (client: ApiClient, projectId: string) =>
+  queryOptions({
+    queryKey: queryKeys.projectShare(projectId),
+    queryFn: ({ signal }) => client.call(routes.getProjectShare, { params: { projectId } }, { signal }),
+  });
+
+/** Makes a link to a project in place of the one before; the answer alone holds its token. */
+export const shareProjectMutation = (client: ApiClient, projectId: string) =>
+  mutationOptions({
+    mutationFn: (body: Body<'shareProject'>) => client.call(routes.shareProject, { params: { projectId }, body }),
+    onSuccess: ({ share }, _given, _result, { client: cache }) => cache.setQueryData(queryKeys.projectShare(projectId), { share }),
+  });
+
+export const unshareProjectMutation = (client: ApiClient, projectId: string) =>
+  mutationOptions({
+    mutationFn: () => client.call(routes.unshareProject, { params: { projectId } }),
+    onSuccess: (_nothing, _given, _result, { client: cache }) => cache.setQueryData(queryKeys.projectShare(projectId), { share: null }),
+  });
+
+/** What a link shows of a project, for anybody who has its token. */
+export const sharedProjectQuery = (client: ApiClient, token: string, query: Language) =>
+  queryOptions({
+    queryKey: queryKeys.sharedProject(token, query),
+    queryFn: ({ signal }) => client.call(routes.readSharedProject, { query, body: { token } }, { signal }),
+  });

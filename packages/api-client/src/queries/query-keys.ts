@@ -28,6 +28,8 @@ export const queryKeys = {
   configuration: (projectId?: string, productId?: string, query?: QueryOf<'getConfiguration'>) =>
     ['configuration', ...present(projectId), ...present(productId), ...present(query)] as const,
   productChanges: (...of: readonly unknown[]) => ['product-changes', ...of] as const,
+  projectShare: (projectId: string) => ['project-share', projectId] as const,
+  sharedProject: (...of: readonly unknown[]) => ['shared-project', ...of] as const,
   projectProposals: (projectId?: string, query?: QueryOf<'getProjectProposals'>) =>
     ['project-proposals', ...present(projectId), ...present(query)] as const,
   orderDraft: (projectId?: string, lang?: string) => ['order-draft', ...present(projectId), ...present(lang)] as const,

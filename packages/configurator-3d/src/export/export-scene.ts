@@ -12,6 +12,7 @@ import { BELT } from '../geometry/belt';
 import { bandSection, roundSection, sweep } from '../geometry/sweep';
 import { luminaireParts } from '../luminaire/luminaire-parts';
 import { bodyOfCanopy, layoutOfLight, outletBodies } from '../scene/light-layout';
+import { layoutOfSticks } from '../stick/stick-layout';
 import { createExportMaterials, type ExportMaterials } from './export-materials';
 
 /** Fine enough to be looked at closely, and a tenth of the triangles of a catalogue picture. */
@@ -19,7 +20,7 @@ const DETAIL = 0.3;
 const CABLE_STEPS = 16;
 const BLACK = finishMaterial('11')!;
 
-/** A composition as plain meshes: metres, y up, one node for each luminaire, belt and fixing. Without the room and its furniture. */
+/** A composition as plain meshes: metres, y up, one node for each luminaire, belt, stick and fixing. Without the room and its furniture. */
 export interface ExportScene {
   readonly root: Group;
   readonly triangles: number;
@@ -40,8 +41,10 @@ export const exportScene = (scene: Scene, name: string): ExportScene => {
     const only = canopy.lightIds.length === 1 ? scene.lights.find(({ id }) => id === canopy.lightIds[0]) : undefined;
     return canopy.isVirtual ? [] : [bodyOfCanopy(canopy, heightMetres, only), ...outletBodies(canopy, heightMetres)];
   });
-  const labels = new Map<string, string>(scene.lights.map(({ id, label, model }) => [id, `${label} ${model}`]));
-  for (const body of [...layouts.flatMap(({ bodies }) => bodies), ...plates, ...held.bodies])
+  const rods = layoutOfSticks(scene, 1);
+  const named = [...scene.lights, ...scene.sticks];
+  const labels = new Map<string, string>(named.map(({ id, label, model }) => [id, `${label} ${model}`]));
+  for (const body of [...layouts.flatMap(({ bodies }) => bodies), ...plates, ...held.bodies, ...rods.bodies])
     root.add(bodyNode(body, labels.get(body.id) ?? body.model, materials));
   for (const wire of [...layouts.flatMap(({ wires }) => wires), ...held.wires]) root.add(wireNode(wire, materials));
   for (const belt of scene.belts) root.add(beltNode(belt, materials));

@@ -1,4 +1,4 @@
-import { beltRoomEditor, sevenLightsEditor } from '@candil/configurator/testing';
+import { beltRoomEditor, catalogueSources, createTestEditor, sevenLightsEditor } from '@candil/configurator/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { type ModelFormat, writeModel } from './write-model';
 
@@ -42,6 +42,18 @@ describe('a composition written as a model', () => {
     expect(wanted.filter((name) => !names.has(name) && !names.has(name.replace('_', ' ')))).toEqual([]);
     expect(gltf.materials.map(({ name }) => name)).toEqual(expect.arrayContaining(['belt-31', 'belt-51', 'opal']));
     expect([triangles > 20_000, triangles < 400_000, bytes.length < 16_000_000]).toEqual([true, true, true]);
+  });
+
+  it('names each stick, joint and base of lines too', async () => {
+    const editor = createTestEditor({ sources: catalogueSources({ subFamilyId: 219 }) });
+    const [model = ''] = editor.sticks.parts.sticks.map((part) => part.model);
+    editor.sticks.addFigure({ kind: 'v', models: [model], count: 2, angleDegrees: 60, at: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
+    const { scene } = editor.document.getState();
+    const { bytes } = await bytesOf('glb', scene);
+    const gltf = JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12))) as Gltf;
+    const names = gltf.nodes.map(({ name }) => name?.replace('_', ' '));
+    expect(names).toEqual(expect.arrayContaining([`K1 ${model}`, `K2 ${model}`]));
+    expect(names.length).toBeGreaterThan(5);
   });
 
   it('is an STL in millimetres with z up, as high as the room', async () => {

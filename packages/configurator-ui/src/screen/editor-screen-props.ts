@@ -25,6 +25,8 @@ export interface EditorScreenProps {
   /** Copies a link to what is shown; absent where there is none. */
   readonly onShare?: (() => void) | undefined;
   /** `none`: where the editor stands prices are not shown. */
+  /** Opens the same document as a list, or from a list as a drawing; absent where there is no other way. */
+  readonly onOtherWay?: (() => void) | undefined;
   readonly priceView: 'net' | 'gross' | 'none';
   readonly currency: Currency;
   readonly format: Format;

@@ -1,7 +1,7 @@
 import type { ViewState } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
-import { ChevronLeftIcon, HelpIcon, ShareIcon } from '@candil/ui-kit/icon';
+import { ChevronLeftIcon, HelpIcon, ListIcon, ShareIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
 import { useEditorShell } from '../state/editor-shell';
 import type { EditorScreenProps } from './editor-screen-props';
@@ -13,7 +13,10 @@ import type { ScreenSize } from './use-screen-size';
 import { ViewSwitch } from './view-switch';
 
 interface TopBarProps
-  extends Pick<EditorScreenProps, 'title' | 'primaryAction' | 'onBack' | 'onShare' | 'modeLabel' | 'savedNote' | 'onRename'> {
+  extends Pick<
+    EditorScreenProps,
+    'title' | 'primaryAction' | 'onBack' | 'onShare' | 'onOtherWay' | 'modeLabel' | 'savedNote' | 'onRename'
+  > {
   readonly size: ScreenSize;
   readonly layouts: readonly ViewState['layout'][];
   readonly layout: ViewState['layout'];
@@ -30,6 +33,7 @@ export const TopBar = ({
   primaryAction,
   onBack,
   onShare,
+  onOtherWay,
   modeLabel,
   savedNote,
   onRename,
@@ -66,6 +70,7 @@ export const TopBar = ({
           </span>
         )}
         {!isSmall && <IconButton label={t('panels.help.open')} icon={<HelpIcon />} onClick={onHelp} aria-keyshortcuts="?" />}
+        {onOtherWay && <IconButton label={t('list.asList')} icon={<ListIcon />} onClick={onOtherWay} />}
         {onShare && <IconButton label={t('panels.top.share')} icon={<ShareIcon />} onClick={onShare} />}
         {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
       </div>

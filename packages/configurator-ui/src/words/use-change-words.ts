@@ -19,6 +19,9 @@ const isAttribute = (text: string | undefined): text is AttributeType => text !=
 /** Whether a canopy with outlets is filled rather than a room drawn. */
 const isCompositor = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'COMPOSITOR_CP_3D';
 
+/** Whether it was begun as a list. */
+const isListed = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'NODRAWING';
+
 /** Words for steps, refusals and what follows from a change. */
 export const useChangeWords = () => {
   const { t } = useTranslation('editor');
@@ -109,6 +112,16 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.needsBelt'), text: undefined };
         case 'editor.no-feed-fits':
           return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
+        case 'editor.belt-full': {
+          const { fits } = refusal;
+          return { title: fits === 0 ? t('list.refusal.fullNone') : t('list.refusal.full', { count: fits }), text: undefined };
+        }
+        case 'editor.belt-length-held': {
+          const [least, most] = [lengths.long(refusal.leastMetres), lengths.long(refusal.mostMetres)];
+          return { title: t('list.refusal.lengthHeld', { least, most }), text: undefined };
+        }
+        case 'editor.no-place-for-belt':
+          return { title: t('list.refusal.noPlace', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.no-belt-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'stick.reach':
@@ -240,11 +253,15 @@ export const useChangeWords = () => {
             text: t(
               isCompositor(editor)
                 ? 'words.issue.nothingHungText'
-                : systemOf(editor.sources) === 'sticks'
-                  ? 'sticks.nothingText'
-                  : systemOf(editor.sources) === 'belts'
-                    ? 'belts.nothingText'
-                    : 'words.issue.nothingPlacedText',
+                : isListed(editor)
+                  ? systemOf(editor.sources) === 'sticks'
+                    ? 'list.nothingSticks'
+                    : 'list.nothingBelts'
+                  : systemOf(editor.sources) === 'sticks'
+                    ? 'sticks.nothingText'
+                    : systemOf(editor.sources) === 'belts'
+                      ? 'belts.nothingText'
+                      : 'words.issue.nothingPlacedText',
             ),
           };
         case 'choice-open':

@@ -104,6 +104,7 @@ export function createEditor(input: EditorInput): Editor {
     belts: createBeltVerbs(core),
     sticks: createStickVerbs(core),
     outlets: createOutletVerbs(core),
+    extend: (make) => make(core),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,
     dispose: machine.cancel,

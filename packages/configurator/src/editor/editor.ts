@@ -35,6 +35,7 @@ import type {
   ViewState,
 } from '../state/states';
 import type { StickVerbs } from '../sticks/stick-verbs';
+import type { EditorCore } from './core';
 import type { EditorMode } from './editor-input';
 import type { Refusal } from './refusal';
 import type { EditorSources } from './sources';
@@ -125,6 +126,8 @@ export interface Editor {
   readonly sticks: StickVerbs;
   /** Of the canopy with outlets that a compositor makes. */
   readonly outlets: OutletVerbs;
+  /** Verbs of a screen that not every editor needs, such as `listVerbsOf`: they arrive with that screen. */
+  readonly extend: <Verbs>(make: (core: EditorCore) => Verbs) => Verbs;
 
   /** What is saved. */
   readonly toDocument: () => SavedDocument;

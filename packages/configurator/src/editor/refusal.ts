@@ -18,6 +18,12 @@ export type BeltRefusal =
   | { readonly code: 'editor.no-belt-part' }
   /** Lights of the system hang on belts, and there is none. */
   | { readonly code: 'editor.needs-belt' }
+  /** So many of what is to come do fit. */
+  | { readonly code: 'editor.belt-full'; readonly beltId: ElementId; readonly fits: number }
+  /** The points that it was drawn through let it be so long only. */
+  | { readonly code: 'editor.belt-length-held'; readonly leastMetres: number; readonly mostMetres: number }
+  /** The room has no free place for a belt of that length. */
+  | { readonly code: 'editor.no-place-for-belt'; readonly metres: number }
   /** No feed is sold for a belt as long as this one, or the ceiling takes none. */
   | { readonly code: 'editor.no-feed-fits'; readonly metres: number };
 

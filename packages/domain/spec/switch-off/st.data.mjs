@@ -41,7 +41,6 @@ export const SWITCH_OFFS = {
   ST10: [{ file: CHECK, find: 'angle < min - TOLERANCE_DEGREES || angle > max + TOLERANCE_DEGREES', replace: 'angle < min - 1000' }],
   ST11: [{ file: CHECK, find: 'met.includes(node))) return [];', replace: 'met.includes(node)) || met) return [];' }],
   ST12: [
-    { file: FIGURE, find: 'zigZag({ ...parameters, count: 2 }, room)', replace: 'zigZag({ ...parameters, count: 3 }, room)' },
     {
       file: FIGURE,
       find: 'const half = radians(parameters.angleDegrees / 2);',

@@ -109,13 +109,13 @@ export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'):
 }
 
 function listed(values: object): string {
-  const told = Object.entries(values).flatMap(([name, value]) => (isTold(value) ? `${name} ${shown(value)}` : []));
+  const told = Object.entries(values).flatMap(([name, value]) => (isPrintable(value) ? `${name} ${shown(value)}` : []));
   return told.length === 0 ? '' : `: ${told.join(', ')}`;
 }
 
 /** Records inside a failure are for programs. */
-function isTold(value: unknown): boolean {
-  return Array.isArray(value) ? value.every(isTold) : typeof value !== 'object' && value !== undefined;
+function isPrintable(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isPrintable) : typeof value !== 'object' && value !== undefined;
 }
 
 function filled(text: string, values: object): string {

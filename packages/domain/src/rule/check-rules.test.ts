@@ -10,7 +10,7 @@ const problemsOf = (input: unknown) => failureOf(checkRules(input)).problems.map
 
 describe('rules in data', () => {
   it('RU36 reads rules', () => {
-    const rules = [RULE, { ...RULE, id: 'b', reasons: TEXT, active: false, note: 'ours' }];
+    const rules = [RULE, { ...RULE, id: 'b', reasons: TEXT, active: false, blocks: 'order', note: 'ours' }];
     expect([successOf(checkRules(rules)), successOf(checkRules([]))]).toEqual([rules, []]);
   });
 
@@ -23,7 +23,7 @@ describe('rules in data', () => {
         { ...RULE, id: '' },
         RULE,
         { ...RULE, id: 'c', elementTypes: ['Lamp'], script: null },
-        { ...RULE, id: 'd', elementTypes: [], active: 1, reasons: { en: 'a' } },
+        { ...RULE, id: 'd', elementTypes: [], active: 1, reasons: { en: 'a' }, blocks: 'all' },
       ]),
     ).toEqual([
       '[1] is no object',
@@ -34,6 +34,7 @@ describe('rules in data', () => {
       '[5].elementTypes is no list of Space, Composition, Cluster, Pendant, Light, Complement, Track, ElectricalConnection, Reflector, Counterweight',
       '[5].active is neither true nor false',
       '[5].reasons is no text in each of en, es, de, fr, it, us',
+      '[5].blocks is not order',
     ]);
     expect(errorText(failureOf(checkRules([7])))).toBe('rule data malformed: path [0], reason is no object');
   });

@@ -18,7 +18,7 @@ export interface RuleDataFailure extends RuleDataProblem {
 
 /**
  * Reads rules from data that nobody has looked at yet (RU36): a list of objects with an `id` of its own, at least one of the element
- * types, a `script`, whether it is `active`, and, if any, `reasons` in all six languages. Whether a script compiles is told by
+ * types, a `script`, whether it is `active`, and, if any, `reasons` in all six languages and `blocks`, which is `order`. Whether a script compiles is told by
  * `compileElementRules`; other fields are left alone.
  */
 export function checkRules(input: unknown): Result<readonly RuleDefinition[], RuleDataFailure> {
@@ -46,6 +46,7 @@ function problemsOf(rules: readonly unknown[]): readonly RuleDataProblem[] {
         `${path}.reasons`,
         `is no text in each of ${ISO_LANGUAGES.join(', ')}`,
       ),
+      ...when(rule.blocks !== undefined && rule.blocks !== 'order', `${path}.blocks`, 'is not order'),
     ];
   });
 }

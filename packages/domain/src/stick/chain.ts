@@ -1,5 +1,5 @@
 import type { RoomPoint } from '../geometry';
-import { TOLERANCE_METRES } from '../measure';
+import { requireMeasure, TOLERANCE_METRES } from '../measure';
 import { MOST_CHAINED } from './stick.data';
 import { along, lengthOf, squareOn, towards, unit } from './vector';
 
@@ -23,9 +23,12 @@ export interface StickChain {
 /**
  * Chains of catalogue lengths for a distance, the nearest first (ST4): what fits before what nearly does, of equals fewer sticks, then
  * straighter ones. Of one stick the length decides alone, of several the joints open as far as the distance asks and they can. At most three
- * sticks each; every combination of lengths once.
+ * sticks each; every combination of lengths once. Throws a RangeError for what is no measure.
  */
 export function chainsFor(distanceMetres: number, lengthsMetres: readonly number[], joint: JointRange): readonly StickChain[] {
+  requireMeasure(distanceMetres, 'distance');
+  for (const metres of lengthsMetres) requireMeasure(metres, 'length');
+  for (const degrees of [joint.min, joint.max]) requireMeasure(degrees, 'angle');
   const chains = combinations([...new Set(lengthsMetres)].sort((one, other) => other - one)).map((lengths) =>
     chainOf(lengths, distanceMetres, joint),
   );
@@ -73,7 +76,7 @@ function chainOf(lengthsMetres: readonly number[], distanceMetres: number, { min
 
 /**
  * The points of a chain from one point towards another, each stick exactly as long as it is (ST5); its first joint lies to that side of the
- * line between them. The last point is the other one where the chain fits.
+ * line between them. The last point is the other one where the chain fits. Throws a RangeError for what is no measure.
  */
 export function pointsOfChain(
   { lengthsMetres, jointDegrees }: Pick<StickChain, 'lengthsMetres' | 'jointDegrees'>,
@@ -81,6 +84,8 @@ export function pointsOfChain(
   to: RoomPoint,
   side: RoomPoint,
 ): readonly RoomPoint[] {
+  for (const metres of [...from, ...to, ...side, ...lengthsMetres]) requireMeasure(metres, 'measure');
+  requireMeasure(jointDegrees ?? 0, 'angle');
   const ahead = unit(towards(from, to));
   const beside = squareOn(ahead, side) ?? squareOn(ahead, [0, -1, 0]) ?? squareOn(ahead, [1, 0, 0]) ?? [0, 0, 0];
   const [one, other] = sidesOf(lengthsMetres);

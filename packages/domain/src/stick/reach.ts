@@ -114,9 +114,11 @@ function pointAt({ surface, centre, radiusMetres }: ReachArc, turn: number): Roo
   return point;
 }
 
-/** An arc as a smooth line: its two ends and a point every four degrees at most between them (ST3). */
+/** An arc as a smooth line: its two ends and a point every four degrees at most between them (ST3). Throws a RangeError for what is no arc. */
 export function lineOfArc(arc: ReachArc): readonly RoomPoint[] {
   const turn = arc.toTurn - arc.fromTurn;
+  // A NaN is not at most a whole turn.
+  if (!(turn >= 0 && turn <= WHOLE_TURN + TOLERANCE_METRES)) throw new RangeError(`${turn} is no turn of an arc`);
   const pieces = Math.max(Math.ceil(turn / ((ARC_STEP_DEGREES * Math.PI) / 180)), 1);
   return Array.from({ length: pieces + 1 }, (_, index) => pointAt(arc, arc.fromTurn + (turn * index) / pieces));
 }

@@ -1,5 +1,6 @@
 import type { ElementId, StickEnd, StickJoint } from '../element';
 import type { RoomPoint } from '../geometry';
+import { requireMeasure } from '../measure';
 import { angleBetween, towards } from './vector';
 
 /** A stick as it stands in a room: its axis, metres from the middle of the floor, and what it is joined to. */
@@ -77,10 +78,11 @@ function keyOf(id: ElementId, end: StickEnd): string {
   return `${end} ${id}`;
 }
 
-/** The angles between the sticks of a joint, each two of them, the smallest first, degrees (ST7). */
+/** The angles between the sticks of a joint, each two of them, the smallest first, degrees (ST7). Throws a RangeError for what is no measure. */
 export function jointAngles({ ends }: StickNode, stickOf: (id: ElementId) => Pick<StandingStick, 'from' | 'to'>): readonly number[] {
   const away = ends.map(({ stickId, end }) => {
     const { from, to } = stickOf(stickId);
+    for (const metres of [...from, ...to]) requireMeasure(metres, 'end');
     return end === 'from' ? towards(from, to) : towards(to, from);
   });
   const angles = away.flatMap((one, index) => away.slice(index + 1).map((other) => angleBetween(one, other)));

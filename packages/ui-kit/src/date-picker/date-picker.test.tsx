@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance';
-import { addDays, addMonths, clampDay, dayOf, startOfWeek, weekdayOf, weeksOfMonth } from './calendar-day';
 import { DatePicker, type DatePickerProps, readDay, writeDay } from './date-picker';
 import { type DateLocale, maskDay, sayDay, sayMonth, weekdayNames } from './date-writing';
+import { addDays, addMonths, clampDay, dayOf, startOfWeek, weekdayOf, weeksOfMonth } from './iso-day';
 
 const focusedDay = () => (document.activeElement as HTMLElement).dataset.day;
 const openWith = { defaultValue: '2026-11-20', defaultOpen: true };

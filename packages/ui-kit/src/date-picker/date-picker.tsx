@@ -8,13 +8,13 @@ import { bareControl, fieldFrame } from '../field/field-look';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import { floatingSurface, useLayerContainer } from '../layer/layer-container';
-import { addDays, addMonths, type CalendarDay, clampDay, startOfMonth, todayHere } from './calendar-day';
 import { DATE_WRITINGS, type DateLocale, sayMonth, writeDay } from './date-writing';
+import { addDays, addMonths, clampDay, type IsoDay, startOfMonth, todayHere } from './iso-day';
 import { MonthGrid } from './month-grid';
 import { type DateProblem, useDateText } from './use-date-text';
 
-export type { CalendarDay } from './calendar-day';
 export { DATE_WRITINGS, type DateLocale, readDay, writeDay } from './date-writing';
+export type { IsoDay } from './iso-day';
 export type { DateProblem } from './use-date-text';
 
 export interface DatePickerProps
@@ -24,13 +24,13 @@ export interface DatePickerProps
   /** Writing of days and names of months: day.month.year in `de`, day/month/year in `fr it en es us` (C§9). Default `en`. */
   locale?: DateLocale;
   /** `yyyy-mm-dd`; '' = none. */
-  value?: CalendarDay | undefined;
-  defaultValue?: CalendarDay;
+  value?: IsoDay | undefined;
+  defaultValue?: IsoDay;
   /** Told a day that may be chosen, or '' while the text is none. */
-  onValueChange?: (value: CalendarDay) => void;
+  onValueChange?: (value: IsoDay) => void;
   /** First and last day that may be chosen. */
-  min?: CalendarDay | undefined;
-  max?: CalendarDay | undefined;
+  min?: IsoDay | undefined;
+  max?: IsoDay | undefined;
   requiredMessage?: string;
   /** Words for what is wrong; default from the kit texts. */
   problemText?: (problem: DateProblem) => string;
@@ -43,7 +43,7 @@ export interface DatePickerProps
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Default the day on the clock of the device. */
-  today?: CalendarDay;
+  today?: IsoDay;
 }
 
 /**
@@ -109,7 +109,7 @@ export const DatePicker = ({
     setOpen(false);
     date.settle();
   };
-  const pick = (day: CalendarDay) => {
+  const pick = (day: IsoDay) => {
     date.choose(day);
     setOpen(false);
   };

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf, instantOf, partsOf } from './calendar-day';
+import { dayOf, type IsoDay, instantOf, partsOf } from './iso-day';
 
 /** Languages of the date picker (C§9); `us` is English of the United States. */
 export type DateLocale = 'de' | 'fr' | 'it' | 'en' | 'es' | 'us';
@@ -24,13 +24,13 @@ export const DATE_WRITINGS: Readonly<Record<DateLocale, Writing>> = {
 const LONGEST = 10;
 
 /** `2026-11-20` → `20/11/2026`, in German `20.11.2026`. */
-export const writeDay = (day: CalendarDay, locale: DateLocale): string => {
+export const writeDay = (day: IsoDay, locale: DateLocale): string => {
   const [year, month, date] = day.split('-');
   return [date, month, year].join(DATE_WRITINGS[locale].separator);
 };
 
 /** Reads what a person typed: day, month, year with any of `. / - ,` or blanks between them, or eight digits; two digits of a year are of this century. */
-export const readDay = (text: string): CalendarDay | undefined => {
+export const readDay = (text: string): IsoDay | undefined => {
   const parts = /^\s*(\d{1,2})[\s./,-]+(\d{1,2})[\s./,-]+(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text);
   if (!parts) return undefined;
   const [, date = '', month = '', year = ''] = parts;
@@ -59,11 +59,11 @@ const format = (locale: DateLocale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(DATE_WRITINGS[locale].tag, { ...options, timeZone: 'UTC' });
 
 /** `Friday 20 November 2026` in that language: what a screen reader says of a day. */
-export const sayDay = (day: CalendarDay, locale: DateLocale): string =>
+export const sayDay = (day: IsoDay, locale: DateLocale): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(instantOf(day));
 
 /** `November 2026`. */
-export const sayMonth = (day: CalendarDay, locale: DateLocale): string =>
+export const sayMonth = (day: IsoDay, locale: DateLocale): string =>
   format(locale, { month: 'long', year: 'numeric' }).format(instantOf(day));
 
 /** The seven days of the week in the order of that language, short and whole. */
@@ -78,4 +78,4 @@ export const weekdayNames = (locale: DateLocale): readonly { readonly short: str
 };
 
 /** The number on a day's button. */
-export const dateNumber = (day: CalendarDay): number => partsOf(day).date;
+export const dateNumber = (day: IsoDay): number => partsOf(day).date;

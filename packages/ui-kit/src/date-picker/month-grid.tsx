@@ -1,35 +1,25 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { logicalKey } from '../reading-direction/reading-direction';
-import {
-  addDays,
-  addMonths,
-  type CalendarDay,
-  clampDay,
-  type DayBounds,
-  isWithin,
-  startOfMonth,
-  startOfWeek,
-  weeksOfMonth,
-} from './calendar-day';
 import { DATE_WRITINGS, type DateLocale, dateNumber, sayDay, weekdayNames } from './date-writing';
+import { addDays, addMonths, clampDay, type DayBounds, type IsoDay, isWithin, startOfMonth, startOfWeek, weeksOfMonth } from './iso-day';
 
 interface MonthGridProps {
   labelledBy: string;
   locale: DateLocale;
   /** The day that has the tab stop; its month is shown. */
-  active: CalendarDay;
-  selected: CalendarDay | undefined;
-  today: CalendarDay;
+  active: IsoDay;
+  selected: IsoDay | undefined;
+  today: IsoDay;
   bounds: DayBounds;
-  onActiveChange: (day: CalendarDay) => void;
-  onSelect: (day: CalendarDay) => void;
+  onActiveChange: (day: IsoDay) => void;
+  onSelect: (day: IsoDay) => void;
   /** Whether the active day takes the focus when it changes: by keys yes, by the buttons of the months no. */
   takesFocus: boolean;
 }
 
 /** Where a key leads from a day (grid of the ARIA pattern); undefined for other keys. */
-const dayByKey = (event: KeyboardEvent, day: CalendarDay, firstWeekday: number): CalendarDay | undefined => {
+const dayByKey = (event: KeyboardEvent, day: IsoDay, firstWeekday: number): IsoDay | undefined => {
   const months = event.shiftKey ? 12 : 1;
   switch (logicalKey(event)) {
     case 'ArrowLeft':

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useControlled } from '../controlled/use-controlled';
-import { type CalendarDay, type DayBounds, isWithin } from './calendar-day';
 import { type DateLocale, isWhole, maskDay, readDay, writeDay } from './date-writing';
+import { type DayBounds, type IsoDay, isWithin } from './iso-day';
 
 /** What can be wrong with a date; `required` only once the field was left blank. */
 export type DateProblem = 'required' | 'invalid' | 'tooEarly' | 'tooLate';
 
 interface DateTextOptions extends DayBounds {
-  value: CalendarDay | undefined;
-  defaultValue: CalendarDay;
-  onValueChange: ((value: CalendarDay) => void) | undefined;
+  value: IsoDay | undefined;
+  defaultValue: IsoDay;
+  onValueChange: ((value: IsoDay) => void) | undefined;
   locale: DateLocale;
   required: boolean;
 }
@@ -17,8 +17,8 @@ interface DateTextOptions extends DayBounds {
 /** Text and value of a typed date. The text may run ahead; the value is always a day that may be chosen, or ''. */
 export const useDateText = ({ value, defaultValue, onValueChange, locale, required, min, max }: DateTextOptions) => {
   const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
-  const [draft, setDraft] = useState<{ text: string; of: CalendarDay }>();
-  const [isTold, setTold] = useState(false);
+  const [draft, setDraft] = useState<{ text: string; of: IsoDay }>();
+  const [isReported, setReported] = useState(false);
   // A draft belongs to the value it led to; once the caller holds another, it is out of date.
   const text = draft && draft.of === current ? draft.text : current && writeDay(current, locale);
 
@@ -29,8 +29,8 @@ export const useDateText = ({ value, defaultValue, onValueChange, locale, requir
     if (isWithin(day, { min, max })) return undefined;
     return min !== undefined && day < min ? 'tooEarly' : 'tooLate';
   };
-  const dayFrom = (typed: string): CalendarDay => (check(typed) === undefined ? (readDay(typed) ?? '') : '');
-  const send = (day: CalendarDay) => {
+  const dayFrom = (typed: string): IsoDay => (check(typed) === undefined ? (readDay(typed) ?? '') : '');
+  const send = (day: IsoDay) => {
     if (day !== current) setCurrent(day);
   };
 
@@ -43,16 +43,16 @@ export const useDateText = ({ value, defaultValue, onValueChange, locale, requir
   /** Takes what was typed as final: a short year becomes whole, and what is wrong is told. */
   const settle = () => {
     const found = check(text);
-    setTold(found !== undefined);
+    setReported(found !== undefined);
     const day = dayFrom(text);
     if (found === undefined) setDraft(undefined);
     else setDraft({ text, of: day });
     send(day);
   };
-  const choose = (day: CalendarDay) => {
+  const choose = (day: IsoDay) => {
     setDraft(undefined);
-    setTold(false);
+    setReported(false);
     send(day);
   };
-  return { current, text, problem: isTold ? check(text) : undefined, type, settle, choose };
+  return { current, text, problem: isReported ? check(text) : undefined, type, settle, choose };
 };

@@ -37,5 +37,16 @@ export const Swatches: TileStory = {
     ],
   },
 };
+export const SwatchesInWords: TileStory = {
+  args: {
+    ...Swatches.args,
+    look: 'swatches',
+    options: [
+      { value: '31', label: 'Terra', swatch: '#8a4a35', price: 'chosen', leadTime: { tone: 'success', label: '3 weeks' } },
+      { value: '62', label: 'Oxide red', swatch: '#7b2f25', leadTime: { tone: 'warning', label: '6 weeks' }, note: 'min. 10 pcs' },
+      { value: '23', label: 'Brass', swatch: '#c39a5b', price: '+64 €', leadTime: { tone: 'warning', label: '7 weeks' } },
+    ],
+  },
+};
 export const None: TileStory = { args: { defaultValue: null, valueLabel: 'still to choose' } };
 export const RightToLeft: TileStory = { args: { look: 'rich' }, globals: { direction: 'rtl' } };

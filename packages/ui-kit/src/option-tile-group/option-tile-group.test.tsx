@@ -40,6 +40,10 @@ describeConformance('OptionTileGroup', {
   },
   widget: (props) => <OptionTileGroup label="Control" options={options} value="A" onValueChange={() => undefined} {...props} />,
 });
+describeConformance('OptionTileGroup, swatches', {
+  element: 'DIV',
+  widget: (props) => <OptionTileGroup look="swatches" label="Control" options={options} onValueChange={() => undefined} {...props} />,
+});
 describeConformance('OptionTileGroup, rich', {
   element: 'DIV',
   widget: (props) => <OptionTileGroup look="rich" label="Control" options={options} onValueChange={() => undefined} {...props} />,
@@ -88,6 +92,18 @@ it('without a handler takes an incompatible tile as an ordinary choice', async (
   render(<Controlled onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('radio', { name: /No driver/ }));
   expect(onValueChange.mock.calls).toEqual([['M']]);
+});
+
+it('tells lead time and minimum of a swatch in words', () => {
+  const brass = {
+    value: '23',
+    label: 'Brass',
+    swatch: '#c39a5b',
+    leadTime: { tone: 'warning', label: '7 weeks' },
+    note: 'min. 10 pcs',
+  } as const;
+  render(<OptionTileGroup look="swatches" label="Finish" options={[brass]} />);
+  expect(screen.getByRole('radio').textContent).toBe('Brass7 weeksmin. 10 pcs');
 });
 
 it('reads price and lead time with the tile', () => {

@@ -16,10 +16,14 @@ export interface OptionTile {
   readonly price?: string;
   /** A dot for the lead time, with its words. */
   readonly leadTime?: { readonly tone: Tone; readonly label: string };
+  /** A condition of its own, such as "min. 10 pcs", in the colour that asks for attention. */
+  readonly note?: string;
   /** Reason why it does not go with the rest; the tile stays focusable and can be pressed. */
   readonly incompatible?: string | undefined;
   readonly disabled?: boolean;
 }
+
+export type TileLook = 'compact' | 'rich' | 'swatches';
 
 export interface OptionTileGroupProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'defaultValue'> {
   label: ReactNode;
@@ -33,9 +37,16 @@ export interface OptionTileGroupProps extends Omit<ComponentProps<'div'>, 'onSel
   /** Pressing an incompatible tile, to offer repairs; without it the press is an ordinary choice. */
   onIncompatibleSelect?: (value: string) => void;
   options: readonly OptionTile[];
-  /** `compact` (default): label and price in one line. `rich`: two lines with code and lead time, in a grid. */
-  look?: 'compact' | 'rich';
+  /**
+   * `compact` (default): label and price in one line. `rich`: two lines with code and lead time, in a grid.
+   * `swatches`: a large swatch with label, price and lead time in words below, side by side.
+   */
+  look?: TileLook;
 }
+
+const swatchTileLook =
+  'group/tile flex min-w-0 flex-col items-center gap-0.5 rounded-control border-0 bg-transparent px-0.5 pt-1.5 pb-1 text-center text-sm text-text ' +
+  'hover:bg-sunken disabled:opacity-45 data-incompatible:text-muted data-incompatible:line-through aria-checked:font-semibold';
 
 const tileLook =
   'relative border border-hairline bg-surface text-start text-text transition-[border-color,box-shadow] duration-150 hover:border-faint disabled:opacity-45 ' +
@@ -58,7 +69,24 @@ const CompactTile = ({ option }: { option: OptionTile }) => (
     {option.label}
     {option.price && <span className="text-muted">{option.price}</span>}
     {option.leadTime && <LeadTimeDot leadTime={option.leadTime} />}
+    {option.note && <span className="text-attention-text">{option.note}</span>}
   </span>
+);
+
+/** Ring and gap tell which is chosen, whatever the colour. */
+const SwatchTile = ({ option: { swatch, label, price, leadTime, note } }: { option: OptionTile }) => (
+  <>
+    <span
+      aria-hidden
+      className="mb-1 rounded-full border-2 border-transparent p-[3px] transition-[border-color] duration-150 group-hover/tile:border-hairline group-aria-checked/tile:border-text"
+    >
+      {swatch && <Swatch color={swatch} size="block size-9 md:size-10" />}
+    </span>
+    <span className="max-w-full leading-tight text-pretty">{label}</span>
+    {price && <span className="leading-tight whitespace-nowrap text-muted">{price}</span>}
+    {leadTime && <span className="leading-tight text-muted group-aria-checked/tile:text-text">{leadTime.label}</span>}
+    {note && <span className="leading-tight font-medium whitespace-nowrap text-attention-text">{note}</span>}
+  </>
 );
 
 const LeadTimeDot = ({ leadTime }: { leadTime: NonNullable<OptionTile['leadTime']> }) => (
@@ -90,6 +118,18 @@ const RichTile = ({ option }: { option: OptionTile }) => (
   </span>
 );
 
+const TILES = { compact: CompactTile, rich: RichTile, swatches: SwatchTile } as const;
+const TILE_LAYOUT: Readonly<Record<TileLook, string>> = {
+  compact: `${tileLook} h-9 rounded-md px-3 text-sm font-medium pointer-coarse:h-11`,
+  rich: `${tileLook} min-h-14 rounded-control px-3 py-2 text-base`,
+  swatches: swatchTileLook,
+};
+const OPTIONS_LAYOUT: Readonly<Record<TileLook, string>> = {
+  compact: 'flex flex-wrap gap-2',
+  rich: 'grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-2',
+  swatches: 'grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] items-start gap-x-1 gap-y-2',
+};
+
 /**
  * One choice among tiles. Incompatible tiles are dashed, say why (`aria-description`, `title`) and can be pressed to see the ways out; arrows move and
  * choose, over incompatible ones they only move. State of a tile: `data-state` (`checked`, `unchecked`), `data-incompatible`.
@@ -109,22 +149,15 @@ export const OptionTileGroup = ({
   ...rest
 }: OptionTileGroupProps) => {
   const labelId = useId();
+  const Tile = TILES[look];
   const { group, radioProps } = useRovingRadio({ options, value, defaultValue, onValueChange, onIncompatibleSelect });
   return (
     <div {...rest} ref={joinRefs(group, ref)} role="radiogroup" aria-labelledby={labelId} className={className}>
       <GroupLabel id={labelId} label={label} valueLabel={valueLabel} hidden={hideLabel} />
-      <div className={look === 'compact' ? 'flex flex-wrap gap-2' : 'grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-2'}>
+      <div className={OPTIONS_LAYOUT[look]}>
         {options.map((option) => (
-          <button
-            key={option.value}
-            {...radioProps(option)}
-            title={option.incompatible}
-            className={clsx(
-              tileLook,
-              look === 'compact' ? 'h-9 rounded-md px-3 text-sm font-medium' : 'min-h-14 rounded-control px-3 py-2 text-base',
-            )}
-          >
-            {look === 'compact' ? <CompactTile option={option} /> : <RichTile option={option} />}
+          <button key={option.value} {...radioProps(option)} title={option.incompatible} className={TILE_LAYOUT[look]}>
+            <Tile option={option} />
           </button>
         ))}
       </div>

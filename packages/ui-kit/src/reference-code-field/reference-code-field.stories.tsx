@@ -39,3 +39,10 @@ export const Whole: ReferenceStory = { args: { actions: <IconButton label="Copy"
 export const StillToChoose: ReferenceStory = {
   args: { defaultValue: { model: '0820', dash: false, color: '42' }, hint: 'Type or paste a code to fill the form' },
 };
+export const Cells: ReferenceStory = {
+  args: {
+    look: 'cells',
+    defaultValue: { model: '0820', dash: false, color: '42' },
+    segments: (parts) => segments(parts).map((segment) => ({ ...segment, caption: segment.missing ? `${segment.label}?` : segment.label })),
+  },
+};

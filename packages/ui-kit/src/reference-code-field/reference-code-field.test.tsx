@@ -88,3 +88,25 @@ it('takes a code pasted on any part', async () => {
   await userEvent.paste('0162 24');
   expect(onValueChange.mock.calls).toEqual([['016224']]);
 });
+
+it('shows a code as cells with the meaning of each part, and asks for what is missing', async () => {
+  const onSegmentSelect = vi.fn();
+  const segments = [
+    { key: 'model', text: '0820', label: 'Model 0820', caption: 'Alba 33' },
+    { key: 'control', text: '·', label: 'Control', caption: 'Control?', missing: true },
+  ];
+  render(
+    <ReferenceCodeField
+      look="cells"
+      label="Reference"
+      value="0820"
+      parse={parse}
+      format={String}
+      segments={segments}
+      onSegmentSelect={onSegmentSelect}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Reference' }).textContent).toBe('0820Alba 33Control?');
+  await userEvent.click(screen.getByRole('button', { name: 'Control' }));
+  expect(onSegmentSelect.mock.calls).toEqual([['control']]);
+});

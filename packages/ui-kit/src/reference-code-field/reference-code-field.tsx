@@ -12,6 +12,8 @@ export interface ReferenceSegment {
   readonly text: string;
   /** In words: "Colour 42, sage green". */
   readonly label: string;
+  /** Under its characters in `cells`: "Sage green", or the question while it is not chosen. */
+  readonly caption?: string;
   /** Not chosen yet. */
   readonly missing?: boolean;
   /** Characters before it that belong to no part: blank, `/`, `_`. */
@@ -37,9 +39,61 @@ export interface ReferenceCodeFieldProps<T> extends Omit<ComponentProps<'div'>, 
   onSegmentSelect?: (key: string) => void;
   editLabel?: string;
   hint?: ReactNode;
+  /** `line` (default): a field with the code in one line. `cells`: a cell for each part, its meaning below. */
+  look?: 'line' | 'cells';
   /** Commands at the right end, such as copy. */
   actions?: ReactNode;
 }
+
+interface PartProps {
+  readonly segment: ReferenceSegment;
+  readonly onSelect: ((key: string) => void) | undefined;
+}
+
+const Inline = ({ segment, onSelect }: PartProps) => (
+  <span className="flex items-center">
+    {segment.before && <span className="text-muted">{segment.before}</span>}
+    <button
+      type="button"
+      aria-label={segment.label}
+      title={segment.label}
+      data-missing={segment.missing || undefined}
+      onClick={() => onSelect?.(segment.key)}
+      className="rounded-xs border-0 border-b-2 border-transparent min-h-6 min-w-6 bg-transparent px-px py-0.5 font-mono text-inherit hover:bg-accent-soft data-missing:border-attention data-missing:text-attention-text"
+    >
+      {segment.text}
+    </button>
+  </span>
+);
+
+const Cell = ({ segment, onSelect }: PartProps) => (
+  <button
+    type="button"
+    aria-label={segment.label}
+    title={segment.label}
+    data-missing={segment.missing || undefined}
+    onClick={() => onSelect?.(segment.key)}
+    className="flex min-w-16 grow flex-col items-start justify-center gap-1 border-0 border-e border-t-4 border-e-hairline border-t-transparent bg-transparent ps-4 pe-2 pb-1 text-start text-inherit first:ps-6 hover:bg-sunken focus-visible:-outline-offset-2 data-missing:border-t-accent data-missing:bg-accent-soft"
+  >
+    <span className="font-mono whitespace-pre">
+      {segment.missing ? (
+        <span aria-hidden className="inline-block h-[1.1em] w-[1em] rounded-xs border border-dashed border-muted align-[-0.15em]" />
+      ) : (
+        <>
+          {segment.before?.trim()}
+          {segment.text}
+        </>
+      )}
+    </span>
+    {segment.caption && (
+      <span
+        className={clsx('max-w-28 truncate font-sans text-xs leading-tight', segment.missing ? 'font-semibold text-text' : 'text-muted')}
+      >
+        {segment.caption}
+      </span>
+    )}
+  </button>
+);
 
 /**
  * A reference code that builds itself part by part, and that can be typed or pasted to fill the form. Enter reads, Escape takes back.
@@ -56,6 +110,7 @@ export const ReferenceCodeField = <T,>({
   onSegmentSelect,
   editLabel,
   hint,
+  look = 'line',
   actions,
   className,
   ...rest
@@ -95,7 +150,7 @@ export const ReferenceCodeField = <T,>({
 
   return (
     <div {...rest} className={clsx('min-w-0', className)}>
-      <div id={`${id}-label`} className="mb-1.5 text-sm text-muted">
+      <div id={`${id}-label`} className={look === 'cells' ? 'sr-only' : 'mb-1.5 text-sm text-muted'}>
         {label}
       </div>
       <div
@@ -104,7 +159,12 @@ export const ReferenceCodeField = <T,>({
           event.preventDefault();
           submit(event.clipboardData.getData('text'));
         }}
-        className="flex min-h-12 items-center gap-1 rounded-control border border-hairline bg-surface pe-1.5 ps-3 font-mono text-lg tracking-normal focus-within:border-text data-invalid:border-error"
+        className={clsx(
+          'flex gap-1 bg-surface pe-1.5 font-mono tracking-normal',
+          look === 'cells'
+            ? 'min-h-20 items-stretch text-lg data-invalid:bg-attention-soft lg:text-xl'
+            : 'min-h-12 items-center rounded-control border border-hairline ps-3 text-lg focus-within:border-text data-invalid:border-error',
+        )}
       >
         {editing ? (
           <input
@@ -126,26 +186,25 @@ export const ReferenceCodeField = <T,>({
               if (event.key === 'Enter') submit(event.currentTarget.value);
               else leave();
             }}
-            className="min-w-0 grow border-0 bg-transparent p-0 font-mono text-inherit uppercase outline-none!"
+            className={clsx(
+              'min-w-0 grow border-0 bg-transparent p-0 font-mono text-inherit uppercase outline-none!',
+              look === 'cells' && 'ps-6',
+            )}
           />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in one line of text
-          <span role="group" aria-labelledby={`${id}-label`} className="flex min-w-0 grow flex-wrap items-center whitespace-pre">
-            {parts.map((segment) => (
-              <span key={segment.key} className="flex items-center">
-                {segment.before && <span className="text-muted">{segment.before}</span>}
-                <button
-                  type="button"
-                  aria-label={segment.label}
-                  title={segment.label}
-                  data-missing={segment.missing || undefined}
-                  onClick={() => onSegmentSelect?.(segment.key)}
-                  className="rounded-xs border-0 border-b-2 border-transparent min-h-6 min-w-6 bg-transparent px-px py-0.5 font-mono text-inherit hover:bg-accent-soft data-missing:border-attention data-missing:text-attention-text"
-                >
-                  {segment.text}
-                </button>
-              </span>
-            ))}
+          <span
+            role="group"
+            aria-labelledby={`${id}-label`}
+            className={look === 'cells' ? 'flex min-w-0 grow overflow-x-auto' : 'flex min-w-0 grow flex-wrap items-center whitespace-pre'}
+          >
+            {parts.map((segment) =>
+              look === 'cells' ? (
+                <Cell key={segment.key} segment={segment} onSelect={onSegmentSelect} />
+              ) : (
+                <Inline key={segment.key} segment={segment} onSelect={onSegmentSelect} />
+              ),
+            )}
           </span>
         )}
         {!editing && (
@@ -155,6 +214,7 @@ export const ReferenceCodeField = <T,>({
             icon={<EditIcon size={16} />}
             size="sm"
             onClick={() => setDraft(format(value))}
+            {...(look === 'cells' && { className: 'self-center' })}
           />
         )}
         {actions}

@@ -42,3 +42,41 @@ for (const width of [1440, 390]) {
     await expect.poll(async () => (await session.call('GET', `/v2/project/${body.id}`)).body.products[1].attributes.control).toBe('Z');
   });
 }
+
+for (const width of [1440, 390]) {
+  journey(
+    `a project is shown by a link to somebody without an account until it is taken back, at ${width} px`,
+    async ({ page, product }) => {
+      const w = words('en');
+      const session = await signIn(product.url, SAMPLE_USERS.distributor);
+      const { body } = await session.call('POST', '/v1/projects', { name: `Shown ${width}`, catalogId: 16, products: LINES });
+      await page.setViewportSize({ width, height: 900 });
+      await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+      await page.goto(`/project/${body.id}`);
+      await page.getByRole('button', { name: w('eproject:project.share.open') }).click();
+      await page.getByRole('button', { name: w('eproject:project.share.make') }).click();
+      const link = await page.getByRole('textbox', { name: w('eproject:project.share.link') }).inputValue();
+
+      const browser = page.context().browser();
+      const stranger = await browser?.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
+      const shown = await stranger?.newPage();
+      if (shown === undefined) throw new Error('There is no other browser.');
+      const asked: string[] = [];
+      shown.on('request', (request) => asked.push(request.url()));
+      await shown.goto(link);
+      await expect(shown.getByRole('heading', { level: 1, name: `Shown ${width}` })).toBeVisible();
+      await expect(shown.getByRole('table').getByText('Alba 33')).toHaveCount(2);
+      await expect(shown.getByText('€')).toHaveCount(0);
+      const token = link.split('#')[1] ?? '';
+      expect(asked.filter((url) => new URL(url).pathname.includes(token))).toEqual([]);
+      const { violations } = await new AxeBuilder({ page: shown }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+      await page.getByRole('button', { name: w('eproject:project.share.takeBack') }).click();
+      await expect(page.getByRole('button', { name: w('eproject:project.share.make') })).toBeVisible();
+      await shown.reload();
+      await expect(shown.getByText(w('eproject:failures.share.not-found.title'))).toBeVisible();
+      await stranger?.close();
+    },
+  );
+}

@@ -50,6 +50,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'confirm-email', by: 'visitor', path: '/confirm-email' },
   { name: 'privacy', by: 'visitor', path: '/privacy' },
   { name: 'outbox', by: 'visitor', path: '/outbox' },
+  { name: 'shared-project', by: 'visitor', path: '/shared-project' },
   { name: 'home', path: '/' },
   {
     name: 'command-palette',
@@ -74,6 +75,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'belts', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
   { name: 'belts-shared', path: '/plusminus-drawing-configurator/product/225-garland' },
   { name: 'sticks', path: '/new-product/sticks-drawing-configurator?preconfigId=219-light-gate' },
+  { name: 'belts-list', path: '/new-product/plusminus-nodrawing-configurator?preconfigId=225-garland' },
+  { name: 'sticks-list', path: '/new-product/sticks-nodrawing-configurator?preconfigId=219-light-gate' },
   {
     name: 'compositor',
     path: async (session) => `/compositor?projectId=${await openProject(session)}&family=110&catalog=16&configId=110-canopy-cascade`,

@@ -25,7 +25,7 @@ const TABLES = ['route-table', 'further-routes'].map((name) =>
 );
 /** Routes that show what another route shows, with other parameters. */
 const SHOWN_ALIKE =
-  /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator|BundleListConfigurator|[a-z]+(-drawing)?-configurator)|product\/[^/]+\/(RegularConfigurator|BundleListConfigurator|[a-z]+(-drawing)?-configurator\/)|crea-configurator\/:model/;
+  /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator|BundleListConfigurator|[a-z]+(-(no)?drawing)?-configurator)|product\/[^/]+\/(RegularConfigurator|BundleListConfigurator|[a-z]+(-(no)?drawing)?-configurator\/)|crea-configurator\/:model/;
 /** Its short form shows a saved composition, and the sample projects have none. */
 const NEEDS_COMPOSITION = /express-configurator$/;
 

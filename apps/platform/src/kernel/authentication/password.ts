@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '@candil/domain';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedTurns, type BusyFailure } from './bounded-turns';
+import { BoundedSemaphore, type BusyFailure } from './bounded-semaphore';
 import { PasswordThreads } from './password-threads';
 import { randomToken } from './tokens';
 
@@ -21,7 +21,7 @@ export const hashMatches = (passwordHash: string, password: string): Promise<boo
 
 /** Each check holds 19 MiB and a core: only so many run and wait, the rest are sent away at once. */
 export class PasswordChecker {
-  private readonly turns: BoundedTurns;
+  private readonly semaphore: BoundedSemaphore;
   private readonly dummyHash = hashPassword(randomToken());
 
   constructor(
@@ -29,17 +29,17 @@ export class PasswordChecker {
     maximumWaiting = 64,
     private readonly threads: Pick<PasswordThreads, 'hash' | 'verify'> = THREADS,
   ) {
-    this.turns = new BoundedTurns(maximumRunning, maximumWaiting);
+    this.semaphore = new BoundedSemaphore(maximumRunning, maximumWaiting);
   }
 
   /** No further password would be looked at now. */
   get isFull(): boolean {
-    return this.turns.isFull;
+    return this.semaphore.isFull;
   }
 
   /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
-    return this.turns.run(async () => {
+    return this.semaphore.run(async () => {
       const same = await this.threads.verify(passwordHash ?? (await this.dummyHash), password);
       return same && passwordHash !== undefined;
     });
@@ -47,6 +47,6 @@ export class PasswordChecker {
 
   /** The hash of a password that somebody has chosen. */
   hash(password: string): Promise<Result<string, BusyFailure>> {
-    return this.turns.run(() => this.threads.hash(password, COST));
+    return this.semaphore.run(() => this.threads.hash(password, COST));
   }
 }

@@ -6,10 +6,10 @@ import { inTransaction } from '../database/in-transaction';
 import { countingStatements, currentScope } from '../database/statement-scope';
 import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
-import { BoundedTurns, BUSY, type BusyFailure } from './bounded-turns';
-import { HolderCache } from './holder-cache';
+import { BoundedSemaphore, BUSY, type BusyFailure } from './bounded-semaphore';
 import { countTry, forgiveTry, soon, type ThrottleFailure, takeBackTry } from './login-throttle';
 import { PasswordChecker } from './password';
+import { SessionCache } from './session-cache';
 import { SESSION_LIFETIME } from './session-lifetimes.data';
 import * as store from './session-store';
 import { hashOfToken, type TokenPair } from './tokens';
@@ -33,8 +33,8 @@ const isFromFuture = (at: Date, now: Date): boolean => at > soon(now);
 
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
-  private readonly holders = new HolderCache();
-  private readonly counting = new BoundedTurns(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
+  private readonly holders = new SessionCache();
+  private readonly counting = new BoundedSemaphore(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
 
   constructor(
     private readonly database: Database,
@@ -209,11 +209,11 @@ export class SessionService {
       if (tokens === undefined) throw new Error('A rotated token has no child');
       return { kind: 'pair', tokens };
     }
-    return this.punishReuse(transaction, stored, now);
+    return this.revokeReusedFamily(transaction, stored, now);
   }
 
   /** Somebody has a token that was already used: thief and owner cannot be told apart, so both are out. */
-  private async punishReuse(transaction: Transaction, stored: store.StoredToken, now: Date): Promise<Rotation> {
+  private async revokeReusedFamily(transaction: Transaction, stored: store.StoredToken, now: Date): Promise<Rotation> {
     const { familyId, accountId } = stored;
     await store.revokeFamily(transaction, familyId, 'reuse', now);
     await recordAudit(transaction, { kind: 'refresh-token-reused', accountId, details: { familyId, tokenId: stored.id }, at: now });

@@ -11,7 +11,7 @@ export const companies = pgTable(
     name: text('name').notNull(),
     typeDescription: text('type_description').notNull(),
     crmId: text('crm_id'),
-    /** Customer number in the maker's books; without one nothing can be ordered. */
+    /** Customer number at the maker; without one nothing can be ordered. */
     clientCode: text('client_code'),
     rateId: integer('rate_id').notNull(),
     currency: text('currency').$type<Currency>().notNull(),

@@ -13,7 +13,7 @@ export const accountToWire = (actor: Actor): Account => ({
   email: actor.email,
   name: actor.name,
   clientCode: actor.company?.clientCode ?? null,
-  // In the customer books that are built in, a contact has the id of its account.
+  // In the built-in CRM a contact has the id of its account.
   crm: actor.accountId,
   language: { isoCode: actor.language },
   lang: actor.language,

@@ -1,12 +1,12 @@
 import type { Collection } from '@candil/contract';
 import { type CalendarDay, type CatalogId, type IsoLanguage, type ModelDefinition, offeredApplications } from '@candil/domain';
 import type { BrowsingEdition } from '../catalogue';
-import { fromPriceOf, type Offer, type PriceBase, type ToldMoney, toldToWire } from '../price';
+import { type DisplayMoney, displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
 
-const lowest = (prices: readonly (ToldMoney | undefined)[]): ToldMoney | undefined =>
-  prices.reduce<ToldMoney | undefined>(
+const lowest = (prices: readonly (DisplayMoney | undefined)[]): DisplayMoney | undefined =>
+  prices.reduce<DisplayMoney | undefined>(
     (least, price) => (price !== undefined && (least === undefined || price.amountMinor < least.amountMinor) ? price : least),
     undefined,
   );
@@ -68,7 +68,7 @@ export const collectionsOf = (
         image,
         nightImage,
         modelCount: models.length,
-        fromPrice: toldToWire(lowest(soldAlone(models, today).map((model) => fromPriceOf(book, base, model, today)))),
+        fromPrice: displayMoneyToWire(lowest(soldAlone(models, today).map((model) => fromPriceOf(book, base, model, today)))),
         ...figuresOf(models),
         weeks: rangeOf(soldAlone(models, today).flatMap((model) => factsOf(model, today).weeks ?? [])) ?? null,
         configuratorType: subFamily.configuratorType,

@@ -1,6 +1,6 @@
 import type { ModelSummary } from '@candil/contract';
 import { type CatalogId, type IsoLanguage, type ModelDefinition, variationsOf } from '@candil/domain';
-import { fromPriceOf, type Offer, type PriceBase, toldToWire } from '../price';
+import { displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
 
@@ -33,7 +33,7 @@ export const modelSummaryOf = (offer: Offer, base: PriceBase, model: ModelDefini
       description: description[language],
       hex: typeof value === 'string' ? value : '',
     })),
-    fromPrice: toldToWire(fromPriceOf(book, base, model, today)),
+    fromPrice: displayMoneyToWire(fromPriceOf(book, base, model, today)),
     moq: article?.moq ?? model.moq,
     weeks: weeks ?? null,
     reference: article?.reference ?? null,

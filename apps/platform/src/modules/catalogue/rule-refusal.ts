@@ -41,12 +41,12 @@ export const ruleRefusal = ({ catalogue, today, rulesOn }: Judgement, product: C
   return refusal;
 };
 
-type RuleRefusalTold =
+type RuleRefusalOnWire =
   | { readonly code: 'rule.rejected'; readonly ruleId: string; readonly reason: string }
   | { readonly code: 'rule.broken'; readonly ruleId: string; readonly cause: string; readonly line: number; readonly column: number };
 
 /** What a person is told of it: the reason in the language, or what broke the rule off and where in its script. */
-export const ruleRefusalToWire = (refusal: RuleRefusal, language: IsoLanguage): RuleRefusalTold => {
+export const ruleRefusalToWire = (refusal: RuleRefusal, language: IsoLanguage): RuleRefusalOnWire => {
   const { ruleId } = refusal;
   if (refusal.code === 'rule.rejected') return { code: refusal.code, ruleId, reason: reasonOf(refusal, language) };
   const { line, column } = refusal.position;

@@ -148,7 +148,7 @@ describe('a client code', () => {
   });
 });
 
-describe('the books of customers', () => {
+describe('the crm of customers', () => {
   const byEmail = (email: string, client = sales) => by(client).call(endpoints.getContactByEmail, { params: { email } });
 
   test('tell a contact by address and by its id in both versions', async () => {

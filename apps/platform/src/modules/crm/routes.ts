@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, inTransaction, type PlatformContext, type Route, route } from '../../kernel';
 import { type ClientCodeChange, changeClientCode } from './change-client-code';
 import { changeRole } from './change-role';
+import type { CrmPort } from './crm-port';
 import { accountByEmail, listAccounts } from './crm-repository';
-import type { CustomerBooks } from './customer-books';
 import type { CareFailure } from './failures';
 import { type CareTerms, cataloguesLookedAfter, looksAfter, staffAccountToHit, staffAccountToWire } from './look-after';
 
@@ -14,7 +14,7 @@ interface Asked {
   readonly now: Date;
 }
 
-export const crmRoutes = (context: PlatformContext, books: CustomerBooks): readonly Route[] => {
+export const crmRoutes = (context: PlatformContext, crm: CrmPort): readonly Route[] => {
   const { sessions, flags, configuration } = context;
   const termsFor = async (actor: Actor): Promise<CareTerms> => ({
     staffDomains: configuration.staffDomains,
@@ -29,7 +29,7 @@ export const crmRoutes = (context: PlatformContext, books: CustomerBooks): reado
   };
 
   const showContact = (endpoint: typeof endpoints.getContact): Route =>
-    route(endpoint, ({ actor, params }) => books.contactById(actor, params.contactId));
+    route(endpoint, ({ actor, params }) => crm.contactById(actor, params.contactId));
 
   return defineRoutes(
     route(endpoints.findAccount, async ({ actor, database, query }): Promise<Result<StaffAccount, CareFailure>> => {
@@ -56,7 +56,7 @@ export const crmRoutes = (context: PlatformContext, books: CustomerBooks): reado
 
     showContact(endpoints.getContact),
     showContact(endpoints.getContactV3),
-    route(endpoints.getContactByEmail, ({ actor, params }) => books.contactByEmail(actor, params.email)),
-    route(endpoints.updateContactRole, ({ actor, body, now, params }) => books.updateRole(actor, params.email, body.rolId, now)),
+    route(endpoints.getContactByEmail, ({ actor, params }) => crm.contactByEmail(actor, params.email)),
+    route(endpoints.updateContactRole, ({ actor, body, now, params }) => crm.updateRole(actor, params.email, body.rolId, now)),
   );
 };

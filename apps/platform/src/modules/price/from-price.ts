@@ -1,9 +1,9 @@
 import { buildArticle, type CalendarDay, completeSelection, type ModelDefinition, type Money, unitPrice } from '@candil/domain';
 import { defaultArticle } from '../catalogue';
 import { cheapestSelection } from './cheapest-selection';
+import { type DisplayMoney, displayMoney, type PriceBase } from './display-price';
 import type { PriceBook } from './price-book';
 import type { PriceTerms } from './price-terms';
-import { type PriceBase, type ToldMoney, toldMoney } from './told-price';
 
 interface Known {
   readonly today: CalendarDay;
@@ -45,4 +45,4 @@ export const fromPriceOf = (
   model: ModelDefinition,
   today: CalendarDay,
   finish?: string,
-): ToldMoney | undefined => toldMoney(base, lowestGross(book, base, model, today, finish));
+): DisplayMoney | undefined => displayMoney(base, lowestGross(book, base, model, today, finish));

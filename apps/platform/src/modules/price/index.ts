@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../kernel';
 import type { OfferReader } from './offer';
 import { priceRoutes } from './routes';
 
+export { type DisplayMoney, displayMoney, displayMoneyToWire, type PriceBase, priceBaseOf } from './display-price';
 export { fromPriceOf } from './from-price';
 export { type Offer, type OfferReader, offerReader } from './offer';
 export { priceArticle } from './price-article';
@@ -10,7 +11,6 @@ export { pricedToWire, priceProduct } from './price-product';
 export { priceReader } from './price-reader';
 export { type CompanyTerms, type PriceTerms, termsOf } from './price-terms';
 export { insertBasePrices } from './repository';
-export { type PriceBase, priceBaseOf, type ToldMoney, toldMoney, toldToWire } from './told-price';
 
 export const priceModule =
   (offerOf: OfferReader): ModuleFactory =>

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, inTransaction, type Transaction } from '../../kernel';
 import type { Offer } from '../price';
 import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
+import { keepSavedFacts } from './keep-saved-facts';
 import { openForWriting, type Revision } from './open-for-writing';
 import { readProject } from './project-repository';
 import type { ProjectChange } from './project-write-repository';
@@ -17,17 +18,18 @@ export interface Change {
 }
 
 /** The project as it is after a change that this transaction made. */
-export const changedProject = async (transaction: Transaction, projectId: string): Outcome => {
+export const changedProject = async (transaction: Transaction, offer: Offer, projectId: string): Outcome => {
   const project = await readProject(transaction, projectId);
   if (project === undefined) return fail({ code: 'project.not-found' });
   const max = PROJECT_PRODUCTS_MAX;
-  return project.products.length > max ? fail({ code: 'project.too-many-products', max }) : ok(project);
+  if (project.products.length > max) return fail({ code: 'project.too-many-products', max });
+  return ok(await keepSavedFacts(transaction, offer, project));
 };
 
 /** One change of a project: opened on its version, done, and read again, in one transaction. */
 export const changeProject = (
   database: Database,
-  { actor, now }: Change,
+  { actor, now, offer }: Change,
   revision: Revision,
   work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | undefined>,
   { own = {}, obstacleIn = noObstacle }: ChangeExtras = {},
@@ -37,7 +39,7 @@ export const changeProject = (
     if (!opened.ok) return opened;
     const failure = await work(transaction, opened.value);
     if (failure !== undefined) return fail(failure);
-    const project = await changedProject(transaction, revision.projectId);
+    const project = await changedProject(transaction, offer, revision.projectId);
     const obstacle = project.ok ? obstacleIn(project.value) : undefined;
     return obstacle === undefined ? project : fail(obstacle);
   });

@@ -103,6 +103,7 @@ describe('a composition in a project', () => {
       watts: 27,
       image: '/static/images/0820/42-day-400.webp',
       issues: [],
+      lastSaved: { on: expect.any(String), unitGross: 1311, weeks: 3 },
       validation: { status: 0 },
       compositions: [
         {

@@ -25,6 +25,7 @@ export type ProjectFailure =
   | { readonly code: 'product.not-valid'; readonly issues: readonly LineIssue[] }
   | { readonly code: 'picture.format' }
   | { readonly code: 'file.not-found' }
+  | { readonly code: 'share.not-found' }
   | { readonly code: 'preconfig.not-found' }
   | { readonly code: 'request.too-large' }
   | { readonly code: 'request.malformed' }

@@ -6,7 +6,7 @@ import { creationCodeOf } from './creation-code';
 import type { ProjectCompany, ProjectHeader, StoredConfiguration, StoredProduct, StoredProject } from './stored-project';
 import { projectConfigurations, projectProducts, projects } from './tables';
 
-interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered' | 'configuration'> {
+interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered' | 'configuration' | 'lastSaved'> {
   readonly color: string;
   readonly temperature: string | null;
   readonly control: string | null;
@@ -14,6 +14,9 @@ interface ProductJson extends Omit<StoredProduct, 'selection' | 'ordered' | 'con
   readonly pendantHeightCm: number | null;
   readonly orderedUnitGrossMinor: number | null;
   readonly orderedDiscountHundredths: number | null;
+  readonly savedUnitGrossMinor: number | null;
+  readonly savedWeeks: number | null;
+  readonly savedOn: string | null;
   readonly configuration: StoredConfiguration | null;
 }
 
@@ -31,6 +34,7 @@ const productsInOrder = sql<ProductJson[]>`json_agg(json_build_object(
     'id', ${product.id}, 'tag', ${product.tag}, 'room', ${product.room}, 'note', ${product.note}, 'model', ${product.model}, 'referenceCode', ${product.referenceCode}, 'color', ${product.color},
     'temperature', ${product.temperature}, 'control', ${product.control}, 'installation', ${product.installation},
     'pendantHeightCm', ${product.pendantHeightCm}, 'quantity', ${product.quantity}, 'validationStatus', ${product.validationStatus},
+    'savedUnitGrossMinor', ${product.savedUnitGrossMinor}, 'savedWeeks', ${product.savedWeeks}, 'savedOn', ${product.savedOn},
     'orderedUnitGrossMinor', ${product.orderedUnitGrossMinor}, 'orderedDiscountHundredths', ${product.orderedDiscountHundredths},
     'configuration', ${configurationOfProduct}
   ) order by ${product.position})`;
@@ -51,6 +55,11 @@ interface ProjectRow {
   readonly products: ProductJson[];
 }
 
+const savedFactsOf = ({ configuration, savedOn: on, savedUnitGrossMinor: unitGrossMinor, savedWeeks: weeks }: ProductJson) => {
+  if (configuration !== null) return configuration.lastSaved;
+  return on === null ? null : { unitGrossMinor, weeks, on };
+};
+
 const productOf = (row: ProductJson): StoredProduct => ({
   id: row.id,
   tag: row.tag,
@@ -67,6 +76,7 @@ const productOf = (row: ProductJson): StoredProduct => ({
   },
   quantity: row.quantity,
   validationStatus: row.validationStatus,
+  lastSaved: savedFactsOf(row),
   configuration: row.configuration,
   ordered:
     row.orderedUnitGrossMinor === null

@@ -2,6 +2,7 @@ import type { SubFamily } from '@candil/catalogue';
 import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, type WireTotals } from '@candil/contract';
 import { type Currency, catalogOf, formatCalendarDay, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import { availabilityToWire } from '../availability';
+import { calendarDayOfIso } from '../catalogue';
 import type { Offer } from '../price';
 import { creationFieldsOf } from './creation-to-wire';
 import { chosenAttributes, describeChosen } from './describe-article';
@@ -11,7 +12,7 @@ import type { Reader } from './kept-projects';
 import { lineIssues, nameOf } from './line-issue';
 import { accessTo } from './project-policy';
 import type { ProjectSummary } from './project-summaries';
-import type { ProjectHeader, StoredProject } from './stored-project';
+import type { ProjectHeader, SavedFacts, StoredProject } from './stored-project';
 import { thumbnailOf } from './thumbnail';
 
 const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attributes'] => {
@@ -42,7 +43,24 @@ const kindToWire = (
   return { type: stored.type, category, configuratorType: { id, description } };
 };
 
-export const productToWire = (offer: Offer, project: StoredProject, line: EvaluatedLine, { actor, language }: Reader): ProjectProduct => {
+const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectProduct['lastSaved'] => ({
+  on: formatCalendarDay(calendarDayOfIso(on)),
+  unitGross: unitGrossMinor === null ? null : majorFromMinor(unitGrossMinor),
+  weeks,
+});
+
+/** For whom a product is written: what they see of prices, in their language. */
+interface ProductReader {
+  readonly actor: Pick<Reader['actor'], 'seesNetPrices'>;
+  readonly language: Reader['language'];
+}
+
+export const productToWire = (
+  offer: Offer,
+  project: StoredProject,
+  line: EvaluatedLine,
+  { actor, language }: ProductReader,
+): ProjectProduct => {
   const { product, tag, model, article, creation, facts, availability, price } = line;
   const subFamilyId = facts?.subFamilyId ?? model?.subFamilyId;
   const subFamily = subFamilyId === undefined ? undefined : offer.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);
@@ -69,6 +87,7 @@ export const productToWire = (offer: Offer, project: StoredProject, line: Evalua
     image: thumbnailOf(offer, project.id, line),
     issues: [...lineIssues(line, language)],
     validation: { status: product.validationStatus },
+    ...(product.lastSaved !== null && { lastSaved: savedFactsToWire(product.lastSaved) }),
     ...(creation !== undefined && creationFieldsOf(line, creation, language)),
   };
 };

@@ -1,8 +1,8 @@
 import { type CatalogId, PROJECT_STATUS, type Selection } from '@candil/domain';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
-import type { StoredProduct } from './stored-project';
-import { projectProducts, projects } from './tables';
+import type { SavedFacts, StoredProduct } from './stored-project';
+import { projectConfigurations, projectProducts, projects } from './tables';
 
 export interface NewProject {
   readonly id: string;
@@ -127,7 +127,7 @@ export const insertProducts = async (transaction: Transaction, projectId: string
 export const updateProducts = async (
   transaction: Transaction,
   projectId: string,
-  products: readonly Omit<StoredProduct, 'validationStatus' | 'ordered' | 'configuration'>[],
+  products: readonly Omit<StoredProduct, 'validationStatus' | 'lastSaved' | 'ordered' | 'configuration'>[],
 ): Promise<void> => {
   if (products.length === 0) return;
   await transaction.execute(sql`
@@ -138,7 +138,12 @@ export const updateProducts = async (
       -- What was validated is another product once another article is chosen.
       validation_status = case
         when product.reference_code = changed.reference_code and product.pendant_height_cm is not distinct from changed.pendant_height_cm
-        then product.validation_status else 0 end
+        then product.validation_status else 0 end,
+      -- Its price and weeks were told for another article or count.
+      saved_on = case
+        when product.reference_code = changed.reference_code and product.quantity = changed.quantity
+          and product.pendant_height_cm is not distinct from changed.pendant_height_cm
+        then product.saved_on end
     from unnest(
       ${column(products, ({ id }) => id)}::uuid[],
       ${column(products, ({ tag }) => tag)}::text[],
@@ -180,6 +185,28 @@ export const setProductsValidated = async (transaction: Transaction, projectId: 
     .update(projectProducts)
     .set({ validationStatus: 1 })
     .where(and(inArray(projectProducts.id, [...productIds]), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)));
+};
+
+/** Writes what one piece of each product costs and how long it takes on a day, in one statement for articles and one for compositions. */
+export const writeSavedFacts = async (
+  transaction: Transaction,
+  projectId: string,
+  facts: readonly { readonly productId: string; readonly saved: SavedFacts }[],
+): Promise<void> => {
+  if (facts.length === 0) return;
+  const given = sql`unnest(
+    ${column(facts, ({ productId }) => productId)}::uuid[],
+    ${column(facts, ({ saved }) => saved.unitGrossMinor)}::bigint[],
+    ${column(facts, ({ saved }) => saved.weeks)}::integer[],
+    ${column(facts, ({ saved }) => saved.on)}::date[]
+  ) as given (product_id, unit_gross_minor, weeks, day)`;
+  const values = sql`saved_unit_gross_minor = given.unit_gross_minor, saved_weeks = given.weeks, saved_on = given.day`;
+  await transaction.execute(sql`
+    update ${projectProducts} as product set ${values} from ${given}
+    where product.id = given.product_id and product.project_id = ${projectId}::uuid`);
+  await transaction.execute(sql`
+    update ${projectConfigurations} as configuration set ${values} from ${given}
+    where configuration.product_id = given.product_id`);
 };
 
 /** How many of the products the project has and were taken out. */

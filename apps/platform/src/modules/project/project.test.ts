@@ -93,6 +93,7 @@ describe('a project on its way', () => {
         watts: 9,
         image: '/static/images/5525/23-day-400.webp',
         issues: [],
+        lastSaved: { on: '20/11/2026', unitGross: 596, weeks: 7 },
         validation: { status: 0 },
       },
     ]);

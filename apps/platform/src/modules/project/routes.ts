@@ -12,6 +12,8 @@ import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import { proposalsFor } from './proposals/project-proposals';
 import * as projects from './service';
+import { readShared, shareOf, shareProject, unshareProject } from './share-project';
+import { sharedToWire } from './shared-to-wire';
 import type { StoredProject } from './stored-project';
 import { validateProducts } from './validate-products';
 
@@ -143,6 +145,18 @@ export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' |
       const project = await projects.findProject(database, actor, params.projectId);
       if (!project.ok) return fail(toldIn(project.failure, language));
       return ok(await proposalsFor(await offerOf(database, now, actor), project.value, { actor, language }, turns));
+    }),
+    route(endpoints.getProjectShare, ({ actor, database, params }) => shareOf(database, actor, params.projectId)),
+    route(endpoints.shareProject, ({ actor, database, now, params, body }) =>
+      shareProject(database, { actor, now, projectId: params.projectId }, body.withPrices),
+    ),
+    route(endpoints.unshareProject, ({ actor, database, params }) => unshareProject(database, { actor, projectId: params.projectId })),
+    route(endpoints.readSharedProject, async ({ database, now, query, body }) => {
+      const shared = await readShared(database, body.token);
+      if (!shared.ok) return shared;
+      const offer = await offerOf(database, now, undefined);
+      await turns.next();
+      return ok(sharedToWire(offer, shared.value.project, shared.value.withPrices, query.lang));
     }),
     route(endpoints.deleteProduct, (call) => {
       const { projectId, productId } = call.params;

@@ -96,7 +96,7 @@ export const createProject = async (
     const added = await insertNewConfiguration(transaction, change, project, configuration);
     if (!added.ok) return added;
   }
-  return changedProject(transaction, id);
+  return changedProject(transaction, offer, id);
 };
 
 const nothingMore = async () => undefined;

@@ -1,6 +1,14 @@
 import type { CatalogId, Furniture, PieceList, ProjectStatus, SavedDocument, Selection } from '@candil/domain';
 import type { CompanyTerms } from '../price';
 
+/** Price and weeks of one piece on the day that a product was saved or validated; null = there was none, or on request. */
+export interface SavedFacts {
+  readonly unitGrossMinor: number | null;
+  readonly weeks: number | null;
+  /** ISO day. */
+  readonly on: string;
+}
+
 /** What a composed product is, as it was saved. */
 export interface StoredConfiguration {
   readonly type: 'CREATION' | 'COMPOSING_PENDANTS';
@@ -12,8 +20,7 @@ export interface StoredConfiguration {
   readonly furniture: readonly Furniture[];
   /** A stored file. */
   readonly pictureId: string | null;
-  /** Price and weeks of one piece when it was saved; null = there was none, or on request. */
-  readonly lastSaved: { readonly unitGrossMinor: number | null; readonly weeks: number | null; readonly on: string };
+  readonly lastSaved: SavedFacts;
 }
 
 /** A product of a project as it is stored: what was chosen, never what it costs. */
@@ -29,6 +36,8 @@ export interface StoredProduct {
   readonly selection: Selection;
   readonly quantity: number;
   readonly validationStatus: number;
+  /** Null where it was saved before this was told. */
+  readonly lastSaved: SavedFacts | null;
   /** Null for a regular product. */
   readonly configuration: StoredConfiguration | null;
   /** What it was ordered at; null while the project is not ordered, or where the product was left out of the order. */

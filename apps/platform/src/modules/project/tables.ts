@@ -64,6 +64,10 @@ export const projectProducts = pgTable(
     pendantHeightCm: integer('pendant_height_cm'),
     quantity: integer('quantity').notNull(),
     validationStatus: smallint('validation_status').notNull(),
+    /** Price and weeks of one piece when the article was chosen or validated, to tell what has changed since; no day = not told yet. */
+    savedUnitGrossMinor: bigint('saved_unit_gross_minor', { mode: 'number' }),
+    savedWeeks: integer('saved_weeks'),
+    savedOn: date('saved_on', { mode: 'string' }),
     deletedAt: instant('deleted_at'),
     /** Price at which the product was ordered. */
     orderedUnitGrossMinor: integer('ordered_unit_gross_minor'),

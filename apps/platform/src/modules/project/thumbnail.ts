@@ -1,11 +1,15 @@
 import type { Offer } from '../price';
 import type { EvaluatedLine } from './evaluated-line';
 
-/** A small picture of a line; of a composition without one its first luminaire. */
-export const thumbnailOf = ({ pictures }: Offer, projectId: string, { product, creation }: EvaluatedLine): string => {
+/** A picture of the catalogue, for whoever may not see those of the project: of a composition its first luminaire. */
+export const catalogueThumbnailOf = ({ pictures }: Offer, { product, creation }: EvaluatedLine): string => {
   if (creation === undefined) return pictures.thumbnail(product.model, product.selection.color ?? '');
-  const { pictureId } = creation.stored;
-  if (pictureId !== null) return pictures.ofProduct(projectId, product.id, pictureId);
   const [first] = creation.parts;
   return pictures.thumbnail(first?.model?.model ?? '', first?.article?.selection.color ?? '');
+};
+
+/** A small picture of a line; of a composition without one its first luminaire. */
+export const thumbnailOf = (offer: Offer, projectId: string, line: EvaluatedLine): string => {
+  const pictureId = line.creation?.stored.pictureId ?? null;
+  return pictureId === null ? catalogueThumbnailOf(offer, line) : offer.pictures.ofProduct(projectId, line.product.id, pictureId);
 };

@@ -1,4 +1,5 @@
 import { endpoints, type Project } from '@candil/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -69,4 +70,27 @@ it('refuses an older version, a product that is none, and a project of others', 
   expect((await validate(before, [crypto.randomUUID()])).problem.code).toBe('product.not-found');
   const other = await app.signIn('other');
   expect((await validate(before, [first], other)).status).toBe(403);
+});
+
+it('tells price and weeks as they were saved, anew for another article or count, and when it is validated', async () => {
+  const before = await project();
+  const [first = ''] = idsOf(before);
+  const saved = ({ products }: Project) => products.map(({ lastSaved }) => [lastSaved?.unitGross, lastSaved?.weeks]);
+  const now = ({ products }: Project) => products.map(({ prices, availability }) => [prices?.unitGross ?? null, availability?.weeks ?? null]);
+  expect(saved(before)).toEqual(now(before));
+  expect(before.products[0]?.lastSaved?.on).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+
+  // The maker's prices moved since.
+  await app.database.execute(sql`update project_products set saved_unit_gross_minor = 100, saved_weeks = 1 where project_id = ${before.id}`);
+  const put = (version: number, body: object) =>
+    marta.call(endpoints.updateProduct, { params: { projectId: before.id, productId: first }, body: { version, ...body } });
+  const { body: noted } = await put(before.version, { note: 'over the bar' });
+  expect(saved(noted).slice(0, 2)).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  const { body: chosen } = await put(noted.version, { referenceCode: '082023/2A_10' });
+  expect(saved(chosen).slice(0, 2)).toEqual([now(chosen)[0], [1, 1]]);
+  const { body: validated } = await validate(chosen, idsOf(chosen));
+  expect(saved(validated.project)).toEqual(now(validated.project));
 });

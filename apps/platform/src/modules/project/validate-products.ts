@@ -5,11 +5,12 @@ import { type Change, changeProject } from './change-project';
 import { evaluateProject } from './evaluate-project';
 import type { EvaluatedLine } from './evaluated-line';
 import type { ProjectFailure } from './failures';
+import { savedFactsOf } from './keep-saved-facts';
 import type { Reader } from './kept-projects';
 import { lineIssues, nameOf } from './line-issue';
 import type { Revision } from './open-for-writing';
 import { readProject } from './project-repository';
-import { setProductsValidated } from './project-write-repository';
+import { setProductsValidated, writeSavedFacts } from './project-write-repository';
 import type { StoredProject } from './stored-project';
 
 type Refused = ResponseOf<typeof endpoints.validateProducts>['refused'];
@@ -47,6 +48,11 @@ export const validateProducts = async (
     validated = lines.filter(({ validity }) => validity.valid).map(({ product }) => product.id);
     refused = lines.filter(({ validity }) => !validity.valid).map((line) => refusedLine(line, reader));
     await setProductsValidated(transaction, id, validated);
+    await writeSavedFacts(
+      transaction,
+      id,
+      lines.flatMap((line) => (line.validity.valid ? [{ productId: line.product.id, saved: savedFactsOf(line, change.offer) }] : [])),
+    );
     return undefined;
   });
   return project.ok ? ok({ project: project.value, validated, refused }) : fail(project.failure);

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@candil/contract';
 import type { Database } from '../../kernel';
 import { COMPANY_TYPES } from '../reference-data';
-import { companyWishOf } from '../registration';
+import { pendingCompanyOf } from '../registration';
 import * as stored from './qualification-repository';
 
 type Known = ResponseOf<typeof endpoints.getOwnQualification>['known'];
@@ -22,13 +22,13 @@ export const knownDetails = async (database: Database, accountId: string): Promi
       website: aboutCompany?.website ?? null,
     };
   }
-  const wish = await companyWishOf(database, accountId);
+  const company = await pendingCompanyOf(database, accountId);
   return {
     isOwn: false,
-    companyName: wish?.kind === 'new' ? wish.name : null,
-    companyTypeId: wish?.kind === 'new' ? wish.companyTypeId : null,
-    vatNumber: (wish?.kind === 'none' ? undefined : wish?.vatNumber) ?? null,
-    clientCode: (wish?.kind === 'join' ? wish.clientCode : undefined) ?? null,
+    companyName: company?.kind === 'new' ? company.name : null,
+    companyTypeId: company?.kind === 'new' ? company.companyTypeId : null,
+    vatNumber: (company?.kind === 'none' ? undefined : company?.vatNumber) ?? null,
+    clientCode: (company?.kind === 'join' ? company.clientCode : undefined) ?? null,
     phone,
     website: null,
   };

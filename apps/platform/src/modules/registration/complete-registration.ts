@@ -46,7 +46,7 @@ export const completeRegistration = async (
   });
   await recordAudit(transaction, { kind: 'registration.completed', accountId: account.id, details: {}, at: now });
   if (account.companyId === null && company !== undefined) {
-    if (company.kind !== 'none') await stored.keepCompanyWish(transaction, { accountId: account.id, wish: company });
+    if (company.kind !== 'none') await stored.keepPendingCompany(transaction, { accountId: account.id, company });
     await enterCompany(transaction, { ...account, ...changes }, company, now);
   }
   return ok(undefined);

@@ -9,7 +9,7 @@ export const confirmAccount = async (transaction: Transaction, account: stored.A
   if (!status.ok) return;
   await stored.updateAccount(transaction, account.id, { status: status.value });
   await recordAudit(transaction, { kind: 'email.confirmed', accountId: account.id, details: {}, at: now });
-  const wish = await stored.companyWishOf(transaction, account.id);
+  const company = await stored.pendingCompanyOf(transaction, account.id);
   // Whoever was taken into a company meanwhile stays there.
-  if (wish !== undefined && account.companyId === null) await enterCompany(transaction, account, wish, now);
+  if (company !== undefined && account.companyId === null) await enterCompany(transaction, account, company, now);
 };

@@ -4,12 +4,17 @@ import { catalogOf, companyEntry } from '@candil/domain';
 import { recordAudit, type Transaction } from '../../kernel';
 import { answeringCompany } from '../account';
 import { COMPANY_TYPES, nameOf } from '../reference-data';
+import type { PendingCompany } from './pending-registration';
 import * as stored from './registration-repository';
-import type { CompanyWish } from './wish';
 
 type Account = stored.AccountRow;
 
-const makeCompany = async (transaction: Transaction, account: Account, wish: CompanyWish & { kind: 'new' }, now: Date): Promise<void> => {
+const makeCompany = async (
+  transaction: Transaction,
+  account: Account,
+  company: PendingCompany & { kind: 'new' },
+  now: Date,
+): Promise<void> => {
   const { defaultRateId: rateId, currency } = catalogOf(account.catalogId);
   const id = randomUUID();
   const profile = await stored.profileOf(transaction, account.id);
@@ -17,8 +22,8 @@ const makeCompany = async (transaction: Transaction, account: Account, wish: Com
     transaction,
     {
       id,
-      name: wish.name.trim(),
-      typeDescription: nameOf(COMPANY_TYPES, wish.companyTypeId, 'en'),
+      name: company.name.trim(),
+      typeDescription: nameOf(COMPANY_TYPES, company.companyTypeId, 'en'),
       crmId: null,
       clientCode: null,
       rateId,
@@ -26,9 +31,9 @@ const makeCompany = async (transaction: Transaction, account: Account, wish: Com
       createdAt: now,
     },
     {
-      vatNumber: foldTaxNumber(wish.vatNumber) || null,
-      street: wish.street?.trim() || null,
-      postalCode: wish.postalCode?.trim() || null,
+      vatNumber: foldTaxNumber(company.vatNumber) || null,
+      street: company.street?.trim() || null,
+      postalCode: company.postalCode?.trim() || null,
       countryGeonameId: profile?.countryGeonameId ?? null,
       level2GeonameId: profile?.level2GeonameId ?? null,
       level3GeonameId: profile?.level3GeonameId ?? null,
@@ -36,7 +41,7 @@ const makeCompany = async (transaction: Transaction, account: Account, wish: Com
     },
   );
   await stored.updateAccount(transaction, account.id, { companyId: id, isFirstUser: true });
-  await stored.forgetCompanyWish(transaction, account.id);
+  await stored.forgetPendingCompany(transaction, account.id);
   await recordAudit(transaction, { kind: 'company.created', accountId: account.id, details: { companyId: id }, at: now });
 };
 
@@ -46,13 +51,13 @@ const makeCompany = async (transaction: Transaction, account: Account, wish: Com
  * What leads nowhere leaves the account without a company, as the answer must not tell which numbers exist; it stands in the request for
  * trade access, where who decides sees it.
  */
-export const enterCompany = async (transaction: Transaction, account: Account, wish: CompanyWish, now: Date): Promise<void> => {
-  if (wish.kind === 'none') return;
-  const clientCode = wish.kind === 'join' ? (wish.clientCode ?? '').trim() : '';
-  const companyId = await answeringCompany(transaction, { clientCode, vatNumber: foldTaxNumber(wish.vatNumber) });
+export const enterCompany = async (transaction: Transaction, account: Account, company: PendingCompany, now: Date): Promise<void> => {
+  if (company.kind === 'none') return;
+  const clientCode = company.kind === 'join' ? (company.clientCode ?? '').trim() : '';
+  const companyId = await answeringCompany(transaction, { clientCode, vatNumber: foldTaxNumber(company.vatNumber) });
   const entry = companyEntry({ companyExists: companyId !== undefined });
   if (entry === 'firstUser') {
-    if (wish.kind === 'new') await makeCompany(transaction, account, wish, now);
+    if (company.kind === 'new') await makeCompany(transaction, account, company, now);
     return;
   }
   if (companyId === undefined) return;

@@ -1,18 +1,18 @@
 import type { ModuleFactory } from '../../kernel';
 import { clearOldLinks } from '../account';
 import type { PlaceReader } from '../place';
+import { RegistrationWorker } from './registration-worker';
 import { registrationRoutes } from './routes';
 import { watchRegistration } from './watch-registration';
-import { WishWorker } from './wish-worker';
 
 export { confirmAccount } from './confirm-account';
 export {
   accountByEmail,
   accountById,
-  companyWishOf,
   deleteAccount,
   insertAccount,
   isOpenRegistration,
+  pendingCompanyOf,
   releaseAddress,
 } from './registration-repository';
 
@@ -23,7 +23,7 @@ const DEAD_LINKS_KEPT = 7 * 24 * HOUR;
 export const registrationModule =
   (places: PlaceReader): ModuleFactory =>
   ({ database, clock, log, sessions, cookies, configuration: { staffDomains } }) => {
-    const worker = new WishWorker(database, clock, log);
+    const worker = new RegistrationWorker(database, clock, log);
     const clear = (): void => {
       clearOldLinks(database, new Date(clock().getTime() - DEAD_LINKS_KEPT)).catch(() => log.warn('old links could not be cleared'));
     };

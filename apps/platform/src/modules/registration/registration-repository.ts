@@ -3,36 +3,39 @@ import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../kernel';
 import { accountPrivileges, accountProfiles, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
-import { accountWishes, unconfirmedCompanies } from './tables';
+import { pendingRegistrations, unconfirmedCompanies } from './tables';
 
-export type WishRow = typeof accountWishes.$inferSelect;
+export type PendingRegistration = typeof pendingRegistrations.$inferSelect;
 
-export const insertWish = async (database: Database, wish: typeof accountWishes.$inferInsert): Promise<void> => {
-  await database.insert(accountWishes).values(wish);
+export const insertPendingRegistration = async (
+  database: Database,
+  registration: typeof pendingRegistrations.$inferInsert,
+): Promise<void> => {
+  await database.insert(pendingRegistrations).values(registration);
 };
 
-/** The next wish that is due, held until the transaction ends; another instance takes the one after it. */
-export const takeDueWish = async (transaction: Transaction, now: Date): Promise<WishRow | undefined> => {
-  const [wish] = await transaction
+/** The next pending registration that is due, locked until the transaction ends; another instance takes the one after it. */
+export const takeDueRegistration = async (transaction: Transaction, now: Date): Promise<PendingRegistration | undefined> => {
+  const [registration] = await transaction
     .select()
-    .from(accountWishes)
-    .where(lte(accountWishes.nextTryAt, now))
-    .orderBy(asc(accountWishes.nextTryAt), asc(accountWishes.id))
+    .from(pendingRegistrations)
+    .where(lte(pendingRegistrations.nextTryAt, now))
+    .orderBy(asc(pendingRegistrations.nextTryAt), asc(pendingRegistrations.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  return wish;
+  return registration;
 };
 
-export const deleteWish = async (database: Database, id: string): Promise<void> => {
-  await database.delete(accountWishes).where(eq(accountWishes.id, id));
+export const deletePendingRegistration = async (database: Database, id: string): Promise<void> => {
+  await database.delete(pendingRegistrations).where(eq(pendingRegistrations.id, id));
 };
 
-export const postponeWish = async (database: Database, id: string, nextTryAt: Date): Promise<number> => {
+export const postponeRegistration = async (database: Database, id: string, nextTryAt: Date): Promise<number> => {
   const [postponed] = await database
-    .update(accountWishes)
-    .set({ attempts: sql`${accountWishes.attempts} + 1`, nextTryAt })
-    .where(eq(accountWishes.id, id))
-    .returning({ attempts: accountWishes.attempts });
+    .update(pendingRegistrations)
+    .set({ attempts: sql`${pendingRegistrations.attempts} + 1`, nextTryAt })
+    .where(eq(pendingRegistrations.id, id))
+    .returning({ attempts: pendingRegistrations.attempts });
   return postponed?.attempts ?? 0;
 };
 
@@ -90,20 +93,20 @@ export const insertAccount = async (
     await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId: account.id, privilege })));
 };
 
-export const keepCompanyWish = async (transaction: Transaction, wish: typeof unconfirmedCompanies.$inferInsert): Promise<void> => {
+export const keepPendingCompany = async (transaction: Transaction, pending: typeof unconfirmedCompanies.$inferInsert): Promise<void> => {
   await transaction
     .insert(unconfirmedCompanies)
-    .values(wish)
-    .onConflictDoUpdate({ target: unconfirmedCompanies.accountId, set: { wish: wish.wish } });
+    .values(pending)
+    .onConflictDoUpdate({ target: unconfirmedCompanies.accountId, set: { company: pending.company } });
 };
 
-export const companyWishOf = async (database: Database, accountId: string) => {
+export const pendingCompanyOf = async (database: Database, accountId: string) => {
   const [found] = await database.select().from(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId));
-  return found?.wish;
+  return found?.company;
 };
 
 /** The company stands now, with all that was told of it. */
-export const forgetCompanyWish = async (transaction: Transaction, accountId: string): Promise<void> => {
+export const forgetPendingCompany = async (transaction: Transaction, accountId: string): Promise<void> => {
   await transaction.delete(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId));
 };
 

@@ -11,22 +11,26 @@ import type { PlaceReader } from '../place';
 import { checkRegistration, detailsFailure } from './check-registration';
 import { completeRegistration } from './complete-registration';
 import { changePassword, confirmEmail, describePasswordLink, setPassword } from './passwords';
-import { insertWish, isAddressTaken } from './registration-repository';
-import type { LinkDetails, WishDetails } from './wish';
+import type { LinkDetails, PendingRegistrationDetails } from './pending-registration';
+import { insertPendingRegistration, isAddressTaken } from './registration-repository';
 
 interface RouteParts {
   readonly sessions: SessionService;
   readonly cookies: SessionCookies;
   readonly staffDomains: readonly string[];
   readonly places: PlaceReader;
-  /** There is a wish to fulfil. */
+  /** There is a pending registration to process. */
   readonly wake: () => void;
 }
 
 type PublicCall = Pick<Call<typeof endpoints.register>, 'database' | 'now' | 'request'>;
 
-const keepWish = async ({ database, now }: PublicCall, email: string, details: WishDetails): Promise<void> => {
-  await insertWish(database, { id: randomUUID(), email, details, attempts: 0, nextTryAt: now, createdAt: now });
+const keepPendingRegistration = async (
+  { database, now }: PublicCall,
+  email: string,
+  details: PendingRegistrationDetails,
+): Promise<void> => {
+  await insertPendingRegistration(database, { id: randomUUID(), email, details, attempts: 0, nextTryAt: now, createdAt: now });
 };
 
 const limited = ({ database, now, request }: PublicCall, kind: AttemptKind, account: string) =>
@@ -43,7 +47,7 @@ const askForLink = async (
   const address = parsed.value.toLowerCase();
   const counted = await limited(call, 'link', address);
   if (!counted.ok) return counted;
-  await keepWish(call, address, { kind, returnTo });
+  await keepPendingRegistration(call, address, { kind, returnTo });
   return ok(undefined);
 };
 
@@ -68,7 +72,7 @@ export const registrationRoutes = ({ sessions, cookies, staffDomains, places, wa
       const hash = await sessions.passwords.hash(call.body.password);
       if (!hash.ok) return hash;
       const { email: _email, password: _password, consent: _consent, registerType: _registerType, ...details } = call.body;
-      await keepWish(call, email, { kind: 'register', passwordHash: hash.value, ...details });
+      await keepPendingRegistration(call, email, { kind: 'register', passwordHash: hash.value, ...details });
       wake();
       return ok({ status: 'confirmation-sent' as const });
     }),

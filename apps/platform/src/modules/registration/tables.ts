@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/account-tables';
-import type { CompanyWish, WishDetails } from './wish';
+import type { PendingCompany, PendingRegistrationDetails } from './pending-registration';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,13 +8,13 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
  * What somebody asked for an address: to register, to get a link again. A request only writes its row, known address or not; what it means
  * is found out afterwards, so that no answer and no time tells whether the address has an account.
  */
-export const accountWishes = pgTable(
+export const pendingRegistrations = pgTable(
   'account_wishes',
   {
     id: uuid('id').primaryKey(),
     /** Small letters, as it is compared. */
     email: text('email').notNull(),
-    details: jsonb('details').$type<WishDetails>().notNull(),
+    details: jsonb('details').$type<PendingRegistrationDetails>().notNull(),
     attempts: integer('attempts').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -30,5 +30,5 @@ export const unconfirmedCompanies = pgTable('unconfirmed_companies', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  wish: jsonb('wish').$type<CompanyWish>().notNull(),
+  company: jsonb('wish').$type<PendingCompany>().notNull(),
 });

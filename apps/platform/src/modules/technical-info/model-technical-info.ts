@@ -10,7 +10,7 @@ import {
 import { factsOf, modelPicturesOf } from '../article';
 import { availabilityToWire } from '../availability';
 import { type CatalogueEdition, canCompose } from '../catalogue';
-import { fromPriceOf, type Offer, type PriceBase, toldToWire } from '../price';
+import { displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
 import { modelFilesOf } from './model-files';
 import { shownPriceOf } from './shown-price';
 import { technicalFactsOf } from './technical-facts';
@@ -61,8 +61,8 @@ export const modelTechnicalInfo = (offer: Offer, base: PriceBase, model: ModelDe
     technical: technicalFactsOf(model, today, language),
     variations: variationsToWire(offer, base, model, language),
     reference: article?.reference ?? null,
-    fromPrice: toldToWire(fromPriceOf(book, base, model, today)),
-    price: toldToWire(shownPriceOf(offer, base, model)),
+    fromPrice: displayMoneyToWire(fromPriceOf(book, base, model, today)),
+    price: displayMoneyToWire(shownPriceOf(offer, base, model)),
     moq: article?.moq ?? model.moq,
     leadTimes: joinLeadTimes(article?.leadtimes ?? [model.leadtime]).map(({ from, weeks }) => ({ from, weeks })),
     availability: article === undefined ? null : availabilityToWire(articleAvailability(article, 1, today)),

@@ -9,7 +9,7 @@ import {
   type Variation,
   variationsOf,
 } from '@candil/domain';
-import { fromPriceOf, type Offer, type PriceBase, toldToWire } from '../price';
+import { displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
 import { shownPriceOf } from './shown-price';
 
 const optionOf = (offer: Offer, base: PriceBase, model: ModelDefinition, variation: Variation, language: IsoLanguage): VariationOption => {
@@ -30,8 +30,8 @@ const optionOf = (offer: Offer, base: PriceBase, model: ModelDefinition, variati
     }),
     ...(validUntil !== undefined && validUntil !== '' && { validUntil }),
     ...(type === 'color' && {
-      fromPrice: toldToWire(fromPriceOf(book, base, model, today, modifier)),
-      price: toldToWire(shownPriceOf(offer, base, model, modifier)),
+      fromPrice: displayMoneyToWire(fromPriceOf(book, base, model, today, modifier)),
+      price: displayMoneyToWire(shownPriceOf(offer, base, model, modifier)),
     }),
   };
 };

@@ -2,7 +2,7 @@ import type { UPLOAD_FORMATS } from '@candil/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { isCompoundFile, rootStreamNames } from './compound-file';
 import { officeFormatOf } from './office-archive';
-import { hasSecondMeaning, passesForPdf } from './second-meaning';
+import { isPolyglot, passesForPdf } from './polyglot';
 
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
 
@@ -36,11 +36,11 @@ const isPlainText = (content: Buffer): boolean => {
 /** What a file is by its content; undefined = none of the formats, or something else besides. */
 const formatOfContent = async (content: Buffer): Promise<UploadFormat | undefined> => {
   if (content.subarray(0, 2).toString('latin1') === 'PK') return passesForPdf(content) ? undefined : officeFormatOf(content);
-  if (isCompoundFile(content)) return hasSecondMeaning(content, 'cfb') ? undefined : compoundFormatOf(content);
+  if (isCompoundFile(content)) return isPolyglot(content, 'cfb') ? undefined : compoundFormatOf(content);
   const sniffed = await fileTypeFromBuffer(content);
-  if (sniffed === undefined) return isPlainText(content) && !hasSecondMeaning(content, 'txt') ? 'txt' : undefined;
+  if (sniffed === undefined) return isPlainText(content) && !isPolyglot(content, 'txt') ? 'txt' : undefined;
   const format = SNIFFED.includes(sniffed.ext) ? (sniffed.ext as UploadFormat) : undefined;
-  return format === undefined || hasSecondMeaning(content, format) ? undefined : format;
+  return format === undefined || isPolyglot(content, format) ? undefined : format;
 };
 
 /** Whether the content is what the ending of the name says, and nothing else. */

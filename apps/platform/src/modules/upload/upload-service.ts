@@ -6,6 +6,7 @@ import { type Database, type Failure, receiveFileInto } from '../../kernel';
 import { isContentOf } from './check-content';
 import { countUnused, countUnusedOfAddress, countUnusedOfVisitors, deleteUnused, insertFile, knownIds } from './file-repository';
 import type { FileStore, IncomingFile } from './file-store';
+import { Semaphore } from './semaphore';
 import {
   MOST_AT_ONCE,
   MOST_CHECKED,
@@ -15,7 +16,6 @@ import {
   TEMPORARY_MILLISECONDS,
   VISITORS_TEMPORARY_MILLISECONDS,
 } from './temporary.data';
-import { Turns } from './turns';
 import { uploadName } from './upload-name';
 
 /** Who sends a file. */
@@ -39,7 +39,7 @@ const quota: Failure = { code: 'upload.quota' };
 /** Takes files in, looks at them and keeps those that are what they say. */
 export class UploadService {
   private readonly incoming = new Map<string, number>();
-  private readonly checks = new Turns(MOST_CHECKED);
+  private readonly checks = new Semaphore(MOST_CHECKED);
 
   constructor(private readonly store: FileStore) {}
 

@@ -121,6 +121,7 @@ export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string
   ['/new-register', EVERYBODY],
   ['/de/new-register', EVERYBODY],
   ['/privacy', EVERYBODY],
+  ['/shared-project', EVERYBODY],
   ['/outbox', EVERYBODY],
   ['/staff/qualifications', 'H N N N E N E N E N'],
   ['/staff/accounts', 'H N N N E N E N E N'],

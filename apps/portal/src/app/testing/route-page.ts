@@ -8,7 +8,7 @@ const FILTER = 'subFamily, applicationLocation, catalog, activeTab';
 /** What addresses take behind the question mark (P§2); the screens read it. */
 const QUERY: readonly (readonly [pattern: RegExp, names: string])[] = [
   [/^\/(new-product|project\/:projectId\/add-product)\/(Toolkit|Bundle)List|^\/new-product\/Regular|add-product\/Regular/, FILTER],
-  [/(crea|-drawing)-configurator$/, 'preconfigId'],
+  [/(crea|-(no)?drawing)-configurator$/, 'preconfigId'],
   [/^\/compositor$/, 'projectId, configId, family, catalog, validating, productId'],
   [/^\/$/, 'return'],
   [/^\/(confirm-email|password-reset)$/, 'token'],

@@ -1,9 +1,11 @@
 import type { EditorScreenProps } from '@candil/configurator-ui';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useParams } from 'react-router';
 import { NamespaceTexts } from '../../shared/namespace-texts';
 import { forgetFragment, keptFragmentOf } from '../../shared/navigation/kept-fragment';
+import { lazyPart } from '../../shared/part/lazy-part';
 import type { Portal } from '../../shared/portal';
+import { EditorSkeleton } from './components/editor-skeleton';
 import { CompositionScreen } from './composition-screen';
 import type { OpenedIn } from './model/opened-in';
 import { readOpening } from './model/opening';
@@ -24,6 +26,11 @@ export const loadComposition = async (
   return null;
 };
 
+const ExportScreen = lazyPart(
+  () => import('@candil/configurator-ui/export'),
+  ({ ExportScreen }) => ExportScreen,
+);
+
 interface CompositionRouteProps {
   readonly openedIn: OpenedIn;
   readonly Screen: ComponentType<EditorScreenProps>;
@@ -39,14 +46,14 @@ export const CompositionRoute = ({ openedIn, Screen }: CompositionRouteProps) =>
   }, [hash]);
   // Signing in lost what the address held.
   if (kept !== '') return <Navigate to={{ pathname, search, hash: kept }} replace />;
+  const opening = readOpening(openedIn, params, new URLSearchParams(search), hash);
+  const isExport = opening.kind === 'saved' && opening.mode === 'export';
   // Another address is another composition.
   return (
     <NamespaceTexts namespace="editor">
-      <CompositionScreen
-        key={pathname + search + hash}
-        Screen={Screen}
-        opening={readOpening(openedIn, params, new URLSearchParams(search), hash)}
-      />
+      <Suspense fallback={<EditorSkeleton />}>
+        <CompositionScreen key={pathname + search + hash} Screen={isExport ? ExportScreen : Screen} opening={opening} />
+      </Suspense>
     </NamespaceTexts>
   );
 };

@@ -36,7 +36,7 @@ describe('the address of the configurator', () => {
     await user.click(screen.getByRole('tab', { name: 'Configure' }));
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('activeTab')).toBeNull());
     expect(new URLSearchParams(router.state.location.search).get('applicationLocation')).toBe('12');
-    expect(screen.queryByRole('radio', { name: /Alba.18/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Other models/ })).toBeNull();
   });
 });
 
@@ -68,21 +68,58 @@ describe('the configurator of a regular product', () => {
     expect([option(/DALI-2/), option(/Surface Basic/)].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true']);
   });
 
-  it('tells how the price comes about, at a press', async () => {
+  it('tells what a piece costs as a sum, of what is paid or of the list', async () => {
+    const { user } = await openScreen(`${NEW}&reference=082023/2A_10&quantity=3`);
+    const sum = () =>
+      within(screen.getByRole('region', { name: 'Price per piece' }))
+        .getAllByRole('definition')
+        .map(({ previousSibling, textContent }) => `${previousSibling?.textContent} ${textContent?.replaceAll('\u00A0', ' ')}`);
+    expect(sum()).toEqual(['Alba 33 200,00 €', 'Brass +30,00 €']);
+    expect(card().getByText('690,00 €')).toBeDefined();
+    expect(card().getByText(/net/)).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(sum()).toEqual(['Alba 33 400,00 €', 'Brass +60,00 €']);
+    expect([card().getByText('1.380,00 €'), card().getByText(/list price/)]).toHaveLength(2);
+  });
+
+  it('goes back over the choices and forward again, by buttons and by keys', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
-    await user.click(card().getByRole('button', { name: 'Why this price' }));
-    const steps = within(await screen.findByRole('dialog', { name: 'Why this price' })).getAllByRole('row');
-    expect(steps.map((row) => Array.from(row.children, (cell) => cell.textContent?.replaceAll('\u00A0', ' ')))).toEqual([
-      ['Base price 0820', '400,00 €', ''],
-      ['FinishSage green', '0,00 €', '400,00 €'],
-      ['Colour temperature3000 K', '0,00 €', '400,00 €'],
-      ['ControlDALI-2', '0,00 €', '400,00 €'],
-      ['InstallationSurface Basic', '0,00 €', '400,00 €'],
-      ['Discount 50 %', '−200,00 €', '200,00 €'],
-      ['Net unit price', '200,00 €'],
+    const checked = () => [option(/Brass/), option(/Phase dimming/)].map((each) => each.getAttribute('aria-checked'));
+    await user.click(option(/Brass/));
+    await user.click(option(/Phase dimming/));
+    await user.click(screen.getByRole('button', { name: 'Undo the last choice' }));
+    expect(checked()).toEqual(['true', 'false']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(checked()).toEqual(['false', 'false']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Redo the choice' }));
+    expect(checked()).toEqual(['true', 'true']);
+  });
+
+  it('builds the code part by part, with the wire where it is made to measure', async () => {
+    const { user } = await openScreen(NEW);
+    const code = () => within(screen.getByRole('group', { name: 'Reference code' })).getAllByRole('button');
+    expect(code().map(({ textContent }) => textContent)).toEqual([
+      '0820Alba 33',
+      '42Sage green',
+      'Colour temperature?',
+      'Control?',
+      'Installation?',
     ]);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(card().getByRole('button', { name: 'Why this price' })));
+    await user.click(option(/3000 K/));
+    const field = await screen.findByRole('textbox', { name: 'Pendant height' });
+    await user.clear(field);
+    await user.type(field, '90{Enter}');
+    expect(code().map(({ textContent }) => textContent)).toEqual([
+      '0820Alba 33',
+      '42Sage green',
+      '/23000 K',
+      'Control?',
+      'Installation?',
+      'LW009090\u00A0cm',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Control, still to be chosen' }));
+    expect(document.activeElement).toBe(within(group('Control')).getAllByRole('radio')[0]);
   });
 
   it('says in words at the height that the wire is made to measure', async () => {
@@ -125,9 +162,9 @@ describe('the configurator of a regular product', () => {
     expect(await screen.findByText('No driver does not go with Surface Basic.')).toBeDefined();
   });
 
-  it('leads to the first open choice instead of adding something incomplete', async () => {
+  it('names the first open choice and leads there instead of adding something incomplete', async () => {
     const { user, asked } = await openScreen(NEW);
-    await user.click(card().getByRole('button', { name: 'Add to project' }));
+    await user.click(card().getByRole('button', { name: 'Choose a colour temperature' }));
     expect(document.activeElement).toBe(within(group('Colour temperature')).getAllByRole('radio')[0]);
     expect(asked.some(({ name }) => name === 'createProject')).toBe(false);
   });

@@ -1,1 +1,2 @@
+export { ValidationCard } from './components/validation-card';
 export { ValidationScreen } from './validation-screen';

@@ -87,13 +87,20 @@ const DRAWN_SYSTEMS: Readonly<Partial<Record<number, 'plusminus' | 'sticks'>>> =
 /** The system of a collection that is drawn. */
 export const drawnSystemOf = (subFamilyId: number): 'plusminus' | 'sticks' | undefined => DRAWN_SYSTEMS[subFamilyId];
 
-/** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
-export const drawingPath = ({ projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
+const systemPath = (id: 2 | 3, { projectId }: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined => {
   if (drawnSystemOf(subFamilyId) === undefined) return undefined;
-  const choice = chooseConfigurator(CONFIGURATOR_IDS.DRAWING, subFamilyId);
+  const choice = chooseConfigurator(id, subFamilyId);
   const path = choice.ok ? newProductPath(choice.value, { projectId, preconfigId }) : choice;
   return path.ok ? path.value : undefined;
 };
+
+/** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
+export const drawingPath = (place: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined =>
+  systemPath(CONFIGURATOR_IDS.DRAWING, place, subFamilyId, preconfigId);
+
+/** Where the same is put together as a list. */
+export const listPath = (place: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined =>
+  systemPath(CONFIGURATOR_IDS.NODRAWING, place, subFamilyId, preconfigId);
 
 /** What a starting point of the compositor says that it is composed with. */
 export const COMPOSITOR = 'COMPOSITOR_CP_3D';

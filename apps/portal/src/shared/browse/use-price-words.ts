@@ -1,18 +1,18 @@
-import type { ToldPrice } from '@candil/contract';
+import type { DisplayPrice } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 
 /** Prices in words that name their base: "from 404 € net", or list price where net is not seen; null is on request. */
 export const usePriceWords = () => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  const short = ({ amount, currency }: ToldPrice) =>
+  const short = ({ amount, currency }: DisplayPrice) =>
     format.money(amount, currency, { decimals: Number.isInteger(amount) ? 'whole' : 'exact' });
   return {
     /** Of the least that something costs. */
-    from: (price: ToldPrice | null): string =>
+    from: (price: DisplayPrice | null): string =>
       price === null ? t('picker.priceOnRequest') : t(price.net ? 'picker.fromNet' : 'picker.fromList', { price: short(price) }),
     /** Of exactly this. */
-    exact: (price: ToldPrice): string =>
+    exact: (price: DisplayPrice): string =>
       t(price.net ? 'picker.priceNet' : 'picker.priceList', { price: format.money(price.amount, price.currency) }),
   };
 };

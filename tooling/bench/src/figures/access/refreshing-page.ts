@@ -5,11 +5,12 @@ const sent = new Set<string>();
 /** The second tries: when each was begun, and what the browser itself took to begin it, in milliseconds. */
 let again: { readonly at: number; readonly took: number }[] = [];
 const client = createApiClient({
-  fetch: (address, settings) => {
+  fetch: (input, settings) => {
+    const url = input instanceof Request ? input.url : String(input);
     const started = performance.now();
-    const answer = fetch(address, settings);
-    if (sent.has(String(address))) again.push({ at: started, took: performance.now() - started });
-    sent.add(String(address));
+    const answer = fetch(input, settings);
+    if (sent.has(url)) again.push({ at: started, took: performance.now() - started });
+    sent.add(url);
     return answer;
   },
   services: { api: '/api', static: '/static', domain: '/domain', apihub: '/apihub', sync: '/sync' },

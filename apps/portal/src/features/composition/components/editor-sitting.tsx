@@ -4,8 +4,8 @@ import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
@@ -19,6 +19,7 @@ import { useRoomLight } from '../light/use-room-light';
 import type { CompositionDraft } from '../model/composition-draft';
 import type { OpenedSpace } from '../model/open-space';
 import type { Opening } from '../model/opening';
+import { isSwitched, otherWayPath, SWITCHED } from '../model/other-way';
 import type { CompositionData } from '../state/use-composition-data';
 import { useCompositionLink } from '../state/use-composition-link';
 import { useKeptComposition } from '../state/use-kept-composition';
@@ -47,7 +48,7 @@ interface EditorSittingProps {
 }
 
 /** Screens that show the room alone, where a map of light has nothing to lie on. */
-const WITHOUT_PLAN: readonly ConfiguratorId[] = [CONFIGURATOR_IDS.EXPRESS, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+const WITHOUT_PLAN: readonly ConfiguratorId[] = [CONFIGURATOR_IDS.EXPRESS, CONFIGURATOR_IDS.COMPOSITOR_CP_3D, CONFIGURATOR_IDS.NODRAWING];
 
 const modeOf = (opening: Opening): EditorMode => {
   if (opening.kind === 'shared') return 'view';
@@ -59,6 +60,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const navigate = useNavigate();
+  const location = useLocation();
   const { project, saved, preconfig, offer, catalogId } = data;
   const mode = modeOf(opening);
   const hasPlan = !WITHOUT_PLAN.includes(opening.openedIn.choice.id);
@@ -91,9 +93,18 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const roomLight = useRoomLight(editor);
   const [showsMap, setShowsMap] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft);
-  const isChanged = useCallback(() => editor.document.getState().isChanged, [editor]);
+  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft && !isSwitched(location.state));
+  const otherWay = otherWayPath(opening, location);
+  // What is changed travels as a draft: nothing is left behind.
+  const isSwitching = useRef(false);
+  const isChanged = useCallback(() => !isSwitching.current && editor.document.getState().isChanged, [editor]);
+  const goOtherWay = (path: string) => {
+    isSwitching.current = true;
+    void navigate(path, { state: SWITCHED });
+  };
   const blocker = useLeaveGuard(isChanged);
+  // A link leads to a drawing.
+  const hasLink = opening.openedIn.choice.modes.includes('view') && opening.openedIn.choice.id !== CONFIGURATOR_IDS.NODRAWING;
   const { share, copy } = useCompositionLink(editor, opening.openedIn.choice);
   const press = () => {
     if (mode === 'view') void copy();
@@ -125,7 +136,8 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={primaryAction}
-        onShare={opening.openedIn.choice.modes.includes('view') ? share : undefined}
+        onShare={hasLink ? share : undefined}
+        onOtherWay={otherWay === undefined ? undefined : () => goOtherWay(otherWay)}
         onBack={() => void navigate(back)}
         notices={
           <>

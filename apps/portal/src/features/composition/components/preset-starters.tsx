@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { COMPOSITOR, composedPath } from '../../../shared/browse/paths';
+import { COMPOSITOR, composedPath, listPath } from '../../../shared/browse/paths';
 import { pictureSources } from '../../../shared/browse/picture-sources';
 import { usePortal } from '../../../shared/portal';
 import type { Opening } from '../model/opening';
@@ -25,6 +25,7 @@ export const PresetStarters = ({ opening, catalogId, subFamilyId }: PresetStarte
     meta: { action: 'preconfigs-fetch' },
   });
   const isCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
+  const isList = opening.openedIn.choice.id === CONFIGURATOR_IDS.NODRAWING;
   const composed = data.filter(({ composedWith }) => composedWith !== null && (composedWith === COMPOSITOR) === isCompositor);
   if (composed.length === 0) return null;
   return (
@@ -32,7 +33,9 @@ export const PresetStarters = ({ opening, catalogId, subFamilyId }: PresetStarte
       {composed.map((preconfig) => (
         <li key={preconfig.id}>
           <Link
-            to={composedPath(opening, preconfig)}
+            to={
+              isList ? (listPath(opening, subFamilyId, preconfig.id) ?? composedPath(opening, preconfig)) : composedPath(opening, preconfig)
+            }
             replace
             className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
           >

@@ -5,6 +5,8 @@ export interface OpenedIn {
   readonly choice: ConfiguratorChoice;
   /** The one that it draws; undefined for those that ask for a collection. */
   readonly subFamilyId: number | undefined;
+  /** Whether it shows the files of a product, whatever configurator made it. */
+  readonly isExport?: boolean;
 }
 
 /** The configurator of a route: crea (1), its short form (4), the compositor of composing pendants (10), or drawing (2) and no-drawing (3) of a sub-family (CF2, CF3). */

@@ -71,7 +71,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
   }
   if (projectId !== undefined && productId !== undefined) {
     const read = parseConfiguratorMode(openedIn.choice, mode);
-    return { kind: 'saved', openedIn, projectId, productId, mode: read.ok ? read.value : 'edit' };
+    return { kind: 'saved', openedIn, projectId, productId, mode: openedIn.isExport === true ? 'export' : read.ok ? read.value : 'edit' };
   }
   const handedOver = search.get('handedOver') ?? '';
   return {

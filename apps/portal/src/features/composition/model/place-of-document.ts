@@ -47,7 +47,7 @@ const typeIdOf = (name: string): number | undefined =>
 /** A document that drawing and no-drawing share is at home in both; whatever has no editor of its own is a composition of crea. */
 export const placeOfDocument = (opening: Opening, document: unknown): DocumentPlace => {
   const { configurator, subFamilyId } = madeIn(document);
-  if (configurator === undefined) return HERE;
+  if (configurator === undefined || opening.openedIn.isExport === true) return HERE;
   const typeId = typeIdOf(configurator);
   const isDrawn = typeId === CONFIGURATOR_IDS.DRAWING || typeId === CONFIGURATOR_IDS.NODRAWING;
   if (isDrawn && opening.openedIn.subFamilyId === subFamilyId) return HERE;

@@ -30,10 +30,12 @@ export const PiecesDock = ({ view, currency, netVisible, action }: PiecesDockPro
         <span className="text-sm text-muted">
           {t(netVisible ? 'pieces.dock.net' : 'pieces.dock.gross')} · {t('pieces.count', { count: pieces })}
         </span>
-        <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-          <Dot tone={deliveryTone({ days: availability.days, weeks: availability.weeks ?? null })} />
-          {format.weeks(availability.weeks)}
-        </span>
+        {pieces > 0 && (
+          <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+            <Dot tone={deliveryTone({ days: availability.days, weeks: availability.weeks ?? null })} />
+            {format.weeks(availability.weeks)}
+          </span>
+        )}
         {view.issues > 0 && <span className="text-sm text-attention-text">{t('pieces.dock.issues', { count: view.issues })}</span>}
       </div>
       {action}

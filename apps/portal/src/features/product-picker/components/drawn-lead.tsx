@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
-import { composedPath, drawingPath, drawnSystemOf, type PickerPlace } from '../../../shared/browse/paths';
+import { composedPath, drawingPath, drawnSystemOf, listPath, type PickerPlace } from '../../../shared/browse/paths';
 
 interface DrawnLeadProps {
   readonly place: PickerPlace;
@@ -26,7 +26,19 @@ export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) =>
       <Link to={path}>{t(`picker.draw.${system}`)}</Link>
     </Button>
   );
-  if (first === undefined) return <div className="mb-7">{draw}</div>;
+  const listed = listPath(place, subFamilyId);
+  const asList = listed !== undefined && (
+    <Link to={listed} className="inline-flex min-h-11 items-center text-base text-muted underline-offset-4 hover:text-text">
+      {t('picker.draw.list')}
+    </Link>
+  );
+  if (first === undefined)
+    return (
+      <div className="mb-7 flex flex-wrap items-center gap-5">
+        {draw}
+        {asList}
+      </div>
+    );
   return (
     <section className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" aria-labelledby="drawn-lead">
       <div className="overflow-hidden rounded-card border border-hairline bg-surface">
@@ -45,11 +57,12 @@ export const DrawnLead = ({ place, subFamilyId, preconfigs }: DrawnLeadProps) =>
             </h2>
             <p className="m-0 mt-1 text-base text-pretty text-muted">{first.text}</p>
           </div>
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
             {draw}
             <Button asChild size="lg">
               <Link to={composedPath(place, first)}>{t('picker.draw.start')}</Link>
             </Button>
+            {asList}
           </div>
         </div>
       </div>

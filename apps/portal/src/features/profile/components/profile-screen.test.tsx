@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiFailure } from '@candil/api-client';
 import type { Profile, Session } from '@candil/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAt as openWith } from '../../../testing/open-at';
@@ -52,6 +53,11 @@ const openAt = (answers: Parameters<typeof openWith>[2]) => openWith('/', routes
 const refused = (code: string, status: number, data: Record<string, unknown> = {}) =>
   new ApiFailure({ kind: 'http', ErrorCode: status, ErrorDescription: code, URL: '/', code, data });
 const aboutYou = async () => within(await screen.findByRole('form', { name: 'About you' }));
+
+const Reload = () => {
+  const queries = useQueryClient();
+  return <input type="button" value="Load again" onClick={() => void queries.invalidateQueries()} />;
+};
 
 describe('a section of the profile', () => {
   it('saves by itself, with the version it was read on', async () => {
@@ -110,6 +116,31 @@ describe('a section of the profile', () => {
     await userEvent.type(phone, '+34 3');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(asked.filter(({ name }) => name === 'updateAboutYou').map(({ body }) => (body as Profile['aboutYou']).version)).toEqual([2, 7]);
+  });
+
+  it('saves on the version that was typed over, whatever was loaded under it since', async () => {
+    let stored = profile;
+    const both = [{ path: '/', element: [<ProfileScreen key="profile" />, <Reload key="reload" />] }];
+    const { asked } = await openWith(
+      '/',
+      both,
+      {
+        ...ANSWERS,
+        getProfile: () => stored,
+        updateAboutYou: () => {
+          throw refused('version.conflict', 409, { currentVersion: 7 });
+        },
+      },
+      sampleAccount(),
+    );
+    const form = await aboutYou();
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+34 1');
+    stored = { ...profile, aboutYou: { ...profile.aboutYou, name: 'Ana Mas Vila', version: 7 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(form.getByRole<HTMLInputElement>('textbox', { name: /Name/ }).value).toBe('Ana Mas Vila'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Changed elsewhere in the meantime')).toBeTruthy();
+    expect(asked.filter(({ name }) => name === 'updateAboutYou').map(({ body }) => (body as Profile['aboutYou']).version)).toEqual([2]);
   });
 });
 

@@ -39,6 +39,8 @@ export const useSection = <Values extends object>({ name, saved, version, save, 
   const resumed = useResumedForm(name, (stored) => typedOf(saved, stored));
   const [typed, setTyped] = useState<Partial<Values>>(resumed ?? {});
   const [isSaving, setSaving] = useState(false);
+  /** The version that was shown when typing began: a newer one may be loaded under what is typed, and saving on that would undo it unseen. */
+  const [typedOn, setTypedOn] = useState(version);
   /** The version that is saved now, told by the refusal. */
   const [savedVersion, setSavedVersion] = useState<number>();
   const values = { ...saved, ...typed };
@@ -62,11 +64,14 @@ export const useSection = <Values extends object>({ name, saved, version, save, 
 
   return {
     values,
-    change: (part) => setTyped({ ...typed, ...part }),
+    change: (part) => {
+      if (!isChanged) setTypedOn(version);
+      setTyped({ ...typed, ...part });
+    },
     isChanged,
     isSaving,
     isConflict: savedVersion !== undefined,
-    submit: () => sendOn(version),
+    submit: () => sendOn(typedOn),
     keepMine: () => sendOn(savedVersion ?? version),
     discardMine: async () => {
       await reload();

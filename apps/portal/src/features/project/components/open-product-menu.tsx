@@ -1,12 +1,12 @@
 import { newIdempotencyKey } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
-import { CheckIcon, CopyIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { CheckIcon, CopyIcon, DownloadIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFlag } from '../../../shared/flags/use-flag';
-import { configuratorPath, expressPath, validationPath } from '../model/configurator-path';
+import { configuratorPath, exportPath, expressPath, validationPath } from '../model/configurator-path';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
 import { PlaceDialog } from './place-dialog';
@@ -21,6 +21,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const { referenceCode: code } = product;
   const express = expressPath(project.id, product);
   const validation = validationPath(project.id, product, { validateComposingPendants: useFlag('validateComposingPendants') });
+  const files = exportPath(project.id, product);
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     toast.show({ title: t('project.line.codeCopied', { code }) });
@@ -51,6 +52,11 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           {validation !== undefined && (
             <MenuItem icon={<CheckIcon size={18} />} asChild>
               <Link to={validation}>{t('project.line.validate')}</Link>
+            </MenuItem>
+          )}
+          {files !== undefined && (
+            <MenuItem icon={<DownloadIcon size={18} />} asChild>
+              <Link to={files}>{t('project.line.export')}</Link>
             </MenuItem>
           )}
           <MenuItem icon={<MapPinIcon size={18} />} onSelect={() => setPlacing(true)}>

@@ -7,9 +7,10 @@ import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
+import { ComposedPieces } from '../../../shared/product-line/composed-pieces';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
 import { configuratorPath, viewPath } from '../model/configurator-path';
-import { ComposedPieces } from './composed-pieces';
+
 import { LineRepairs } from './line-repairs';
 import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';

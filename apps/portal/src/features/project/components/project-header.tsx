@@ -4,7 +4,7 @@ import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Badge } from '@candil/ui-kit/badge';
 import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button, IconButton } from '@candil/ui-kit/button';
-import { TrashIcon } from '@candil/ui-kit/icon';
+import { LinkIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +16,12 @@ const loadDeletion = () => import('./delete-project');
 const DeleteProject = lazyPart(
   () => loadDeletion(),
   ({ DeleteProject }) => DeleteProject,
+);
+
+const loadSharing = () => import('./share-dialog');
+const ShareDialog = lazyPart(
+  () => loadSharing(),
+  ({ ShareDialog }) => ShareDialog,
 );
 
 interface ProjectHeaderProps {
@@ -33,6 +39,7 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
   const account = useAccount();
   const wordFailure = useFailureMessage();
   const [deleting, setDeleting] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const editable = project.status === PROJECT_STATUS.EDITION && project.access.write;
   const actions = editable ? projectActions(PROJECT_STATUS.EDITION) : [];
   const { userId, name, companyName } = project.owner;
@@ -44,7 +51,7 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
   return (
     <header className="relative mb-5 md:mb-6">
       <Breadcrumb
-        className="max-md:me-12"
+        className="max-md:me-24"
         label={t('project.breadcrumbLabel')}
         items={[{ label: t('project.breadcrumb'), href: '/projects' }, { label: project.name }]}
         renderLink={({ href, ...props }) => <Link to={href} {...props} />}
@@ -66,6 +73,16 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
           {userId !== account.userId && <span className="text-sm text-muted">{owner}</span>}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>*]:basis-36 max-md:[&>*]:px-2 max-md:[&>*]:text-sm">
+          {(editable || userId === account.userId) && (
+            <IconButton
+              variant="secondary"
+              className="max-md:absolute max-md:end-12 max-md:-top-2.5 max-md:px-0!"
+              label={t('project.share.open')}
+              icon={<LinkIcon size={18} />}
+              onPointerEnter={() => void loadSharing()}
+              onClick={() => setSharing(true)}
+            />
+          )}
           {actions.includes('DELETE_PROJECT') && shows('DELETE_PROJECT') && (
             <IconButton
               variant="secondary"
@@ -90,6 +107,7 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
           )}
         </div>
       </div>
+      <Suspense>{sharing && <ShareDialog project={project} onClose={() => setSharing(false)} />}</Suspense>
       {deleting && (
         <Suspense>
           <DeleteProject project={project} onClose={() => setDeleting(false)} />

@@ -52,6 +52,12 @@ export const validationPath = (projectId: string, product: ProjectProduct, { val
 export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>
   product.type === 'CREATION' ? creationPath(projectId, product, 'view') : undefined;
 
+/** Where the files of what was composed or drawn are; undefined for what has no shape of its own. */
+export const exportPath = (projectId: string, product: ProjectProduct): string | undefined => {
+  if (product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST) return undefined;
+  return `/project/${projectId}/product/${product._id}/export`;
+};
+
 const EXPRESS = chooseConfigurator(CONFIGURATOR_IDS.EXPRESS);
 
 /** Where a composition of crea is changed as a short form; undefined for everything else. */

@@ -1,15 +1,17 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { type OptionTile, OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
+import { unitDifference } from '../model/effect';
 import { exclusionReason } from '../model/exclusion-reason';
 import type { ConfiguratorOption, OptionGroup } from '../model/option-groups';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
+import { usePriceBaseWords } from '../state/use-price-base-words';
 import type { ProductWords } from '../state/use-product-words';
 import { groupId } from './go-to-group';
+import { InstallationIcon } from './installation-icon';
 import { ConflictNotice } from './lazy-parts';
 import { SettledGroup } from './settled-group';
-import { useIsNarrow } from './use-is-narrow';
 
 interface AttributeGroupProps {
   readonly offer: ProductOffer;
@@ -23,8 +25,8 @@ interface AttributeGroupProps {
 /** The values of one attribute; only one value is no choice and stands as text. */
 export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: AttributeGroupProps) => {
   const { t } = useTranslation('eproject');
-  const tileOf = useTileOf(configurator, words);
-  const isNarrow = useIsNarrow();
+  const tileOf = useTileOf(offer, configurator, words);
+  const base = usePriceBaseWords(offer);
   const { type, options, chosen } = group;
   const name = words.attribute(type);
   const { wanted, model } = configurator;
@@ -43,9 +45,18 @@ export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: 
     <div id={groupId(type)} className="scroll-mt-24 scroll-mb-32">
       <OptionTileGroup
         label={name}
-        valueLabel={chosen ? words.value(model, type, chosen.modifier) : <Open>{t('configurator.stillToChoose')}</Open>}
+        valueLabel={
+          chosen ? (
+            <ChosenValue
+              value={words.value(model, type, chosen.modifier)}
+              hint={type === 'color' ? t('configurator.stepsPerPiece', { base: base.short }) : undefined}
+            />
+          ) : (
+            <Open>{t('configurator.chooseOne')}</Open>
+          )
+        }
         value={chosen?.modifier ?? null}
-        look={type === 'color' && !isNarrow ? 'rich' : 'compact'}
+        look={type === 'color' ? 'swatches' : 'compact'}
         options={options.map(tileOf)}
         onValueChange={(modifier) => configurator.choose({ type, modifier })}
         onIncompatibleSelect={(modifier) => configurator.choose({ type, modifier })}
@@ -57,36 +68,44 @@ export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: 
   );
 };
 
-const Open = ({ children }: { children: string }) => <span className="text-attention-text">{children}</span>;
+const Open = ({ children }: { children: string }) => (
+  <span className="rounded-xs bg-accent px-1.5 py-0.5 text-xs font-medium text-on-accent">{children}</span>
+);
 
-/** A value as a tile: code, what it would add to the total, when it would come, and why not. */
-const useTileOf = ({ model, configuration }: Configurator, words: ProductWords) => {
+const ChosenValue = ({ value, hint }: { value: string; hint: string | undefined }) => (
+  <>
+    {value}
+    {hint && <span className="text-muted"> · {hint}</span>}
+  </>
+);
+
+/** A value as a tile: what it would add to a piece, when it would come, from how many pieces it is made, and why not. */
+const useTileOf = (offer: ProductOffer, { model, configuration, quote: current }: Configurator, words: ProductWords) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  return ({ variation, selected, compatible, blockedBy, quote, effect }: ConfiguratorOption): OptionTile => {
+  return ({ variation, selected, compatible, blockedBy, quote }: ConfiguratorOption): OptionTile => {
     const { type, modifier, value } = variation;
-    const difference = selected ? 0 : (effect?.amountMinor ?? 0);
+    const difference = selected || quote === undefined ? 0 : (unitDifference(offer, current, quote) ?? 0);
     const moq = variation.moq ?? 0;
     const isEnded = quote !== undefined && quote.availability.days < 0;
     const weeks = isEnded ? t('configurator.delivery.ended') : format.weeks(quote?.availability.weeks);
-    const minimum = moq > configuration.quantity ? t('configurator.option.minimum', { moq }) : undefined;
+    const isFinish = type === 'color';
     return {
       value: modifier,
       label: words.value(model, type, modifier),
-      code: modifier,
-      ...(type === 'color' ? typeof value === 'string' && { swatch: value } : { icon: <CodeMark>{modifier}</CodeMark> }),
+      ...(isFinish && typeof value === 'string' && { swatch: value }),
+      ...(type === 'installation' && { icon: <InstallationIcon code={modifier} /> }),
       ...(difference !== 0 && { price: words.difference(difference) }),
-      ...(quote && {
-        leadTime: {
-          tone: minimum ? ('error' as const) : deliveryTone({ days: quote.availability.days, weeks: quote.availability.weeks ?? null }),
-          label: [weeks, minimum].filter(Boolean).join(' · '),
-        },
-      }),
+      ...(selected && isFinish && { price: t('configurator.option.chosen') }),
+      ...(moq > configuration.quantity && { note: t('configurator.option.minimum', { moq }) }),
+      // A dot says less than words and is left out where every value takes as long.
+      ...(quote &&
+        (isFinish || quote.availability.weeks !== current?.availability.weeks) && {
+          leadTime: { tone: deliveryTone({ days: quote.availability.days, weeks: quote.availability.weeks ?? null }), label: weeks },
+        }),
       ...(!compatible && {
         incompatible: exclusionReason(blockedBy, format.settings.language) ?? t('configurator.conflict.withoutReason'),
       }),
     };
   };
 };
-
-const CodeMark = ({ children }: { children: string }) => <span className="font-mono text-xs font-normal text-muted">{children}</span>;

@@ -1,5 +1,4 @@
-import type { ModelSummary } from '@candil/contract';
-import { effectOf } from '../model/effect';
+import { unitDifference } from '../model/effect';
 import { heightRangeOf } from '../model/height-range';
 import type { ProductOffer } from '../model/product-offer';
 import { quoteOf } from '../model/quote';
@@ -7,19 +6,16 @@ import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
 import { AttributeGroup } from './attribute-group';
 import { PendantHeight } from './lazy-parts';
-import { ModelGroup } from './model-group';
 
 interface ChoiceColumnProps {
   readonly offer: ProductOffer;
-  readonly summaries: readonly ModelSummary[];
   readonly configurator: Configurator;
   readonly words: ProductWords;
   readonly onSelect: Configurator['select'];
-  readonly onChooseModel: (model: string) => void;
 }
 
 /** The groups of choices in the order of the reference code. */
-export const ChoiceColumn = ({ offer, summaries, configurator, words, onSelect, onChooseModel }: ChoiceColumnProps) => {
+export const ChoiceColumn = ({ offer, configurator, words, onSelect }: ChoiceColumnProps) => {
   const { model, configuration, groups, quote } = configurator;
   const range = heightRangeOf(model, offer.today);
   const height = configuration.selection.pendantHeightCm;
@@ -27,10 +23,9 @@ export const ChoiceColumn = ({ offer, summaries, configurator, words, onSelect, 
     range && height !== range.standard
       ? quoteOf(offer, model, { ...configuration.selection, pendantHeightCm: range.standard }, configuration.quantity)
       : undefined;
-  const surcharge = standard && quote ? effectOf(offer, standard, quote).amountMinor : undefined;
+  const surcharge = standard && quote ? unitDifference(offer, standard, quote) : undefined;
   return (
-    <div className="flex flex-col gap-7">
-      <ModelGroup offer={offer} summaries={summaries} configurator={configurator} words={words} onChoose={onChooseModel} />
+    <div className="flex flex-col gap-4">
       {groups.map((group) => (
         <AttributeGroup key={group.type} offer={offer} group={group} configurator={configurator} words={words} onRepair={onSelect} />
       ))}

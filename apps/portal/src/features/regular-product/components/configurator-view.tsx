@@ -1,67 +1,71 @@
 import type { ModelSummary } from '@candil/contract';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
-import { Tag } from '@candil/ui-kit/badge';
-import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
-import { Page } from '../../../shared/shell/page';
+import { TabPanel, Tabs } from '@candil/ui-kit/tabs';
+import { usePageTitle } from '../../../shared/shell/page-title';
 import { useNow } from '../../../shared/use-now';
 import { CONFIGURATOR_TABS } from '../model/location';
 import type { WrittenCode } from '../model/read-code';
+import { ProductStage } from '../stage/product-stage';
+import { useHistoryKeys } from '../state/use-history-keys';
 import { useOtherModel } from '../state/use-other-model';
+import { usePriceView } from '../state/use-price-view';
 import { type SessionFacts, useProductSession } from '../state/use-product-session';
 import { useUndoableChoices } from '../state/use-undoable-choices';
+import { Arrivals } from './arrivals';
 import { ChoiceColumn } from './choice-column';
+import { ConfiguratorBar } from './configurator-bar';
 import { ConfiguratorNotices } from './configurator-notices';
-import { ChangesBlock, Dock, TechnicalPanel, useLazyParts } from './lazy-parts';
+import { ChangesBlock, DocumentsPanel, MinimumNotice, TechnicalPanel, useLazyParts } from './lazy-parts';
+import { OrderBar } from './order-bar';
+import { PricePerPiece } from './price-per-piece';
 import { PrimaryAction } from './primary-action';
-import { ProductBreadcrumb } from './product-breadcrumb';
 import { ProductDialogs } from './product-dialogs';
-import { ProductPicture } from './product-picture';
-import { PurchaseCard } from './purchase-card';
-import { QuickFacts } from './quick-facts';
-import { useCodeFailureText } from './reference-code';
+import { ReferenceCode, useCodeFailureText } from './reference-code';
+import { useIsNarrow } from './use-is-narrow';
 
 interface ConfiguratorViewProps extends SessionFacts {
   readonly summaries: readonly ModelSummary[];
 }
 
-/** The configurator of a regular product: picture, choices, and what is being bought. */
+const PANEL = 'flex flex-col gap-4 px-4 py-4 md:px-8 md:py-5 outline-none';
+
+/** The configurator of a regular product: the luminaire as it is chosen, the choices, its code part by part, and what is being bought. */
 export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps) => {
   const { t } = useTranslation('eproject');
   const { language } = useLanguage();
-  const { offer, opening } = facts;
-  const session = useProductSession(facts);
+  const { opening } = facts;
+  const priceView = usePriceView(facts.offer);
+  const { offer } = priceView;
+  const session = useProductSession({ ...facts, offer });
   const { words, configurator, target, isChanged } = session;
   const { model, configuration, quote } = configurator;
   const choices = useUndoableChoices(offer, configurator, words);
   const goToOtherModel = useOtherModel(offer.catalogId);
   const codeFailureText = useCodeFailureText(offer);
+  const isNarrow = useIsNarrow();
   const now = useNow();
   useLazyParts();
+  useHistoryKeys(configurator);
 
   const name = words.modelName(model);
   const finish = configuration.selection.color;
   const alt = finish === undefined ? name : t('configurator.view.alt', { name, finish: words.value(model, 'color', finish) });
+  usePageTitle(
+    target.kind === 'edit' ? t('configurator.titleEdit', { tag: target.product.tag, name }) : t('configurator.titleCreate', { name }),
+  );
   const takeCode = (written: WrittenCode) => {
     if (!choices.fillFromCode(written)) void goToOtherModel(written);
   };
-  const action = (className: string) => (
-    <PrimaryAction
-      target={target}
-      configurator={configurator}
-      isChanged={isChanged}
-      isSaving={session.isSaving}
-      onCommit={session.commit}
-      className={className}
-    />
-  );
-  const changes = target.kind === 'edit' && isChanged && (
-    <ChangesBlock offer={offer} saved={opening.unchanged} configurator={configurator} words={words} onReset={session.startOver} />
-  );
-  const title =
-    target.kind === 'edit' ? t('configurator.titleEdit', { tag: target.product.tag, name }) : t('configurator.titleCreate', { name });
+  const code = <ReferenceCode offer={offer} configurator={configurator} words={words} onCode={takeCode} className="md:min-w-0" />;
+  const shared = { offer, configurator, words };
   return (
-    <Page title={title} className="pb-36! lg:pb-16!">
-      <ProductBreadcrumb target={target} model={model} name={name} />
+    <Tabs
+      look="segmented"
+      value={session.tab}
+      onValueChange={(value) => session.setTab(CONFIGURATOR_TABS.find((tab) => tab === value) ?? 'configure')}
+      className="flex h-dvh min-h-0 flex-col bg-surface"
+    >
+      <ConfiguratorBar {...shared} summaries={summaries} target={target} priceView={priceView} onChooseModel={choices.chooseModel} />
       <ConfiguratorNotices
         offer={offer}
         configurator={configurator}
@@ -77,56 +81,54 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
         onStartOver={session.startOver}
         onChooseModel={choices.chooseModel}
       />
-      <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)_minmax(0,21rem)] lg:gap-9">
-        <div className="md:sticky md:top-20">
-          <ProductPicture model={model} finish={finish} today={offer.today} alt={alt} />
-          <QuickFacts model={model} />
-        </div>
-        <div className="min-w-0">
-          <h1 className="m-0 flex items-center gap-3 text-3xl font-semibold">
-            {target.kind === 'edit' && <Tag>{target.product.tag}</Tag>}
-            {name}
-          </h1>
-          <p className="m-0 mt-1.5 text-base text-pretty text-muted">{model.description[language]}</p>
-          <Tabs
-            value={session.tab}
-            onValueChange={(value) => session.setTab(CONFIGURATOR_TABS.find((tab) => tab === value) ?? 'configure')}
-            className="mt-4"
-          >
-            <TabList label={t('configurator.tab.label')}>
-              <Tab value="configure">{t('configurator.tab.configure')}</Tab>
-              <Tab value="technical">{t('configurator.tab.technical')}</Tab>
-            </TabList>
-            <TabPanel value="configure" className="pt-6">
-              <ChoiceColumn
-                offer={offer}
-                summaries={summaries}
-                configurator={configurator}
-                words={words}
-                onSelect={choices.select}
-                onChooseModel={choices.chooseModel}
-              />
-            </TabPanel>
-            <TabPanel value="technical" className="pt-4">
-              <TechnicalPanel offer={offer} model={model} quote={quote} />
-            </TabPanel>
-          </Tabs>
-        </div>
-        <div className="min-w-0 md:col-start-2 lg:sticky lg:top-20 lg:col-start-3 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto lg:rounded-card">
-          <PurchaseCard
-            offer={offer}
-            configurator={configurator}
-            words={words}
-            onCode={takeCode}
-            onSelect={choices.select}
-            changes={changes}
-            action={action('w-full')}
-            isOver={model.discontinued && target.kind !== 'edit'}
-          />
+      <div className="min-h-0 grow overflow-y-auto md:grid md:grid-cols-2 md:overflow-hidden">
+        <ProductStage
+          configurator={configurator}
+          today={offer.today}
+          alt={alt}
+          className="h-[34svh] max-md:sticky max-md:top-0 max-md:z-(--layer-raised,1) md:h-full"
+        />
+        <div className="min-w-0 md:min-h-0 md:overflow-y-auto md:border-s md:border-hairline">
+          <TabPanel value="configure" className={PANEL}>
+            <ChoiceColumn {...shared} onSelect={choices.select} />
+            <MinimumNotice configurator={configurator} words={words} onInstead={choices.select} />
+            <div className="grid gap-x-8 gap-y-4 border-t border-hairline-soft pt-4 sm:grid-cols-2">
+              <PricePerPiece {...shared} />
+              <Arrivals {...shared} onSooner={choices.select} />
+            </div>
+            {target.kind === 'edit' && isChanged && (
+              <ChangesBlock offer={offer} saved={opening.unchanged} configurator={configurator} words={words} onReset={session.startOver} />
+            )}
+            {isNarrow && <div className="-mx-4 overflow-x-auto border-y border-hairline">{code}</div>}
+          </TabPanel>
+          <TabPanel value="technical" className={PANEL}>
+            <p className="m-0 text-base text-pretty text-muted">{model.description[language]}</p>
+            <TechnicalPanel offer={offer} model={model} quote={quote} />
+          </TabPanel>
+          <TabPanel value="documents" className={PANEL}>
+            <DocumentsPanel model={model} name={name} />
+          </TabPanel>
         </div>
       </div>
-      <Dock offer={offer} configurator={configurator} words={words} action={action('')} />
+      <footer className="shrink-0 border-t border-hairline pb-[env(safe-area-inset-bottom)] md:grid md:grid-cols-2" data-print="hidden">
+        {!isNarrow && code}
+        <div className="min-w-0 md:border-s md:border-hairline">
+          <OrderBar
+            {...shared}
+            action={
+              <PrimaryAction
+                target={target}
+                configurator={configurator}
+                words={words}
+                isChanged={isChanged}
+                isSaving={session.isSaving}
+                onCommit={session.commit}
+              />
+            }
+          />
+        </div>
+      </footer>
       <ProductDialogs offer={offer} session={session} />
-    </Page>
+    </Tabs>
   );
 };

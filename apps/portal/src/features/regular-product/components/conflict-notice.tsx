@@ -54,11 +54,13 @@ const WaysOut = ({ conflict, model, words, onRepair, onKeep }: WaysOutProps) => 
       title={others === '' ? t('configurator.conflict.titleAlone', { value }) : t('configurator.conflict.title', { value, others })}
       actions={
         <>
-          {waysOut.map((wayOut) => (
-            <NoticeAction key={keyOf(wayOut)} effect={words.effect(wayOut.effect)} onClick={() => onRepair(wayOut.selection)}>
-              <RepairWords changes={wayOut.changes} value={value} model={model} words={words} />
-            </NoticeAction>
-          ))}
+          <div className="grid gap-2 lg:grid-cols-2">
+            {waysOut.map((wayOut) => (
+              <NoticeAction key={keyOf(wayOut)} effect={words.effect(wayOut.effect)} onClick={() => onRepair(wayOut.selection)}>
+                <RepairWords changes={wayOut.changes} value={value} model={model} words={words} />
+              </NoticeAction>
+            ))}
+          </div>
           <TextButton onClick={onKeep} className="self-start py-1!">
             {t('configurator.conflict.keep')}
           </TextButton>

@@ -1,8 +1,7 @@
 export { ChangesBlock } from './changes-block';
 export { ConflictNotice } from './conflict-notice';
-export { DeliveryBlock } from './delivery-block';
-export { Dock } from './dock';
+export { DocumentsPanel } from './documents-panel';
+export { MinimumNotice } from './minimum-notice';
 export { OutdatedAlerts } from './outdated-alerts';
 export { PendantHeight } from './pendant-height';
-export { QuantityBlock } from './quantity-block';
 export { TechnicalPanel } from './technical-panel';

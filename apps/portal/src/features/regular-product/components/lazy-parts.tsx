@@ -13,14 +13,6 @@ const LaterConflict = lazyPart(
   () => load(),
   ({ ConflictNotice }) => ConflictNotice,
 );
-const LaterDelivery = lazyPart(
-  () => load(),
-  ({ DeliveryBlock }) => DeliveryBlock,
-);
-const LaterDock = lazyPart(
-  () => load(),
-  ({ Dock }) => Dock,
-);
 const LaterHeight = lazyPart(
   () => load(),
   ({ PendantHeight }) => PendantHeight,
@@ -29,9 +21,13 @@ const LaterAlerts = lazyPart(
   () => load(),
   ({ OutdatedAlerts }) => OutdatedAlerts,
 );
-const LaterQuantity = lazyPart(
+const LaterMinimum = lazyPart(
   () => load(),
-  ({ QuantityBlock }) => QuantityBlock,
+  ({ MinimumNotice }) => MinimumNotice,
+);
+const LaterDocuments = lazyPart(
+  () => load(),
+  ({ DocumentsPanel }) => DocumentsPanel,
 );
 const LaterTechnical = lazyPart(
   () => load(),
@@ -55,37 +51,28 @@ export const ConflictNotice = (props: ComponentProps<typeof Parts.ConflictNotice
   </Suspense>
 );
 
-/** Below the price; its place is kept. */
-export const DeliveryBlock = (props: ComponentProps<typeof Parts.DeliveryBlock>) => (
-  <Suspense fallback={<Skeleton height={44} />}>
-    <LaterDelivery {...props} />
-  </Suspense>
-);
-
-/** Over the foot of the window: it pushes nothing when it comes. */
-export const Dock = (props: ComponentProps<typeof Parts.Dock>) => (
-  <Suspense>
-    <LaterDock {...props} />
-  </Suspense>
-);
-
 export const OutdatedAlerts = (props: ComponentProps<typeof Parts.OutdatedAlerts>) => (
   <Suspense>
     <LaterAlerts {...props} />
   </Suspense>
 );
 
-/** The last of the choices, below the first view of most screens; its place is kept. */
+/** The last of the choices; its place is kept. */
 export const PendantHeight = (props: ComponentProps<typeof Parts.PendantHeight>) => (
   <Suspense fallback={<Skeleton height={112} />}>
     <LaterHeight {...props} />
   </Suspense>
 );
 
-/** Below price and delivery; its place is kept. */
-export const QuantityBlock = (props: ComponentProps<typeof Parts.QuantityBlock>) => (
-  <Suspense fallback={<Skeleton height={40} />}>
-    <LaterQuantity {...props} />
+export const MinimumNotice = (props: ComponentProps<typeof Parts.MinimumNotice>) => (
+  <Suspense>
+    <LaterMinimum {...props} />
+  </Suspense>
+);
+
+export const DocumentsPanel = (props: ComponentProps<typeof Parts.DocumentsPanel>) => (
+  <Suspense fallback={ROWS.map((row) => <Skeleton key={row} height={44} className="mb-2" />)}>
+    <LaterDocuments {...props} />
   </Suspense>
 );
 

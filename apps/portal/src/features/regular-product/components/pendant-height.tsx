@@ -32,42 +32,46 @@ export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantH
   const isStandard = heightCm === standard;
   return (
     <div id={groupId('pendantHeight')} className="scroll-mt-24 scroll-mb-32">
-      <div className="mb-3 flex min-h-9 items-center justify-between gap-3 text-sm text-muted">
-        <span>
-          {label}
-          <span className="text-text"> · {format.height(heightCm)}</span>
-          {!isStandard && <Tag className="ml-2">{t('configurator.pendantHeight.longWire')}</Tag>}
-          {!isStandard && surcharge && <span className="ml-2">{surcharge}</span>}
-        </span>
+      <div className="mb-1 text-sm text-muted">
+        {label}
+        <span className="text-text"> · {format.height(heightCm)}</span>
+        {!isStandard && <Tag className="ms-2">{t('configurator.pendantHeight.longWire')}</Tag>}
+        {!isStandard && surcharge && <span className="ms-2">{surcharge}</span>}
+        <span> · {t('configurator.pendantHeight.measured')}</span>
+      </div>
+      <div className="flex items-center gap-6">
+        <div className="min-w-0 grow">
+          <Slider
+            label={t('configurator.pendantHeight.slider')}
+            formatValue={format.height}
+            aria-describedby={isStandard ? undefined : hintId}
+            min={min}
+            max={max}
+            step={delta}
+            value={heightCm}
+            onValueChange={(height) => onChange(nearestHeight(range, height))}
+          />
+          <div className="relative mt-1 flex justify-between text-xs text-muted">
+            <span>{format.height(min)}</span>
+            <TextButton
+              tone={isStandard ? 'quiet' : 'plain'}
+              disabled={isStandard}
+              onClick={() => onChange(standard)}
+              className="absolute top-0 -translate-x-1/2 text-xs! disabled:opacity-100! disabled:no-underline!"
+              style={{ left: shareOf(standard) }}
+            >
+              {t('configurator.pendantHeight.standard', { height: format.height(standard) })}
+            </TextButton>
+            <span>{format.height(max)}</span>
+          </div>
+        </div>
         <HeightField range={range} heightCm={heightCm} onChange={onChange} />
       </div>
-      <Slider
-        label={t('configurator.pendantHeight.slider')}
-        formatValue={format.height}
-        aria-describedby={isStandard ? undefined : hintId}
-        min={min}
-        max={max}
-        step={delta}
-        value={heightCm}
-        onValueChange={(height) => onChange(nearestHeight(range, height))}
-      />
-      <div className="relative mt-2 flex justify-between text-xs text-muted">
-        <span>{format.height(min)}</span>
-        <TextButton
-          tone={isStandard ? 'quiet' : 'plain'}
-          disabled={isStandard}
-          onClick={() => onChange(standard)}
-          className="absolute top-0 -translate-x-1/2 text-xs! disabled:opacity-100! disabled:no-underline!"
-          style={{ left: shareOf(standard) }}
-        >
-          {t('configurator.pendantHeight.standard', { height: format.height(standard) })}
-        </TextButton>
-        <span>{format.height(max)}</span>
-      </div>
-      {/* Its room is kept, so that nothing moves while the height is dragged. */}
-      <p id={hintId} className="m-0 mt-1 min-h-[2lh] text-xs text-muted sm:min-h-[1lh]">
-        {!isStandard && t('configurator.pendantHeight.longWireHint')}
-      </p>
+      {!isStandard && (
+        <p id={hintId} className="sr-only">
+          {t('configurator.pendantHeight.longWireHint')}
+        </p>
+      )}
     </div>
   );
 };

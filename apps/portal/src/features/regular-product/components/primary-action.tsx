@@ -1,44 +1,50 @@
 import { hasPrivilege } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { LoadingButton } from '@candil/ui-kit/button';
-import { clsx } from 'clsx';
+import { ChevronRightIcon } from '@candil/ui-kit/icon';
 import { useAccount } from '../../../shared/session/use-session';
 import type { ProductTarget } from '../state/product-target';
 import type { Configurator } from '../state/use-configurator';
+import type { ProductWords } from '../state/use-product-words';
 import { goToGroup } from './go-to-group';
 
 interface PrimaryActionProps {
   readonly target: ProductTarget;
   readonly configurator: Configurator;
+  readonly words: ProductWords;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly onCommit: () => void;
-  readonly className?: string;
 }
 
-/** Whether what is chosen may be kept at all by this account. */
-export const useMayKeep = (): boolean => hasPrivilege(useAccount(), 'PROJECT_VIEW');
-
-/** Adds to a project or saves the line; with a choice still open it leads there. */
-export const PrimaryAction = ({ target, configurator, isChanged, isSaving, onCommit, className }: PrimaryActionProps) => {
+/** Adds to a project or saves the line; while a choice is open it names that choice and leads there. */
+export const PrimaryAction = ({ target, configurator, words, isChanged, isSaving, onCommit }: PrimaryActionProps) => {
   const { t } = useTranslation('eproject');
-  const mayKeep = useMayKeep();
+  const mayKeep = hasPrivilege(useAccount(), 'PROJECT_VIEW');
   const { open, model, quote } = configurator;
-  if (!mayKeep || (model.discontinued && target.kind !== 'edit')) return null;
-  const [firstOpen] = open;
   const isEdit = target.kind === 'edit';
-  const press = () => (firstOpen === undefined ? onCommit() : goToGroup(firstOpen));
+  const isOver = model.discontinued && !isEdit;
+  if (isOver || !mayKeep) {
+    return (
+      <p className="m-0 max-w-72 text-sm text-muted">
+        {isOver ? t('configurator.cannotOrder', { name: words.modelName(model) }) : t('configurator.mayNotSave')}
+      </p>
+    );
+  }
+  const [firstOpen] = open;
+  const keep = isEdit ? t('configurator.saveChanges') : t('configurator.addToProject');
   return (
     <LoadingButton
       variant="primary"
       size="lg"
       loading={isSaving}
       loadingLabel={t('configurator.adding')}
-      disabled={(isEdit && !isChanged) || (firstOpen === undefined && quote === undefined)}
-      onClick={press}
-      className={clsx('shrink-0', className)}
+      disabled={firstOpen === undefined && ((isEdit && !isChanged) || quote === undefined)}
+      onClick={() => (firstOpen === undefined ? onCommit() : goToGroup(firstOpen))}
+      iconEnd={<ChevronRightIcon size={18} className="max-lg:hidden" />}
+      className="w-full whitespace-nowrap lg:min-w-52 lg:justify-between!"
     >
-      {isEdit ? t('configurator.saveChanges') : t('configurator.addToProject')}
+      {firstOpen === undefined ? keep : t(`configurator.choose.${firstOpen}`)}
     </LoadingButton>
   );
 };

@@ -1,10 +1,10 @@
 import { catalogOf } from '@candil/domain';
-import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
+import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { CheckIcon, CopyIcon } from '@candil/ui-kit/icon';
 import { ReferenceCodeField, type ReferenceParse } from '@candil/ui-kit/reference-code-field';
 import { useEffect, useState } from 'react';
-import { codePartsOf } from '../model/code-parts';
+import { codePartsOf, wirePartOf } from '../model/code-parts';
 import type { ProductOffer } from '../model/product-offer';
 import { type CodeFailure, readWrittenCode, selectionOfCode, type WrittenCode } from '../model/read-code';
 import type { Configurator } from '../state/use-configurator';
@@ -17,17 +17,22 @@ interface ReferenceCodeProps {
   readonly words: ProductWords;
   /** A code that can be built of a model known here, or one of another model. */
   readonly onCode: (code: WrittenCode) => void;
+  readonly className?: string;
 }
 
 const COPIED_MS = 1_600;
 
 /** The reference code as the choices make it: each part leads to its group, a pasted one fills the form. */
-export const ReferenceCode = ({ offer, configurator, words, onCode }: ReferenceCodeProps) => {
+export const ReferenceCode = ({ offer, configurator, words, onCode, className = '' }: ReferenceCodeProps) => {
   const { t } = useTranslation('eproject');
   const failureText = useCodeFailureText(offer);
   const { model, configuration, open } = configurator;
-  const parts = codePartsOf(model, configuration.selection);
-  const code = parts.map(({ before = '', text }) => before + text).join('');
+  const format = useFormat();
+  const { pendantHeightCm } = configuration.selection;
+  const height = pendantHeightCm === undefined ? '' : format.height(pendantHeightCm);
+  const reference = codePartsOf(model, configuration.selection);
+  const code = reference.map(({ before = '', text }) => before + text).join('');
+  const parts = [...reference, ...wirePartOf(model, configuration.selection, offer.today)];
 
   const parse = (text: string): ReferenceParse<WrittenCode | undefined> => {
     const written = readWrittenCode(text, offer.catalogId);
@@ -49,14 +54,17 @@ export const ReferenceCode = ({ offer, configurator, words, onCode }: ReferenceC
         if (part) goToGroup(part.key);
       }}
       editLabel={t('configurator.code.edit')}
+      look="cells"
+      className={className}
       segments={parts.map(({ key, text, before, missing }) => {
         const attribute = key === 'model' ? t('configurator.model') : words.attribute(key);
-        const value = key === 'model' ? words.modelName(model) : words.value(model, key, text);
+        const value = key === 'model' ? words.modelName(model) : key === 'pendantHeight' ? height : words.value(model, key, text);
         return {
           key,
           text,
           ...(before !== undefined && { before }),
           missing,
+          caption: missing ? t('configurator.code.question', { attribute }) : value,
           label: missing ? t('configurator.code.partOpen', { attribute }) : t('configurator.code.part', { attribute, code: text, value }),
         };
       })}

@@ -1,8 +1,9 @@
-import type { CodeAttributeType, ModelDefinition, Selection } from '@candil/domain';
+import type { CalendarDay, CodeAttributeType, ModelDefinition, Selection } from '@candil/domain';
+import { heightRangeOf } from './height-range';
 
 /** One part of the reference code on screen. */
 interface CodePart {
-  readonly key: 'model' | CodeAttributeType;
+  readonly key: 'model' | 'pendantHeight' | CodeAttributeType;
   readonly text: string;
   /** Characters before it that belong to no part. */
   readonly before?: string;
@@ -27,6 +28,13 @@ export const codePartsOf = (model: ModelDefinition, selection: Selection): reado
   // The code tells an installation only where there is a choice, and never the plain one (RC7).
   if (varies(model, 'installation') > 1 && selection.installation !== '00') parts.push(part('installation', '_', 2));
   return parts;
+};
+
+/** The wire as the extended code has it, only where it is made to measure: `LW0090` (RC). */
+export const wirePartOf = (model: ModelDefinition, { pendantHeightCm }: Selection, today: CalendarDay): readonly CodePart[] => {
+  const range = heightRangeOf(model, today);
+  if (range === undefined || pendantHeightCm === undefined || pendantHeightCm === range.standard) return [];
+  return [{ key: 'pendantHeight', text: `LW${String(pendantHeightCm).padStart(4, '0')}`, missing: false }];
 };
 
 const varies = (model: ModelDefinition, type: CodeAttributeType): number =>

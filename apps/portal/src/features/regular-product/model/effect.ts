@@ -1,6 +1,6 @@
 import { daysBetween } from '@candil/domain';
 import type { ProductOffer } from './product-offer';
-import { decidingTotal, type Quote } from './quote';
+import { decidingTotal, decidingUnit, type Quote } from './quote';
 
 /** What a change would do to total and delivery. */
 export interface Effect {
@@ -22,3 +22,9 @@ export const effectOf = (offer: ProductOffer, before: Quote | undefined, after: 
 
 /** Away from zero only for whole weeks: three days are neither sooner nor later. */
 const roundedWeeks = (days: number): number => Math.trunc(days / 7) + 0;
+
+/** Difference of what one piece costs, in minor units; undefined when one side has no price. */
+export const unitDifference = (offer: ProductOffer, before: Quote | undefined, after: Quote): number | undefined => {
+  const [old, fresh] = [before && decidingUnit(offer, before), decidingUnit(offer, after)];
+  return old === undefined || fresh === undefined ? undefined : fresh - old;
+};

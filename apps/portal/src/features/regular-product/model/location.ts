@@ -18,7 +18,7 @@ export interface Location {
   readonly tab: ConfiguratorTab;
 }
 
-export const CONFIGURATOR_TABS = ['configure', 'technical'] as const;
+export const CONFIGURATOR_TABS = ['configure', 'technical', 'documents'] as const;
 export type ConfiguratorTab = (typeof CONFIGURATOR_TABS)[number];
 
 /** What an address says besides the product, kept as the product changes. */

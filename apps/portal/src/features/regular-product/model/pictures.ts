@@ -10,3 +10,6 @@ export const pictureOf = (staticPrefix: string, model: string, finish: string, m
 /** By night a model is pictured in its default finish only. */
 export const hasNightPicture = (model: ModelDefinition, finish: string, today: CalendarDay): boolean =>
   initialSelection(model, today).color === finish;
+
+/** The drawing of a model with its measures. */
+export const drawingOf = (staticPrefix: string, model: string): string => `${staticPrefix}/images/${model}/line.svg`;

@@ -29,6 +29,10 @@ export interface Quote {
 export const decidingTotal = ({ prices }: ProductOffer, quote: Quote): number | undefined =>
   quote.price && (prices.netVisible ? quote.price.line.totalNet : quote.price.line.totalGross);
 
+/** What one piece costs, net where it may be seen, else gross; in minor units. */
+export const decidingUnit = ({ prices }: ProductOffer, quote: Quote): number | undefined =>
+  quote.price && (prices.netVisible ? quote.price.line.unitNet : quote.price.line.unitGross);
+
 /** The quote of a selection: exact when every attribute is chosen, else that of its cheapest completion; undefined when none can be built. */
 export const quoteOf = (offer: ProductOffer, model: ModelDefinition, selection: Selection, quantity: number): Quote | undefined => {
   const complete = isComplete(model, selection);

@@ -128,6 +128,6 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
     </EntranceProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: /Alba 33/ });
-  if (!path.includes('activeTab')) await screen.findByRole('radio', { name: /Alba.18/ });
+  if (!path.includes('applicationLocation')) await screen.findByRole('button', { name: /Other models/ });
   return { asked, catalogues, fetched, router, drafts, user: userEvent.setup() };
 };

@@ -62,6 +62,13 @@ export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
     const prices = view.prices && linePrices(view.prices.unitGross, 1, discount);
     return prices === undefined ? '–' : format.money(majorFromMinor(prices.unitNet), currency);
   };
+  const listPriceOf = ({ prices }: typeof stored): string =>
+    prices === undefined ? '–' : format.money(majorFromMinor(prices.unitGross), currency);
+  // Told when it was saved; lines from before that have only what holds today.
+  const { lastSaved } = product;
+  const storedPrice =
+    lastSaved === undefined ? listPriceOf(stored) : lastSaved.unitGross === null ? '–' : format.money(lastSaved.unitGross, currency);
+  const storedWeeks = format.weeks(lastSaved === undefined ? stored.availability?.weeks : (lastSaved.weeks ?? undefined));
   const effectOf = (view: typeof stored): string => `${priceOf(view)} · ${format.weeks(view.availability?.weeks)}`;
   const fixes = fixesFor(catalogue, row, stored.prices?.unitGross);
 
@@ -84,8 +91,8 @@ export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
   const rows: readonly Difference[] = [
     { name: t('validation.model'), stored: product.modelName, now: shown.model?.name[language] ?? t('validation.gone') },
     ...CODE_ATTRIBUTE_TYPES.flatMap(attributeRow),
-    { name: t('validation.price'), stored: priceOf(stored), now: priceOf(shown) },
-    { name: t('validation.weeks'), stored: format.weeks(stored.availability?.weeks), now: format.weeks(shown.availability?.weeks) },
+    { name: t('validation.listPrice'), stored: storedPrice, now: listPriceOf(shown) },
+    { name: t('validation.weeks'), stored: storedWeeks, now: format.weeks(shown.availability?.weeks) },
   ];
   const against = shown.issue;
   const nameOf = (fix: Fix): string =>

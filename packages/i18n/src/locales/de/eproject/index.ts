@@ -18,6 +18,7 @@ import project from './project.json';
 import projects from './projects.json';
 import qualifications from './qualifications.json';
 import request from './request.json';
+import validation from './validation.json';
 import values from './values.json';
 
 export const texts = {
@@ -41,5 +42,6 @@ export const texts = {
   projects,
   qualifications,
   request,
+  validation,
   values,
 };

@@ -2,6 +2,7 @@ import belts from './belts.json';
 import compositor from './compositor.json';
 import embed from './embed.json';
 import express from './express.json';
+import list from './list.json';
 import panels from './panels.json';
 import pieces from './pieces.json';
 import sticks from './sticks.json';
@@ -9,4 +10,4 @@ import validation from './validation.json';
 import views from './views.json';
 import words from './words.json';
 
-export const texts = { belts, compositor, embed, express, panels, pieces, sticks, validation, views, words };
+export const texts = { belts, compositor, embed, express, list, panels, pieces, sticks, validation, views, words };

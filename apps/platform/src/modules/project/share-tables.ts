@@ -1,0 +1,16 @@
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+import { projects } from './tables';
+
+/** The link by which anybody may read a project; at most one, and only the hash of its token. */
+export const projectShares = pgTable('project_shares', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  withPrices: boolean('with_prices').notNull(),
+  createdBy: uuid('created_by')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

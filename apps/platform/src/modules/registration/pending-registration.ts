@@ -1,0 +1,22 @@
+import type { endpoints, ReceivedBy } from '@candil/contract';
+
+type Registration = ReceivedBy<typeof endpoints.register>['body'];
+
+/** Which company a registration belongs to, as it was sent. */
+export type PendingCompany = Registration['company'];
+
+/** A registration with its password already hashed. */
+export interface RegistrationDetails extends Omit<Registration, 'email' | 'password' | 'consent' | 'registerType'> {
+  readonly kind: 'register';
+  /** Null = whoever confirms the address chooses one. */
+  readonly passwordHash: string | null;
+}
+
+/** Somebody asks for the mail of confirmation or of a new password. */
+export interface LinkDetails {
+  readonly kind: 'resend-confirmation' | 'password-reset';
+  readonly returnTo?: string | undefined;
+}
+
+/** What is stored of a pending registration until the worker has processed it. */
+export type PendingRegistrationDetails = RegistrationDetails | LinkDetails;

@@ -1,0 +1,29 @@
+import { type CodeAttributeType, linePrices } from '@candil/domain';
+import type { ProductOffer } from './product-offer';
+import type { Quote } from './quote';
+
+type Price = NonNullable<Quote['price']>;
+type What = Price['unit']['steps'][number]['what'];
+
+/** One summand of what a piece costs. */
+export interface PriceRow {
+  /** `open`: the least that what is still to be chosen adds. */
+  readonly what: What | 'open';
+  readonly modifier: string | undefined;
+  readonly amountMinor: number;
+}
+
+/** What a piece costs as a sum: the base, what each choice adds to what is paid, what open choices add at least, and roundings. Steps that add nothing are left out. */
+export const priceRowsOf = ({ prices }: ProductOffer, { unit }: Price, open: readonly CodeAttributeType[]): readonly PriceRow[] => {
+  const paid = (grossMinor: number): number => (prices.netVisible ? linePrices(grossMinor, 1, prices.discountPercent).unitNet : grossMinor);
+  let before = 0;
+  let atLeast = 0;
+  const rows: PriceRow[] = [];
+  for (const { what, modifier, runningMinor } of unit.steps) {
+    const running = paid(runningMinor);
+    if (open.some((type) => type === what)) atLeast += running - before;
+    else if (running !== before || what === 'base') rows.push({ what, modifier, amountMinor: running - before });
+    before = running;
+  }
+  return atLeast === 0 ? rows : [...rows, { what: 'open', modifier: undefined, amountMinor: atLeast }];
+};

@@ -1,0 +1,103 @@
+/** What a photograph of the studio tells of itself; lengths in widths of the picture. */
+export interface PhotoTraits {
+  /** Colour of the paper beside the luminaire, from the top to the bottom of the picture in even steps. */
+  readonly paper: readonly string[];
+  /** The cables that leave the picture at its top. */
+  readonly cables: readonly Cable[];
+  /** Lowest edge of the luminaire. */
+  readonly bottom: number;
+  /** Widest extent of the luminaire. */
+  readonly width: number;
+}
+
+interface Cable {
+  readonly x: number;
+  readonly width: number;
+  readonly color: string;
+}
+
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Color = readonly [number, number, number];
+
+const PAPER_STEPS = 8;
+/** Sum of the differences of the channels from which something stands before the paper. */
+const APART = 36;
+/** A cable is thin; what is wider at the top belongs to the luminaire. */
+const WIDEST_CABLE = 0.04;
+const MOST_CABLES = 8;
+/** The studio puts the middle of a luminaire here. */
+const MIDDLE = 0.425;
+/** Below this lies the pool of light on the floor. */
+const FLOOR = 0.86;
+
+const at = ({ data, width }: Pixels, x: number, y: number): Color => {
+  const index = (y * width + x) * 4;
+  return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+};
+const apart = (one: Color, other: Color): number => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
+const css = ([red, green, blue]: Color): string => `rgb(${red} ${green} ${blue})`;
+
+/** The traits of a picture; undefined where no cable leaves it at the top, so that it cannot be hung. */
+export const traitsOf = (pixels: Pixels): PhotoTraits | undefined => {
+  const { width, height } = pixels;
+  const cables = cablesOf(pixels);
+  if (cables.length === 0 || cables.length > MOST_CABLES) return undefined;
+  let [left, right, bottom] = [width, 0, Math.round(MIDDLE * height)];
+  let isInside = true;
+  for (let y = bottom; isInside && y < FLOOR * height; y += 1) {
+    const paper = at(pixels, 1, y);
+    isInside = false;
+    for (let x = Math.round(width * 0.08); x < width * 0.92; x += 1) {
+      if (apart(at(pixels, x, y), paper) <= APART) continue;
+      isInside = true;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    if (isInside) bottom = y;
+  }
+  if (right <= left) return undefined;
+  const paper = Array.from({ length: PAPER_STEPS + 1 }, (_, step) =>
+    css(at(pixels, 1, Math.min(height - 1, Math.round((step / PAPER_STEPS) * (height - 1))))),
+  );
+  return { paper, cables, bottom: (bottom + 1) / height, width: (right - left + 1) / width };
+};
+
+const cablesOf = (pixels: Pixels): readonly Cable[] => {
+  const { width } = pixels;
+  const paper = at(pixels, 1, 1);
+  const cables: Cable[] = [];
+  let start: number | undefined;
+  for (let x = 0; x <= width; x += 1) {
+    const stands = x < width && apart(at(pixels, x, 1), paper) > APART;
+    if (stands) start ??= x;
+    else if (start !== undefined) {
+      const wide = x - start;
+      if (wide > width * WIDEST_CABLE) return [];
+      cables.push({ x: (start + wide / 2) / width, width: wide / width, color: css(at(pixels, Math.floor(start + wide / 2), 1)) });
+      start = undefined;
+    }
+  }
+  return cables;
+};
+
+/** Reads a loaded picture; undefined where the browser does not let its pixels be read. */
+export const readPhoto = (image: HTMLImageElement): PhotoTraits | undefined => {
+  const side = Math.min(400, image.naturalWidth);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || side === 0) return undefined;
+  try {
+    context.drawImage(image, 0, 0, side, side);
+    return traitsOf(context.getImageData(0, 0, side, side));
+  } catch {
+    // A picture of another host may be shown but not read.
+    return undefined;
+  }
+};

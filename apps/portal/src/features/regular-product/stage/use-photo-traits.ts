@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type PhotoTraits, readPhoto } from './photo-traits';
+
+interface Read {
+  readonly src: string;
+  readonly traits: PhotoTraits | undefined;
+}
+
+/** What a picture tells of itself; that of the picture before until a new one is read, undefined where it cannot be hung. */
+export const usePhotoTraits = (src: string | undefined): PhotoTraits | undefined => {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    if (src === undefined) return;
+    const image = new Image();
+    let isWanted = true;
+    image.src = src;
+    image
+      .decode()
+      .then(() => isWanted && setRead({ src, traits: readPhoto(image) }))
+      // The picture itself says that it is missing.
+      .catch(() => isWanted && setRead({ src, traits: undefined }));
+    return () => {
+      isWanted = false;
+    };
+  }, [src]);
+  return src === undefined ? undefined : read?.traits;
+};

@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react';
+import type { ProductOffer } from '../model/product-offer';
+
+/** Which price is told: what the company pays, or that of the list. */
+export type PriceBase = 'net' | 'list';
+
+/** The base of every price on screen. Whoever sees list prices only has no choice. */
+export const usePriceView = (offer: ProductOffer) => {
+  const isChoice = offer.prices.netVisible;
+  const [chosen, choose] = useState<PriceBase>('net');
+  const basis: PriceBase = isChoice ? chosen : 'list';
+  const shown = useMemo(
+    (): ProductOffer =>
+      offer.prices.netVisible && basis === 'list' ? { ...offer, prices: { ...offer.prices, netVisible: false } } : offer,
+    [offer, basis],
+  );
+  return { isChoice, basis, choose, offer: shown };
+};
+
+export type PriceView = ReturnType<typeof usePriceView>;

@@ -1,0 +1,1 @@
+export { SharedProjectScreen } from './shared-project-screen';

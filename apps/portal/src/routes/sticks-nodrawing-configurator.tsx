@@ -1,0 +1,10 @@
+import { StickListScreen } from '@candil/configurator-ui';
+import type { RouteModule } from '../app/route-module';
+import { CompositionRoute, loadComposition, openedIn } from '../features/composition';
+
+const OPENED_IN = openedIn(3, 219);
+
+/** The no-drawing configurator of sticks: figures and a table of sticks. */
+export const loader: NonNullable<RouteModule['loader']> = (args, portal) => loadComposition(OPENED_IN, args, portal);
+
+export const Component = () => <CompositionRoute openedIn={OPENED_IN} Screen={StickListScreen} />;

@@ -1,0 +1,33 @@
+import type { Editor } from '@candil/configurator';
+import { planSvg } from './plan-svg';
+
+/** What was drawn can be had as these; models first. */
+export const EXPORT_FORMATS = ['glb', 'obj', 'stl', 'svg'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export interface ExportedFile {
+  readonly format: ExportFormat;
+  readonly fileName: string;
+  readonly blob: Blob;
+}
+
+/** Letters, digits and hyphens, whatever the collection is called. */
+const fileNameOf = (collection: string, format: ExportFormat): string => {
+  const plain = collection
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 40);
+  return `${plain || 'composition'}.${format}`;
+};
+
+/** What was drawn as a file, made in the browser; three comes with the first model that is asked for. */
+export const exportComposition = async (editor: Editor, format: ExportFormat): Promise<ExportedFile> => {
+  const { scene } = editor.document.getState();
+  const { familyName } = editor.sources;
+  const fileName = fileNameOf(familyName, format);
+  if (format === 'svg') return { format, fileName, blob: new Blob([planSvg(scene, familyName)], { type: 'image/svg+xml' }) };
+  const { writeModel } = await import('@candil/configurator-3d/export');
+  const { blob } = await writeModel(scene, format, familyName);
+  return { format, fileName, blob };
+};

@@ -1,0 +1,11 @@
+import { useTranslation } from '@candil/i18n/react';
+import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { useWholeWindow } from '../screen/use-whole-window';
+import { ExportView } from './export-view';
+
+/** The files of what a project holds; nothing of it is changed. */
+export const ExportScreen = ({ editor, title, onBack }: EditorScreenProps) => {
+  const { t } = useTranslation('editor');
+  useWholeWindow();
+  return <ExportView editor={editor} title={title} emptyText={t('words.issue.nothingPlaced')} onBack={onBack} />;
+};
