@@ -75,7 +75,10 @@ const Screen = (props: EditorScreenProps) => {
       ) : (
         <>
           <div className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
-            <ToolRail />
+            {/* The column stands before the tools have arrived. */}
+            <div className="min-h-0 border-e border-hairline">
+              <ToolRail />
+            </div>
             {isLarge && (
               <div className="flex min-h-0 flex-col border-e border-hairline bg-surface">
                 <SidePanel isSplit />
