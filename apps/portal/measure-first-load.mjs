@@ -20,7 +20,7 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
  */
 const BUDGETS = [
   [/(crea|-drawing)-configurator/, 190],
-  [/express-configurator|compositor/, 225],
+  [/express-configurator|compositor/, 228],
   [/bundle-list/, 110],
 ];
 const budgetOf = (key) => BUDGETS.find(([route]) => route.test(key))?.[1] ?? 40;
