@@ -75,6 +75,7 @@ export const ADMITTED = {
   changeProducts: projectView,
   previewProductChanges: projectView,
   getProjectProposals: projectView,
+  visitHome: projectView,
   getProjectShare: projectView,
   shareProject: projectView,
   unshareProject: projectView,

@@ -70,6 +70,7 @@ export {
   createProjectMutation,
   deleteProductMutation,
   deleteProjectMutation,
+  homeVisitQuery,
   productChangesQuery,
   projectProposalsQuery,
   projectQuery,

@@ -24,7 +24,7 @@ const parsed = (text: string): unknown => {
 const isField = (value: unknown): value is FieldFailure =>
   isRecord(value) && typeof value.path === 'string' && typeof value.code === 'string';
 
-/** The failure that a reply outside 2xx tells; a proxy's page instead of a problem document becomes `service.failure`. */
+/** The failure of a reply outside 2xx; a proxy's page instead of a problem document becomes `service.failure`. */
 export const failureOfReply = (reply: Reply, suppressDisplay = false): ApiFailure => {
   const body = parsed(reply.text);
   const { type: _type, title, status: _status, code, requestId, fields, ...data } = isRecord(body) ? body : {};

@@ -24,7 +24,7 @@ export interface Session {
   seen(): void;
   /** Signed in: requests sent before may be sent again. */
   opened(): void;
-  /** Signed out on purpose: requests sent before are not worth a refresh, and nobody needs to be told. */
+  /** Signed out on purpose: earlier requests are not refreshed, and no loss is announced. */
   closed(): void;
   /** Tells the loss, once until the session is seen again. */
   announceLoss(): void;

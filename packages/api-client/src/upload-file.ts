@@ -13,7 +13,7 @@ export interface UploadSending {
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a file by the one means of a browser that tells how far it is; resolves to the status and the text of the answer. */
+/** Sends a file by XMLHttpRequest, the only browser API with upload progress; resolves to status and text of the answer. */
 const post = (url: string, file: File, { signal, onProgress }: UploadSending): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

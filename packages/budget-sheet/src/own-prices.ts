@@ -81,7 +81,7 @@ export const copyOf = (budget: SheetBudget, copy: BudgetCopy): SheetBudget => {
   return client.value;
 };
 
-/** What a copy leaves to whoever issues it; for their eyes only (QU20). */
+/** Earnings of a copy, visible to its issuer only (QU20). */
 export interface OwnEarning extends Earning {
   /** At list prices. */
   readonly listMinor: number;

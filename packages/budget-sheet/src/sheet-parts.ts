@@ -8,7 +8,7 @@ const DAYS: ReadonlySet<HeaderKey> = new Set<HeaderKey>(['creationDate', 'valida
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** Company, address and tax number of whoever issues the budget. */
+/** Company, address and tax number of the issuer. */
 export const issuerOf = ({ issuer }: SheetBudget, { words }: SheetOptions): SheetIssuer => {
   const { name, taxNumber, street, postalCode, town, country, phone, email, website } = issuer;
   const place = [[postalCode, town].filter(isSaid).join(' '), country].filter(isSaid).join(', ');

@@ -15,6 +15,7 @@ import * as embedOffer from './embed-offer';
 import type { Endpoint } from './endpoint';
 import * as errorLog from './error-log';
 import * as flag from './flag';
+import * as home from './home';
 import * as impersonation from './impersonation';
 import * as language from './language';
 import * as menu from './menu';
@@ -81,6 +82,7 @@ export const endpoints = {
   changeProducts: productChanges.changeProducts,
   previewProductChanges: productChanges.previewProductChanges,
   validateProducts: productChanges.validateProducts,
+  visitHome: home.visitHome,
   getProjectProposals: projectProposals.getProjectProposals,
   getProjectShare: projectShare.getProjectShare,
   shareProject: projectShare.shareProject,

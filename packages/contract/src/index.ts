@@ -62,6 +62,7 @@ export { FRAME_NAMESPACE, FRAME_VERSION, FRAME_VIEWS, frameMessageOf } from './f
 export type { FrameContent, FrameMessage } from './frame-messages';
 export { frameMessage, readFrameMessage } from './frame-messages';
 export { FURNITURE_MAX, readFurniture } from './furniture';
+export type { HomeVisit, LineNews } from './home';
 export type { WireLanguage } from './language';
 export {
   COMPANY_LENGTH,

@@ -51,6 +51,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   changeProducts: route('changeProducts', 'PATCH', '/v1/projects/:projectId/products', write),
   validateProducts: route('validateProducts', 'POST', '/v1/projects/:projectId/products/validate', write),
   previewProductChanges: route('previewProductChanges', 'POST', '/v1/projects/products/preview-changes'),
+  visitHome: route('visitHome', 'POST', '/v1/home/visits'),
   getProjectProposals: route('getProjectProposals', 'GET', '/v1/projects/:projectId/proposals'),
   getProjectShare: route('getProjectShare', 'GET', '/v1/project-shares/:projectId'),
   shareProject: route('shareProject', 'PUT', '/v1/project-shares/:projectId'),

@@ -1,4 +1,4 @@
-/** A flag as the service resolved it for whoever looks at the page. */
+/** A flag as the service resolved it for the user of the page. */
 export interface KnownFlag {
   readonly name: string;
   readonly on: boolean;

@@ -22,7 +22,7 @@ export class PolledFlagProvider implements Provider {
     return this.refresh();
   }
 
-  /** Asks now; changed flags are told as an event. */
+  /** Polls now; changed flags raise an event. */
   async refresh(): Promise<void> {
     this.take(await this.load());
   }

@@ -27,7 +27,7 @@ interface Polling {
 
 const DOMAIN = 'candil';
 
-/** Asks the service through the OpenFeature API, again whenever the page is looked at and every so often while it is. */
+/** Polls the service through the OpenFeature API: when the page becomes visible and at intervals while it is. */
 export const connectPolledFlags = async ({ load, everyMilliseconds, onChange }: Polling): Promise<PolledFlags> => {
   const provider = new PolledFlagProvider(load);
   const client = OpenFeature.getClient(DOMAIN);

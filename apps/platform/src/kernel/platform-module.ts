@@ -14,12 +14,12 @@ export interface PlatformContext {
   readonly clock: () => Date;
   readonly configuration: Configuration;
   readonly log: FastifyBaseLogger;
-  /** Opens, forgets and ends sessions: whoever changes what an account may do tells it. */
+  /** Opens, invalidates and ends sessions; call it after a change of an account's rights. */
   readonly sessions: SessionService;
   readonly cookies: SessionCookies;
   /** Whether a flag is on for an account or a visitor. */
   readonly flags: Flags;
-  /** Tells failures to whoever keeps the platform. */
+  /** Reports failures to the operator. */
   readonly failures: FailureReporter;
 }
 

@@ -14,6 +14,7 @@ import { editorOfferModule } from './editor-offer';
 import { embedModule } from './embed';
 import { errorLogModule } from './error-log';
 import { flagModule } from './flag';
+import { homeModule } from './home';
 import { impersonationModule } from './impersonation';
 import { languageModule } from './language';
 import { menuModule } from './menu';
@@ -70,6 +71,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     availabilityModule(offerOf),
     documentModule(maker),
     projectModule({ offerOf, files, maker }),
+    homeModule(offerOf),
     preconfigModule(offerOf),
     pasteModule(offerOf),
     orderModule(offerOf, pictures),

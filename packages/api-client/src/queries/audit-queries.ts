@@ -13,7 +13,7 @@ export const auditQuery = (client: ApiClient, query: QueryOf<'listAudit'>) =>
 /** Fetches a search of the audit trail as CSV: a `File` with the name it is to be saved under. The trail then has one line more. */
 export const exportAuditMutation = (client: ApiClient) =>
   mutationOptions({
-    // The platform's own type, so that whoever takes the client need not know the library of the schemas.
+    // The contract's own type, so that users of the client do not depend on the schema library.
     mutationFn: (query: QueryOf<'exportAudit'>): Promise<File> => client.call(routes.exportAudit, { query }),
     onSuccess: (_file, _query, _result, { client: cache }) => cache.invalidateQueries({ queryKey: queryKeys.audit() }),
   });

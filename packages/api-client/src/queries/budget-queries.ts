@@ -56,7 +56,7 @@ export const createBudgetMutation = (client: ApiClient, projectId: string, query
 /** Fetches a budget as PDF or spreadsheet: a `File` with the name it is to be saved under. */
 export const budgetDocumentMutation = (client: ApiClient, budgetId: string) =>
   mutationOptions({
-    // The platform's own type, so that whoever takes the client need not know the library of the schemas.
+    // The contract's own type, so that users of the client do not depend on the schema library.
     mutationFn: (query: QueryOf<'getBudgetDocument'>): Promise<File> =>
       client.call(routes.getBudgetDocument, { params: { budgetId }, query }),
   });

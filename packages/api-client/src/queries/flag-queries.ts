@@ -15,7 +15,7 @@ export const flagSettingsQuery = (client: ApiClient) =>
     queryFn: ({ signal }) => client.call(routes.listFlagSettings, {}, { signal }),
   });
 
-/** Replaces the settings of a flag, on the version that was looked at. */
+/** Replaces the settings of a flag with optimistic locking. */
 export const updateFlagMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ name, body }: { name: FlagName; body: Body<'updateFlag'> }) =>

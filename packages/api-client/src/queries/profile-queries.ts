@@ -7,21 +7,21 @@ import { queryKeys } from './query-keys';
 
 type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
 
-/** What the account has told about itself and its company. */
+/** Profile of the account and its company. */
 export const profileQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.profile(),
     queryFn: ({ signal }) => client.call(routes.getProfile, {}, { signal }),
   });
 
-/** Changes what a person tells about themselves. */
+/** Changes the profile of a person. */
 export const updateAboutYouMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: Body<'updateAboutYou'>) => client.call(routes.updateAboutYou, { body }),
     onSuccess: (profile, _body, _result, { client: cache }) => cache.setQueryData(queryKeys.profile(), profile),
   });
 
-/** Changes what a company tells about itself. */
+/** Changes the profile of a company. */
 export const updateAboutCompanyMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: Body<'updateAboutCompany'>) => client.call(routes.updateAboutCompany, { body }),

@@ -145,3 +145,10 @@ export const sharedProjectQuery = (client: ApiClient, token: string, query: Lang
     queryKey: queryKeys.sharedProject(token, query),
     queryFn: ({ signal }) => client.call(routes.readSharedProject, { query, body: { token } }, { signal }),
   });
+
+/** What waits for the account and what has changed since its last visit; asking notes the visit. */
+export const homeVisitQuery = (client: ApiClient, query: QueryOf<'visitHome'>) =>
+  queryOptions({
+    queryKey: queryKeys.homeVisit(query),
+    queryFn: ({ signal }) => client.call(routes.visitHome, { query }, { signal }),
+  });

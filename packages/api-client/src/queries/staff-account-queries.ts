@@ -7,7 +7,7 @@ import { queryKeys } from './query-keys';
 
 type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
 
-/** An account by its address, for those who look after clients. */
+/** An account by its address, for staff. */
 export const staffAccountQuery = (client: ApiClient, email: string) =>
   queryOptions({
     queryKey: queryKeys.staffAccount(email),

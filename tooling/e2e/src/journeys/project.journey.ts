@@ -19,8 +19,10 @@ for (const width of [1440, 390]) {
     expect(status).toBe(201);
     await page.setViewportSize({ width, height: 900 });
     await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
-    await page.goto(`/project/${body.id}`);
     const [, , red] = body.products;
+    await page.goto('/');
+    await expect(page.getByText(w('common-front:home.news.title'))).toBeVisible();
+    await page.getByRole('link', { name: w('common-front:home.waits.lines_one', { count: 1, name: `Fixes ${width}` }) }).click();
 
     const ways = page.getByRole('group', { name: w('eproject:project.repair.label', { tag: 'L3', name: 'Alba 33' }) });
     await expect(ways.getByRole('button')).toHaveCount(2);

@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** Writes a line of the audit trail, in the transaction of what it tells of; where the request comes from is added. */
+/** Writes an audit entry in the transaction of the change it records, with the network of the request. */
 export const recordAudit = async (database: Database | Transaction, entry: AuditEntry): Promise<void> => {
   const { network = null, userAgent = null } = currentScope()?.origin ?? {};
   await database.insert(securityEvents).values({ ...entry, network, userAgent });

@@ -90,7 +90,7 @@ const countInto = async (transaction: Transaction, buckets: Bucket[], now: Date)
   return fail({ code: 'login.rate-limited', retryAfterSeconds: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
 };
 
-/** Counts a try before the password is looked at, so that tries sent at once are counted too. */
+/** Counts an attempt before the password is checked, so that concurrent attempts are counted too. */
 export const countTry = async (database: Database, email: string, ip: string, now: Date): Promise<Result<CountedTry, ThrottleFailure>> => {
   const account = digest(email);
   const address = addressKey(ip);
@@ -101,7 +101,7 @@ export const countTry = async (database: Database, email: string, ip: string, no
   return counted.ok ? ok({ ids: counted.value, account, address }) : counted;
 };
 
-/** The password was not looked at: a try of which nothing was learned does not count. */
+/** The password was not checked: an attempt that reveals nothing does not count. */
 export const takeBackTry = async (database: Database, { ids }: CountedTry): Promise<void> => {
   await database.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]));
 };

@@ -7,19 +7,19 @@ import { randomToken } from './tokens';
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** At most four, and one core is always left to who answers: else a flood of sign-ins makes everybody wait (figure 29). */
+/** At most four threads, and one core stays free for requests: otherwise a flood of sign-ins slows everybody down (figure 29). */
 const RUNNING = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** A process that holds several services, as tests do, has these few threads and no more. */
 const THREADS = new PasswordThreads();
 
-/** For passwords of our own, of which there is no flood. */
+/** For passwords of the service itself, which come rarely. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** The same: for hashes of our own. */
+/** The same, for hashes of the service itself. */
 export const hashMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
-/** Each check holds 19 MiB and a core: only so many run and wait, the rest are sent away at once. */
+/** Each check holds 19 MiB and a core, so a bounded semaphore limits running and waiting checks and refuses the rest. */
 export class PasswordChecker {
   private readonly semaphore: BoundedSemaphore;
   private readonly dummyHash = hashPassword(randomToken());
@@ -32,7 +32,7 @@ export class PasswordChecker {
     this.semaphore = new BoundedSemaphore(maximumRunning, maximumWaiting);
   }
 
-  /** No further password would be looked at now. */
+  /** Further checks would be refused. */
   get isFull(): boolean {
     return this.semaphore.isFull;
   }

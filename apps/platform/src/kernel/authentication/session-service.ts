@@ -44,7 +44,7 @@ export class SessionService {
     readonly passwords = new PasswordChecker(),
   ) {}
 
-  /** Unknown address, wrong password and deleted account are told alike, and cost alike. */
+  /** Unknown address, wrong password and deleted account give the same answer in the same time (decision 030). */
   async login(email: string, password: string, ip: string, userAgent?: string): Promise<Result<SignedIn, LoginFailure>> {
     // A try whose password nobody would look at is none, and costs the database nothing.
     if (this.passwords.isFull) return fail(BUSY);
@@ -212,7 +212,7 @@ export class SessionService {
     return this.revokeReusedFamily(transaction, stored, now);
   }
 
-  /** Somebody has a token that was already used: thief and owner cannot be told apart, so both are out. */
+  /** Reuse detection: thief and owner of a rotated token cannot be distinguished, so the whole family is revoked. */
   private async revokeReusedFamily(transaction: Transaction, stored: store.StoredToken, now: Date): Promise<Rotation> {
     const { familyId, accountId } = stored;
     await store.revokeFamily(transaction, familyId, 'reuse', now);

@@ -61,7 +61,7 @@ export const familiarAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.address] })],
 );
 
-/** The audit trail: sign-ins, sessions, changes of roles, privileges and flags, for whoever must explain them later. */
+/** The audit trail: sign-ins, sessions, changes of roles, privileges and flags. */
 export const securityEvents = pgTable(
   'security_events',
   {

@@ -38,9 +38,9 @@ export interface Actor {
   readonly status: UserStatus;
   readonly registerType: number;
   readonly userType: number;
-  /** Of the list of professions; null = not told. */
+  /** From the list of professions; null = not provided. */
   readonly professionId: number | null;
-  /** What a registration asks and this account has not told, because it came in another way; empty = registered. */
+  /** Registration details that are still missing, because the account came by a provider or an invitation; empty = complete. */
   readonly missing: readonly RegistrationPart[];
   /** Confirmed address of a configured domain (AC4). */
   readonly isInternalStaff: boolean;
@@ -50,6 +50,6 @@ export interface Actor {
   readonly sessionId?: string;
   /** Who really signed in, while internal staff acts as this account. */
   readonly impersonator?: Impersonator;
-  /** The time of acting as another is over, and the browser has not been told: it must not write what it thinks it writes for another. */
+  /** Impersonation has expired, but the browser has not ended it yet: writes meant for the client are refused. */
   readonly impersonationLapsed?: boolean;
 }

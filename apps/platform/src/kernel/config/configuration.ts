@@ -24,7 +24,7 @@ export interface Configuration {
   readonly embedAncestors: readonly string[];
   /** Requests a minute from one address; 0 = no limit. */
   readonly requestsPerMinute: number;
-  /** Above this delay of the event loop requests are sent away with 503; 0 = never. */
+  /** Above this event loop delay, requests get 503; 0 = never. */
   readonly maximumLoopDelayMilliseconds: number;
   /** Sample users and companies in an empty database. */
   readonly sampleData: boolean;
@@ -38,7 +38,7 @@ export interface Configuration {
   readonly mailFrom: string;
   /** Address of the portal as people reach it; links in mails are made from it, never from what a request says. */
   readonly publicUrl: string;
-  /** Header in which a trusted proxy tells the country of an address (ISO 3166-1); undefined = none. */
+  /** Header in which a trusted proxy names the country of an address (ISO 3166-1); undefined = none. */
   readonly countryHeader: string | undefined;
   /** MMDB file of the operator's that knows the country of an address; undefined = none. */
   readonly geoipFile: string | undefined;
@@ -63,7 +63,7 @@ export interface Configuration {
   readonly errorReporting: ErrorReportingConfiguration | undefined;
   /** With which other services' accounts people may sign in. */
   readonly socialProviders: readonly SocialProviderConfiguration[];
-  /** What the pages are told at start. */
+  /** Configuration sent to the pages. */
   readonly runtime: RuntimeConfiguration;
 }
 

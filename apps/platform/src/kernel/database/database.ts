@@ -81,7 +81,7 @@ export const openDatabase = async (
   try {
     await migrate(pool);
   } catch (error) {
-    // What cannot be read cannot always be closed either; the reason to be told is the first.
+    // A database that cannot be read may fail to close too; report the first error.
     await close().catch(() => undefined);
     throw folderFailure(target, error);
   }

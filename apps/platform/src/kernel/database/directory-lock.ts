@@ -109,7 +109,7 @@ const runsHere = ({ pid, host }: Holder): boolean => {
 const NAMING_MILLISECONDS = 1_000;
 const LOOK_AGAIN_MILLISECONDS = 20;
 
-/** Who has the lock, as the file says. Whoever has just got it writes its name a moment later, over that of the one before. */
+/** Holder of the lock, read from the file. A new holder overwrites the name of the previous one a moment after locking. */
 const holderOf = (path: string): Holder | undefined => {
   const until = Date.now() + NAMING_MILLISECONDS;
   for (;;) {

@@ -41,7 +41,7 @@ export const refusePoolInsideTransaction = (): void => {
   }
 };
 
-/** Runs the work in a scope of its own and tells how many statements it sent. */
+/** Runs the work in its own scope and returns how many statements it sent. */
 export const countingStatements = async <T>(work: () => Promise<T>): Promise<{ value: T; statements: number }> => {
   const scope = newStatementScope();
   const value = await scopes.run(scope, work);

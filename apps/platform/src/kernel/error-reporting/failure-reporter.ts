@@ -10,8 +10,8 @@ const PATIENCE_MILLISECONDS = 5_000;
 const kindOf = ({ source, name, message, route }: FailureReport): string => [source, name, withoutPersonalData(message), route].join('\n');
 
 /**
- * Tells failures to a service that speaks Sentry's protocol, else to the log. Equal ones of a minute are told once; what cannot be told
- * soon enough is dropped: reporting never holds anything up and never fills the memory.
+ * Reports failures by Sentry's protocol, otherwise to the log. The same failure is reported once a minute; reports that cannot be sent in
+ * time are dropped, so that reporting neither blocks requests nor fills the memory.
  */
 export class FailureReporter {
   private minute = 0;
@@ -25,7 +25,7 @@ export class FailureReporter {
     private readonly send: typeof fetch = fetch,
   ) {}
 
-  /** False when an equal one was told within this minute, or there are too many. */
+  /** False when the same failure was reported within this minute, or there are too many. */
   report(report: FailureReport): boolean {
     if (!this.isNew(report)) return false;
     if (this.target === undefined) {

@@ -5,7 +5,7 @@ import type { Flags } from './flags';
 
 const NAMES = Object.keys(FLAGS) as FlagName[];
 
-/** Every flag for whoever asks. Lists of sub-families and applications go along, so that a page asks once and not at every product. */
+/** Resolves every flag for a person, with its lists of sub-families and applications, so that a page asks once and not per product. */
 export const resolveFlags = (flags: Flags, actor: Actor | undefined, visitorId: string | undefined): Promise<ResolvedFlag[]> =>
   Promise.all(
     NAMES.map(async (name) => {

@@ -1,6 +1,6 @@
 /**
- * Lets requests with one key wait for each other inside this process, so that a hundred copies of a request hold one
- * connection and not a hundred. Between processes the primary key of the table does the same.
+ * Mutex per key within this process: a hundred copies of one request hold one database connection, not a hundred. Between processes
+ * the primary key of the table has the same effect.
  */
 export class OneAtATime {
   private readonly tails = new Map<string, Promise<unknown>>();

@@ -29,7 +29,7 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** What may be told of a failed try: the server's own words repeat the address. */
+/** Loggable part of a failure: the message of the mail server would repeat the address. */
 const reasonOf = (error: unknown): SmtpError => {
   const { code, responseCode } = error instanceof Error ? (error as Error & SmtpError) : {};
   return { ...(code === undefined ? {} : { code }), ...(responseCode === undefined ? {} : { responseCode }) };
@@ -38,7 +38,7 @@ const reasonOf = (error: unknown): SmtpError => {
 /** The server refuses this recipient or this message for good; a refused sign-in or sender is ours to mend, so that one is tried again. */
 const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
-/** Sends what was queued, here or by an instance that is no more: the rows are the queue. */
+/** Sends queued mails, also those of a crashed instance: the table is the queue. */
 export class MailSender {
   private readonly transport;
   private timer: NodeJS.Timeout | undefined;

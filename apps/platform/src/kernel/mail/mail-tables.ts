@@ -21,7 +21,7 @@ export const mails = pgTable(
     replyTo: text('reply_to'),
     state: text('state').$type<'waiting' | 'sent' | 'given-up'>().notNull(),
     attempts: integer('attempts').notNull(),
-    /** Whoever claims a mail moves this on, so that no other instance takes it. */
+    /** Moved forward when an instance claims the mail, so that no other instance takes it. */
     nextTryAt: instant('next_try_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

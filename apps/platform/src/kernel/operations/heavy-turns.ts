@@ -1,13 +1,12 @@
 const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Lets heavy work run one piece for each turn of the event loop: what many ask for at once does not follow without a pause, and whoever
- * asks for little in between is answered.
+ * Queue of heavy work: one piece per turn of the event loop, so that small requests are answered between the pieces.
  */
 export class HeavyTurns {
   private last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn. What it does then without waiting is one piece. */
+  /** Resolves when the caller may run; its synchronous work is one piece. */
   next(): Promise<void> {
     this.last = this.last.then(othersTurn);
     return this.last;

@@ -19,7 +19,7 @@ export const clearOutdated = async (database: Database, now: Date): Promise<void
   await clearOldMails(database, new Date(now.getTime() - MAILS_KEPT_MILLISECONDS));
 };
 
-/** Clears hourly while the service runs; a failure is told and tried again the next hour. */
+/** Deletes expired rows every hour; a failure is logged and retried in the next hour. */
 export const startHousekeeping = (app: FastifyInstance, database: Database, clock: () => Date): void => {
   const timer = setInterval(() => {
     clearOutdated(database, clock()).catch((error: unknown) => app.log.warn({ error }, 'housekeeping failed'));

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration';
 import type { OpenDatabase } from '../database/database';
 
-/** Requests that still run at SIGTERM get this long; then their connections are cut, so that the whole stop stays below ten seconds. */
+/** Time to drain running requests at SIGTERM; then their connections are cut, so that the whole stop stays below ten seconds. */
 const DRAIN_MILLISECONDS = 8_000;
 
-/** Listens, and on SIGTERM or SIGINT takes no more, lets what runs finish, closes the database and gives its lock back. */
+/** Listens; on SIGTERM or SIGINT stops accepting, drains running requests, closes the database and releases its lock. */
 export const runUntilStopped = async (app: FastifyInstance, open: OpenDatabase, { host, port }: Configuration): Promise<void> => {
   let stopping = false;
   const stop = async (): Promise<void> => {

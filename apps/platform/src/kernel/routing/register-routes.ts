@@ -23,7 +23,7 @@ export interface SessionReader {
 /** A file has no schema to be checked against: its bytes go out as they are. */
 const answerSchemaOf = (endpoint: Endpoint) => (endpoint.file ? {} : { response: { [successStatusOf(endpoint)]: endpoint.response } });
 
-/** With what the description of the calls tells besides: the module, whether a session is needed, and whether a key makes it once. */
+/** Adds what the API description needs: module, session, idempotency key. */
 const schemaOf = (endpoint: Endpoint, tag: string): NonNullable<RouteShorthandOptions['schema']> => ({
   summary: endpoint.summary,
   operationId: endpoint.name,

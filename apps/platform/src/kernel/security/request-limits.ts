@@ -30,7 +30,7 @@ const registerSocketTime = (app: FastifyInstance): void => {
   });
 };
 
-/** Cuts a sender whose body does not arrive in time, as the server itself cuts those whose headers do not. */
+/** Closes connections whose body does not arrive in time; the server itself does so for headers. */
 const registerBodyTime = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (raw.headers['transfer-encoding'] === undefined && Number(raw.headers['content-length'] ?? 0) === 0) return;
@@ -55,7 +55,7 @@ const registerBodyTime = (app: FastifyInstance): void => {
 /** So much of a refused body is read on: its sender may then use the connection again. */
 const READ_ON_BYTES = 65_536;
 
-/** Whoever is answered before the body has come need not send the rest of it: the connection ends with the answer. */
+/** Closes the connection after an answer that was sent before the body arrived. */
 const registerHangUp = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, reply) => {
     const isLong = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > READ_ON_BYTES;

@@ -9,7 +9,7 @@ export interface ThreadJobsOptions {
   readonly onFault: (fault: string) => void;
   /** After this an order counts as failed and its thread is given up. */
   readonly timeLimitMilliseconds: number;
-  /** More than these are sent away. */
+  /** Further jobs are refused. */
   readonly mostWaiting: number;
 }
 

@@ -27,7 +27,7 @@ export interface FormFile {
 
 /**
  * Hands the one file of a form on piece by piece, at most `maxBytes` of it; a larger one ends the connection as soon as it is known to be
- * larger (M§3). What it is, its content tells: the type it claims is not looked at.
+ * larger (M§3). Its type follows from its content; the declared type is ignored.
  */
 export const receiveFileInto = async (
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export const receiveFileInto = async (
       throw error;
     });
   try {
-    // One byte more than allowed may come, so that "exactly" and "more" can be told apart.
+    // Reads one byte more than allowed, to distinguish "exactly the limit" from "more".
     const part = await request.file({ limits: { fileSize: maxBytes + 1 }, throwFileSizeLimit: false });
     if (part === undefined) return fail({ code: 'request.invalid', ...{ fields: [{ path: 'form.file', code: 'invalid_type' }] } });
     name = part.filename ?? '';

@@ -3,7 +3,7 @@ import { hashOfToken, randomToken } from '../../kernel/authentication/tokens';
 import { findLink, insertLink, type LinkPurpose, openLinkOf, spendLink } from './account-link-repository';
 
 const HOUR = 60 * 60 * 1000;
-/** How long the links of mails lead somewhere, in hours; whoever is invited may be away for a week. */
+/** Validity of links in mails, in hours; invited people may be away for a week. */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 48,
   'set-password': 2,
@@ -53,7 +53,7 @@ export const issueLink = async (
 export const openLink = (database: Database, purposes: readonly LinkPurpose[], token: string, now: Date) =>
   openLinkOf(database, hashOfToken(token), purposes, now);
 
-/** What a link leads to; undefined = it never was one, or its time is over. A used one is told apart. */
+/** What a link leads to; undefined = unknown or expired. A used link is reported as used. */
 export const followLink = async (
   transaction: Transaction,
   purposes: readonly LinkPurpose[],

@@ -49,7 +49,7 @@ export const accounts = pgTable(
     userType: integer('user_type').notNull(),
     companyId: uuid('company_id').references(() => companies.id),
     isFirstUser: boolean('is_first_user').notNull(),
-    /** Came in without registering, by a provider or an invitation: what a registration asks is still to be told. */
+    /** Created by a provider or an invitation: registration details are still missing (decision 031). */
     awaitsDetails: boolean('awaits_details').notNull().default(false),
     /** Counts changes of role, privileges and client code: each names the one it was made on. */
     accessVersion: integer('access_version').notNull().default(1),
@@ -70,7 +70,7 @@ export const accountPrivileges = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.privilege] })],
 );
 
-/** What people tell about themselves ("about you"); an account without a row has told nothing yet. */
+/** Profile of a person ("about you"); an account without a row has none yet. */
 export const accountProfiles = pgTable('account_profiles', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -89,7 +89,7 @@ export const accountProfiles = pgTable('account_profiles', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** What a company tells about itself ("about company"). */
+/** Profile of a company ("about company"). */
 export const companyProfiles = pgTable(
   'company_profiles',
   {

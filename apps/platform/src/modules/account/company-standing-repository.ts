@@ -73,7 +73,7 @@ export const peopleOfCompanies = (database: Database, companyIds: readonly strin
         .where(and(inArray(accounts.companyId, [...companyIds]), ne(accounts.status, USER_STATUS.DELETED)))
         .orderBy(asc(accounts.createdAt), asc(accounts.id));
 
-/** The company whose manager is asked by these numbers: by its client code, else by the tax number that one proven company alone tells. */
+/** The company whose manager decides a join request: by client code, otherwise by the tax number of a single proven company. */
 export const answeringCompany = async (
   database: Database,
   { clientCode, vatNumber }: { readonly clientCode: string; readonly vatNumber: string },

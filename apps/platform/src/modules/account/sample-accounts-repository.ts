@@ -11,7 +11,7 @@ export const passwordHashesOf = async (database: Database, ids: readonly string[
   return found.flatMap(({ hash }) => hash ?? []);
 };
 
-/** Takes the password from those of these accounts that have one of these hashes, and tells which they were. */
+/** Removes the password of those accounts that have one of these hashes, and returns them. */
 export const takePasswords = async (transaction: Transaction, ids: readonly string[], hashes: readonly string[]): Promise<string[]> => {
   const rows = await transaction
     .update(accounts)

@@ -24,7 +24,7 @@ export interface SampleAccount {
   readonly status: UserStatus;
   readonly companyId: string | null;
   readonly isFirstUser: boolean;
-  /** What this account is good for, as the start page of the terminal tells it. */
+  /** Purpose of the account, as printed at start. */
   readonly purpose: string;
 }
 

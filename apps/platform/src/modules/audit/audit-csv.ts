@@ -11,7 +11,7 @@ export interface AuditCsvWords {
   readonly browser: string;
 }
 
-/** A cell that a spreadsheet would compute is told as text (figure 33); quotes, commas and line breaks stand in quotes (RFC 4180). */
+/** Cells that a spreadsheet would compute are escaped (figure 33); quotes, commas and line breaks are quoted (RFC 4180). */
 const cell = (text: string): string => {
   const told = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;

@@ -18,7 +18,7 @@ const PLACES_OF_ACCOUNTS = ['of', 'as', 'joining', 'invited'] as const;
 /** Signs with a meaning of their own in a pattern stand for themselves. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Who did it, or whom it tells of, has the text in the name or address. */
+/** Matches the text against name and address of actor and subject. */
 const isAbout = (part: string): SQL => {
   const told = PLACES_OF_ACCOUNTS.map((place) => sql`${securityEvents.details} ->> ${place}`);
   return sql`exists (

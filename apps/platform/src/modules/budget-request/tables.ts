@@ -9,7 +9,7 @@ export const budgetRequests = pgTable(
   'budget_requests',
   {
     id: uuid('id').primaryKey(),
-    /** Behind the number that people are told. */
+    /** Internal id behind the public request number. */
     serial: serial('serial').notNull(),
     projectId: uuid('project_id')
       .notNull()

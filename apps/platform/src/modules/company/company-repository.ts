@@ -56,7 +56,7 @@ export const userOf = async (database: Database, companyId: string, accountId: s
   return found;
 };
 
-/** Whoever changes something about the people of a company holds it until the transaction ends: one after the other. */
+/** Locks the company until the transaction ends, so that changes of its people run one after the other. */
 export const lockCompany = async (transaction: Transaction, companyId: string): Promise<void> => {
   await transaction.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
 };
@@ -65,7 +65,7 @@ export const openRequestsOf = (database: Database, companyId: string) =>
   database
     .select({ id: companyJoinRequests.id, name: accounts.name, email: accounts.email, createdAt: companyJoinRequests.createdAt })
     .from(companyJoinRequests)
-    // Who has joined another company meanwhile waits no more.
+    // Requests of people who have joined another company are closed.
     .innerJoin(
       accounts,
       and(eq(accounts.id, companyJoinRequests.accountId), ne(accounts.status, USER_STATUS.DELETED), isNull(accounts.companyId)),
@@ -136,7 +136,7 @@ export const replacePrivileges = async (transaction: Transaction, accountId: str
   }
 };
 
-/** Held until the transaction ends, in one order whoever asks: none of them is registered anew or taken in elsewhere meanwhile. */
+/** Locks the accounts until the transaction ends, always in the same order to avoid deadlocks. */
 export const accountsByEmail = (transaction: Transaction, emails: readonly string[]) =>
   transaction
     .select({

@@ -20,7 +20,7 @@ export const deactivateUser = async (
   await stored.updateAccount(transaction, accountId, { status: USER_STATUS.DELETED });
   await sessions.endAllOf(transaction, accountId, 'deactivated');
   const { email: to, name, language, status } = user.value;
-  // Who never came has nothing to be told.
+  // People who never accepted the invitation get no mail.
   if (status !== USER_STATUS.REGISTER_NOT_COMPLETED) {
     const values = { name, company: held.value.companyName };
     await queueMail(transaction, { to, language, template: 'accountDeactivated', values, at: now });

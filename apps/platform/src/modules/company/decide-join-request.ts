@@ -20,7 +20,7 @@ const takeIn = async (transaction: Transaction, manager: Manager, { actor, now }
   await stored.closeOtherRequests(transaction, request.accountId, now);
 };
 
-/** Accepts or rejects who asks to join; answers whose account has changed. Decided once: a second decision is told the first. */
+/** Accepts or rejects a join request and returns the changed account. A second decision gets the result of the first. */
 export const decideJoinRequest = async (
   transaction: Transaction,
   managerThen: Manager,

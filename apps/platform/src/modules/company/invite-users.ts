@@ -22,7 +22,7 @@ export interface InvitationOutcome {
 
 const TRADE_ROLES: readonly RoleId[] = [ROLES.specifier, ROLES.specifierUsa, ROLES.distributor, ROLES.importer];
 
-/** Who comes into a trade company has its role; into one of the maker's, none that was not given by an administrator. */
+/** A member of a trade company gets its role; in a company of the maker only an administrator gives roles. */
 export const joiningRole = (managerRole: RoleId): RoleId => (TRADE_ROLES.includes(managerRole) ? managerRole : ROLES.webUser);
 
 interface Invitee {

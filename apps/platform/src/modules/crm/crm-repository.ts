@@ -7,7 +7,7 @@ const privilegesOfAccount = sql<Privilege[]>`(
   select coalesce(json_agg(${accountPrivileges.privilege} order by ${accountPrivileges.privilege}), '[]'::json)
   from ${accountPrivileges} where ${accountPrivileges.accountId} = ${accounts.id})`;
 
-/** An account with its company, as those who look after clients see it. */
+/** An account with its company, as staff sees it. */
 export interface CareAccount {
   readonly account: typeof accounts.$inferSelect;
   readonly company: typeof companies.$inferSelect | null;
@@ -61,7 +61,7 @@ export const listAccounts = async (
   return { rows, total: counted?.total ?? 0 };
 };
 
-/** Whoever changes something about the people of a company holds it until the transaction ends; always before the accounts. */
+/** Locks the company until the transaction ends, always before its accounts. */
 export const lockCompanyOf = async (transaction: Transaction, accountId: string): Promise<void> => {
   const ofAccount = transaction.select({ id: accounts.companyId }).from(accounts).where(eq(accounts.id, accountId));
   await transaction.select({ id: companies.id }).from(companies).where(inArray(companies.id, ofAccount)).for('update');

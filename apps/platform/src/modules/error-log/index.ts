@@ -7,7 +7,7 @@ import { MinuteLimit } from './minute-limit';
 /** Most reports of one address in a minute: a page that fails again and again. */
 const MOST_A_MINUTE = 30;
 
-/** Failures of browsers, told to whoever keeps the platform. */
+/** Reports failures of browsers to the operator. */
 export const errorLogModule: ModuleFactory = ({ failures }) => {
   const limit = new MinuteLimit(MOST_A_MINUTE);
   return {

@@ -42,7 +42,7 @@ const told = (row: Pick<StoredFlag, 'sets' | 'emails' | 'subFamilyIds' | 'applic
     row === undefined ? {} : { sets: row.sets, emails: row.emails, subFamilyIds: row.subFamilyIds, applicationIds: row.applicationIds },
   );
 
-/** Replaces the settings of a flag, unless somebody changed them since they were looked at; the audit trail keeps both. */
+/** Replaces the settings of a flag with optimistic locking; the audit trail keeps both. */
 export const changeFlag = async (
   database: Database,
   { actor, name, now }: { readonly actor: Actor; readonly name: FlagName; readonly now: Date },

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../kernel';
 import { readFlags, type StoredFlag } from './flag-repository';
 
-/** A change made on another instance must bite within a second (decisions, Platform shape); the table is small. */
+/** A change made on another instance must take effect within a second (readings, shape of the platform); the table is small. */
 const READ_EVERY_MILLISECONDS = 400;
 
 const settingsOf = ({ sets, emails, subFamilyIds, applicationIds }: StoredFlag): FlagSettings => ({
@@ -52,7 +52,7 @@ export class LiveSettings implements FlagStore {
     this.timer.unref();
   }
 
-  /** What is known stays known while the database cannot be asked; that is told once. */
+  /** Keeps the last settings while the database cannot be read, and logs that once. */
   private async readOnce(): Promise<void> {
     const started = this.timer;
     try {

@@ -55,7 +55,7 @@ export class TranslationFiles {
     }
   }
 
-  /** A file that cannot be read is told in the log and changes nothing. */
+  /** An unreadable file is logged and ignored. */
   private async parse(name: string): Promise<unknown> {
     try {
       const text = await readFile(join(this.directory, name), 'utf8');

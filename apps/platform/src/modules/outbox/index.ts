@@ -1,5 +1,5 @@
 import type { ModuleFactory } from '../../kernel';
 import { outboxRoutes } from './routes';
 
-/** Shows the mails that nobody sends: to whoever tries the platform out, and to the journeys. */
+/** Shows unsent mails for trials and browser journeys. */
 export const outboxModule: ModuleFactory = ({ configuration }) => ({ name: 'outbox', routes: outboxRoutes(configuration) });

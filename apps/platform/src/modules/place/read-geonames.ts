@@ -9,7 +9,7 @@ const COLUMNS = 19;
 
 /** What GeoNames calls independent and dependent countries. */
 const COUNTRY = /^PCL/;
-/** Districts of a town and places that are no more. */
+/** Districts of a town and abandoned places. */
 const NO_TOWN = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF', 'PPLR']);
 const INT32_MAX = 2_147_483_647;
 

@@ -23,7 +23,7 @@ export const readProfile = async (database: Database, accountId: string): Promis
 type AboutYou = Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version' | 'consentAt'>;
 type AboutCompany = Omit<typeof companyProfiles.$inferInsert, 'companyId' | 'version'>;
 
-/** False when it was changed since that version was read; 0 = nothing was told before. */
+/** False when it was changed since that version was read; version 0 = no profile yet. */
 export const writeAboutYou = async (transaction: Transaction, accountId: string, version: number, told: AboutYou): Promise<boolean> => {
   const written =
     version === 0

@@ -68,7 +68,7 @@ const arePlacesKnown = async (places: PlaceReader, { countryGeonameId, level2Geo
   return (await places.unknownOf(named)) === undefined;
 };
 
-/** What was left blank was not told. */
+/** Blank fields count as not provided. */
 const told = (text: string | null): string | null => text?.trim() || null;
 
 const conflict = async (transaction: Transaction, actor: Actor, part: 'aboutYou' | 'aboutCompany'): Promise<ProfileFailure> => {

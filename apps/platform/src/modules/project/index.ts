@@ -6,7 +6,7 @@ export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
 export { evaluateCreationLine } from './evaluate-creation-line';
-export { evaluateProject, summarise } from './evaluate-project';
+export { evaluateProject, lineEvaluator, summarise } from './evaluate-project';
 export type { EvaluatedLine } from './evaluated-line';
 export type { ProjectFailure } from './failures';
 export { type FollowUp, followUpName, makeFollowUp } from './follow-up-project';
@@ -20,7 +20,9 @@ export {
   containing,
   type FoundComposition,
   findCompositions,
+  listProjectPage,
   type ProjectAudience,
+  readProductsOf,
   readProject,
   readProjectHeader,
   visibleTo,

@@ -110,6 +110,7 @@ describe('proposals for a project', () => {
     const project = (await marta.call(endpoints.getProject, { params: { projectId: offices?.id ?? '' } })).body;
     const { proposals, repairs } = await proposalsOf(project);
     const successor = proposals.find(({ kind }) => kind === 'successor');
+    expect(successor?.date).toBe('25/12/2026');
     expect([OLD_BOWL.slice(0, 4), successor?.changes[0]?.referenceCode?.slice(0, 4)]).toEqual(['2351', '2355']);
     expect(repairs.map(({ kind }) => kind)).toContain('successor');
     const after = await change(project, { changes: successor?.changes });

@@ -35,7 +35,7 @@ const answersFailure = ({
   return unknown ? { code: 'reference-data.unknown', field: 'projectTypeIds' } : undefined;
 };
 
-/** What is asked, with what the account's own company has told already: it is not asked for twice, and not told in two ways. */
+/** The request, completed with what the account's company has already provided. */
 const answersOf = async (transaction: Transaction, accountId: string, asked: Asked): Promise<Answers> => {
   const known = await knownDetails(transaction, accountId);
   const own = known.isOwn ? known : undefined;
@@ -51,7 +51,7 @@ const answersOf = async (transaction: Transaction, accountId: string, asked: Ask
   };
 };
 
-/** Status 2 becomes 3, and who decides about the catalogue is told (AC6, AC7). */
+/** Status 2 becomes 3, and those who decide for the catalogue get a mail (AC6, AC7). */
 export const askQualification = async (
   transaction: Transaction,
   actor: Actor,

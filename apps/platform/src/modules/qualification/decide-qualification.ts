@@ -60,7 +60,7 @@ const refuse = async (
   return ok(undefined);
 };
 
-/** Accepts or refuses, once; answers whose account has changed. A request of another catalogue and none are told alike. */
+/** Accepts or refuses once and returns the changed account. A request of another catalogue is not found. */
 export const decideQualification = async (
   transaction: Transaction,
   deciding: Deciding,

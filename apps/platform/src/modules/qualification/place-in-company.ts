@@ -34,7 +34,7 @@ const codeOwnCompany = async (
   companyId: string,
   { account, clientCode, decidedBy, now }: Placing,
 ): Promise<Result<Place, Failure>> => {
-  // Whoever manages its users goes on doing so, first user or made one later.
+  // Existing managers keep managing the users.
   const isFirstUser = account.isFirstUser || (await stored.managesUsers(transaction, account.id));
   const place = ok({ companyId, isFirstUser });
   if (clientCode === '') return place;
@@ -46,7 +46,7 @@ const codeOwnCompany = async (
   return place;
 };
 
-/** The first who comes into a company that nobody manages manages it: its people could be let in by no one else. */
+/** The first person in a company without a manager becomes its manager, because nobody else could admit others. */
 const join = async (transaction: Transaction, companyId: string, { account, decidedBy, now }: Placing): Promise<Place> => {
   const [company] = await companiesNamed(transaction, { ids: [companyId] });
   await stored.closeJoinRequests(transaction, account.id, companyId, { decidedBy, decidedAt: now });

@@ -141,7 +141,7 @@ export const updateAccount = async (
 ): Promise<void> => {
   await transaction
     .update(accounts)
-    // Whoever is changing the same account by its version is told that it has moved on.
+    // Concurrent changes of the account get a version conflict.
     .set({ ...changes, accessVersion: sql`${accounts.accessVersion} + 1` })
     .where(eq(accounts.id, id));
 };
@@ -210,7 +210,7 @@ export const insertJoinRequest = async (transaction: Transaction, request: typeo
   await transaction.insert(companyJoinRequests).values(request);
 };
 
-/** Who decides about a catalogue: told by mail that somebody waits. */
+/** Those who decide for a catalogue and get a mail about a new request. */
 export const decidersOf = (database: Database, catalogId: 16 | 21, roleIds: readonly number[]) =>
   database
     .select({ id: accounts.id, email: accounts.email, name: accounts.name, language: accounts.language })

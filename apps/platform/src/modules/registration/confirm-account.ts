@@ -10,6 +10,6 @@ export const confirmAccount = async (transaction: Transaction, account: stored.A
   await stored.updateAccount(transaction, account.id, { status: status.value });
   await recordAudit(transaction, { kind: 'email.confirmed', accountId: account.id, details: {}, at: now });
   const company = await stored.pendingCompanyOf(transaction, account.id);
-  // Whoever was taken into a company meanwhile stays there.
+  // An account that has joined a company meanwhile stays there.
   if (company !== undefined && account.companyId === null) await enterCompany(transaction, account, company, now);
 };

@@ -17,7 +17,7 @@ export {
 } from './registration-repository';
 
 const HOUR = 60 * 60 * 1000;
-/** A link that leads nowhere any more is kept so long, that a late second click is told the same as the first. */
+/** Used links are kept for a while, so that a late second click gets the same answer as the first. */
 const DEAD_LINKS_KEPT = 7 * 24 * HOUR;
 
 export const registrationModule =

@@ -37,7 +37,7 @@ const changedMail = async (transaction: Transaction, account: stored.AccountRow,
   });
 };
 
-/** Who follows the link again is told the same: mail programs and impatient fingers open links twice. */
+/** Idempotent: mail programs and impatient users open links twice. */
 export const confirmEmail = (
   database: Database,
   token: string,
@@ -63,7 +63,7 @@ export const confirmEmail = (
     });
   });
 
-/** What a link to a password is, told to whoever holds it before they type. */
+/** Describes a password link without using it up. */
 export const describePasswordLink = async (database: Database, token: string, now: Date): Promise<Result<PasswordLink, Failure>> => {
   const link = await openLink(database, PASSWORD_LINKS, token, now);
   const found = link === undefined ? undefined : await stored.linkedAccount(database, link.accountId, link.issuedBy);
@@ -129,7 +129,7 @@ export const changePassword = async (
   if (!hash.ok) return hash;
   return inTransaction(database, async (transaction) => {
     const account = await stored.accountById(transaction, actor.accountId);
-    // Changed meanwhile from elsewhere: whoever sent this knew the one before.
+    // The password was changed concurrently, so the given one is the old one.
     if (account === undefined || account.passwordHash !== known?.passwordHash) return fail<Failure>({ code: 'password.wrong' });
     await stored.updateAccount(transaction, account.id, { passwordHash: hash.value });
     await spendOtherLinks(transaction, account.id, PASSWORD_LINKS, now);

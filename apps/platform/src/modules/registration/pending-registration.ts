@@ -8,7 +8,7 @@ export type PendingCompany = Registration['company'];
 /** A registration with its password already hashed. */
 export interface RegistrationDetails extends Omit<Registration, 'email' | 'password' | 'consent' | 'registerType'> {
   readonly kind: 'register';
-  /** Null = whoever confirms the address chooses one. */
+  /** Null = the password is chosen after confirmation. */
   readonly passwordHash: string | null;
 }
 

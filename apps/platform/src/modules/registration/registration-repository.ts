@@ -66,7 +66,7 @@ export const linkedAccount = async (database: Database, accountId: string, invit
 
 /** A registration that was never confirmed: nobody has proved to be its owner, so a later one takes its place. */
 export const isOpenRegistration = ({ status, registerType, companyId }: AccountRow): boolean =>
-  // Whoever was invited belongs to a company already.
+  // Invited people belong to a company already.
   status === USER_STATUS.REGISTER_NOT_COMPLETED && registerType === REGISTRATION_TYPES.EMAIL && companyId === null;
 
 export const deleteAccount = async (transaction: Transaction, id: string): Promise<void> => {
@@ -105,7 +105,7 @@ export const pendingCompanyOf = async (database: Database, accountId: string) =>
   return found?.company;
 };
 
-/** The company stands now, with all that was told of it. */
+/** Deletes the pending company once the company exists. */
 export const forgetPendingCompany = async (transaction: Transaction, accountId: string): Promise<void> => {
   await transaction.delete(unconfirmedCompanies).where(eq(unconfirmedCompanies.accountId, accountId));
 };
@@ -115,7 +115,7 @@ export const profileOf = async (database: Database, accountId: string) => {
   return found;
 };
 
-/** What a person tells about themselves, over what they told before. */
+/** Replaces the profile of a person. */
 export const tellProfile = async (
   transaction: Transaction,
   accountId: string,

@@ -2,7 +2,7 @@ import type { Access, EndpointName } from '@candil/contract';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../../kernel';
 
-/** What goes beyond a web user though its door asks for no more than one: status 3 and 4 begin here, and orders bind. */
+/** Calls beyond a web user although their access rule admits one, such as asking for trade access and ordering. */
 const CALLS: readonly EndpointName[] = ['askQualification', 'generateOrder', 'processOrder', 'requestBudget', 'requestBudgetUsa'];
 const BEYOND: readonly string[] = CALLS;
 
@@ -13,7 +13,7 @@ const isBeyondWebUser = (access: Access, name: string): boolean => {
   return access.privilege !== 'PROJECT_VIEW' || BEYOND.includes(name);
 };
 
-/** Whoever came in without registering does what a web user does; everything beyond waits for what is missing. */
+/** Accounts with missing details may do what a web user does; every other call is refused (decision 031). */
 export const watchRegistration = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     const missing = request.actor?.missing ?? [];

@@ -1,4 +1,4 @@
-/** What a provider told of somebody in one of its answers. */
+/** Claims about a person in an answer of a provider. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** Some providers write the mark as text. */

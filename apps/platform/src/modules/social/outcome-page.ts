@@ -14,7 +14,7 @@ export const OUTCOME_SCRIPT = [
 
 const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The last page of the window: it tells the outcome and closes itself. Nothing stands on it. */
+/** The last page of the sign-in window: it reports the outcome and closes itself. */
 export const sendOutcome = (reply: FastifyReply, outcome: SocialOutcome, scriptPath: string): FastifyReply =>
   reply
     .code(200)

@@ -6,7 +6,7 @@ import type { CatalogueReader } from '../catalogue';
 /** Folders of the static JSON; `` holds the dictionaries. */
 const FOLDERS = ['', 'families/', 'rules/', 'accessories/', 'decision-trees/', 'layers/', 'preconfigs/'] as const;
 
-/** The static JSON of the published snapshot; a client asks again each time and is told by the tag that nothing changed. */
+/** The static JSON of the published snapshot; clients revalidate by ETag. */
 export const registerStaticJson = async (
   app: FastifyInstance,
   { database }: PlatformContext,

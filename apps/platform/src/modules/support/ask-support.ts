@@ -56,7 +56,7 @@ const hashOf = (sender: Sender, { requestUuid: _, ...wish }: Wish): string =>
     .update(JSON.stringify([sender.email, wish]))
     .digest('hex');
 
-/** Asks support once, however often the same request is sent: a row, its files, a mail to the maker and one to whoever asked. */
+/** Creates a support request idempotently: row, files, a mail to support and one to the sender. */
 export const askSupport = async (database: Database, desk: SupportDesk, { actor, wish, now }: Asked): Promise<Result<string, Failure>> => {
   const sender = senderOf(actor, wish);
   if (!sender.ok) return sender;

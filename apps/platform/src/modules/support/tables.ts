@@ -8,7 +8,7 @@ export const supportRequests = pgTable(
   {
     /** Made by the browser: the same one asks once. */
     id: uuid('id').primaryKey(),
-    /** Behind the number that people are told. */
+    /** Internal id behind the public request number. */
     serial: serial('serial').notNull(),
     /** Null for a visitor. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A file on its way in. Exactly one of `keep` and `discard` ends it. */
 export interface IncomingFile {
   write(chunk: Buffer): Promise<void>;
-  /** All that has come so far, to be looked at before it is kept. */
+  /** Content received so far, to be checked before it is accepted. */
   content(): Promise<Buffer>;
   keep(): Promise<void>;
   discard(): Promise<void>;
@@ -21,7 +21,7 @@ export interface FileStore {
 
 const UNFINISHED = '.part';
 
-/** In a folder, so that a file is never whole in memory while it comes in. */
+/** Stores files in a folder and streams them, so that no file is in memory as a whole. */
 export const directoryFileStore = (folder: string): FileStore => {
   const made = mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (id: string) => join(folder, id);
@@ -29,7 +29,7 @@ export const directoryFileStore = (folder: string): FileStore => {
     receive: (id) => {
       const unfinished = `${pathOf(id)}${UNFINISHED}`;
       const opened = made.then(() => open(unfinished, 'wx', 0o600));
-      // Whoever writes or discards hears of it; an unheard rejection would end the service.
+      // `write` and `discard` report the error; an unhandled rejection would end the service.
       opened.catch(() => undefined);
       return {
         write: async (chunk) => void (await (await opened).write(chunk)),
@@ -59,7 +59,7 @@ export const directoryFileStore = (folder: string): FileStore => {
   };
 };
 
-/** For databases in memory: nothing of theirs outlives the process. */
+/** For databases in memory, which do not outlive the process. */
 export const memoryFileStore = (now: () => Date): FileStore => {
   const files = new Map<string, { readonly content: Buffer; readonly at: Date }>();
   return {

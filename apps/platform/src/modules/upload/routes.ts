@@ -7,7 +7,7 @@ import { type FileRow, findFile } from './file-repository';
 import type { FileStore } from './file-store';
 import type { FileSender, UploadService } from './upload-service';
 
-/** Whether an account may read the files of a thing of one kind, beside whoever sent them. */
+/** Whether an account other than the sender may read the files of a request of this kind. */
 export type FileReaders = Readonly<Record<string, (database: Database, ownerId: string, actor: Actor) => Promise<boolean>>>;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export const uploadRoutes = (service: UploadService, store: FileStore, readers: 
     }),
     route(endpoints.downloadStoredFile, async ({ actor, params, database }) => {
       const file = await findFile(database, params.fileId);
-      // What is not there and what is somebody else's are told alike.
+      // Unknown files and files of others give the same answer.
       if (file === undefined || !(await mayRead(readers, database, file, actor))) return fail({ code: 'file.not-found' });
       const content = await store.read(file.id);
       if (content === undefined) return fail({ code: 'file.not-found' });

@@ -4,7 +4,7 @@ export const TEMPORARY_MILLISECONDS = 24 * 60 * 60 * 1000;
 export const MOST_UNUSED = 40;
 /** Most files of an account that come in at once. */
 export const MOST_AT_ONCE = 6;
-/** Contents looked at at once, in memory as a whole. */
+/** Number of files checked at once; each is in memory as a whole. */
 export const MOST_CHECKED = 2;
 
 /** How long a visitor's file waits. A form is sent soon after, or never. */

@@ -9,10 +9,12 @@ import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
 import { TradeAccessNotice } from '../../shared/trade-access/trade-access-notice';
 import { useNow } from '../../shared/use-now';
+import { LineNewsCard } from './line-news';
 import { MotionPlaceholder } from './motion-placeholder';
 import { ResumeDraft } from './resume-draft';
 import { timeOfDay } from './time-of-day';
 import { WaitingRequests } from './waiting-requests';
+import { WhatWaits } from './what-waits';
 
 // Under the first view, and not a part of the first load.
 const InMotion = lazyPart(
@@ -28,13 +30,17 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
   const seesOrders = useHasPrivilege('ORDER_VIEW');
   const [draft] = useDrafts();
   const now = useNow();
-  const motionPlace = draft ? 'lg:col-span-4' : 'lg:col-span-7';
+  const seesProjects = useHasPrivilege('PROJECT_VIEW');
+  const motionPlace = draft || seesProjects ? 'lg:col-span-4' : 'lg:col-span-7';
   return (
     <Page title={t('home.title')}>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 md:mb-9">
-        <h1 className="m-0 min-w-0 text-3xl font-semibold md:text-4xl">
-          {t(`home.greeting.${timeOfDay(new Date(now).getHours())}`)}, {name.split(' ')[0]}
-        </h1>
+        <div className="min-w-0">
+          <h1 className="m-0 text-3xl font-semibold md:text-4xl">
+            {t(`home.greeting.${timeOfDay(new Date(now).getHours())}`)}, {name.split(' ')[0]}
+          </h1>
+          {seesProjects && <WhatWaits />}
+        </div>
         <Button variant="primary" size="lg" icon={<PlusIcon size={18} />} asChild>
           <Link to="/create-project">{t('home.newProject')}</Link>
         </Button>
@@ -46,7 +52,12 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
         <Suspense fallback={<MotionPlaceholder className={motionPlace} />}>
           <InMotion className={motionPlace} seesOrders={seesOrders} />
         </Suspense>
-        {draft && <ResumeDraft key={`${draft.kind}/${draft.id}`} draft={draft} now={now} className="lg:col-span-3" />}
+        {(draft || seesProjects) && (
+          <div className="flex flex-col gap-5 lg:col-span-3">
+            {draft && <ResumeDraft key={`${draft.kind}/${draft.id}`} draft={draft} now={now} className="" />}
+            {seesProjects && <LineNewsCard className="grow" />}
+          </div>
+        )}
       </div>
     </Page>
   );

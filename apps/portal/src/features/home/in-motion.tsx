@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
 import { useHasPrivilege } from '../../shared/session/use-session';
+import { BUDGETS_SHOWN } from './motion-limits.data';
 import { BudgetLine, OrderLine } from './motion-line';
 import { MotionPlaceholder } from './motion-placeholder';
 
-const BUDGETS_SHOWN = 3;
 const ORDERS_SHOWN = 4;
 
 interface InMotionProps {

@@ -128,7 +128,7 @@ export class Canvas {
     return this.typesetter.widthOf(this.print(text), font, size);
   }
 
-  /** A short text on a field of its own colour; tells how wide it is. */
+  /** Draws a short text on a coloured field and returns its width. */
   chip(text: string, x: number, baseline: number, { fill, ...style }: TextStyle & { readonly fill: string }): number {
     const { size = SIZE.text } = style;
     const width = this.widthOf(text, style) + 2 * CHIP_PADDING;

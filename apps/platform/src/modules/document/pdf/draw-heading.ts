@@ -43,7 +43,7 @@ const drawIssuer = (canvas: Canvas, { issuer }: BudgetSheet): number => {
   return lowest;
 };
 
-/** Who issues it, what it is, and for whom; tells where the next part may begin. */
+/** Draws issuer, title and client, and returns where the next part may begin. */
 export const drawHeading = (canvas: Canvas, sheet: BudgetSheet): number => {
   const { left, right } = canvas.layout;
   let y = drawIssuer(canvas, sheet) + 34;

@@ -7,7 +7,7 @@ export interface FontGlyph {
   readonly advanceWidth: number;
 }
 
-/** An opened font: what fontkit lays a text out with, kept by whoever draws with it again. */
+/** An opened font that fontkit lays text out with; cached by the drawing code (decision 036). */
 export interface OpenFont extends GlyphSet {
   readonly unitsPerEm: number;
   /** Glyphs that were read before, by id, with the characters they were read for first: others are forgotten. */

@@ -5,11 +5,11 @@ export class Flow {
   constructor(
     private readonly canvas: Canvas,
     public y: number,
-    /** Draws what a new page begins with; tells where its content begins. */
+    /** Draws the head of a new page and returns where its content begins. */
     private readonly beginPage: () => number,
   ) {}
 
-  /** Makes sure that the next `height` points are on one page; tells whether that took a new page. */
+  /** Keeps the next `height` points on one page; true when that took a new page. */
   need(height: number): boolean {
     if (this.y + height <= this.canvas.layout.bottom) return false;
     this.canvas.newPage();

@@ -57,7 +57,7 @@ export class Typesetter {
     );
   }
 
-  /** To be told whenever the page or its colours changed behind the typesetter's back. */
+  /** Call after the page or its colours were changed without the typesetter. */
   forgetColor(): void {
     this.color = undefined;
   }

@@ -92,7 +92,7 @@ const stylesXml = (moneyFormat: string): string => {
     look(164, 1),
     look(0, 0, '<alignment vertical="top" wrapText="1"/>'),
     look(0, 3),
-    // The short date of whoever opens the file.
+    // The short date format of the reader's locale.
     look(14, 0, '<alignment horizontal="left"/>'),
   ];
   return `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${escaped(moneyFormat)}"/></numFmts><fonts count="4">${font('')}${font('<b/>')}${font('<color rgb="FF75706A"/>')}<font><sz val="16"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join('')}</cellXfs></styleSheet>`;

@@ -4,6 +4,7 @@ import { Button, IconButton } from '@candil/ui-kit/button';
 import { CloseIcon, EditIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/part/lazy-part';
+import { focusLine, lineAfter } from '../model/focus-line';
 import type { ChangeProject } from './use-project-changes';
 import type { Selection } from './use-selection';
 
@@ -43,6 +44,7 @@ export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
         onClick={() => {
           onChange({ kind: 'step', edits: [], remove: ids, restore: [] });
           selection.set([]);
+          focusLine(lineAfter(project, ids));
         }}
       >
         {t('project.select.remove')}

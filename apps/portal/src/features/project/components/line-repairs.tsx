@@ -5,6 +5,7 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { Link } from 'react-router';
 import { configuratorPath } from '../model/configurator-path';
+import { focusLine } from '../model/focus-line';
 import { editing } from '../model/project-change';
 import { useEffectWords } from './use-effect-words';
 import type { ChangeProject } from './use-project-changes';
@@ -25,7 +26,7 @@ export const LineRepairs = ({ project, product, proposals, columns, onChange }: 
   const apply = ({ change }: LineRepair) => {
     onChange(editing(change));
     // The button goes with the fault; the line stays.
-    document.getElementById(product._id)?.focus();
+    focusLine(product._id);
   };
   return (
     <TableRow data-print="hidden" className="bg-attention-soft as-cards:pt-0!">

@@ -3,10 +3,11 @@ import { useTranslation } from '@candil/i18n/react';
 import { CheckIcon, CopyIcon, DownloadIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFlag } from '../../../shared/flags/use-flag';
 import { configuratorPath, exportPath, expressPath, validationPath } from '../model/configurator-path';
+import { focusLine, lineAfter } from '../model/focus-line';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
 import { PlaceDialog } from './place-dialog';
@@ -18,6 +19,8 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const { t } = useTranslation('eproject');
   const toast = useToast();
   const [isPlacing, setPlacing] = useState(false);
+  /** The line that gets the focus when this one is taken out. */
+  const heir = useRef<string>(undefined);
   const { referenceCode: code } = product;
   const express = expressPath(project.id, product);
   const validation = validationPath(project.id, product, { validateComposingPendants: useFlag('validateComposingPendants') });
@@ -40,7 +43,14 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
         <MenuTrigger>
           <ProductMenuButton product={product} />
         </MenuTrigger>
-        <MenuContent align="end">
+        <MenuContent
+          align="end"
+          onCloseAutoFocus={(event) => {
+            if (heir.current === undefined) return;
+            event.preventDefault();
+            focusLine(heir.current);
+          }}
+        >
           <MenuItem icon={<EditIcon size={18} />} asChild>
             <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
           </MenuItem>
@@ -71,7 +81,14 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           <MenuItem icon={<LinkIcon size={18} />} onSelect={() => void copy()}>
             {t('project.line.copyCode')}
           </MenuItem>
-          <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => onChange({ kind: 'remove', product })}>
+          <MenuItem
+            danger
+            icon={<TrashIcon size={18} />}
+            onSelect={() => {
+              heir.current = lineAfter(project, [product._id]);
+              onChange({ kind: 'remove', product });
+            }}
+          >
             {t('project.line.delete')}
           </MenuItem>
         </MenuContent>

@@ -18,6 +18,7 @@ const line = (id: string, more: Partial<ProjectProduct>): ProjectProduct =>
     modelName: 'Alba 33',
     referenceCode: '082042/2A_10',
     subFamily: { id: 110, description: 'Alba' },
+    configuratorType: { id: 7, description: '' },
     attributes: { color: '42', pendantHeight: 200 },
     descriptions: [],
     quantity: 1,
@@ -195,6 +196,7 @@ it('mends a line where it stands and takes a proposal, each in one step that can
   expect(document.activeElement?.id).toBe('l1');
   const proposal = await screen.findByRole('button', { name: 'Apply', description: '3 weeks sooner' });
   await waitFor(() => expect(proposal.getAttribute('aria-disabled')).toBe('false'));
+  expect(proposal.closest('li')?.textContent).toContain('-20,00\u00a0€ · 3 weeks sooner');
   await userEvent.click(proposal);
   await waitFor(() => expect(steps).toHaveLength(2));
   expect(steps).toEqual([
@@ -202,4 +204,16 @@ it('mends a line where it stands and takes a proposal, each in one step that can
     { version: 2, changes: [{ productId: 'l2', referenceCode: '552511/2A_31' }], remove: [], restore: [] },
   ]);
   await waitFor(() => expect((screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement).disabled).toBe(false));
+});
+
+it('keeps the focus in the list when a line is taken out', async () => {
+  await openAt('/', routes, {
+    ...buttons,
+    getProject: () => projectOf(1, [BAR, KITCHEN]),
+    deleteProduct: () => projectOf(2, [KITCHEN]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for L1 Alba 33' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(document.getElementById('l1')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.id).toBe('l2'));
 });

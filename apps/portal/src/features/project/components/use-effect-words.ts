@@ -5,6 +5,8 @@ interface Effect {
   readonly amount: number | null;
   /** Later by so many weeks, below 0 sooner. */
   readonly weeks: number | null;
+  /** On site with everything; told where there was no date before. */
+  readonly date: string | null;
 }
 
 /** What a change costs or saves and how much later or sooner it makes everything, in words. */
@@ -17,7 +19,8 @@ export const useEffectWords = (
     if (amount === null) return t('project.line.noPrice');
     return amount === 0 ? t('project.proposal.samePrice') : format.money(amount, currency, { signed: true });
   };
-  const effect = ({ amount, weeks }: Effect): string => {
+  const effect = ({ amount, weeks, date }: Effect): string => {
+    if (weeks === null && date !== null) return `${cost(amount)} · ${t('project.proposal.onSite', { date: format.day(date) })}`;
     if (weeks === null || weeks === 0) return cost(amount);
     const time = t(weeks < 0 ? 'project.proposal.sooner' : 'project.proposal.later', { weeks: format.weeks(Math.abs(weeks)) });
     return `${cost(amount)} · ${time}`;

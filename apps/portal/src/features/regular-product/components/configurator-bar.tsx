@@ -6,7 +6,6 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Tab, TabList } from '@candil/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { collectionPath } from '../../../shared/browse/paths';
 import { CONFIGURATOR_TABS } from '../model/location';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductTarget } from '../state/product-target';
@@ -30,7 +29,7 @@ export const ConfiguratorBar = ({ offer, summaries, target, configurator, words,
   const { t } = useTranslation('eproject');
   const navigate = useNavigate();
   const { model, undoCount, redoCount, undo, redo } = configurator;
-  const back = target.kind === 'new' ? collectionPath({ projectId: undefined }, model.subFamilyId) : `/project/${target.project.id}`;
+  const back = target.kind === 'new' ? `/create-project/select-collection/${model.subFamilyId}` : `/project/${target.project.id}`;
   const basis = priceView.isChoice && (
     <span className="flex items-center gap-2 text-sm text-muted">
       <span className="max-lg:hidden">{t('configurator.basis.label')}</span>

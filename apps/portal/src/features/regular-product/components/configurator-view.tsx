@@ -6,21 +6,28 @@ import { useNow } from '../../../shared/use-now';
 import { CONFIGURATOR_TABS } from '../model/location';
 import type { WrittenCode } from '../model/read-code';
 import { ProductStage } from '../stage/product-stage';
+import { useCodeFailureText } from '../state/use-code-failure-text';
 import { useHistoryKeys } from '../state/use-history-keys';
 import { useOtherModel } from '../state/use-other-model';
 import { usePriceView } from '../state/use-price-view';
 import { type SessionFacts, useProductSession } from '../state/use-product-session';
 import { useUndoableChoices } from '../state/use-undoable-choices';
-import { Arrivals } from './arrivals';
 import { ChoiceColumn } from './choice-column';
 import { ConfiguratorBar } from './configurator-bar';
 import { ConfiguratorNotices } from './configurator-notices';
-import { ChangesBlock, DocumentsPanel, MinimumNotice, TechnicalPanel, useLazyParts } from './lazy-parts';
-import { OrderBar } from './order-bar';
-import { PricePerPiece } from './price-per-piece';
+import {
+  Arrivals,
+  ChangesBlock,
+  DocumentsPanel,
+  MinimumNotice,
+  OrderBar,
+  PricePerPiece,
+  ReferenceCode,
+  TechnicalPanel,
+  useLazyParts,
+} from './lazy-parts';
 import { PrimaryAction } from './primary-action';
 import { ProductDialogs } from './product-dialogs';
-import { ReferenceCode, useCodeFailureText } from './reference-code';
 import { useIsNarrow } from './use-is-narrow';
 
 interface ConfiguratorViewProps extends SessionFacts {

@@ -1,7 +1,12 @@
+export { InPlacePicture } from '../stage/in-place-picture';
+export { Arrivals } from './arrivals';
 export { ChangesBlock } from './changes-block';
 export { ConflictNotice } from './conflict-notice';
 export { DocumentsPanel } from './documents-panel';
 export { MinimumNotice } from './minimum-notice';
+export { OrderBar } from './order-bar';
 export { OutdatedAlerts } from './outdated-alerts';
 export { PendantHeight } from './pendant-height';
+export { PricePerPiece } from './price-per-piece';
+export { ReferenceCode } from './reference-code';
 export { TechnicalPanel } from './technical-panel';

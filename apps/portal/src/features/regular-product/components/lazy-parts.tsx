@@ -29,6 +29,26 @@ const LaterDocuments = lazyPart(
   () => load(),
   ({ DocumentsPanel }) => DocumentsPanel,
 );
+const LaterOrderBar = lazyPart(
+  () => load(),
+  ({ OrderBar }) => OrderBar,
+);
+const LaterCode = lazyPart(
+  () => load(),
+  ({ ReferenceCode }) => ReferenceCode,
+);
+const LaterPrice = lazyPart(
+  () => load(),
+  ({ PricePerPiece }) => PricePerPiece,
+);
+const LaterArrivals = lazyPart(
+  () => load(),
+  ({ Arrivals }) => Arrivals,
+);
+const LaterInPlace = lazyPart(
+  () => load(),
+  ({ InPlacePicture }) => InPlacePicture,
+);
 const LaterTechnical = lazyPart(
   () => load(),
   ({ TechnicalPanel }) => TechnicalPanel,
@@ -81,5 +101,45 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
 export const TechnicalPanel = (props: ComponentProps<typeof Parts.TechnicalPanel>) => (
   <Suspense fallback={ROWS.map((row) => <Skeleton key={row} height={20} className="mb-4" />)}>
     <LaterTechnical {...props} />
+  </Suspense>
+);
+
+/** At the foot of the window; its place is kept. */
+export const OrderBar = (props: ComponentProps<typeof Parts.OrderBar>) => (
+  <Suspense
+    fallback={
+      <div className="h-[7.5rem] px-8 py-4 md:h-20">
+        <Skeleton height={48} />
+      </div>
+    }
+  >
+    <LaterOrderBar {...props} />
+  </Suspense>
+);
+
+/** Below the choices, as are the dates; their place is kept. */
+export const PricePerPiece = (props: ComponentProps<typeof Parts.PricePerPiece>) => (
+  <Suspense fallback={<Skeleton height={120} />}>
+    <LaterPrice {...props} />
+  </Suspense>
+);
+
+export const Arrivals = (props: ComponentProps<typeof Parts.Arrivals>) => (
+  <Suspense fallback={<Skeleton height={120} />}>
+    <LaterArrivals {...props} />
+  </Suspense>
+);
+
+/** It needs the picture first, which takes longer. */
+export const InPlacePicture = (props: ComponentProps<typeof Parts.InPlacePicture>) => (
+  <Suspense>
+    <LaterInPlace {...props} />
+  </Suspense>
+);
+
+/** Beside the next step, as high as that. */
+export const ReferenceCode = (props: ComponentProps<typeof Parts.ReferenceCode>) => (
+  <Suspense fallback={<div className="h-20" />}>
+    <LaterCode {...props} />
   </Suspense>
 );

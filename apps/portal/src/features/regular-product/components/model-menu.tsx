@@ -1,58 +1,50 @@
-import type { ModelSummary } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { ChevronDownIcon } from '@candil/ui-kit/icon';
-import { Popover } from '@candil/ui-kit/popover';
 import { Pressable } from '@candil/ui-kit/pressable';
-import { useState } from 'react';
-import type { ProductOffer } from '../model/product-offer';
-import type { Configurator } from '../state/use-configurator';
-import type { ProductWords } from '../state/use-product-words';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
+import { useIntent } from '../../../shared/use-intent';
 import { groupId } from './go-to-group';
-import { ModelGroup } from './model-group';
+import type { ModelMenuProps } from './open-model-menu';
 
-interface ModelMenuProps {
-  readonly offer: ProductOffer;
-  readonly summaries: readonly ModelSummary[];
-  readonly configurator: Configurator;
-  readonly words: ProductWords;
-  readonly onChoose: (model: string) => void;
-}
+const load = () => import('./open-model-menu');
+const OpenModelMenu = lazyPart(
+  () => load(),
+  ({ OpenModelMenu }) => OpenModelMenu,
+);
 
 /** The name of the model; where the collection has others it opens them, each with what it would change. */
-export const ModelMenu = ({ onChoose, ...shared }: ModelMenuProps) => {
-  const { t } = useTranslation('eproject');
-  const [isOpen, setOpen] = useState(false);
+export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
+  const { isAsked, handlers } = useIntent(load);
   const { model } = shared.configurator;
   const name = shared.words.modelName(model);
-  const others = shared.summaries.filter((summary) => !summary.discontinued || summary.model === model.model);
+  const others = summaries.filter((summary) => !summary.discontinued || summary.model === model.model);
   if (others.length < 2) return <h1 className="m-0 min-w-0 truncate text-lg font-semibold">{name}</h1>;
+  const closed = <NameButton name={name} aria-haspopup="dialog" aria-expanded={false} {...handlers} />;
   return (
     <h1 className="m-0 min-w-0 text-lg font-semibold">
-      <Popover
-        open={isOpen}
-        onOpenChange={setOpen}
-        aria-label={t('configurator.model')}
-        className="w-[min(34rem,calc(100vw-1rem))]"
-        trigger={
-          <Pressable
-            id={groupId('model')}
-            className="flex min-h-11 max-w-full items-center gap-1 rounded-control border-0 bg-transparent px-2 font-semibold text-inherit hover:bg-sunken"
-          >
-            <span className="truncate">{name}</span>
-            <ChevronDownIcon size={18} className="shrink-0 text-muted" />
-            <span className="sr-only">{t('configurator.otherModels')}</span>
-          </Pressable>
-        }
-      >
-        <ModelGroup
-          {...shared}
-          offered={others}
-          onChoose={(code) => {
-            setOpen(false);
-            onChoose(code);
-          }}
-        />
-      </Popover>
+      {isAsked ? (
+        <Suspense fallback={closed}>
+          <OpenModelMenu {...shared} summaries={others} trigger={<NameButton name={name} />} />
+        </Suspense>
+      ) : (
+        closed
+      )}
     </h1>
+  );
+};
+
+const NameButton = ({ name, ...rest }: ComponentProps<'button'> & { readonly name: string }) => {
+  const { t } = useTranslation('eproject');
+  return (
+    <Pressable
+      id={groupId('model')}
+      {...rest}
+      className="flex min-h-11 max-w-full items-center gap-1 rounded-control px-2! font-semibold hover:bg-sunken!"
+    >
+      <span className="truncate">{name}</span>
+      <ChevronDownIcon size={18} className="shrink-0 text-muted" />
+      <span className="sr-only">{t('configurator.otherModels')}</span>
+    </Pressable>
   );
 };

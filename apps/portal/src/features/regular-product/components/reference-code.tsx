@@ -1,12 +1,12 @@
-import { catalogOf } from '@candil/domain';
-import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
+import { useFormat, useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { CheckIcon, CopyIcon } from '@candil/ui-kit/icon';
 import { ReferenceCodeField, type ReferenceParse } from '@candil/ui-kit/reference-code-field';
 import { useEffect, useState } from 'react';
 import { codePartsOf, wirePartOf } from '../model/code-parts';
 import type { ProductOffer } from '../model/product-offer';
-import { type CodeFailure, readWrittenCode, selectionOfCode, type WrittenCode } from '../model/read-code';
+import { readWrittenCode, selectionOfCode, type WrittenCode } from '../model/read-code';
+import { useCodeFailureText } from '../state/use-code-failure-text';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
 import { goToGroup } from './go-to-group';
@@ -95,24 +95,4 @@ const CopyCode = ({ code }: { code: string }) => {
       </span>
     </>
   );
-};
-
-/** Why a code cannot be used, in the user's language: naming attribute, value and what is allowed, or the maker's reason. */
-export const useCodeFailureText = ({ catalogId }: Pick<ProductOffer, 'catalogId'>) => {
-  const { t } = useTranslation('eproject');
-  const { language } = useLanguage();
-  const wordFailure = useFailureMessage();
-  return (failure: CodeFailure, reference: string): string => {
-    if (failure.code === 'reference.other-catalogue') {
-      return t('configurator.code.otherCatalogue', {
-        reference: reference.trim(),
-        catalogue: catalogOf(failure.catalogId).name,
-        own: catalogOf(catalogId).name,
-      });
-    }
-    const { title, text } = wordFailure(failure);
-    if (failure.code === 'reference.invalid') return title;
-    const reason = failure.code === 'article.excluded' ? failure.reason?.[language] : undefined;
-    return `${title}. ${reason ?? text}`;
-  };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PhotoTraits, readPhoto } from './photo-traits';
+import type { PhotoTraits } from './photo-traits';
 
 interface Read {
   readonly src: string;
@@ -14,9 +14,9 @@ export const usePhotoTraits = (src: string | undefined): PhotoTraits | undefined
     const image = new Image();
     let isWanted = true;
     image.src = src;
-    image
-      .decode()
-      .then(() => isWanted && setRead({ src, traits: readPhoto(image) }))
+    // The picture takes longer than what reads it.
+    Promise.all([import('./photo-traits'), image.decode()])
+      .then(([{ readPhoto }]) => isWanted && setRead({ src, traits: readPhoto(image) }))
       // The picture itself says that it is missing.
       .catch(() => isWanted && setRead({ src, traits: undefined }));
     return () => {

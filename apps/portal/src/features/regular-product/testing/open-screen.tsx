@@ -128,6 +128,7 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
     </EntranceProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: /Alba 33/ });
+  await screen.findByRole('region', { name: 'Price, delivery and quantity' });
   if (!path.includes('applicationLocation')) await screen.findByRole('button', { name: /Other models/ });
   return { asked, catalogues, fetched, router, drafts, user: userEvent.setup() };
 };

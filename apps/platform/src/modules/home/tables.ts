@@ -1,0 +1,17 @@
+import { json, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/account-tables';
+import type { KnownLines } from './known-lines';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** When an account was last on its home page, and what its lines were like then and the visit before. */
+export const homeVisits = pgTable('home_visits', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  lastSeen: json('last_seen').$type<KnownLines>().notNull(),
+  /** What news are told against; null during the first visit. */
+  comparedAt: instant('compared_at'),
+  compared: json('compared').$type<KnownLines>().notNull(),
+});

@@ -1,0 +1,72 @@
+import type { HomeVisit } from '@candil/contract';
+import { type IsoLanguage, PROJECT_STATUS } from '@candil/domain';
+import type { Actor, Database, HeavyTurns } from '../../kernel';
+import type { Offer } from '../price';
+import { audienceOf, evaluateProject, listProjectPage, readProductsOf, type StoredProject } from '../project';
+import { type KnownLines, newsSince, seenLines } from './known-lines';
+import { readVisit, type StoredVisit, writeVisit } from './repository';
+
+/** Most projects that are looked into, the last changed first. */
+const PROJECTS_MAX = 12;
+const TO_FIX_MAX = 3;
+const NEWS_MAX = 6;
+/** A page that is opened again within so long belongs to the same visit: what it told stays told. */
+const SAME_VISIT_MILLISECONDS = 4 * 60 * 60 * 1000;
+
+interface Visiting {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly offer: Offer;
+  readonly language: IsoLanguage;
+}
+
+const ownProjects = async (database: Database, actor: Actor): Promise<readonly StoredProject[]> => {
+  const { projects } = await listProjectPage(database, {
+    audience: audienceOf(actor),
+    role: 'OWNER',
+    searchKey: '',
+    order: 'UPDATED_RECENT',
+    limit: PROJECTS_MAX,
+    offset: 0,
+  });
+  const open = projects.filter(({ status }) => status === PROJECT_STATUS.EDITION);
+  const products =
+    open.length === 0
+      ? new Map()
+      : await readProductsOf(
+          database,
+          open.map(({ id }) => id),
+        );
+  return open.map((project) => ({ ...project, products: products.get(project.id) ?? [] }));
+};
+
+const visitAfter = (accountId: string, before: StoredVisit | undefined, lastSeen: KnownLines, now: Date): StoredVisit => {
+  const visit = { accountId, lastSeenAt: now, lastSeen };
+  if (before === undefined) return { ...visit, comparedAt: null, compared: {} };
+  const isSame = now.getTime() - before.lastSeenAt.getTime() < SAME_VISIT_MILLISECONDS;
+  return isSame
+    ? { ...visit, comparedAt: before.comparedAt, compared: before.compared }
+    : { ...visit, comparedAt: before.lastSeenAt, compared: before.lastSeen };
+};
+
+/** What waits for an account and what has changed about its luminaires since the visit before this one, which is noted. */
+export const visitHome = async (database: Database, { actor, now, offer, language }: Visiting, turns: HeavyTurns): Promise<HomeVisit> => {
+  const projects = await ownProjects(database, actor);
+  const toFix: HomeVisit['toFix'] = [];
+  for (const project of projects) {
+    await turns.next();
+    const lines = evaluateProject(offer, project).lines.filter(({ validity }) => !validity.valid).length;
+    if (lines > 0) toFix.push({ projectId: project.id, name: project.name, lines });
+  }
+  await turns.next();
+  const seen = seenLines(offer, projects, actor.seesNetPrices);
+  const lastSeen = Object.fromEntries([...seen].map(([key, { known }]) => [key, known]));
+  const visit = visitAfter(actor.accountId, await readVisit(database, actor.accountId), lastSeen, now);
+  // Whoever acts for somebody does not see it for them.
+  if (actor.impersonator === undefined) await writeVisit(database, visit);
+  return {
+    since: visit.comparedAt?.toISOString() ?? null,
+    toFix: toFix.slice(0, TO_FIX_MAX),
+    news: newsSince(offer, visit.compared, seen, language).slice(0, NEWS_MAX),
+  };
+};

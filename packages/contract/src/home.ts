@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { currency, instant, isoLanguage, uuid } from './wire-values';
+
+const ofLine = {
+  modelName: z.string(),
+  referenceCode: z.string(),
+  /** Of the account's projects in edition. */
+  projects: z.number(),
+};
+
+/** What has become different about a luminaire that stands in projects of the account, without its doing. */
+const lineNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ended'), ...ofLine, replacedBy: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('moq'), ...ofLine, from: z.number(), to: z.number() }),
+  /** Of the smallest quantity that is made; null = on request. */
+  z.object({ kind: z.literal('weeks'), ...ofLine, from: z.nullable(z.number()), to: z.nullable(z.number()) }),
+  /** Of one piece, net where the account sees net prices. */
+  z.object({ kind: z.literal('price'), ...ofLine, from: z.number(), to: z.number(), currency }),
+]);
+export type LineNews = z.output<typeof lineNews>;
+
+export const visitHome = endpoint('visitHome', {
+  summary: 'What waits for the account and what has changed since its last visit; notes the visit',
+  method: 'POST',
+  path: '/v1/home/visits',
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  response: z.object({
+    /** Of the visit before; null at the first one. */
+    since: z.nullable(instant),
+    /** Projects with lines that cannot be ordered, the last changed first. */
+    toFix: z.array(z.object({ projectId: uuid, name: z.string(), lines: z.number() })),
+    news: z.array(lineNews),
+  }),
+  access: { privilege: 'PROJECT_VIEW' },
+});
+export type HomeVisit = z.output<typeof visitHome.response>;
