@@ -15,11 +15,12 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
   .filter(app.has);
 
 /**
- * The editor brings its own screen, its headless half and the views of pendants, belts and sticks; three comes after the plan is usable and
- * is not counted. A list of pieces is judged and priced in the browser too.
+ * The editor brings its frame, its headless half and the drawings of pendants; panels, sheets, belts, sticks and three come after the plan
+ * is usable and are not counted. A list of pieces is judged and priced in the browser too.
  */
 const BUDGETS = [
-  [/(crea|express|-drawing)-configurator|compositor/, 245],
+  [/(crea|-drawing)-configurator/, 190],
+  [/express-configurator|compositor/, 228],
   [/bundle-list/, 110],
 ];
 const budgetOf = (key) => BUDGETS.find(([route]) => route.test(key))?.[1] ?? 40;

@@ -8,10 +8,8 @@ import { useLengths } from '../words/use-lengths';
 import { useActiveSpan } from './active-span';
 import { HudBar, HudDivider } from './hud-bar';
 import { HudValue } from './hud-value';
+import { isSpanField } from './span-field';
 import { useBeltWords } from './use-belt-words';
-
-const FIELDS: ReadonlySet<TypedField> = new Set(['slack', 'sag', 'length']);
-export const isSpanField = (field: TypedField): boolean => FIELDS.has(field);
 
 /** Slack, sag and length of the span in hand, over the drawing; each can be pressed and typed. */
 export const SpanHud = ({ view }: { readonly view: SceneView }) => {

@@ -3,8 +3,8 @@ import { IconButton } from '@candil/ui-kit/button';
 import { ChevronLeftIcon } from '@candil/ui-kit/icon';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { HistoryButtons } from '../screen/history-buttons';
+import { UnitMenu } from '../screen/later-panels';
 import { PrimaryButton } from '../screen/primary-button';
-import { UnitMenu } from '../screen/unit-menu';
 import type { ScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
 
@@ -31,7 +31,11 @@ export const CompositorBar = ({ size, title, primaryAction, onBack, modeLabel }:
       </div>
       <div className="ms-auto flex shrink-0 items-center gap-2">
         <HistoryButtons onlyUndo={isSmall} />
-        {!isSmall && <UnitMenu />}
+        {!isSmall && (
+          <span className="flex min-w-16 justify-end">
+            <UnitMenu />
+          </span>
+        )}
         {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
       </div>
     </header>

@@ -1,17 +1,16 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
-import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
 import { PhoneDock } from '../dock/phone-dock';
-import { PiecesSheet } from '../dock/pieces-sheet';
 import { ElevationPane } from '../elevation/elevation-pane';
 import { DateAdvice } from '../inspector/date-advice';
 import { RoomInspector } from '../inspector/room-inspector';
 import { IssueList } from '../issues/issue-list';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { PiecesSheet, Sheet } from '../screen/later-panels';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
 import { EditorShellProvider } from '../state/editor-shell';
@@ -158,7 +157,7 @@ const Screen = (props: EditorScreenProps) => {
           </div>
         </Sheet>
       )}
-      <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
+      {arePiecesOpen && <PiecesSheet open onOpenChange={setPiecesOpen} />}
       <Announcer />
     </div>
   );

@@ -1,15 +1,14 @@
 import { type ElevationSide, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
-import { DraftHud } from '../belt/draft-hud';
-import { SpanHud } from '../belt/span-hud';
+import { DraftHud, SpanHud } from '../belt/later-belts';
+import { SnapMenu } from '../screen/later-panels';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
-import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { StickHud } from '../stick/stick-hud';
+import { StickHud } from '../stick/later-sticks';
 import { viewOfSide } from './elevation-axis';
 import { ElevationView } from './elevation-view';
 

@@ -1,20 +1,18 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useSelectedBelt } from '../belt/active-span';
-import { BeltCut } from '../belt/belt-cut';
-import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
-import { ElevationHeadroom } from '../belt/elevation-headroom';
-import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
+import { BeltCut, BeltDraft, ElevationHeadroom, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
 import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
+import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
-import { FlatSticks } from '../stick/flat-sticks';
-import { StickDraft } from '../stick/stick-draft';
+import { FlatSticks, StickDraft } from '../stick/later-sticks';
 import { placeOfStick } from '../stick/stick-place';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfElevation, viewOfSide } from './elevation-axis';
 import { ElevationCanopy } from './elevation-canopy';
@@ -36,6 +34,7 @@ const PHONE_MARGIN: Margin = { left: 36, top: 26, right: 56, bottom: 104 };
 /** The room from one of its sides, where heights are set. */
 export const ElevationView = () => {
   const { t } = useTranslation('editor');
+  const system = systemOf(useEditorShell().editor.sources);
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const side = useView((state) => state.elevation);
   const axis = useMemo(() => axisOf(side), [side]);
@@ -79,10 +78,18 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}
-      <FlatSticks viewOf={viewOf} />
-      <BeltDraft viewOf={viewOf} />
-      <StickDraft viewOf={viewOf} />
-      <BeltCut viewOf={viewOf} />
+      {system === 'sticks' && (
+        <>
+          <FlatSticks viewOf={viewOf} />
+          <StickDraft viewOf={viewOf} />
+        </>
+      )}
+      {system === 'belts' && (
+        <>
+          <BeltDraft viewOf={viewOf} />
+          <BeltCut viewOf={viewOf} />
+        </>
+      )}
       <PlacePreviews
         viewOf={({ place, radiusMetres }) => [acrossOf(axis, place), (place.heightCm ?? 0) / 100 - room.heightMetres - radiusMetres]}
       />

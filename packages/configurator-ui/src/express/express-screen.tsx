@@ -5,12 +5,12 @@ import { CompositorBar } from '../compositor/compositor-bar';
 import { useCompositorKeys } from '../compositor/compositor-keys';
 import { Dock } from '../dock/dock';
 import { PhoneDock } from '../dock/phone-dock';
-import { PiecesSheet } from '../dock/pieces-sheet';
 import { RoomInspector } from '../inspector/room-inspector';
 import { IssueList } from '../issues/issue-list';
 import { PlanPane } from '../plan/plan-pane';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { PiecesSheet } from '../screen/later-panels';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
 import { EditorShellProvider } from '../state/editor-shell';
@@ -79,7 +79,7 @@ const Screen = (props: EditorScreenProps) => {
       ) : (
         <Dock onPieces={() => setPiecesOpen(true)} onIssues={toIssues} />
       )}
-      <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
+      {arePiecesOpen && <PiecesSheet open onOpenChange={setPiecesOpen} />}
       <Announcer />
     </div>
   );

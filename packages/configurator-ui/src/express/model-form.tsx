@@ -29,10 +29,13 @@ export const ModelForm = ({ alike }: { readonly alike: Alike }) => {
   const countOf = () => editor.document.getState().scene.lights.filter(({ model }) => model === first.model).length;
   const setCount = (wanted: number) => {
     if (wanted < alike.length) return editor.remove(alike.slice(wanted).map(({ id }) => id));
-    // One by one, each beside those that are there; where there is no room for more, it is said and stays at what fits.
+    // As many at once as there are, so that it is one step back; where there is no room for all, one by one until it is said.
     for (let count = alike.length; count < wanted; count = countOf()) {
-      const last = editor.document.getState().scene.lights.findLast(({ model }) => model === first.model);
-      if (last !== undefined) editor.duplicate([last.id]);
+      const there = editor.document.getState().scene.lights.filter(({ model }) => model === first.model);
+      editor.duplicate(there.slice(count - wanted).map(({ id }) => id));
+      if (countOf() > count) continue;
+      const last = there.at(-1);
+      if (last !== undefined && wanted - count > 1) editor.duplicate([last.id]);
       if (countOf() === count) return;
     }
   };

@@ -15,7 +15,7 @@ export const DateAdvice = () => {
     <Pressable
       onClick={() => editor.select(dateSetter.elementIds)}
       aria-description={t('words.issue.select')}
-      className="block w-full rounded-control bg-accent-soft px-3! py-3! text-start text-sm text-pretty"
+      className="block w-full rounded-control bg-accent-soft! px-3! py-3! text-start text-sm text-pretty"
     >
       {t('panels.dock.sooner', { part, weeks: format.weeks(dateSetter.weeksSooner) })}
     </Pressable>

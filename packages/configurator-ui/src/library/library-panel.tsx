@@ -5,7 +5,7 @@ import { SearchIcon } from '@candil/ui-kit/icon';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { StickLibrary } from '../stick/stick-library';
+import { StickLibrary } from '../stick/later-sticks';
 import { BeltLibrary, isInBeltLibrary } from './belt-library';
 import { ModelList } from './model-list';
 

@@ -1,5 +1,5 @@
 import { type Editor, type PaletteModel, systemOf, toolsOf } from '@candil/configurator';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { ModelCard } from './model-card';
 
 interface ModelListProps {
@@ -21,11 +21,16 @@ const STEPS: Partial<Record<string, 'next' | 'previous' | 'below' | 'above' | 'f
 export const ModelList = ({ models, onTaken }: ModelListProps) => {
   const [active, setActive] = useState<string>();
   const standing = models.some(({ definition }) => definition.model === active) ? active : models[0]?.definition.model;
+  useEffect(() => {
+    if (!isAwaited) return;
+    isAwaited = false;
+    focusModels();
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const cards = [...event.currentTarget.querySelectorAll('button')];
-    const at = cards.findIndex((card) => card === document.activeElement);
+    const at = cards.indexOf(document.activeElement as HTMLButtonElement);
     if (at < 0) return;
     const top = cards[0]?.getBoundingClientRect().top;
     const inLine = Math.max(1, cards.filter((card) => card.getBoundingClientRect().top === top).length);
@@ -46,8 +51,15 @@ export const ModelList = ({ models, onTaken }: ModelListProps) => {
   );
 };
 
-/** Takes the keyboard to the card it left, or to the first. */
-export const focusModels = (): void => document.querySelector<HTMLElement>('[data-editor] [data-models] button[tabindex="0"]')?.focus();
+/** Somebody went to the models before they had arrived. */
+let isAwaited = false;
+
+/** Takes the keyboard to the card it left, or to the first; where they are still on their way, as soon as they are there. */
+export const focusModels = (): void => {
+  const card = document.querySelector<HTMLElement>('[data-editor] [data-models] button[tabindex="0"]');
+  isAwaited = card === null;
+  card?.focus();
+};
 
 /** Whoever takes the tool that adds by its key goes on by keys. */
 export const followToModels = (editor: Editor, key: string): void => {

@@ -1,14 +1,13 @@
 import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import type { ReactNode } from 'react';
-import { DraftHud } from '../belt/draft-hud';
-import { SpanHud } from '../belt/span-hud';
+import { DraftHud, SpanHud } from '../belt/later-belts';
+import { SnapMenu } from '../screen/later-panels';
 import { PaneHead } from '../screen/pane-head';
 import { ScopeHud } from '../screen/scope-hud';
-import { SnapMenu } from '../screen/snap-menu';
 import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
-import { StickHud } from '../stick/stick-hud';
+import { StickHud } from '../stick/later-sticks';
 import { PlanView } from './plan-view';
 
 /** The plan with its head. */

@@ -1,9 +1,8 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { type ReactNode, useMemo } from 'react';
-import { BeltCut } from '../belt/belt-cut';
-import { BeltDraft } from '../belt/belt-draft';
 import { placeOfBelt } from '../belt/belt-place';
-import { FlatBelt, FlatBeltMarks } from '../belt/flat-belt';
+import { BeltCut, BeltDraft, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { useFlat } from '../flat/flat-context';
 import { Marquee } from '../flat/marquee';
@@ -11,9 +10,9 @@ import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
 import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
+import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
-import { FlatSticks } from '../stick/flat-sticks';
-import { StickDraft } from '../stick/stick-draft';
+import { FlatSticks, StickDraft } from '../stick/later-sticks';
 import { placeOfStick } from '../stick/stick-place';
 import { PlanCanopy } from './plan-canopy';
 import { PlanDrivers } from './plan-drivers';
@@ -37,6 +36,7 @@ interface PlanViewProps {
 /** The room from above, worked in. */
 export const PlanView = ({ layer }: PlanViewProps) => {
   const { t } = useTranslation('editor');
+  const system = systemOf(useEditorShell().editor.sources);
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfPlan(room), [room]);
@@ -82,10 +82,18 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOfPlan} isElevation={false} />
       ))}
-      <FlatSticks viewOf={viewOfPlan} />
-      <BeltDraft viewOf={viewOfPlan} />
-      <StickDraft viewOf={viewOfPlan} />
-      <BeltCut viewOf={viewOfPlan} />
+      {system === 'sticks' && (
+        <>
+          <FlatSticks viewOf={viewOfPlan} />
+          <StickDraft viewOf={viewOfPlan} />
+        </>
+      )}
+      {system === 'belts' && (
+        <>
+          <BeltDraft viewOf={viewOfPlan} />
+          <BeltCut viewOf={viewOfPlan} />
+        </>
+      )}
       <PlanDrivers />
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} part="text" />

@@ -3,13 +3,12 @@ import { useTranslation } from '@candil/i18n/react';
 import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { DraftHud } from '../belt/draft-hud';
-import { SpanHud } from '../belt/span-hud';
+import { DraftHud, SpanHud } from '../belt/later-belts';
 import { useBeltWords } from '../belt/use-belt-words';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
-import { StickHud } from '../stick/stick-hud';
+import { StickHud } from '../stick/later-sticks';
 import { useStickWords } from '../stick/use-stick-words';
 
 // Three weighs more than everything else together: the drawings are worked in before it has arrived.

@@ -2,22 +2,18 @@ import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { GridIcon, SettingsIcon } from '@candil/ui-kit/icon';
-import { Sheet } from '@candil/ui-kit/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../announcements/announcer';
 import { Dock } from '../dock/dock';
-import { PiecesSheet } from '../dock/pieces-sheet';
-import { Inspector } from '../inspector/inspector';
 import { EditorShellProvider, useEditorShell } from '../state/editor-shell';
 import { useShellOf } from '../state/use-shell-of';
-import { FigureStrip } from '../stick/figure-strip';
+import { FigureStrip } from '../stick/later-sticks';
 import type { EditorScreenProps } from './editor-screen-props';
-import { HelpSheet } from './help-sheet';
-import { PhoneScreen } from './phone-screen';
+import { HelpSheet, Inspector, PiecesSheet, Sheet, ToolRail } from './later-panels';
+import { PhoneScreen } from './later-phone-screen';
 import { SidePanel } from './side-panel';
 import { Starters } from './starters';
 import { StepSwitch } from './step-switch';
-import { ToolRail } from './tool-rail';
 import { TopBar } from './top-bar';
 import { useEditorKeys } from './use-editor-keys';
 import { useLayout } from './use-layout';
@@ -79,7 +75,10 @@ const Screen = (props: EditorScreenProps) => {
       ) : (
         <>
           <div className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
-            <ToolRail />
+            {/* The column stands before the tools have arrived. */}
+            <div className="min-h-0 border-e border-hairline">
+              <ToolRail />
+            </div>
             {isLarge && (
               <div className="flex min-h-0 flex-col border-e border-hairline bg-surface">
                 <SidePanel isSplit />
@@ -147,8 +146,8 @@ const Screen = (props: EditorScreenProps) => {
           )}
         </>
       )}
-      <HelpSheet open={isHelpOpen} onOpenChange={setHelpOpen} />
-      <PiecesSheet open={arePiecesOpen} onOpenChange={setPiecesOpen} />
+      {isHelpOpen && <HelpSheet open onOpenChange={setHelpOpen} />}
+      {arePiecesOpen && <PiecesSheet open onOpenChange={setPiecesOpen} />}
       <Announcer />
     </div>
   );

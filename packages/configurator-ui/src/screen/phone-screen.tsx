@@ -1,13 +1,9 @@
 import { systemOf, type ViewState } from '@candil/configurator';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Inspector } from '../inspector/inspector';
-import { FigurePanel } from '../library/figure-panel';
-import { LibraryPanel } from '../library/library-panel';
-import { PatternPanel } from '../library/pattern-panel';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { FigureStrip } from '../stick/figure-strip';
-import { SceneTree } from '../tree/scene-tree';
+import { FigureStrip } from '../stick/later-sticks';
+import { FigurePanel, Inspector, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
 import { PhoneSheet, type SheetPage } from './phone-sheet';
 import { Starters } from './starters';
 import { StepSwitch } from './step-switch';

@@ -1,6 +1,9 @@
 import { Button } from '@candil/ui-kit/button';
-import { Tooltip } from '@candil/ui-kit/tooltip';
+import { lazy, Suspense } from 'react';
 import type { PrimaryAction } from './editor-screen-props';
+
+/** Only where there is a reason to tell. */
+const Tooltip = lazy(async () => ({ default: (await import('@candil/ui-kit/tooltip')).Tooltip }));
 
 interface PrimaryButtonProps {
   readonly action: PrimaryAction;
@@ -25,8 +28,10 @@ export const PrimaryButton = ({ action, isShort = false }: PrimaryButtonProps) =
   return disabledReason === undefined ? (
     button
   ) : (
-    <Tooltip content={disabledReason} offset={8}>
-      {button}
-    </Tooltip>
+    <Suspense fallback={button}>
+      <Tooltip content={disabledReason} offset={8}>
+        {button}
+      </Tooltip>
+    </Suspense>
   );
 };

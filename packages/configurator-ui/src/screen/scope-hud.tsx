@@ -2,7 +2,7 @@ import { type SceneView, systemOf, type TypedField } from '@candil/configurator'
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { CheckIcon } from '@candil/ui-kit/icon';
-import { isSpanField } from '../belt/span-hud';
+import { isSpanField } from '../belt/span-field';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope, useView } from '../state/use-editor-state';
 import { useLayout } from './use-layout';

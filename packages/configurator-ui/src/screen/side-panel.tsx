@@ -1,11 +1,9 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { clsx } from 'clsx';
-import { FigurePanel } from '../library/figure-panel';
-import { LibraryPanel } from '../library/library-panel';
-import { PatternPanel } from '../library/pattern-panel';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
-import { SceneTree } from '../tree/scene-tree';
+import { FigurePanel, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
 
 interface SidePanelProps {
   readonly onTaken?: () => void;
@@ -16,13 +14,15 @@ interface SidePanelProps {
 /** The library over what is in the room; where nothing may be drawn, only the room. */
 export const SidePanel = ({ onTaken, isSplit = false }: SidePanelProps) => {
   const { t } = useTranslation('editor');
-  const { isReadOnly } = useEditorShell();
+  const { editor, isReadOnly } = useEditorShell();
   const tool = useView((state) => state.tool);
+  /** Sticks are few: what is in the room follows them at once. */
+  const isShort = isReadOnly || systemOf(editor.sources) === 'sticks';
   const part = isSplit ? 'min-h-0 overflow-y-auto overscroll-contain px-4' : '';
   return (
     <>
       {!isReadOnly && (
-        <div className={clsx(part, isSplit && 'grow basis-0 pb-2')}>
+        <div className={clsx(part, isSplit && (isShort ? 'max-h-[60%] shrink-0 pb-4' : 'grow basis-0 pb-2'))}>
           {tool === 'pattern' && (
             <div className="mb-1 lg:pt-3">
               <PatternPanel />
@@ -36,7 +36,7 @@ export const SidePanel = ({ onTaken, isSplit = false }: SidePanelProps) => {
           <LibraryPanel {...(onTaken === undefined ? {} : { onTaken })} />
         </div>
       )}
-      <div className={clsx(part, isSplit ? 'max-h-[54%] shrink-0 pb-3' : !isReadOnly && 'mt-6')}>
+      <div className={clsx(part, isSplit ? (isShort ? 'grow basis-0 pb-3' : 'max-h-[54%] shrink-0 pb-3') : !isReadOnly && 'mt-6')}>
         <h2 className="sticky top-0 z-1 m-0 bg-surface pt-2 pb-2 text-sm font-semibold">{t('views.tree.label')}</h2>
         <SceneTree />
       </div>

@@ -2,10 +2,10 @@ import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { type ReactNode, useState } from 'react';
-import { FigurePanel } from '../library/figure-panel';
 import { focusModels } from '../library/model-list';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope, useView } from '../state/use-editor-state';
+import { FigurePanel } from './later-panels';
 
 interface StartersProps {
   /** Presets, as whoever opened the editor has them. */

@@ -16,7 +16,7 @@ export const ToolRail = () => {
       role="toolbar"
       aria-label={t('panels.tool.label')}
       aria-orientation="vertical"
-      className="flex flex-col items-center gap-1.5 border-e border-hairline bg-surface py-2"
+      className="flex flex-col items-center gap-1.5 bg-surface py-2"
     >
       {tools.map(({ id, shortcut, name, Icon }) => (
         <Tooltip key={id} content={name} side="right" offset={8}>

@@ -6,9 +6,9 @@ import { InlineEdit } from '@candil/ui-kit/inline-edit';
 import { useEditorShell } from '../state/editor-shell';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HistoryButtons } from './history-buttons';
+import { UnitMenu } from './later-panels';
 import { PrimaryButton } from './primary-button';
 import { StepSwitch } from './step-switch';
-import { UnitMenu } from './unit-menu';
 import type { ScreenSize } from './use-screen-size';
 import { ViewSwitch } from './view-switch';
 
@@ -64,7 +64,11 @@ export const TopBar = ({
       <div className="ms-auto flex shrink-0 items-center gap-2">
         <HistoryButtons onlyUndo={isSmall} />
         {size === 'lg' && <ViewSwitch layouts={layouts} layout={layout} />}
-        {!isSmall && <UnitMenu />}
+        {!isSmall && (
+          <span className="flex min-w-16 justify-end">
+            <UnitMenu />
+          </span>
+        )}
         {!isSmall && <IconButton label={t('panels.help.open')} icon={<HelpIcon />} onClick={onHelp} aria-keyshortcuts="?" />}
         {onOtherWay && <IconButton label={t('list.asList')} icon={<ListIcon />} onClick={onOtherWay} />}
         {onShare && <IconButton label={t('panels.top.share')} icon={<ShareIcon />} onClick={onShare} />}

@@ -2,7 +2,7 @@ import { beltRoomEditor, sevenLightsEditor, type TestEditor } from '@candil/conf
 import { createFormat, createI18n, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EditorScreen } from '../screen/editor-screen';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
@@ -40,5 +40,27 @@ export const openEditor = async ({ language = 'en', width = 1440, input, room, .
       </ToastProvider>
     </I18nProvider>,
   );
+  await partsArrive();
   return { editor, user, screen, lightOf: (id: string) => editor.document.getState().scene.lights.find((light) => light.id === id)! };
+};
+
+/** The parts that come after the drawings are here: loaded once, they are drawn with the next turn. */
+export const partsArrive = async () => {
+  await Promise.all([
+    import('../inspector/inspector'),
+    import('../library/library-panel'),
+    import('../library/pattern-panel'),
+    import('../library/figure-panel'),
+    import('../tree/scene-tree'),
+    import('../belt/belt-parts'),
+    import('../stick/stick-parts'),
+    import('../screen/help-sheet'),
+    import('../screen/phone-screen'),
+    import('../screen/snap-menu'),
+    import('../screen/tool-rail'),
+    import('../screen/unit-menu'),
+    import('@candil/ui-kit/sheet'),
+    import('../dock/pieces-sheet'),
+  ]);
+  await act(async () => undefined);
 };

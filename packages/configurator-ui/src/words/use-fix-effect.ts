@@ -6,13 +6,18 @@ import { useMoney } from './use-money';
 /** What a repair changes in price and weeks: "−12,35 € · 1 week later"; what stays is not told. */
 export const useFixEffect = () => {
   const { t } = useTranslation('editor');
-  const { format } = useEditorShell();
+  const { format, priceView } = useEditorShell();
   const money = useMoney();
-  return ({ priceDifferenceMinor, weeksDifference }: Pick<Fix, 'priceDifferenceMinor' | 'weeksDifference'>): string => {
+  return ({
+    priceDifferenceMinor,
+    netDifferenceMinor,
+    weeksDifference,
+  }: Pick<Fix, 'priceDifferenceMinor' | 'netDifferenceMinor' | 'weeksDifference'>): string => {
+    // As the dock tells the price, so that the two can be added.
+    const price = { net: netDifferenceMinor, gross: priceDifferenceMinor, none: undefined }[priceView];
     const weeks = format.weeks(Math.abs(weeksDifference ?? 0));
     return [
-      priceDifferenceMinor !== undefined &&
-        (priceDifferenceMinor === 0 ? t('words.issue.samePrice') : money.difference(priceDifferenceMinor)),
+      price !== undefined && (price === 0 ? t('words.issue.samePrice') : money.difference(price)),
       weeksDifference !== undefined &&
         weeksDifference !== 0 &&
         (weeksDifference > 0 ? t('words.issue.weeksLater', { weeks }) : t('words.issue.weeksSooner', { weeks })),

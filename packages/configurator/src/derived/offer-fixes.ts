@@ -65,6 +65,7 @@ function triedFix(
     id: [about, label.kind, label.attribute, label.value, ...label.names].filter((part) => part !== undefined).join(' '),
     label,
     priceDifferenceMinor: difference(after.totals?.totalGross, before.totals?.totalGross),
+    netDifferenceMinor: difference(after.totals?.totalNet, before.totals?.totalNet),
     weeksDifference: difference(after.availability.weeks, before.availability.weeks),
     apply: () => {
       core.change(changes, label);

@@ -65,6 +65,8 @@ export interface Fix {
   readonly label: Label;
   /** Gross, whole cents, of one piece of the creation; undefined where either side has no price. */
   readonly priceDifferenceMinor: number | undefined;
+  /** The same less the discount of the account. */
+  readonly netDifferenceMinor: number | undefined;
   /** Of the whole creation; undefined where either side comes on request. */
   readonly weeksDifference: number | undefined;
   readonly apply: () => void;

@@ -60,7 +60,11 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
     onSaved();
     const project = await givePicture(saved);
     await storeProject(cache, project, { lang });
-    const done = validates ? t('composition.confirmed', { name }) : t('configurator.added', { name, project: project.name });
+    const done = validates
+      ? t('composition.confirmed', { name })
+      : line !== undefined && line.productId === saved.productId
+        ? t('composition.saved', { name })
+        : t('configurator.added', { name, project: project.name });
     toast.show({ title: done, tone: 'success' });
     await navigate(`/project/${project.id}`);
   };

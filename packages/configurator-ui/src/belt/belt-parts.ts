@@ -1,0 +1,6 @@
+export { BeltCut } from './belt-cut';
+export { BeltDraft } from './belt-draft';
+export { DraftHud } from './draft-hud';
+export { ElevationHeadroom } from './elevation-headroom';
+export { FlatBelt, FlatBeltMarks } from './flat-belt';
+export { SpanHud } from './span-hud';

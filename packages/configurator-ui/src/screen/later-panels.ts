@@ -1,0 +1,47 @@
+import { later } from '../state/later';
+
+/** Beside the drawings, which are there before these have arrived; sheets come when they are opened. */
+export const FigurePanel = later(
+  () => import('../library/figure-panel'),
+  (parts) => parts.FigurePanel,
+);
+export const HelpSheet = later(
+  () => import('./help-sheet'),
+  (parts) => parts.HelpSheet,
+);
+export const Inspector = later(
+  () => import('../inspector/inspector'),
+  (parts) => parts.Inspector,
+);
+export const PatternPanel = later(
+  () => import('../library/pattern-panel'),
+  (parts) => parts.PatternPanel,
+);
+export const PiecesSheet = later(
+  () => import('../dock/pieces-sheet'),
+  (parts) => parts.PiecesSheet,
+);
+export const SceneTree = later(
+  () => import('../tree/scene-tree'),
+  (parts) => parts.SceneTree,
+);
+export const LibraryPanel = later(
+  () => import('../library/library-panel'),
+  (parts) => parts.LibraryPanel,
+);
+export const Sheet = later(
+  () => import('@candil/ui-kit/sheet'),
+  (parts) => parts.Sheet,
+);
+export const SnapMenu = later(
+  () => import('./snap-menu'),
+  (parts) => parts.SnapMenu,
+);
+export const ToolRail = later(
+  () => import('./tool-rail'),
+  (parts) => parts.ToolRail,
+);
+export const UnitMenu = later(
+  () => import('./unit-menu'),
+  (parts) => parts.UnitMenu,
+);

@@ -1,0 +1,10 @@
+import { later } from '../state/later';
+
+/** What only rooms with sticks draw: whoever hangs pendants does not fetch it. */
+const load = () => import('./stick-parts');
+
+export const FigureStrip = later(load, (parts) => parts.FigureStrip);
+export const FlatSticks = later(load, (parts) => parts.FlatSticks);
+export const StickDraft = later(load, (parts) => parts.StickDraft);
+export const StickHud = later(load, (parts) => parts.StickHud);
+export const StickLibrary = later(load, (parts) => parts.StickLibrary);

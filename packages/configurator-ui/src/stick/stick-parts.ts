@@ -1,0 +1,5 @@
+export { FigureStrip } from './figure-strip';
+export { FlatSticks } from './flat-sticks';
+export { StickDraft } from './stick-draft';
+export { StickHud } from './stick-hud';
+export { StickLibrary } from './stick-library';
