@@ -34,12 +34,12 @@ export const BOARD_SCHEMES = {
   'small-group': {
     name: text('A small group', 'Un grupo pequeño', 'Eine kleine Gruppe', 'Un petit groupe', 'Un piccolo gruppo', 'A Small Group'),
     text: text(
-      '{products} at three heights under one plate.',
-      '{products} a tres alturas bajo una placa.',
-      '{products} in drei Höhen unter einer Platte.',
-      '{products} à trois hauteurs sous une plaque.',
-      '{products} a tre altezze sotto una piastra.',
-      '{products} at three heights under one plate.',
+      '{products} at two heights under one plate.',
+      '{products} a dos alturas bajo una placa.',
+      '{products} in zwei Höhen unter einer Platte.',
+      '{products} à deux hauteurs sous une plaque.',
+      '{products} a due altezze sotto una piastra.',
+      '{products} at two heights under one plate.',
     ),
   },
   'plate-cross': {
@@ -106,7 +106,7 @@ export const BOARD_SCHEMES = {
       '{products}: a spot for every picture of a long wall.',
       '{products}: un foco para cada cuadro de una pared larga.',
       '{products}: ein Strahler für jedes Bild einer langen Wand.',
-      '{products} : un spot pour chaque tableau d’un long mur.',
+      '{products} : un spot pour chaque tableau d’un long mur.',
       '{products}: un faretto per ogni quadro di una lunga parete.',
       '{products}: a spot for every picture of a long wall.',
     ),
@@ -230,7 +230,7 @@ export const BOARD_PRESETS: readonly BoardPreset[] = [
   {
     subFamilyId: 270,
     scheme: 'small-group',
-    parts: [plate('one'), ...drops('one', [1, 5, 9], 100), ...drops('one', [2, 6], 140), ...drops('one', [4, 8], 180)],
+    parts: [plate('one'), ...drops('one', [1, 5, 9], 100), ...drops('one', [2, 4, 6, 8], 160)],
   },
   {
     subFamilyId: 270,

@@ -89,7 +89,7 @@ const HeightField = ({ ids, heights }: HeightFieldProps) => {
           }}
           className="h-9 w-20 rounded-control border border-field-line bg-surface px-3 text-base text-text pointer-coarse:h-11"
         />
-        cm
+        {t('words.unit.cm')}
       </span>
     </label>
   );

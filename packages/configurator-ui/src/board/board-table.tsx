@@ -7,6 +7,7 @@ import { Picture } from '@candil/ui-kit/picture';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
 import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
+import { LongWireMark } from '../words/long-wire-mark';
 import { useBoard, useBoardLive, useBoardShell, useBoardView } from './board-shell';
 import { lookOf } from './part-look';
 import { useBoardWords } from './use-board-words';
@@ -140,7 +141,11 @@ const Row = ({ row }: { readonly row: BoardRow }) => {
           <span className="min-w-0">
             <span className="block font-semibold text-pretty">
               {name}
-              {isLong && <span className="ms-1.5 rounded-sm bg-accent px-1 text-xs text-on-accent">LW</span>}
+              {isLong && (
+                <span className="ms-1.5">
+                  <LongWireMark title={t('panels.inspector.longWire')} />
+                </span>
+              )}
             </span>
             <span className="block font-mono text-sm text-muted">{article?.reference ?? piece.model}</span>
             {issue !== undefined && (

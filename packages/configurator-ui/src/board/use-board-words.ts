@@ -44,5 +44,3 @@ export const useBoardWords = () => {
 };
 
 const labelIn = ({ labels }: BoardFacts, id: string): string => labels.get(id) ?? id;
-
-export type BoardWords = ReturnType<typeof useBoardWords>;

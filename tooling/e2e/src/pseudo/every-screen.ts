@@ -26,8 +26,8 @@ const TABLES = ['route-table', 'further-routes'].map((name) =>
 /** Routes that show what another route shows, with other parameters. */
 const SHOWN_ALIKE =
   /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator|(Bundle|Toolkit)ListConfigurator|[a-z]+(-(no)?drawing)?-configurator)|product\/[^/]+\/(RegularConfigurator|(Bundle|Toolkit)ListConfigurator|[a-z]+(-(no)?drawing)?-configurator\/)|crea-configurator\/:model/;
-/** Its short form shows a saved composition, and the sample projects have none. */
-const NEEDS_COMPOSITION = /express-configurator$/;
+/** The short form and the files are those of a saved composition, and the sample projects have none. */
+const NEEDS_COMPOSITION = /express-configurator$|product\/:productId\/export$/;
 
 /** Paths of the route table that show a screen and that none of the screens opens; a path found by asking the service counts by its beginning. */
 export const unopenedRoutes = (): string[] => {

@@ -1,3 +1,3 @@
 export { ToolkitChoice } from './components/toolkit-choice';
-export { type Opening, readOpening } from './model/opening';
+export { readOpening } from './model/opening';
 export { ToolkitBoardScreen } from './toolkit-board-screen';

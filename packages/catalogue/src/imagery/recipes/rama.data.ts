@@ -9,7 +9,7 @@ export const RAMA: readonly LuminaireRecipe[] = [
   {
     model: '9310', // Rama hub: a knot with six sockets
     mount: 'hanging',
-    ...size(0.09, 0.05, 0.09),
+    ...size(0.09, 0.05, 0.086),
     parts: [
       cap(smooth([0, 0.05], [0.02, 0.048], [0.034, 0.038], [0.038, 0.025], [0.034, 0.012], [0.02, 0.002], [0, 0])),
       ...around(6, (degrees) => [socket(0.034, degrees + 30, 0.025, 0.011)]),
@@ -45,7 +45,7 @@ export const RAMA: readonly LuminaireRecipe[] = [
   {
     model: '9316', // Rama root: the hub under the ceiling
     mount: 'ceiling',
-    ...size(0.18, 0.06, 0.18),
+    ...size(0.18, 0.06, 0.164),
     parts: [
       rod(0.078, 0.018, 0.06, 'finish', 0.008),
       cap(smooth([0, 0.022], [0.03, 0.02], [0.05, 0.012], [0.03, 0.003], [0, 0])),

@@ -22,7 +22,7 @@ export const RAMA_MODELS = collection(
       model: '9310',
       name: text('Rama hub', 'Rama nudo', 'Rama Knoten', 'Rama nœud', 'Rama nodo', 'Rama Hub'),
       netWeightKg: 0.3,
-      size: [0.09, 0.09, 0.05],
+      size: [0.09, 0.086, 0.05],
       euros: 42,
     },
     {
@@ -52,7 +52,7 @@ export const RAMA_MODELS = collection(
       name: text('Rama root', 'Rama raíz', 'Rama Wurzel', 'Rama racine', 'Rama radice', 'Rama Root'),
       kind: 'electricalConnection',
       netWeightKg: 1.2,
-      size: [0.18, 0.18, 0.06],
+      size: [0.18, 0.164, 0.06],
       euros: 118,
     },
   ],

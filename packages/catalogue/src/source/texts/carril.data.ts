@@ -7,7 +7,7 @@ export const CARRIL_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'A metre of track with five slots; spots and lines click in from below.',
     'Un metro de carril con cinco ranuras; focos y líneas encajan desde abajo.',
     'Ein Meter Stromschiene mit fünf Plätzen; Strahler und Linien rasten von unten ein.',
-    'Un mètre de rail à cinq emplacements ; spots et lignes s’enclenchent par le bas.',
+    'Un mètre de rail à cinq emplacements ; spots et lignes s’enclenchent par le bas.',
     'Un metro di binario con cinque sedi; faretti e linee si innestano dal basso.',
     'Three feet of track with five slots; spots and lines click in from below.',
   ),

@@ -31,7 +31,7 @@ export const RAMA_DESCRIPTIONS: Readonly<Record<string, LocalisedText>> = {
     'The hub under the ceiling: it holds the branches and brings the current.',
     'El nudo bajo el techo: sostiene los brazos y trae la corriente.',
     'Der Knoten unter der Decke: Er hält die Zweige und bringt den Strom.',
-    'Le nœud sous le plafond : il tient les branches et amène le courant.',
+    'Le nœud sous le plafond : il tient les branches et amène le courant.',
     'Il nodo sotto il soffitto: regge i rami e porta la corrente.',
     'The hub under the ceiling: it holds the branches and brings the current.',
   ),
