@@ -1,5 +1,6 @@
 import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
+import { IN_PROOF } from '../breadth';
 import { PLACE } from '../browser';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
@@ -19,7 +20,7 @@ const sevenStand = async (page: Page, canopyFacts: string) => {
   await expect(room.getByRole('treeitem', { name: /^L7 Alba 18/ })).toBeVisible();
 };
 
-journey('seven pendants are composed by fingers on a phone', async ({ browser, product }) => {
+journey('seven pendants are composed by fingers on a phone', IN_PROOF, async ({ browser, product }) => {
   journey.slow();
   const context = await browser.newContext({
     ...PLACE,
@@ -75,7 +76,7 @@ journey('seven pendants are composed by fingers on a phone', async ({ browser, p
   await context.close();
 });
 
-journey('seven pendants are composed by keys alone', async ({ page, product }) => {
+journey('seven pendants are composed by keys alone', IN_PROOF, async ({ page, product }) => {
   journey.slow();
   await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.setViewportSize({ width: 1440, height: 900 });

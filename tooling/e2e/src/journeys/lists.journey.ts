@@ -24,6 +24,16 @@ const tabTo = async (page: Page, name: string | RegExp, back = false) => {
   throw new Error(`nothing named ${name} is reached by Tab`);
 };
 
+/** Takes the next value of the choice that has the focus: its menu opens, one down, and closes. */
+const chooseNext = async (page: Page) => {
+  const values = page.getByRole('option');
+  await page.keyboard.press('Enter');
+  await expect(values.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(values).toHaveCount(0);
+};
+
 journey('belts are listed by keys alone, drawn, listed again, saved and validated', async ({ page, product }) => {
   journey.slow();
   page.setDefaultTimeout(20_000);
@@ -60,13 +70,9 @@ journey('belts are listed by keys alone, drawn, listed again, saved and validate
   await page.keyboard.press('Enter');
   await expect(luminaires.getByRole('row')).toHaveCount(2);
   await tabTo(page, new RegExp(`^${w('editor:words.attribute.temperature')}, `), true);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseNext(page);
   await tabTo(page, new RegExp(`^${w('editor:words.attribute.control')}, `), true);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseNext(page);
   await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
   const price = (await dock.getByRole('paragraph').first().innerText()).trim();
 
@@ -148,17 +154,13 @@ journey('sticks are listed by keys alone: figures, lengths, what they are chosen
   // Chosen in the first, and for the rest by the repair that the list of issues offers.
   for (const attribute of ['temperature', 'control'] as const) {
     await tabTo(page, new RegExp(`^${w(`editor:words.attribute.${attribute}`)}, `));
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseNext(page);
   }
   // Down the column of temperatures.
   await tabTo(page, new RegExp(`^${w('editor:words.attribute.temperature')}, `), true);
   for (let row = 0; row < 3; row += 1) {
     await page.keyboard.press('Control+ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseNext(page);
   }
   await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { SAMPLE_USERS } from '@candil/product';
 import type { Browser, Page } from '@playwright/test';
+import { IN_PROOF } from '../breadth';
 import { PLACE } from '../browser';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
@@ -59,7 +60,7 @@ const beginAt = async (page: Page, x: number, y: number, shown: string) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 const pieces = (count: number) => w('editor:panels.dock.pieces_other', { count });
 
-journey('a belt is drawn, fed and loaded by touch on a phone', async ({ browser, product }) => {
+journey('a belt is drawn, fed and loaded by touch on a phone', IN_PROOF, async ({ browser, product }) => {
   journey.slow();
   const page = await onPhone(browser, product.url, '/new-product/plusminus-drawing-configurator');
   const dock = page.locator('[data-dock]');
@@ -82,7 +83,7 @@ journey('a belt is drawn, fed and loaded by touch on a phone', async ({ browser,
   await page.context().close();
 });
 
-journey('sticks are drawn line first, left in the air, fed and turned by touch on a phone', async ({ browser, product }) => {
+journey('sticks are drawn line first, left in the air, fed and turned by touch on a phone', IN_PROOF, async ({ browser, product }) => {
   journey.slow();
   const page = await onPhone(browser, product.url, '/new-product/sticks-drawing-configurator');
   const dock = page.locator('[data-dock]');
