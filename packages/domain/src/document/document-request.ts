@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import { DOCUMENT_TYPES, UMBRELLA_MODELS_TO } from './document.data';
 
 /** A type of document (DC1). */
@@ -5,7 +6,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** Whose documents are asked for. */
 export interface DocumentSubject {
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   /** A language of the platform or its locale. */
   readonly language: string;
   readonly familyId: number;
@@ -61,7 +62,7 @@ export function docsWebQuery(
 export function globalGenerateRequest(
   subject: DocumentSubject,
   types: readonly DocumentType[],
-): { readonly query: { readonly catalogId: 16 | 21; readonly lang: string }; readonly body: readonly GeneratedDocument[] } {
+): { readonly query: { readonly catalogId: CatalogId; readonly lang: string }; readonly body: readonly GeneratedDocument[] } {
   const { catalogId, language, familyId, model, subFamilyId, applicationLocationId, productType } = subject;
   return {
     query: { catalogId, lang: language === 'en-US' ? 'us' : language },

@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { checkText, type EmailFailure, parseEmail } from '../text';
 import { PROJECTS_AFTER_DUPLICATE } from './project.data';
@@ -9,7 +10,7 @@ export type ProjectCopyKind = Extract<ProjectOperation, 'DUPLICATE' | 'VERSION' 
 /** What is copied. */
 export interface CopiedProject {
   readonly id: string;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly status: ProjectStatus;
 }
 
@@ -24,7 +25,7 @@ export interface ProjectCopy {
   readonly kind: ProjectCopyKind;
   readonly sourceId: string;
   readonly status: typeof PROJECT_STATUS.EDITION;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   /** Where a discarded fork leads back to (PJ13). */
   readonly parentId?: string;
   /** Title of a version (PJ12). */
