@@ -2,15 +2,7 @@ import { type Canopy, canopyOf, DEFAULT_SURFACE_CANOPY } from '../canopy';
 import { DEFAULT_CLUSTER_INSTALLATION } from '../cluster';
 import { checkSpaceConfig, DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, type RoomSize, type SpaceConfig } from '../space';
 import { defined } from '../untrusted';
-import type {
-  ElementAttributeOptions,
-  ElementAttributes,
-  ElementNode,
-  ElementPlacement,
-  ElementProps,
-  ElementSize,
-  Position,
-} from './element';
+import type { ElementAttributeOptions, ElementAttributes, ElementNode, ElementProps, ElementSize } from './element';
 import { NO_SIZE } from './element-defaults.data';
 import { type NewElement, newNode } from './new-node';
 
@@ -42,11 +34,6 @@ export interface ClusterInput extends CompositionInput {
   readonly canopies?: readonly Canopy[];
   /** Volts. */
   readonly tension?: number;
-}
-
-/** An element and where it stands in its parent, metres; default at the parent's own place. */
-export function placedAt(element: ElementNode, position: Position = [0, 0, 0]): ElementPlacement {
-  return { element, options: { position } };
 }
 
 /** A Space with the room, configurator and source of a new one unless told otherwise (EM9); throws a RangeError for a room that is none (EM23). */

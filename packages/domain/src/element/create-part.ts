@@ -41,8 +41,8 @@ export interface ModelElementInput {
   readonly rules?: string;
   /** The id of the exclusions. */
   readonly exclusion?: string;
-  /** Of a Track or a canopy with outlets; default none. */
-  readonly elements?: readonly ElementPlacement[];
+  /** Of a Track or a canopy with outlets: each where it is told, else at its own place; default nothing. */
+  readonly elements?: readonly (ElementNode | ElementPlacement)[];
 }
 
 /** What a Pendant is made from without a model of the catalogue. */
