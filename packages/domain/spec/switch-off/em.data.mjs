@@ -129,6 +129,10 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/changes/set-installation.ts', find: ' || props.code !== undefined) return;', replace: ') return;' },
   ],
   EM26: [
-    { file: 'src/element/new-node.ts', find: "'element' in child ? child : placedAt(child)", replace: "'element' in child ? placedAt(child.element) : placedAt(child)" },
+    {
+      file: 'src/element/new-node.ts',
+      find: "'element' in child ? child : placedAt(child)",
+      replace: "'element' in child ? placedAt(child.element) : placedAt(child)",
+    },
   ],
 };

@@ -244,6 +244,10 @@ export const SWITCH_OFFS = {
     },
   ],
   TC41: [
-    { file: 'src/edit/configuration.ts', find: 'rulesOn: true, remoteDriverOn: true, ...input', replace: 'rulesOn: false, remoteDriverOn: false, ...input' },
+    {
+      file: 'src/edit/configuration.ts',
+      find: 'rulesOn: true, remoteDriverOn: true, ...input',
+      replace: 'rulesOn: false, remoteDriverOn: false, ...input',
+    },
   ],
 };

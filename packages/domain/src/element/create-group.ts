@@ -8,11 +8,15 @@ import { type NewElement, newNode } from './new-node';
 
 /** What a Space is made from; of the room, what is absent is as in a new Space. */
 export interface SpaceInput extends NewElement {
+  /** Metres; each is as in a new Space where it is not told. */
   readonly roomSize?: Partial<RoomSize>;
   /** Metres. */
   readonly extraCeiling?: number;
+  /** A name of at most 50 characters; default `pladur`. */
   readonly ceilingMaterial?: string;
+  /** By which configurator it is made; default `COMPOSITOR`. */
   readonly configurator?: string;
+  /** From where that was opened; default `PRIVATE_AREA`. */
   readonly source?: string;
   /** The product of the project that the Space configures. */
   readonly productId?: string;
@@ -20,7 +24,9 @@ export interface SpaceInput extends NewElement {
 
 /** What a Composition is made from. */
 export interface CompositionInput extends NewElement {
+  /** Chosen for all that it holds; default none. */
   readonly attributes?: ElementAttributes;
+  /** What may be chosen; default nothing. */
   readonly attributeOptions?: ElementAttributeOptions;
   /** Default false. */
   readonly virtual?: boolean;

@@ -21,13 +21,17 @@ import { newNode } from './new-node';
 
 /** What an element is made from that a model of the catalogue describes. */
 export interface ModelElementInput {
+  /** 1 to 100 characters, of which no other element of the configuration has the same. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** The model of the catalogue that it is. */
   readonly model: ModelDefinition;
   /** The day whose variations are offered. */
   readonly today: CalendarDay;
+  /** As shown, of the collection. */
   readonly familyName: string;
+  /** As shown, of its application and location. */
   readonly applicationLocation: string;
   /** Default 0. */
   readonly elementOrderValue?: number;
@@ -47,9 +51,11 @@ export interface ModelElementInput {
 
 /** What a Pendant is made from without a model of the catalogue. */
 export interface PendantInput {
+  /** 1 to 100 characters, of which no other element of the configuration has the same. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** Where it comes from. */
   readonly info: ElementInfo;
   /** Metres. */
   readonly size: ElementSize;

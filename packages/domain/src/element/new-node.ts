@@ -2,9 +2,11 @@ import type { ElementId, ElementInfo, ElementNode, ElementPlacement, ElementProp
 
 /** What every new element is made from. */
 export interface NewElement {
+  /** 1 to 100 characters, of which no other element of the configuration has the same. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** Where it comes from. */
   readonly info: ElementInfo;
   /** Default 0. */
   readonly elementOrderValue?: number;
