@@ -35,6 +35,8 @@ import { QUALITIES, type Quality } from './quality';
 /** Lights up to which each throws its own shadows. */
 const MOST_SHADOWED = 24;
 const MANY = 60;
+/** How bright the room is at first, as a share of what lies under the middle light in the end. */
+const EVEN_SHARE = 0.45;
 
 type Live = ReadonlyMap<string, LivePlace>;
 type Hanging = Pick<LiveState, 'belts' | 'hosts'>;
@@ -45,8 +47,6 @@ const AT_REST: Live = new Map();
 const HANGING: Hanging = { belts: new Map(), hosts: new Map() };
 /** Light that is thrown back often turns the colour of the walls; an eye takes most of that away again. */
 const BOUNCED_COLOUR = 0.35;
-/** Of the light on a mid-grey. */
-const EVEN_SHARE = 0.6;
 
 /** Everything of a composition that is drawn, without a renderer or React. */
 export interface SceneWorld {
@@ -144,12 +144,13 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field = undefined;
   };
 
-  const showLight = (lit: LightField, sides: RoomShell, standing: Mesh): void => {
-    sides.light(lit);
-    const lux = standing.geometry.getAttribute('lux');
-    (lux.array as Float32Array).set(lit.lux.subarray((lit.receivers.count - lux.count) * 3));
+  const showLight = (): void => {
+    if (!field || !shell || !furnitureMesh) return;
+    shell.light(field);
+    const lux = furnitureMesh.geometry.getAttribute('lux');
+    (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
     lux.needsUpdate = true;
-    exposure.value = exposureOf(lit, SURROUNDINGS[daytime]);
+    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
   };
 
   const buildRoom = (current: Scene): void => {
@@ -178,9 +179,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       ambient: ambientOf(SURROUNDINGS[daytime]),
       base: (receivers) => daylight(receivers, faces, body.occluders, SURROUNDINGS[daytime], settings.shadowSamples),
     });
-    // Until its light is computed the room stands in an even one, not in the dark.
+    // Even light until that of the lamps is known, rather than the dark.
     field.lux.fill(SURROUNDINGS[daytime].middleLux * EVEN_SHARE);
-    showLight(field, shell, furnitureMesh);
+    showLight();
   };
 
   const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => hanging.belts.get(belt.id) ?? belt);
@@ -315,7 +316,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
     const outcome = field.step(milliseconds, now, isHurried);
     if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
-    showLight(field, shell, furnitureMesh);
+    showLight();
     return { isNew: true, isDone: false };
   };
 

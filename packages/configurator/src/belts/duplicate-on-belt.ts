@@ -67,7 +67,6 @@ function freeArcs(was: BeltAt, lights: BeltAt['children']): ReadonlyMap<ElementI
 }
 
 function duplicateBelts(core: EditorCore, belts: readonly BeltAt[]): void {
-  const { tree } = core.session.configuration;
   const by = ASIDE_METRES.flatMap((metres) => SIDES.map(({ x, z }) => ({ x: x * metres, y: 0, z: z * metres }))).find((aside) =>
     belts.every((was) => hangAlong(core, was, shiftedPath(was, aside, core)).failure === undefined),
   );
