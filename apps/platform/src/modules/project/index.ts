@@ -33,6 +33,7 @@ export { createProject } from './service';
 export type { StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
+export { validationToWire } from './validation-to-wire';
 
 export const projectModule =
   (parts: ProjectParts): ModuleFactory =>

@@ -5,9 +5,10 @@ type Mode = Exclude<ConfiguratorMode, 'create'>;
 
 const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
 
-const OWN_SCREENS: readonly number[] = [CONFIGURATOR_IDS.PIECES_LIST, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+const { EXPRESS, PIECES_LIST, COMPOSITOR_2D, COMPOSITOR_CP_3D } = CONFIGURATOR_IDS;
+const OWN_SCREENS: readonly number[] = [EXPRESS, PIECES_LIST, COMPOSITOR_2D, COMPOSITOR_CP_3D];
 
-/** Configurators that have a screen of their own: editors of rooms, the pieces list and the compositor. */
+/** Configurators that open creations: editors of rooms, and those with a screen of their own. */
 const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || OWN_SCREENS.includes(id);
 
 /**
@@ -33,36 +34,21 @@ export const configuratorPath = (projectId: string, product: ProjectProduct): st
   return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-interface Toggles {
-  readonly validateComposingPendants: boolean;
-}
-
-/**
- * Where a product is held against what is sold now: single articles and lists in the attributes configurator; undefined for what has no such
- * screen, or not while its toggle is off (CF8).
- */
-export const validationPath = (projectId: string, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
-  const isAttributes = product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST;
-  if (isAttributes) return `/validate/${projectId}/${product._id}`;
-  if (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants) return undefined;
-  return creationPath(projectId, product, 'validate');
-};
-
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
 export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>
   product.type === 'CREATION' ? creationPath(projectId, product, 'view') : undefined;
 
 /** Where the files of what was composed or drawn are; undefined for what has no shape of its own. */
 export const exportPath = (projectId: string, product: ProjectProduct): string | undefined => {
-  if (product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST) return undefined;
+  if (product.type === 'REGULAR' || product.configuratorType.id === PIECES_LIST) return undefined;
   return `/project/${projectId}/product/${product._id}/export`;
 };
 
-const EXPRESS = chooseConfigurator(CONFIGURATOR_IDS.EXPRESS);
+const SHORT_FORM = chooseConfigurator(EXPRESS);
 
 /** Where a composition of crea is changed as a short form; undefined for everything else. */
 export const expressPath = (projectId: string, product: ProjectProduct): string | undefined => {
   const isOfCrea = product.type === 'CREATION' && creationPath(projectId, product, 'edit')?.includes('/crea-configurator/') === true;
-  const path = isOfCrea && EXPRESS.ok ? productPath(EXPRESS.value, 'edit', { projectId, productId: product._id }) : undefined;
+  const path = isOfCrea && SHORT_FORM.ok ? productPath(SHORT_FORM.value, 'edit', { projectId, productId: product._id }) : undefined;
   return path?.ok ? path.value : undefined;
 };
