@@ -3,7 +3,7 @@ import type { endpoints, ReceivedBy } from '@candil/contract';
 import { type CatalogId, checkText, fail, ok, type Result, USER_STATUS } from '@candil/domain';
 import { type Actor, recordAudit, type Transaction } from '../../kernel';
 import { foldText } from '../catalogue';
-import { accessTo, obstacleTo, openForWriting, type ProjectChange, readProject, type StoredProject } from '../project';
+import { accessTo, findWriteRefusal, openForWriting, type ProjectChange, readProject, type StoredProject } from '../project';
 import { takeTempFiles } from '../upload';
 import { insertBudgetRequest } from './budget-request-repository';
 import type { BudgetRequestFailure } from './failures';
@@ -66,7 +66,7 @@ export const askBudget = async (
   if (!texts.ok) return texts;
   const revision = { projectId: wish.project.id, version: wish.project.version };
   const project = await readProject(transaction, revision.projectId);
-  const obstacle = obstacleTo(actor, project, revision.version);
+  const obstacle = findWriteRefusal(actor, project, revision.version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
   if (project.catalogId !== kind.catalogId || wish.catalogId !== kind.catalogId) {

@@ -12,9 +12,9 @@ export type { ProjectFailure } from './failures';
 export { type FollowUp, followUpName, makeFollowUp } from './follow-up-project';
 export { type KeptComposition, type KeptPiece, keptCompositions, type OrderedCreation } from './kept-creation';
 export { evaluateConfiguration } from './kept-evaluations';
-export type { Reader } from './kept-projects';
+export type { Viewer } from './kept-projects';
 export { lineIssue, nameOf } from './line-issue';
-export { obstacleTo, openForWriting } from './open-for-writing';
+export { findWriteRefusal, openForWriting } from './open-for-writing';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
 export {
   containing,
@@ -37,4 +37,4 @@ export { validationToWire } from './validation-to-wire';
 
 export const projectModule =
   (parts: ProjectParts): ModuleFactory =>
-  () => ({ name: 'project', routes: [...projectRoutes(parts), ...configurationRoutes(parts.offerOf, parts.files)] });
+  () => ({ name: 'project', routes: [...projectRoutes(parts), ...configurationRoutes(parts.contextFor, parts.files)] });
