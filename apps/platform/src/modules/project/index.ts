@@ -1,6 +1,6 @@
 import type { ModuleFactory } from '../../kernel';
 import { configurationRoutes } from './configuration-routes';
-import { type ProjectParts, projectRoutes } from './routes';
+import { type ProjectDependencies, projectRoutes } from './routes';
 
 export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
@@ -36,5 +36,8 @@ export { thumbnailOf } from './thumbnail';
 export { validationToWire } from './validation-to-wire';
 
 export const projectModule =
-  (parts: ProjectParts): ModuleFactory =>
-  () => ({ name: 'project', routes: [...projectRoutes(parts), ...configurationRoutes(parts.contextFor, parts.files)] });
+  (dependencies: ProjectDependencies): ModuleFactory =>
+  () => ({
+    name: 'project',
+    routes: [...projectRoutes(dependencies), ...configurationRoutes(dependencies.contextFor, dependencies.files)],
+  });

@@ -62,7 +62,7 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
       </Page>
     );
   }
-  const path = validationPathOf(projectId, product, { validateComposingPendants });
+  const path = validationPathOf(project, product, { validateComposingPendants });
   if (path.ok && path.value !== pathname) return <Navigate to={path.value} replace />;
   if (path.ok) {
     return product.type === 'REGULAR' ? (

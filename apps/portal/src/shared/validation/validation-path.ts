@@ -1,4 +1,4 @@
-import type { ProjectProduct } from '@candil/contract';
+import type { Project, ProjectProduct } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorFailure, chooseConfigurator, type Result, validationPath } from '@candil/domain';
 
 interface Toggles {
@@ -7,11 +7,12 @@ interface Toggles {
 
 /** Where a product of a project is validated, or why it is nowhere (CF8). */
 export const validationPathOf = (
-  projectId: string,
+  project: Pick<Project, 'id' | 'catalogId'>,
   { _id, type, configuratorType, subFamily, configId }: ProjectProduct,
   toggles: Toggles,
 ): Result<string, ConfiguratorFailure> => {
   const made =
     type === 'REGULAR' ? chooseConfigurator(CONFIGURATOR_IDS.MINI_COMPOSITOR) : chooseConfigurator(configuratorType, subFamily.id);
-  return made.ok ? validationPath(made.value, { projectId, productId: _id, configId, family: subFamily.id }, toggles) : made;
+  const target = { projectId: project.id, productId: _id, configId, family: subFamily.id, catalog: project.catalogId };
+  return made.ok ? validationPath(made.value, target, toggles) : made;
 };

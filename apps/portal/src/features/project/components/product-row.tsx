@@ -19,7 +19,7 @@ import type { Selection } from './use-selection';
 import { ValidationMark } from './validation-mark';
 
 interface ProductRowProps {
-  readonly project: Pick<Project, 'id' | 'products' | 'currency'>;
+  readonly project: Pick<Project, 'id' | 'catalogId' | 'products' | 'currency'>;
   readonly product: ProjectProduct;
   readonly editable: boolean;
   /** Without picture, on as few lines as there are. */
@@ -40,7 +40,7 @@ export const ProductRow = (props: ProductRowProps) => {
   const { prices } = product;
   const toFix = editable && product.issues.length > 0;
   const unit = prices && (prices.unitNet ?? prices.unitGross);
-  const opens = editable ? configuratorPath(project.id, product) : viewPath(project.id, product);
+  const opens = editable ? configuratorPath(project, product) : viewPath(project, product);
   const name = opens ? (
     <Link to={opens} className="text-inherit no-underline hover:underline">
       {product.modelName}

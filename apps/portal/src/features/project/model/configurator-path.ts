@@ -1,9 +1,12 @@
-import type { ProjectProduct } from '@candil/contract';
+import type { Project, ProjectProduct } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorChoice, type ConfiguratorMode, chooseConfigurator, productPath } from '@candil/domain';
 
 type Mode = Exclude<ConfiguratorMode, 'create'>;
 
 const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
+
+/** The project that a product belongs to. */
+type Place = Pick<Project, 'id' | 'catalogId'>;
 
 const { EXPRESS, PIECES_LIST, COMPOSITOR_2D, COMPOSITOR_CP_3D } = CONFIGURATOR_IDS;
 const OWN_SCREENS: readonly number[] = [EXPRESS, PIECES_LIST, COMPOSITOR_2D, COMPOSITOR_CP_3D];
@@ -16,27 +19,29 @@ const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'seg
  * cannot be opened; what has no editor of its own is a composition.
  */
 const creationPath = (
-  projectId: string,
+  { id: projectId, catalogId }: Place,
   { _id, configuratorType, subFamily, configId }: ProjectProduct,
   mode: Mode,
 ): string | undefined => {
   const made = chooseConfigurator(configuratorType, subFamily.id);
   const choice = made.ok && hasScreen(made.value) ? made : CREA;
-  const path = choice.ok ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id }) : choice;
+  const path = choice.ok
+    ? productPath(choice.value, mode, { projectId, productId: _id, configId, family: subFamily.id, catalog: catalogId })
+    : choice;
   return path.ok ? path.value : undefined;
 };
 
 /** Where a product of a project is configured. */
-export const configuratorPath = (projectId: string, product: ProjectProduct): string => {
-  const created = product.type === 'REGULAR' ? undefined : creationPath(projectId, product, 'edit');
+export const configuratorPath = (project: Place, product: ProjectProduct): string => {
+  const created = product.type === 'REGULAR' ? undefined : creationPath(project, product, 'edit');
   if (created !== undefined) return created;
   const query = new URLSearchParams({ subFamily: String(product.subFamily.id), model: product.model });
-  return `/project/${projectId}/product/${product._id}/RegularConfigurator?${query}`;
+  return `/project/${project.id}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
-export const viewPath = (projectId: string, product: ProjectProduct): string | undefined =>
-  product.type === 'CREATION' ? creationPath(projectId, product, 'view') : undefined;
+export const viewPath = (project: Place, product: ProjectProduct): string | undefined =>
+  product.type === 'CREATION' ? creationPath(project, product, 'view') : undefined;
 
 /** Where the files of what was composed or drawn are; undefined for what has no shape of its own. */
 export const exportPath = (projectId: string, product: ProjectProduct): string | undefined => {
@@ -47,8 +52,8 @@ export const exportPath = (projectId: string, product: ProjectProduct): string |
 const SHORT_FORM = chooseConfigurator(EXPRESS);
 
 /** Where a composition of crea is changed as a short form; undefined for everything else. */
-export const expressPath = (projectId: string, product: ProjectProduct): string | undefined => {
-  const isOfCrea = product.type === 'CREATION' && creationPath(projectId, product, 'edit')?.includes('/crea-configurator/') === true;
-  const path = isOfCrea && SHORT_FORM.ok ? productPath(SHORT_FORM.value, 'edit', { projectId, productId: product._id }) : undefined;
+export const expressPath = (project: Place, product: ProjectProduct): string | undefined => {
+  const isOfCrea = product.type === 'CREATION' && creationPath(project, product, 'edit')?.includes('/crea-configurator/') === true;
+  const path = isOfCrea && SHORT_FORM.ok ? productPath(SHORT_FORM.value, 'edit', { projectId: project.id, productId: product._id }) : undefined;
   return path?.ok ? path.value : undefined;
 };
