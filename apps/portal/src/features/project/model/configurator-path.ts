@@ -54,6 +54,7 @@ const SHORT_FORM = chooseConfigurator(EXPRESS);
 /** Where a composition of crea is changed as a short form; undefined for everything else. */
 export const expressPath = (project: Place, product: ProjectProduct): string | undefined => {
   const isOfCrea = product.type === 'CREATION' && creationPath(project, product, 'edit')?.includes('/crea-configurator/') === true;
-  const path = isOfCrea && SHORT_FORM.ok ? productPath(SHORT_FORM.value, 'edit', { projectId: project.id, productId: product._id }) : undefined;
+  const path =
+    isOfCrea && SHORT_FORM.ok ? productPath(SHORT_FORM.value, 'edit', { projectId: project.id, productId: product._id }) : undefined;
   return path?.ok ? path.value : undefined;
 };
