@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { prices, totals } from './prices';
-import { lineIssue, productComposition, project } from './project';
+import { lastSaved, lineIssue, productComposition, project, validation } from './project';
 import { currency, dayText, documentVersion, instant, isoLanguage, page, quantity, serialId, uuid, wellFormedText } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
@@ -30,7 +30,9 @@ export const orderLine = z.object({
   leadtime: z.nullable(z.number()),
   prices,
   availability,
-  validation: z.object({ status: z.number() }),
+  validation,
+  /** Of a draft, where it was told. */
+  lastSaved: z.optional(lastSaved),
   /** Of a composition. */
   creationCode: z.optional(z.string()),
   compositions: z.optional(z.array(productComposition)),
