@@ -74,12 +74,12 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     homeModule(offerOf),
     preconfigModule(offerOf),
     pasteModule(offerOf),
-    orderModule(offerOf, pictures),
+    orderModule({ offerOf, pictures, places, files, maker }),
     budgetModule({ offerOf, pictures, places, files, maker }),
     budgetRequestModule,
     domainServiceModule(offerOf, context.flags),
     editorOfferModule(offerOf, context.flags),
     embedModule(offerOf, context.flags),
-    sampleDataModule(offerOf),
+    sampleDataModule(offerOf, places),
   ];
 };

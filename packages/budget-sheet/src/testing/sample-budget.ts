@@ -32,6 +32,8 @@ export interface SampleWishes {
   readonly iva?: number;
   readonly modelName?: string;
   readonly image?: string;
+  /** Of the lines in turn; none unless wished. */
+  readonly rooms?: readonly string[];
 }
 
 type Piece = CalculatedBudget['products'][number];
@@ -162,6 +164,7 @@ export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
       ...partOf(piece, wishes, index),
       ...heldBy(piece, wishes),
       tag: `L${index + 1}`,
+      room: wishes.rooms?.[index % wishes.rooms.length] ?? '',
       moq: 2,
       weeks: 3 + (index % 3),
       ownDiscount,

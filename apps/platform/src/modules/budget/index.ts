@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../kernel';
 import { type BudgetParts, budgetRoutes } from './routes';
 
 export { storeBudget } from './issue-budget';
-export { issuerOfAccount } from './issuer';
+export { issuerOfAccount, makerAsIssuer } from './issuer';
 
 export const budgetModule =
   (parts: Omit<BudgetParts, 'prints'>): ModuleFactory =>

@@ -74,7 +74,7 @@ const droppedToWire = (offer: Offer, projectId: string, line: EvaluatedLine, { l
 };
 
 /** What an order of the project would be now: the lines that may be ordered, and the others with the reason. */
-export const draftToWire = (offer: Offer, project: StoredProject, reader: Reader): OrderDraft => {
+export const draftToWire = (offer: Offer, project: StoredProject, reader: Reader): Omit<OrderDraft, 'deliveryAddresses'> => {
   const { lines } = evaluateProject(offer, project);
   const orderable = lines.filter(isOrderable);
   const summary = summarise(orderable);

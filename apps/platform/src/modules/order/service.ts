@@ -2,8 +2,10 @@ import type { endpoints, Order, OrderDraft, ReceivedBy, ResponseOf } from '@cand
 import { fail, ok, PROJECT_STATUS, type Result, ROLES } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
+import type { PlaceReader } from '../place';
 import type { Offer } from '../price';
 import { accessTo, type Reader, readProject, readProjectHeader } from '../project';
+import { knownAddresses } from './delivery-address';
 import { draftToWire } from './draft-to-wire';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
@@ -14,6 +16,7 @@ import { orderListItemToWire, orderToWire } from './order-to-wire';
 export const draftOrder = async (
   database: Database,
   offer: Offer,
+  places: PlaceReader,
   reader: Reader,
   projectId: string,
 ): Promise<Result<OrderDraft, OrderFailure>> => {
@@ -22,7 +25,10 @@ export const draftOrder = async (
   const access = accessTo(reader.actor, project);
   if (!access.read) return fail({ code: 'project.not-found' });
   if (project.status === PROJECT_STATUS.ORDER) return fail({ code: 'project.read-only' });
-  return access.order ? ok(draftToWire(offer, project, reader)) : fail({ code: 'access.denied' });
+  if (!access.order) return fail({ code: 'access.denied' });
+  const { company } = project;
+  const deliveryAddresses = company === null ? [] : await knownAddresses(database, places, company, reader.language);
+  return ok({ ...draftToWire(offer, project, reader), deliveryAddresses });
 };
 
 /** The order as found, if the account may see it; a foreign and an unknown one answer alike. */
