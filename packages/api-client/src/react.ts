@@ -42,7 +42,7 @@ export { flagSettingsQuery, submenuLinksQuery, updateFlagMutation, userConfigura
 export { languagesQuery, translationsQuery } from './queries/language-queries';
 export {
   orderDocumentMutation,
-  orderDraftQuery,
+  orderPreviewQuery,
   orderQuery,
   ordersQuery,
   processOrderMutation,

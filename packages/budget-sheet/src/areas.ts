@@ -5,7 +5,7 @@ const HUNDRED = 100;
 
 /** In cents, because amounts are no binary fractions. */
 const sumOf = (lines: readonly SheetLine[]): number =>
-  lines.reduce((sum, { figures }) => sum + Math.round(((figures.netPrice ?? figures.pvp)?.value ?? 0) * HUNDRED), 0) / HUNDRED;
+  lines.reduce((sum, { amounts }) => sum + Math.round(((amounts.netPrice ?? amounts.pvp)?.value ?? 0) * HUNDRED), 0) / HUNDRED;
 
 /** Lines by their rooms, in the order in which the rooms first come; what is for no room comes last. No rooms, no areas. */
 export const areasOf = (lines: readonly SheetLine[], { words, format, currency }: LineWriter): Pick<DocumentSheet, 'lines' | 'areas'> => {

@@ -1,16 +1,16 @@
 export { budgetSheet } from './budget-sheet';
-export { type DraftBudget, type DraftTerms, draftBudget } from './draft-budget';
 export { type OrderSheetOptions, orderSheet } from './order-sheet';
 export type { OrderWords } from './order-words/order-words';
 export { orderWords } from './order-words/words-of-orders';
 export { type OwnEarning, ownEarningOf } from './own-prices';
+export { type BudgetPreview, type PreviewTerms, previewBudget } from './preview-budget';
 export type {
+  Amount,
   BudgetSheet,
   ColumnKey,
   DocumentSheet,
-  Figure,
   HeaderKey,
-  LineFigures,
+  LineAmounts,
   SheetAcceptance,
   SheetArea,
   SheetDelivery,

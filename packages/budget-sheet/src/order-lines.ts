@@ -1,8 +1,8 @@
 import type { OrderLine } from '@candil/contract';
-import type { LineFigures, SheetLine } from './sheet';
+import type { LineAmounts, SheetLine } from './sheet';
 import { attributesOf, type LineWriter, minimumOf } from './sheet-lines';
 
-const figuresOf = ({ quantity, prices }: OrderLine, { format, currency }: LineWriter): LineFigures => {
+const amountsOf = ({ quantity, prices }: OrderLine, { format, currency }: LineWriter): LineAmounts => {
   const money = (value: number) => ({ value, text: format.money(value, currency) });
   const { unitGross, unitNet, totalGross, totalNet } = prices;
   return {
@@ -34,7 +34,7 @@ const heldLine = ({ id, name, referenceCode, quantity }: Held, { format }: LineW
   facts: '',
   delivery: '',
   minimum: '',
-  figures: { quantity: { value: quantity, text: format.number(quantity, 0) } },
+  amounts: { quantity: { value: quantity, text: format.number(quantity, 0) } },
   pieces: [],
 });
 
@@ -67,6 +67,6 @@ export const orderLine = (line: OrderLine, writer: LineWriter): SheetLine => ({
   facts: line.note,
   delivery: writer.format.weeks(line.leadtime),
   minimum: minimumOf(line, writer),
-  figures: figuresOf(line, writer),
+  amounts: amountsOf(line, writer),
   pieces: heldBy(line).map((held) => heldLine(held, writer)),
 });

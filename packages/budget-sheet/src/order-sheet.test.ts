@@ -130,7 +130,7 @@ describe('the confirmation of an order', () => {
     ]);
     const gross = lineOf('L1', { prices: { currency: 'EUR', unitGross: 100.5, totalGross: 201 } });
     const sheet = inEnglish(orderOf([gross], { totals: { currency: 'EUR', gross: 201, pieces: 2, lumens: 0, watts: 0 } }));
-    expect([sheet.columns.map(({ label }) => label), sheet.totals.map(({ label }) => label), sheet.lines[0]?.figures.netPrice]).toEqual([
+    expect([sheet.columns.map(({ label }) => label), sheet.totals.map(({ label }) => label), sheet.lines[0]?.amounts.netPrice]).toEqual([
       ['Luminaire', 'Qty', 'List price', 'Gross'],
       ['Gross'],
       undefined,

@@ -43,7 +43,7 @@ const termsOf = ({ orderId, status }: Order, { words: { terms } }: OrderSheetOpt
   { label: terms.questions.label, text: terms.questions.text.replace('{}', String(orderId)) },
 ];
 
-/** A placed order as rows of words and figures in a language, at the prices that its reader may see: what its confirmation says. */
+/** A placed order as rows of words and amounts in a language, at the prices that its reader may see: what its confirmation says. */
 export const orderSheet = (order: Order, options: OrderSheetOptions): DocumentSheet => {
   const { language, format, words, issuer } = options;
   const writer = { format, words, currency: order.currency, copy: 'client' as const };

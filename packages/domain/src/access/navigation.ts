@@ -1,7 +1,7 @@
 import { hasPrivilege, type Privilege } from './privileges';
 import type { UserStatus } from './user-status';
 
-/** What follows a wish to go to a path: the path, or the qualification modal that cannot be closed (AC15). */
+/** Where a navigation to a path leads: the path, or the qualification modal that cannot be closed (AC15). */
 export type GateDecision =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'qualify'; readonly mandatory: true; readonly path: string };
@@ -24,8 +24,8 @@ export interface GuardedRoute {
 }
 
 /** Opens the qualification modal where a path asks for a status that the user has not reached, else lets the path be gone to (AC15). */
-export function navigationGate(wish: { readonly path: string; readonly minimumStatus?: UserStatus }, status: UserStatus): GateDecision {
-  const { path, minimumStatus } = wish;
+export function navigationGate(request: { readonly path: string; readonly minimumStatus?: UserStatus }, status: UserStatus): GateDecision {
+  const { path, minimumStatus } = request;
   return minimumStatus === undefined || status >= minimumStatus ? { kind: 'go', path } : { kind: 'qualify', mandatory: true, path };
 }
 

@@ -23,9 +23,9 @@ export function opensProductAdmin(actor: PageActor): boolean {
 /** Whether the compositor opens: to staff; for composing pendants, and to validate, to whoever may write the project (AC17). */
 export function opensCompositor(
   actor: PageActor,
-  wish: { readonly composingPendants: boolean; readonly validating: boolean; readonly mayWriteProject: boolean },
+  request: { readonly composingPendants: boolean; readonly validating: boolean; readonly mayWriteProject: boolean },
 ): boolean {
-  return actor.isStaff || ((wish.composingPendants || wish.validating) && wish.mayWriteProject);
+  return actor.isStaff || ((request.composingPendants || request.validating) && request.mayWriteProject);
 }
 
 /** Whether a new order may be made: PROJECT_VIEW, a client code, and nobody impersonated (AC18). */

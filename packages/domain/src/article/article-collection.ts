@@ -45,7 +45,7 @@ export function variationsForLight(
   if (collection === undefined) return fail({ code: 'article.collection-undefined', light });
   const model = modelOfLight(collection.models, light);
   if (model === undefined) return fail({ code: 'article.light-unknown', light });
-  return ok(compiledModel(model).offerOn(today).variations);
+  return ok(compiledModel(model).optionsOn(today).variations);
 }
 
 /** The variation that a light's attribute takes: one whose modifier is among those of the day, else the attribute is refused (AT25). */
@@ -82,7 +82,7 @@ export function sellableVariations(
   if (collection === undefined) return fail({ code: 'article.collection-undefined', light });
   const model = modelOfLight(collection.models, light);
   if (model === undefined) return fail({ code: 'article.light-unknown', light });
-  const { byModifier, combinations } = compiledModel(model).offerOn(today);
+  const { byModifier, combinations } = compiledModel(model).optionsOn(today);
   const { allows } = combinations();
   const isOnSale = (variation: Variation) => {
     const until = byModifier[variation.type].get(variation.modifier)?.availability.until;

@@ -15,7 +15,7 @@ import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { formatReference, referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
-import { type CompiledModel, type CompiledVariation, compiledModel, type Offer } from './compiled-model';
+import { type CompiledModel, type CompiledVariation, compiledModel, type ModelOptions } from './compiled-model';
 import { missingAttribute, writtenPriceReference, writtenReference } from './compose-reference';
 import type { ModelDefinition } from './model-definition';
 import { completeSelection, selectionFromReference } from './selection';
@@ -74,8 +74,8 @@ export function findModel(models: readonly ModelDefinition[], model: string): Re
  */
 export function buildArticle(model: ModelDefinition, selection: Selection, today: CalendarDay): Result<Article, ArticleFailure> {
   const compiled = compiledModel(model);
-  const offer = compiled.offerOn(today);
-  const { byModifier } = offer;
+  const options = compiled.optionsOn(today);
+  const { byModifier } = options;
   const chosen: CompiledVariation[] = [];
   const refused =
     take(chosen, 'color', selection.color, byModifier.color) ??
@@ -84,7 +84,7 @@ export function buildArticle(model: ModelDefinition, selection: Selection, today
     take(chosen, 'installation', selection.installation, byModifier.installation);
   if (refused !== undefined) return refused;
   if (selection.pendantHeightCm !== undefined) {
-    const height = pendantHeightIn(offer, selection.pendantHeightCm);
+    const height = pendantHeightIn(options, selection.pendantHeightCm);
     if (!height.ok) return height;
     chosen.push(height.value);
   }
@@ -159,10 +159,10 @@ function articleOf(
   };
 }
 
-function pendantHeightIn(offer: Offer, heightCm: number): Result<CompiledVariation, ArticleFailure> {
-  const found = offer.heights.find(({ range }) => isPendantHeightAllowed(range, heightCm));
+function pendantHeightIn(options: ModelOptions, heightCm: number): Result<CompiledVariation, ArticleFailure> {
+  const found = options.heights.find(({ range }) => isPendantHeightAllowed(range, heightCm));
   if (found !== undefined) return ok(found.compiled);
-  const allowed = offer.heights.map(({ range }) => (range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`));
+  const allowed = options.heights.map(({ range }) => (range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`));
   return unknown('pendantHeight', String(heightCm), allowed);
 }
 

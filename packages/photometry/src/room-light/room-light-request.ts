@@ -1,5 +1,5 @@
 import type { Obstruction } from '../illuminance';
-import type { Turns } from '../light';
+import type { Rotation } from '../light';
 import type { LightDistribution, LuminousOpening } from '../luminaire';
 
 /** A room by its sizes; one corner of the floor is the origin, x runs along its length, y along its width, z up. */
@@ -24,7 +24,7 @@ export interface LitLuminaire {
   /** Of its underside above the floor. */
   readonly undersideMetres: number;
   /** Default as it hangs, C0 along x. */
-  readonly turns?: Turns;
+  readonly rotation?: Rotation;
   /** Part of its flux, 0 to 1; default 1. */
   readonly dimmedTo?: number;
 }

@@ -1,7 +1,7 @@
 import { type Order, type OrderLine, type OrderListItem, pricesToWire, type WireAvailability } from '@candil/contract';
 import { formatCalendarDay, majorFromMinor } from '@candil/domain';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
-import { compositionsToWire, describeChosen, type Reader, totalsToWire } from '../project';
+import { compositionsToWire, describeChosen, totalsToWire, type Viewer } from '../project';
 import type { OrderLineRow, OrderRow } from './order-repository';
 import { addressToWire } from './stored-address';
 
@@ -34,7 +34,7 @@ const lineToWire = (
   pictures: Pictures,
   { projectId, currency }: Pick<OrderRow, 'projectId' | 'currency'>,
   line: OrderLineRow,
-  { actor, language }: Reader,
+  { actor, language }: Viewer,
 ): OrderLine => ({
   _id: line.productId,
   tag: line.tag,
@@ -67,7 +67,7 @@ export const orderToWire = (
   order: OrderRow,
   lines: readonly OrderLineRow[],
   followUp: Order['followUp'],
-  reader: Reader,
+  viewer: Viewer,
 ): Order => ({
   orderId: order.id,
   projectId: order.projectId,
@@ -83,11 +83,11 @@ export const orderToWire = (
   doNotShipBefore: dayToWire(order.doNotShipBefore),
   internalOrderNumber: order.internalOrderNumber,
   comments: order.comments,
-  deliveryAddress: order.deliveryAddress === null ? null : addressToWire(order.deliveryAddress, reader.language),
+  deliveryAddress: order.deliveryAddress === null ? null : addressToWire(order.deliveryAddress, viewer.language),
   followUp,
   products: {
     orderedIds: lines.map(({ productId }) => productId),
-    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, order, line, reader)])),
+    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, order, line, viewer)])),
   },
   totals: totalsToWire(
     {
@@ -97,11 +97,11 @@ export const orderToWire = (
       watts: Math.round(sumOf(lines, ({ article, quantity }) => article.watts * quantity) * 10) / 10,
     },
     order.currency,
-    reader.actor.seesNetPrices,
+    viewer.actor.seesNetPrices,
   ),
 });
 
-export const orderListItemToWire = (order: OrderRow, { actor }: Reader): OrderListItem => ({
+export const orderListItemToWire = (order: OrderRow, { actor }: Viewer): OrderListItem => ({
   orderId: order.id,
   projectId: order.projectId,
   projectName: order.projectName,

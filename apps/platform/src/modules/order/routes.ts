@@ -4,17 +4,17 @@ import { defineRoutes, type Route, route } from '../../kernel';
 import type { Pictures } from '../catalogue';
 import type { DocumentMaker } from '../document';
 import type { PlaceReader } from '../place';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import { confirmationOf, orderToPrint } from './order-document';
 import { readOrder, readOrderOfProject } from './order-repository';
 import { placeOrder } from './place-order';
 import { reorder } from './reorder';
-import { draftOrder, listOrders, showOrder } from './service';
+import { listOrders, previewOrder, showOrder } from './service';
 
 /** What the routes of orders work with. */
 export interface OrderParts {
-  readonly offerOf: OfferReader;
+  readonly contextFor: CatalogueContextReader;
   readonly pictures: Pictures;
   readonly places: PlaceReader;
   readonly files: FileStore;
@@ -22,7 +22,7 @@ export interface OrderParts {
   readonly prints: string;
 }
 
-export const orderRoutes = ({ offerOf, pictures, places, files, maker, prints }: OrderParts): readonly Route[] => {
+export const orderRoutes = ({ contextFor, pictures, places, files, maker, prints }: OrderParts): readonly Route[] => {
   const show = (endpoint: typeof endpoints.getOrder): Route =>
     route(endpoint, async ({ actor, database, params, query }) =>
       showOrder(database, pictures, { actor, language: query.lang }, await readOrder(database, params.orderId)),
@@ -30,19 +30,19 @@ export const orderRoutes = ({ offerOf, pictures, places, files, maker, prints }:
 
   return defineRoutes(
     route(endpoints.generateOrder, async ({ actor, database, now, body }) =>
-      draftOrder(database, await offerOf(database, now, actor), places, { actor, language: body.lang }, body.projectId),
+      previewOrder(database, await contextFor(database, now, actor), places, { actor, language: body.lang }, body.projectId),
     ),
     route(endpoints.getProjectOrder, async ({ actor, database, now, params, query }) =>
-      draftOrder(database, await offerOf(database, now, actor), places, { actor, language: query.lang }, params.projectId),
+      previewOrder(database, await contextFor(database, now, actor), places, { actor, language: query.lang }, params.projectId),
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
-      const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now, actor), places }, body);
+      const placed = await placeOrder(database, { actor, now, context: await contextFor(database, now, actor), places }, body);
       if (!placed.ok) return placed;
       const { orderId, followUp } = placed.value;
       return ok({ processOrderSuccess: true, orderId, followUp: followUp ?? null });
     }),
     route(endpoints.reorder, async ({ actor, database, now, params, query }) =>
-      reorder(database, { actor, now, offer: await offerOf(database, now, actor), places }, { params, query }),
+      reorder(database, { actor, now, context: await contextFor(database, now, actor), places }, { params, query }),
     ),
     show(endpoints.getOrder),
     show(endpoints.getOrderV3),

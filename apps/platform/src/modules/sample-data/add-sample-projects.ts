@@ -3,14 +3,14 @@ import { type Database, type Failure, inTransaction, type Transaction } from '..
 import { issuerOfAccount, storeBudget } from '../budget';
 import { placeOrder } from '../order';
 import type { PlaceReader } from '../place';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { createProject, type StoredProject } from '../project';
 import { sampleActor } from './sample-actor';
 import { mayAddSampleProjects } from './sample-data-repository';
 import { SAMPLE_PROJECTS, type SampleProject } from './sample-projects.data';
 
 export interface SampleParts {
-  readonly offerOf: OfferReader;
+  readonly contextFor: CatalogueContextReader;
   readonly places: PlaceReader;
 }
 
@@ -28,7 +28,7 @@ const NOTHING_WRITTEN = { clientAddress: '', site: '', deliveryTerms: '', paymen
 /** The first budget, then its revisions, each at the prices of its day. */
 const addBudgets = async (
   transaction: Transaction,
-  offerOf: OfferReader,
+  contextFor: CatalogueContextReader,
   { name, owner, budgets = [] }: SampleProject,
   project: StoredProject,
   now: Date,
@@ -37,8 +37,8 @@ const addBudgets = async (
   for (const { issuedDaysAgo, lineDiscount, ...terms } of budgets) {
     const issuedAt = daysBefore(now, issuedDaysAgo);
     const actor = sampleActor(owner);
-    const offer = await offerOf(transaction, issuedAt, actor);
-    const issuing = { actor, now: issuedAt, offer, issuer: issuerOfAccount(actor) };
+    const context = await contextFor(transaction, issuedAt, actor);
+    const issuing = { actor, now: issuedAt, context, issuer: issuerOfAccount(actor) };
     const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount }));
     const request = {
       version: project.version,
@@ -53,18 +53,18 @@ const addBudgets = async (
   }
 };
 
-const addOne = async (transaction: Transaction, { offerOf, places }: SampleParts, sample: SampleProject, now: Date): Promise<void> => {
+const addOne = async (transaction: Transaction, { contextFor, places }: SampleParts, sample: SampleProject, now: Date): Promise<void> => {
   const actor = sampleActor(sample.owner);
   const madeAt = daysBefore(now, sample.madeDaysAgo);
-  const change = { actor, now: madeAt, offer: await offerOf(transaction, madeAt, actor) };
+  const change = { actor, now: madeAt, context: await contextFor(transaction, madeAt, actor) };
   const body = { name: sample.name, products: sample.products.map((product) => ({ ...product })) };
   const project = made(sample.name, await createProject(transaction, change, body));
-  await addBudgets(transaction, offerOf, sample, project, now);
+  await addBudgets(transaction, contextFor, sample, project, now);
   if (sample.order === undefined) return;
   const { placedDaysAgo, ...terms } = sample.order;
   const placedAt = daysBefore(now, placedDaysAgo);
   const products = project.products.map(({ id, quantity }) => ({ _id: id, quantity }));
-  const placing = { actor, now: placedAt, offer: await offerOf(transaction, placedAt, actor), places };
+  const placing = { actor, now: placedAt, context: await contextFor(transaction, placedAt, actor), places };
   made(sample.name, await placeOrder(transaction, placing, { projectId: project.id, version: project.version, products, ...terms }));
 };
 

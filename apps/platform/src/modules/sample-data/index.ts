@@ -1,14 +1,14 @@
 import type { ModuleFactory } from '../../kernel';
 import type { PlaceReader } from '../place';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { addSampleProjects } from './add-sample-projects';
 
 export const sampleDataModule =
-  (offerOf: OfferReader, places: PlaceReader): ModuleFactory =>
+  (contextFor: CatalogueContextReader, places: PlaceReader): ModuleFactory =>
   ({ database, clock, configuration }) => ({
     name: 'sample-data',
     routes: [],
     prepare: async () => {
-      if (configuration.sampleData) await addSampleProjects(database, { offerOf, places }, clock());
+      if (configuration.sampleData) await addSampleProjects(database, { contextFor, places }, clock());
     },
   });

@@ -24,12 +24,12 @@ export const drawTableHead = (canvas: Canvas, columns: TableColumns, sheet: Docu
   return y + 7;
 };
 
-const drawFigures = (canvas: Canvas, columns: TableColumns, { figures }: SheetLine, baseline: number, style: TextStyle): void => {
+const drawFigures = (canvas: Canvas, columns: TableColumns, { amounts }: SheetLine, baseline: number, style: TextStyle): void => {
   for (const { key, right, width } of columns.figures) {
-    canvas.figure(figures[key]?.text ?? '', right, baseline, { ...style, width });
+    canvas.figure(amounts[key]?.text ?? '', right, baseline, { ...style, width });
     if (key !== 'discount') continue;
     const off = { size: SIZE.small, color: INK.quiet, width };
-    canvas.figure(figures.discountValue?.text ?? '', right, baseline + LEADING.small, off);
+    canvas.figure(amounts.discountValue?.text ?? '', right, baseline + LEADING.small, off);
   }
 };
 

@@ -32,7 +32,7 @@ export interface DroppedOrderLine {
 }
 
 /** What an order of a project would be: its valid lines in their order, those that were dropped, and the totals of the lines (OR12). */
-export interface OrderDraft {
+export interface OrderPreview {
   /** The lines that may be ordered, by their ids. */
   readonly products: { readonly orderedIds: readonly string[]; readonly byId: Readonly<Record<string, OrderLine>> };
   /** The others, each with its reason. */
@@ -48,7 +48,7 @@ export type OrderQuantityFailure =
   | { readonly code: 'order.below-moq'; readonly id: string; readonly quantity: number; readonly moq: number };
 
 /** Drops what may not be ordered, naming line and reason, and prices the rest (OR12). */
-export function draftOrder(lines: readonly OrderLineInput[]): OrderDraft {
+export function previewOrder(lines: readonly OrderLineInput[]): OrderPreview {
   const kept: OrderLine[] = [];
   const dropped: DroppedOrderLine[] = [];
   for (const line of lines) {
@@ -62,8 +62,8 @@ export function draftOrder(lines: readonly OrderLineInput[]): OrderDraft {
 }
 
 /** Sets a quantity greater than 0 and not below the moq, and sums anew; otherwise nothing changes and the reason is told (OR13). */
-export function changeOrderQuantity(draft: OrderDraft, id: string, quantity: unknown): Result<OrderDraft, OrderQuantityFailure> {
-  const { orderedIds, byId } = draft.products;
+export function changeOrderQuantity(preview: OrderPreview, id: string, quantity: unknown): Result<OrderPreview, OrderQuantityFailure> {
+  const { orderedIds, byId } = preview.products;
   const line = Object.hasOwn(byId, id) ? byId[id] : undefined;
   if (line === undefined) return fail({ code: 'order.line-unknown', id });
   const checked = checkQuantity(quantity);
@@ -72,10 +72,10 @@ export function changeOrderQuantity(draft: OrderDraft, id: string, quantity: unk
   const prices = linePrices(line.prices.unitGross, checked.value, line.discountPercent);
   const changed = { ...line, quantity: checked.value, prices };
   const lines = orderedIds.flatMap((one) => (one === id ? changed : (byId[one] ?? [])));
-  return ok(draftOf(lines, draft.dropped));
+  return ok(draftOf(lines, preview.dropped));
 }
 
-function draftOf(lines: readonly OrderLine[], dropped: readonly DroppedOrderLine[]): OrderDraft {
+function draftOf(lines: readonly OrderLine[], dropped: readonly DroppedOrderLine[]): OrderPreview {
   return {
     products: { orderedIds: lines.map(({ id }) => id), byId: Object.fromEntries(lines.map((line) => [line.id, line])) },
     dropped,
