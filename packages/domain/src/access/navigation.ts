@@ -3,7 +3,9 @@ import type { UserStatus } from './user-status';
 
 /** Where a navigation to a path leads: the path, or the qualification modal that cannot be closed (AC15). */
 export type GateDecision =
+  /** Go on to the path. */
   | { readonly kind: 'go'; readonly path: string }
+  /** Ask for the qualification first, on that path. */
   | { readonly kind: 'qualify'; readonly mandatory: true; readonly path: string };
 
 /** The account as far as it is known: still loading, nobody, or somebody. */
@@ -12,12 +14,15 @@ export type KnownAccount = 'loading' | 'logged-out' | { readonly privileges: rea
 /** What a guarded route does (AC16). */
 export type GuardDecision =
   | { readonly kind: 'wait' }
+  /** Go to the path instead. */
   | { readonly kind: 'redirect'; readonly path: string }
+  /** The account lacks the privilege. */
   | { readonly kind: 'not-authorised'; readonly privilege: Privilege }
   | { readonly kind: 'show' };
 
 /** What a guarded route asks. */
 export interface GuardedRoute {
+  /** What an account must hold to see it; absent = every account may. */
   readonly privilege?: Privilege;
   /** Where visitors who are logged out go; default `/`. */
   readonly loggedOutPath?: string;

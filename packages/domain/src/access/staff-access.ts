@@ -3,10 +3,15 @@ import { hasAnyRole, hasPrivilege } from './privileges';
 
 /** Whoever asks for a page that is not everybody's. */
 export interface PageActor {
+  /** Ids of the roles that the account has. */
   readonly roles: readonly number[];
+  /** Names of the privileges that the account holds. */
   readonly privileges: readonly string[];
+  /** Whether it belongs to the maker. */
   readonly isStaff: boolean;
+  /** The client on whose behalf it acts; absent where it acts for none. */
   readonly clientCode?: string | null | undefined;
+  /** Whether it has taken on the account of somebody else; default false. */
   readonly impersonating?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { checkQuantity, type QuantityFailure } from './quantity';
 
 /** A product of the project on its way into an order. */
 export interface OrderLineInput extends OrderLineState {
+  /** Of the line. */
   readonly id: string;
   /** Whole cents. */
   readonly unitGrossMinor: number;
@@ -14,6 +15,7 @@ export interface OrderLineInput extends OrderLineState {
 
 /** A line that may be ordered. */
 export interface OrderLine {
+  /** Of the line. */
   readonly id: string;
   /** Whole pieces, the least quantity or more. */
   readonly quantity: number;
@@ -27,7 +29,9 @@ export interface OrderLine {
 
 /** A line that may not be ordered, and why (OR12). */
 export interface DroppedOrderLine {
+  /** Of the line that is left out. */
   readonly id: string;
+  /** What it is left out for. */
   readonly validity: Extract<LineValidity, { valid: false }>;
 }
 
@@ -44,7 +48,9 @@ export interface OrderPreview {
 /** Why a quantity of an order is not changed (OR13). */
 export type OrderQuantityFailure =
   | QuantityFailure
+  /** The draft has no such line. */
   | { readonly code: 'order.line-unknown'; readonly id: string }
+  /** The quantity is less than the least that is sold. */
   | { readonly code: 'order.below-moq'; readonly id: string; readonly quantity: number; readonly moq: number };
 
 /** Drops what may not be ordered, naming line and reason, and prices the rest (OR12). */

@@ -5,7 +5,9 @@ import { bestTurnDegrees, type CandelaDifference, candelaDifference } from './ca
 
 /** A quantity of both lights; absent where one has none, such as a beam of light alike in all directions. */
 export interface Compared {
+  /** Of the first light. */
   readonly first?: number;
+  /** Of the second light, turned. */
   readonly second?: number;
   /** The second less the first; absent where one is. */
   readonly difference?: number;
@@ -38,13 +40,21 @@ export interface PhotometryComparison {
   readonly breaches: readonly ComparedQuantity[];
   /** Of the second about the vertical axis, counter-clockwise from above, above −180 to 180; 0 where it needs none. */
   readonly turnDegrees: number;
+  /** All the light. */
   readonly fluxLumens: Compared;
+  /** The largest intensity. */
   readonly peakCandela: Compared;
+  /** The angle of half the peak in C0–C180. */
   readonly beamC0Degrees: Compared;
+  /** The angle of half the peak in C90–C270. */
   readonly beamC90Degrees: Compared;
+  /** The glare rating for a look across the lamps. */
   readonly ugrCrosswise: Compared;
+  /** The glare rating for a look along the lamps. */
   readonly ugrEndwise: Compared;
+  /** Backlight, uplight and glare of both. */
   readonly bug: { readonly first: BugRating; readonly second: BugRating };
+  /** Where their intensities differ most. */
   readonly candela: CandelaDifference;
 }
 
