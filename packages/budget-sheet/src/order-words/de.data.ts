@@ -22,7 +22,7 @@ export const de: OrderWords = {
   minimum: 'Mindestmenge {}',
   areas: { subtotal: '{}, Zwischensumme', others: 'Weitere Positionen' },
   delivery: {
-    label: 'Vor Ort',
+    label: 'Auf der Baustelle',
     together: 'Alles zusammen am {}',
     apart: 'Jede Position, sobald sie fertig ist, die letzte am {}',
     onRequest: 'Termin auf Anfrage: {}',

@@ -22,7 +22,7 @@ export const fr: OrderWords = {
   minimum: 'Commande minimale {}',
   areas: { subtotal: '{}, sous-total', others: 'Autres lignes' },
   delivery: {
-    label: 'Sur le chantier',
+    label: 'Sur chantier',
     together: 'Le tout ensemble, le {}',
     apart: 'Chaque ligne dès qu’elle est prête, la dernière le {}',
     onRequest: 'Date sur demande : {}',
