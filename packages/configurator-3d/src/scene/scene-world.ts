@@ -24,7 +24,9 @@ import { createLightField, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
 import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
+import { createThrownShadows } from '../room/thrown-shadows';
 import { layoutOfSticks } from '../stick/stick-layout';
+import { castersOf } from './casters';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
 import { bodyOfCanopy, type LightLayout, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
@@ -33,6 +35,8 @@ import { QUALITIES, type Quality } from './quality';
 /** Lights up to which each throws its own shadows. */
 const MOST_SHADOWED = 24;
 const MANY = 60;
+/** How bright the room is at first, as a share of what lies under the middle light in the end. */
+const EVEN_SHARE = 0.45;
 
 type Live = ReadonlyMap<string, LivePlace>;
 type Hanging = Pick<LiveState, 'belts' | 'hosts'>;
@@ -96,11 +100,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   const wires = createWireBatch(view);
   const glows = createGlowBatch(glowStrength);
   const bands = createBeltBand(quality);
+  const shadows = createThrownShadows();
   const furnishing = furnitureMaterial({ exposure });
   const key = new DirectionalLight();
   const fill = new HemisphereLight();
   key.position.set(-2.2, 2.4, 3.2);
-  root.add(luminaires.root, wires.mesh, glows.mesh, bands.mesh, key, key.target, fill);
+  root.add(luminaires.root, wires.mesh, glows.mesh, bands.mesh, shadows.mesh, key, key.target, fill);
   const background = new Color();
 
   let daytime: Daytime = 'night';
@@ -139,6 +144,15 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field = undefined;
   };
 
+  const showLight = (): void => {
+    if (!field || !shell || !furnitureMesh) return;
+    shell.light(field);
+    const lux = furnitureMesh.geometry.getAttribute('lux');
+    (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
+    lux.needsUpdate = true;
+    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
+  };
+
   const buildRoom = (current: Scene): void => {
     const { widthMetres, depthMetres, heightMetres } = current.room;
     const count = current.lights.length + current.sticks.length;
@@ -165,6 +179,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       ambient: ambientOf(SURROUNDINGS[daytime]),
       base: (receivers) => daylight(receivers, faces, body.occluders, SURROUNDINGS[daytime], settings.shadowSamples),
     });
+    // Even light until that of the lamps is known, rather than the dark.
+    field.lux.fill(SURROUNDINGS[daytime].middleLux * EVEN_SHARE);
+    showLight();
   };
 
   const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => hanging.belts.get(belt.id) ?? belt);
@@ -174,6 +191,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       drafted ? [...beltsOf(current), drafted] : beltsOf(current),
       current.lights.map(lightOf),
       SURROUNDINGS[daytime].glow > 0 ? 1 : 0,
+    );
+
+  const throwShadows = (current: Scene): void =>
+    shadows.set(
+      castersOf(beltsOf(current), current.lights.map(lightOf), sticksInHand(current, { sticks: liveSticks }).sticks),
+      current.room,
     );
 
   const canopyOf = (current: Scene, light: SceneLight): SceneCanopy | undefined => {
@@ -209,6 +232,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...outlets, ...held.bodies, ...rods.bodies]);
     wires.set([...layouts.flatMap((each) => each.wires), ...held.wires]);
     hangBelts(current);
+    throwShadows(current);
+    shadows.strength.value = surroundings.shadow;
     glows.set([...layouts.flatMap((each) => each.glows), ...rods.glows]);
     glowStrength.value = surroundings.glow;
     key.intensity = surroundings.keyIntensity * (settings.hasEnvironment ? 1 : 1.9);
@@ -271,6 +296,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const wire of held.wires) wires.move(wire);
     for (const light of current.lights) if (isMoved(light)) moveOne(current, light);
     hangBelts(current);
+    throwShadows(current);
     field?.want(new Map(lamps));
   };
 
@@ -282,6 +308,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const body of rods.bodies) luminaires.move(body);
     for (const glow of rods.glows) glows.move(glow);
     for (const [id, lit] of rods.lamps) shine(id, lit);
+    throwShadows(scene);
     field?.want(new Map(lamps));
   };
 
@@ -289,11 +316,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
     const outcome = field.step(milliseconds, now, isHurried);
     if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
-    shell.light(field);
-    const lux = furnitureMesh.geometry.getAttribute('lux');
-    (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
-    lux.needsUpdate = true;
-    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
+    showLight();
     return { isNew: true, isDone: false };
   };
 
@@ -340,6 +363,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       wires.dispose();
       glows.dispose();
       bands.dispose();
+      shadows.dispose();
       furnishing.dispose();
       articles.dispose();
       key.dispose();
