@@ -1,14 +1,14 @@
 import type { DomainFailure } from '@candil/domain';
 
-/** The members that the words of a failure may tell. */
-type Told<Code> = readonly Exclude<
+/** The members that the text of a failure may name. */
+type MemberNames<Code> = readonly Exclude<
   DomainFailure extends infer F ? (F extends { code: Code } ? keyof F | PositionOf<F> : never) : never,
   'code'
 >[];
 type PositionOf<F> = F extends { readonly position: infer Position } ? keyof Position : never;
 
-/** Every failure code of the domain, with the members that its words may tell; a code that is missing here does not compile. */
-export const DOMAIN_FAILURES: { readonly [Code in DomainFailure['code']]: Told<Code> } = {
+/** Every failure code of the domain, with the members that its text may name; a code that is missing here does not compile. */
+export const DOMAIN_FAILURES: { readonly [Code in DomainFailure['code']]: MemberNames<Code> } = {
   'reference.invalid': ['reference'],
   'reference.part-missing': ['part'],
   'price.base-not-found': ['model', 'rateId'],

@@ -13,15 +13,19 @@ type Answers = Record<string, (request: { params?: unknown; query?: unknown; bod
 export const refusal = (status: number, code: string, data: Readonly<Record<string, unknown>> = {}): ApiFailure =>
   new ApiFailure({ kind: 'http', ErrorCode: status, ErrorDescription: code, URL: '/api', code, data });
 
-interface Told {
+interface RecordedArea {
   readonly asked: { readonly name: string; readonly body: unknown }[];
   readonly told: FrameContent[];
   readonly goneTo: FrameView[];
 }
 
 /** Draws a view as the portal frames it, with a service that answers from memory; keeps what is asked, told and gone to. */
-export const drawArea = async (view: ReactNode, answers: Answers, address: { returnTo?: string; token?: string } = {}): Promise<Told> => {
-  const kept: Told = { asked: [], told: [], goneTo: [] };
+export const drawArea = async (
+  view: ReactNode,
+  answers: Answers,
+  address: { returnTo?: string; token?: string } = {},
+): Promise<RecordedArea> => {
+  const kept: RecordedArea = { asked: [], told: [], goneTo: [] };
   const call = async ({ name }: { name: string }, request: { body?: unknown } = {}) => {
     kept.asked.push({ name, body: request.body });
     const answer = answers[name];

@@ -8,7 +8,7 @@ export type { Failure } from './failures/failure';
 export type { FlagPlace, Flags } from './flags/flags';
 export { resolveFlags } from './flags/resolve-flags';
 export { queueMail } from './mail/queue-mail';
-export { HeavyTurns } from './operations/heavy-turns';
+export { CooperativeScheduler } from './operations/cooperative-scheduler';
 export type { ModuleFactory, PlatformContext } from './platform-module';
 export { matchesEtag } from './routing/entity-tag';
 export type { Route } from './routing/route';

@@ -23,7 +23,7 @@ import { outboxModule } from './outbox';
 import { pasteModule } from './paste';
 import { PlaceReader, placeModule } from './place';
 import { preconfigModule } from './preconfig';
-import { offerReader, priceModule, priceReader } from './price';
+import { catalogueContextReader, priceModule, priceReader } from './price';
 import { profileModule } from './profile';
 import { projectModule } from './project';
 import { qualificationModule } from './qualification';
@@ -40,7 +40,7 @@ import { fileStoreOf, uploadModule } from './upload';
 export const featureModules = (context: PlatformContext): readonly ModuleFactory[] => {
   const pictures = picturesOf(context.configuration.runtime.services.static, context.configuration.runtime.services.api);
   const catalogues = catalogueReader();
-  const offerOf = offerReader({ catalogues, prices: priceReader(), pictures, flags: context.flags });
+  const contextFor = catalogueContextReader({ catalogues, prices: priceReader(), pictures, flags: context.flags });
   const places = new PlaceReader(context.database);
   const files = fileStoreOf(context);
   const maker = documentMakerOf(context);
@@ -64,22 +64,22 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     errorLogModule,
     socialModule,
     catalogueModule,
-    articleModule(offerOf),
-    technicalInfoModule(offerOf),
-    decisionTreeModule(offerOf),
-    priceModule(offerOf),
-    availabilityModule(offerOf),
+    articleModule(contextFor),
+    technicalInfoModule(contextFor),
+    decisionTreeModule(contextFor),
+    priceModule(contextFor),
+    availabilityModule(contextFor),
     documentModule(maker),
-    projectModule({ offerOf, files, maker }),
-    homeModule(offerOf),
-    preconfigModule(offerOf),
-    pasteModule(offerOf),
-    orderModule(offerOf, pictures),
-    budgetModule({ offerOf, pictures, places, files, maker }),
+    projectModule({ contextFor, files, maker }),
+    homeModule(contextFor),
+    preconfigModule(contextFor),
+    pasteModule(contextFor),
+    orderModule(contextFor, pictures),
+    budgetModule({ contextFor, pictures, places, files, maker }),
     budgetRequestModule,
-    domainServiceModule(offerOf, context.flags),
-    editorOfferModule(offerOf, context.flags),
-    embedModule(offerOf, context.flags),
-    sampleDataModule(offerOf),
+    domainServiceModule(contextFor, context.flags),
+    editorOfferModule(contextFor, context.flags),
+    embedModule(contextFor, context.flags),
+    sampleDataModule(contextFor),
   ];
 };

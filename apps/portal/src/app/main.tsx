@@ -2,7 +2,6 @@ import './styles.css';
 import { createI18n, detectLanguage, isOfferedLanguage, readLanguageCookie } from '@candil/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepHandedOver } from '../shared/handed-over';
 import { createEntrance } from './create-entrance';
 import { deliverTextsLater } from './deliver-texts-later';
 import { readConfiguration } from './read-configuration';
@@ -11,7 +10,6 @@ import { readConfiguration } from './read-configuration';
 const HOME_PATHS = ['/', '/professional-area'];
 
 const start = async (): Promise<void> => {
-  keepHandedOver(window.location, () => window.sessionStorage, window.history);
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no root element');
   const root = createRoot(element);

@@ -116,6 +116,8 @@ const DINING_ROOM = { width: 4, depth: 3, height: 2.8 };
 const TALL_ROOM = { width: 3.6, depth: 3.6, height: 5.2 };
 const FREE_WIRE = '18';
 const SURFACE = '10';
+/** A large surface canopy, for what hangs from several cables of its own. */
+const SURFACE_LARGE = '11';
 
 const standing = (kind: Furniture['kind'], widthMetres: number, depthMetres: number, heightMetres: number): Furniture => ({
   id: kind,
@@ -164,14 +166,20 @@ const freeHang = (subFamilyId: number, count: number, heightCm: number, pieces: 
   ],
 });
 
-const canopyRow = (subFamilyId: number, count: number, heightCm: number, pieces: readonly Piece[]): CompositionPreset => ({
+const canopyRow = (
+  subFamilyId: number,
+  count: number,
+  heightCm: number,
+  pieces: readonly Piece[],
+  installation: string = SURFACE,
+): CompositionPreset => ({
   subFamilyId,
   scheme: 'canopy-row',
   room: DINING_ROOM,
   furniture: [TABLE],
   canopies: Array.from({ length: count }, (_, index): PresetCanopy => {
     const x = metres((index - (count - 1) / 2) * 0.62);
-    return { installation: SURFACE, x, z: 0.1, lights: [{ ...inTurn(pieces, index), x, z: 0.1, heightCm }] };
+    return { installation, x, z: 0.1, lights: [{ ...inTurn(pieces, index), x, z: 0.1, heightCm }] };
   }),
 });
 
@@ -272,6 +280,16 @@ export const COMPOSITION_PRESETS: readonly CompositionPreset[] = [
   canopyRow(140, 3, 155, [['0925', '42']]),
   tableRing(140, 5, 150, [['0920', '14']]),
   fallingSpiral(140, 5, 110, [['0920', '10']]),
+  freeHang(150, 3, 145, [
+    ['3235', '11'],
+    ['3240', '24'],
+  ]),
+  canopyRow(150, 3, 150, [['3235', '23']]),
+  tableRing(150, 3, 150, [['3235', '10']]),
+  fallingSpiral(150, 3, 110, [
+    ['3240', '24'],
+    ['3235', '11'],
+  ]),
   freeHang(160, 5, 150, [['4110', '42']]),
   canopyRow(160, 2, 150, [['4115', '31']]),
   tableRing(160, 4, 150, [['4110', '10']]),
@@ -280,6 +298,10 @@ export const COMPOSITION_PRESETS: readonly CompositionPreset[] = [
   canopyRow(190, 3, 150, [['6165', '11']]),
   tableRing(190, 5, 145, [['6160', '10']]),
   fallingSpiral(190, 5, 100, [['6160', '11']]),
+  freeHang(259, 4, 140, [['2590', '11']]),
+  canopyRow(259, 2, 150, [['2590', '23']], SURFACE_LARGE),
+  tableRing(259, 3, 150, [['2590', '10']]),
+  fallingSpiral(259, 4, 110, [['2592', '11']]),
   fromOutlets(
     110,
     'canopy-line',

@@ -14,6 +14,8 @@ const THIN_METRES = 0.1;
 /** Cushions are round to the eye. */
 const SOFT_METRES = 0.02;
 const TURNED_SEGMENTS = 32;
+/** From here on a seat is one before its table: cosine of its way and that to the front. */
+const FRONT_SEAT = 0.45;
 
 const geometryOf = (part: FurniturePart): BufferGeometry => {
   if (part.shape === 'turned') return lathe(part.profile, { segments: TURNED_SEGMENTS, creaseDegrees: 40 });
@@ -49,7 +51,9 @@ const standing = ({ centre, half, turnRadians }: Block, furniture: Furniture): B
   };
 };
 
-/** Everything that stands in the room, as one body; `albedo` is the share of light each corner gives back, `grain` its place in the wood. */
+/**
+ * Everything that stands in the room, as one body; `albedo` is the share of light each corner gives back, `grain` its place in the wood;
+ * `seat` for a corner of a chair the level way from its table to it (x, z) and the middle of the table (x, z), else 0. */
 export interface FurnitureBody {
   readonly geometry: BufferGeometry;
   readonly occluders: readonly Occluder[];
@@ -60,13 +64,21 @@ export const furnitureBody = (pieces: readonly Furniture[]): FurnitureBody => {
   const normals: number[] = [];
   const albedos: number[] = [];
   const grains: number[] = [];
+  const seats: number[] = [];
   const indices: number[] = [];
   const occluders: Occluder[] = [];
   pieces.forEach((furniture, number) => {
     const stand = new Matrix4().makeRotationY(MathUtils.degToRad(furniture.turnDegrees)).setPosition(furniture.x, 0, furniture.z);
     const groups = furnitureParts(furniture);
-    for (const group of groups) occluders.push(occluderOf(group.map((part) => standing(blockOf(part), furniture))));
-    groups.flat().forEach((part, index) => {
+    const turn = MathUtils.degToRad(furniture.turnDegrees);
+    const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+    const placed = groups.flatMap(({ parts, seatAt: [x, z] = [0, 0] }) => {
+      const seat = [x * cosine + z * sine, z * cosine - x * sine, furniture.x, furniture.z] as const;
+      // Chairs before the table are not drawn in the view from the front: their shadows would lie there alone.
+      if (seat[1] < FRONT_SEAT) occluders.push(occluderOf(parts.map((part) => standing(blockOf(part), furniture))));
+      return parts.map((part) => ({ part, seat }));
+    });
+    placed.forEach(({ part, seat }, index) => {
       const geometry = geometryOf(part);
       const { hex, grain } = STUFFS[part.stuff];
       const colour = new Color(hex);
@@ -82,6 +94,7 @@ export const furnitureBody = (pieces: readonly Furniture[]): FurnitureBody => {
         albedos.push(colour.r, colour.g, colour.b);
         const [along, across] = isUpright ? [own.getY(i), own.getX(i)] : [own.getX(i), own.getZ(i) + own.getY(i)];
         grains.push(along, across + index * 3.7 + number * 11.3, grain);
+        seats.push(...seat);
       }
       const order = geometry.getIndex()!;
       for (let i = 0; i < order.count; i++) indices.push(first + order.getX(i));
@@ -93,6 +106,7 @@ export const furnitureBody = (pieces: readonly Furniture[]): FurnitureBody => {
   geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
   geometry.setAttribute('albedo', new BufferAttribute(new Float32Array(albedos), 3));
   geometry.setAttribute('grain', new BufferAttribute(new Float32Array(grains), 3));
+  geometry.setAttribute('seat', new BufferAttribute(new Float32Array(seats), 4));
   geometry.setAttribute('lux', new BufferAttribute(new Float32Array(positions.length), 3));
   geometry.setIndex(indices);
   return { geometry, occluders };

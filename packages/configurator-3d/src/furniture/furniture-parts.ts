@@ -1,9 +1,8 @@
 import type { Place, ProfilePoint } from '@candil/catalogue/imagery';
 import type { Furniture } from '@candil/configurator';
-import type { FurniturePart, Stuff } from './piece';
+import type { FurnitureGroup, FurniturePart, Stuff } from './piece';
 
-/** Parts that stand close together. */
-type Groups = readonly (readonly FurniturePart[])[];
+type Groups = readonly FurnitureGroup[];
 type Size = Pick<Furniture, 'widthMetres' | 'depthMetres' | 'heightMetres'>;
 
 const box = (
@@ -26,7 +25,7 @@ const turned = (stuff: Stuff, at: Place, ...profile: ProfilePoint[]): FurnitureP
 const CHAIR = { widthMetres: 0.46, depthMetres: 0.44, seatMetres: 0.46, backMetres: 0.83, roomMetres: 0.66 } as const;
 
 /** A chair whose sitter looks along −z of its own, turned about the vertical. */
-const chair = (x: number, z: number, turnRadians: number): readonly FurniturePart[] => {
+const chair = (x: number, z: number, turnRadians: number): FurnitureGroup => {
   const [sine, cosine] = [Math.sin(turnRadians), Math.cos(turnRadians)];
   const place = (u: number, y: number, v: number): Place => [x + u * cosine + v * sine, y, z + v * cosine - u * sine];
   const { widthMetres: w, depthMetres: d, seatMetres: seat, backMetres: back } = CHAIR;
@@ -36,7 +35,7 @@ const chair = (x: number, z: number, turnRadians: number): readonly FurniturePar
     box('steel', [0.018, back - seat - 0.06, 0.014], place(u * (w / 2 - 0.07), (back + seat - 0.06) / 2, d / 2 - 0.018), 0.005, {
       turnRadians,
     });
-  return [
+  const parts = [
     box('wool', [w, 0.045, d], place(0, seat - 0.0225, 0), 0.016, { turnRadians }),
     box('wool', [w, 0.27, 0.03], place(0, back - 0.135, d / 2 - 0.002), 0.014, { turnRadians, leanRadians: 0.06 }),
     leg(-1, -1),
@@ -46,7 +45,10 @@ const chair = (x: number, z: number, turnRadians: number): readonly FurniturePar
     post(-1),
     post(1),
   ];
+  return { parts, seatAt: [sine, cosine] };
 };
+
+const whole = (parts: readonly FurniturePart[]): FurnitureGroup => ({ parts });
 
 /** How far a chair stands under the table. */
 const UNDER_METRES = 0.06;
@@ -58,7 +60,7 @@ const table = ({ widthMetres: w, depthMetres: d, heightMetres: h }: Size): Group
   const leg = (x: number, z: number): FurniturePart =>
     box('walnut', [0.055, h - 0.036, 0.055], [x * (w / 2 - 0.06), (h - 0.036) / 2, z * (d / 2 - 0.06)], 0.008);
   return [
-    [
+    whole([
       box('walnut', [w, 0.036, d], [0, h - 0.018, 0], 0.008),
       box('walnut', [w - 0.16, 0.06, 0.02], [0, h - 0.066, d / 2 - 0.06], 0.004),
       box('walnut', [w - 0.16, 0.06, 0.02], [0, h - 0.066, 0.06 - d / 2], 0.004),
@@ -66,7 +68,7 @@ const table = ({ widthMetres: w, depthMetres: d, heightMetres: h }: Size): Group
       leg(1, -1),
       leg(-1, 1),
       leg(1, 1),
-    ],
+    ]),
     ...Array.from({ length: chairs }, (_, i) => (i - (chairs - 1) / 2) * gap).flatMap((x) => [chair(x, away, 0), chair(x, -away, Math.PI)]),
   ];
 };
@@ -76,7 +78,7 @@ const roundTable = ({ widthMetres: w, heightMetres: h }: Size): Groups => {
   const chairs = Math.max(2, Math.floor((Math.PI * w) / (CHAIR.roomMetres * 1.15)));
   const away = radius + CHAIR.depthMetres / 2 - UNDER_METRES;
   return [
-    [
+    whole([
       turned(
         'walnut',
         [0, h - 0.034, 0],
@@ -100,7 +102,7 @@ const roundTable = ({ widthMetres: w, heightMetres: h }: Size): Groups => {
         [radius * 0.5, 0],
         [0, 0],
       ),
-    ],
+    ]),
     ...Array.from({ length: chairs }, (_, i) => (2 * Math.PI * i) / chairs).map((turn) =>
       chair(away * Math.sin(turn), away * Math.cos(turn), turn),
     ),
@@ -175,10 +177,10 @@ const person = ({ heightMetres: h }: Size): readonly FurniturePart[] => {
 const PARTS: Readonly<Record<Furniture['kind'], (size: Size) => Groups>> = {
   table,
   'round-table': roundTable,
-  sideboard: (size) => [sideboard(size)],
-  sofa: (size) => [sofa(size)],
-  counter: (size) => [counter(size)],
-  person: (size) => [person(size)],
+  sideboard: (size) => [whole(sideboard(size))],
+  sofa: (size) => [whole(sofa(size))],
+  counter: (size) => [whole(counter(size))],
+  person: (size) => [whole(person(size))],
 };
 
 /** The bodies of one piece of furniture, those that stand close together in one group; its back is at −z of its own depth. */

@@ -18,6 +18,13 @@ export type FurniturePart =
   /** Turned about the vertical through `at`; the profile runs from the upper pole outward and down. */
   | { readonly shape: 'turned'; readonly stuff: Stuff; readonly profile: readonly ProfilePoint[]; readonly at: Place };
 
+/** Parts that stand close together. */
+export interface FurnitureGroup {
+  readonly parts: readonly FurniturePart[];
+  /** For a seat at a table: the level way from the middle of the piece to it, in its own axes. Seats between the eye and the table give way. */
+  readonly seatAt?: readonly [x: number, z: number];
+}
+
 export interface StuffColour {
   readonly hex: `#${string}`;
   /** How much of the grain of wood shows, 0 to 1. */

@@ -85,26 +85,30 @@ export const sideMaterial = (kind: 'floor' | 'wall' | 'ceiling', uniforms: Recor
       }`,
   });
 
-/** Furniture: its light is told corner by corner. */
+/** Furniture: its light is told corner by corner. Chairs between a low eye and their table give way to it, as walls do to the room. */
 export const furnitureMaterial = (uniforms: Record<string, IUniform>): ShaderMaterial =>
   new ShaderMaterial({
     name: 'furniture',
     uniforms,
     vertexShader: `
-      attribute vec3 albedo; attribute vec3 grain; attribute vec3 lux;
-      varying vec3 vAlbedo; varying vec3 vGrain; varying vec3 vLux; varying vec3 vWay; varying vec3 vNormalView;
+      attribute vec3 albedo; attribute vec3 grain; attribute vec3 lux; attribute vec4 seat;
+      varying vec3 vAlbedo; varying vec3 vGrain; varying vec3 vLux; varying vec3 vWay; varying vec3 vNormalView; varying float vShown;
       void main() {
+        vec3 toEye = normalize( cameraPosition - vec3( seat.z, 0.75, seat.w ) );
+        vShown = 1.0 - smoothstep( 0.36, 0.62, dot( seat.xy, normalize( toEye.xz + 1e-4 ) ) ) * ( 1.0 - smoothstep( 0.4, 0.54, toEye.y ) );
         vAlbedo = albedo; vGrain = grain; vLux = lux;
         vec4 view = modelViewMatrix * vec4( position, 1.0 );
         vWay = - view.xyz; vNormalView = normalMatrix * normal;
         gl_Position = projectionMatrix * view;
       }`,
     fragmentShader: `
-      varying vec3 vAlbedo; varying vec3 vGrain; varying vec3 vLux; varying vec3 vWay; varying vec3 vNormalView;
+      varying vec3 vAlbedo; varying vec3 vGrain; varying vec3 vLux; varying vec3 vWay; varying vec3 vNormalView; varying float vShown;
       uniform float exposure;
       ${NOISE}
       ${ADAPT}
       void main() {
+        // Points left out rather than see-through: nothing has to be sorted.
+        if ( vShown < 0.999 && hash21( gl_FragCoord.xy ) >= vShown ) discard;
         float near = 1.0 - smoothstep( 0.002, 0.02, fwidth( vGrain.y ) );
         vec3 paint = vAlbedo * mix( 1.0, woodGrain( vGrain.xy ), vGrain.z * mix( 0.35, 1.0, near ) );
         // Lacquer: at a low angle the light of the room lies on it as a veil.

@@ -101,7 +101,10 @@ export const layoutOfLight = (
   const top = isHooked ? hookBottom : light.mountMetres;
   const suspension = recipe.suspension?.kind === 'cable' && !hosted ? recipe.suspension : undefined;
   const gather = canopy?.outlets === undefined ? (canopy?.widthMetres ?? 0.1) * 0.3 : OUTLET_GATHER_METRES;
-  const drops = (suspension?.entries ?? []).map(([x, y, z], index): Wire => {
+  // What has a plate of its own hangs from it by one cable.
+  const hangsByPlate = suspension === undefined && !hosted && light.heightCm !== undefined;
+  const entries: readonly Vector[] = hangsByPlate ? [[0, light.bodyHeightMetres, 0]] : (suspension?.entries ?? []);
+  const drops = entries.map(([x, y, z], index): Wire => {
     const away = Math.hypot(x, z) || 1;
     const inner = Math.min(1, gather / away);
     return {

@@ -33,6 +33,8 @@ import { QUALITIES, type Quality } from './quality';
 /** Lights up to which each throws its own shadows. */
 const MOST_SHADOWED = 24;
 const MANY = 60;
+/** How bright the room is at first, as a share of what lies under the middle light in the end. */
+const EVEN_SHARE = 0.45;
 
 type Live = ReadonlyMap<string, LivePlace>;
 type Hanging = Pick<LiveState, 'belts' | 'hosts'>;
@@ -139,6 +141,15 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field = undefined;
   };
 
+  const showLight = (): void => {
+    if (!field || !shell || !furnitureMesh) return;
+    shell.light(field);
+    const lux = furnitureMesh.geometry.getAttribute('lux');
+    (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
+    lux.needsUpdate = true;
+    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
+  };
+
   const buildRoom = (current: Scene): void => {
     const { widthMetres, depthMetres, heightMetres } = current.room;
     const count = current.lights.length + current.sticks.length;
@@ -165,6 +176,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       ambient: ambientOf(SURROUNDINGS[daytime]),
       base: (receivers) => daylight(receivers, faces, body.occluders, SURROUNDINGS[daytime], settings.shadowSamples),
     });
+    // Even light until that of the lamps is known, rather than the dark.
+    field.lux.fill(SURROUNDINGS[daytime].middleLux * EVEN_SHARE);
+    showLight();
   };
 
   const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => hanging.belts.get(belt.id) ?? belt);
@@ -289,11 +303,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
     const outcome = field.step(milliseconds, now, isHurried);
     if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
-    shell.light(field);
-    const lux = furnitureMesh.geometry.getAttribute('lux');
-    (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
-    lux.needsUpdate = true;
-    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
+    showLight();
     return { isNew: true, isDone: false };
   };
 

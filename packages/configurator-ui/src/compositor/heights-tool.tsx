@@ -6,6 +6,10 @@ import { Popover } from '@candil/ui-kit/popover';
 import { useState } from 'react';
 import { LengthField } from '../inspector/length-field';
 import { useEditorShell } from '../state/editor-shell';
+import { useLengths } from '../words/use-lengths';
+
+/** Where no height is allowed for all: setting one says why. */
+const ANY_HEIGHT = { minCm: 1, maxCm: 2000 };
 
 interface HeightsToolProps {
   readonly outlets: readonly Outlet[];
@@ -15,10 +19,12 @@ interface HeightsToolProps {
 export const HeightsTool = ({ outlets }: HeightsToolProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
+  const lengths = useLengths();
   const hung = outlets.flatMap(({ light }) => light ?? []);
   const [isOpen, setOpen] = useState(false);
   const [ends, setEnds] = useState<{ readonly fromCm?: number; readonly toCm?: number }>({});
   const [ease, setEase] = useState<Ease>('linear');
+  const limits = editor.outlets.gradientLimits() ?? ANY_HEIGHT;
   const fromCm = ends.fromCm ?? hung[0]?.heightCm ?? 150;
   const toCm = ends.toCm ?? hung.at(-1)?.heightCm ?? 150;
   const apply = () => {
@@ -44,20 +50,21 @@ export const HeightsTool = ({ outlets }: HeightsToolProps) => {
           <LengthField
             label={t('compositor.tools.from')}
             valueCm={fromCm}
-            minCm={1}
-            maxCm={2000}
+            {...limits}
             onChange={(centimetres) => setEnds({ ...ends, fromCm: Math.round(centimetres) })}
             className="grow"
           />
           <LengthField
             label={t('compositor.tools.to')}
             valueCm={toCm}
-            minCm={1}
-            maxCm={2000}
+            {...limits}
             onChange={(centimetres) => setEnds({ ...ends, toCm: Math.round(centimetres) })}
             className="grow"
           />
         </div>
+        <p className="m-0 text-sm text-muted">
+          {t('words.length.between', { min: lengths.full(limits.minCm), max: lengths.full(limits.maxCm) })}
+        </p>
         <OptionTileGroup
           label={t('compositor.tools.ease')}
           value={ease}

@@ -2,9 +2,10 @@ import type { ElevationAxis, Furniture } from '@candil/configurator';
 import { memo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
-import { toX, toY } from '../flat/projection';
+import { type Projection, toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
 import { acrossOf, furnitureAcross } from './elevation-axis';
+import type { Box } from './label-drops';
 
 interface ElevationFurnitureProps {
   readonly furniture: Furniture;
@@ -14,6 +15,17 @@ interface ElevationFurnitureProps {
 /** Metres. */
 const TOP = 0.04;
 const LEG = 0.05;
+
+/** What of tables a label must not lie on, in pixels. */
+export const tableTops = (furniture: readonly Furniture[], axis: ElevationAxis, projection: Projection): readonly Box[] =>
+  furniture
+    .filter(({ kind }) => kind === 'table' || kind === 'round-table')
+    .map((table) => {
+      const half = (furnitureAcross(axis, table) * projection.scale) / 2;
+      const x = toX(projection, acrossOf(axis, table));
+      const top = toY(projection, -table.heightMetres);
+      return { left: x - half, right: x + half, top, bottom: top + TOP * projection.scale };
+    });
 
 /** A piece of furniture from the side: tables stand on legs, a person is a figure. */
 export const ElevationFurniture = memo(({ furniture: standing, axis }: ElevationFurnitureProps) => {

@@ -93,7 +93,8 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelDropPixe
           {labelDropPixels !== undefined && labelDropPixels > 0 && (
             <path d={`M0 4V${4 - labelDropPixels}`} className="stroke-faint" strokeWidth={1} strokeDasharray="2 2" />
           )}
-          <text textAnchor="middle" className="fill-text text-xs">
+          {/* A label may come to lie over furniture. */}
+          <text textAnchor="middle" className="fill-text stroke-surface text-xs" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
             <tspan x={0} y={15} className="font-semibold">
               {light.label}
             </tspan>

@@ -1,7 +1,9 @@
 import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
 import { useMemo } from 'react';
 import { useFlat } from '../flat/flat-context';
+import { useDocument } from '../state/use-editor-state';
 import { acrossOf } from './elevation-axis';
+import { tableTops } from './elevation-furniture';
 import { ElevationLight } from './elevation-light';
 import { labelDrops } from './label-drops';
 
@@ -15,14 +17,16 @@ interface ElevationLightsProps {
 /** All luminaires from one side, their labels beside each other. */
 export const ElevationLights = ({ lights, room, axis }: ElevationLightsProps) => {
   const { projection } = useFlat();
+  const furniture = useDocument((state) => state.furniture);
   const drops = useMemo(
     () =>
       labelDrops(
         lights.filter(({ host }) => host === undefined),
         (light) => acrossOf(axis, light),
         projection,
+        tableTops(furniture, axis, projection),
       ),
-    [lights, axis, projection],
+    [lights, axis, projection, furniture],
   );
   return lights.map((light) => (
     <ElevationLight key={light.id} light={light} room={room} axis={axis} labelDropPixels={drops.has(light.id) ? drops.get(light.id) : 0} />

@@ -1,7 +1,8 @@
 import type { SceneLight } from '@candil/configurator';
 import { type Projection, toX, toY } from '../flat/projection';
 
-interface Box {
+/** Pixels. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -19,13 +20,14 @@ const MOST_LIGHTS = 120;
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * By how many pixels each label stands lower than right under its luminaire, so that none covers another label or another luminaire.
- * The lowest luminaire is placed first: what hangs above it makes way. A label without a place is undefined.
+ * By how many pixels each label stands lower than right under its luminaire, so that none covers another label, another luminaire or an
+ * obstacle. The lowest luminaire is placed first: what hangs above it makes way. A label without a place is undefined.
  */
 export const labelDrops = (
   lights: readonly SceneLight[],
   across: (light: SceneLight) => number,
   projection: Projection,
+  obstacles: readonly Box[] = [],
 ): ReadonlyMap<string, number | undefined> => {
   if (lights.length > MOST_LIGHTS) return new Map();
   const bodyOf = (light: SceneLight): Box => {
@@ -46,7 +48,9 @@ export const labelDrops = (
     });
     const isFree = (drop: number): boolean => {
       const label = labelAt(drop);
-      return !labels.some((other) => meet(label, other)) && !bodies.some((other) => other.id !== id && meet(label, other.box));
+      return (
+        ![...labels, ...obstacles].some((other) => meet(label, other)) && !bodies.some((other) => other.id !== id && meet(label, other.box))
+      );
     };
     let drop = 0;
     while (drop < MOST_DROPS * DROP_PIXELS && !isFree(drop)) drop += DROP_PIXELS;

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { useBeltWords } from '../belt/use-belt-words';
+import { PaneNote } from '../screen/pane-note';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
@@ -98,11 +99,7 @@ export const ScenePane = ({ quality, note, instead }: ScenePaneProps) => {
           className="shadow-float"
         />
       </div>
-      {note && (
-        <div className="absolute start-4 bottom-4 max-md:start-3 max-md:bottom-16 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm max-md:text-xs shadow-float">
-          {note}
-        </div>
-      )}
+      {note && <PaneNote>{note}</PaneNote>}
     </section>
   );
 };

@@ -42,8 +42,10 @@ export interface EditorScreenProps {
   readonly onRename?: (title: string) => void;
   /** Presets to start from, shown while nothing is placed. */
   readonly starters?: ReactNode;
-  /** Over the 3D pane: how much light falls on the table. */
+  /** Over the 3D pane, or over the plan where it stands alone: how much light falls on the table. */
   readonly lightNote?: ReactNode;
+  /** With it wherever the plan is in sight: what shows and hides `planLayer`. */
+  readonly lightSwitch?: ReactNode;
   /** Over the floor of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
   /** At the end of the inspector: what would be sooner or cheaper. */

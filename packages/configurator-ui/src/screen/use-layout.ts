@@ -10,7 +10,7 @@ export const useLayout = (has3d: boolean): { readonly layouts: readonly Layout[]
   const wanted = useView((state) => state.layout);
   const flat: readonly Layout[] = ['plan', 'elevation'];
   const all: readonly Layout[] = has3d ? [...flat, '3d'] : flat;
-  const layouts: readonly Layout[] = size === 'lg' ? [...all, 'split'] : size === 'sm' && has3d ? ['3d', ...flat] : all;
+  const layouts: readonly Layout[] = size !== 'sm' ? [...all, 'split'] : has3d ? ['3d', ...flat] : all;
   if (layouts.includes(wanted)) return { layouts, layout: wanted };
   return { layouts, layout: size === 'sm' && has3d && wanted === 'split' ? '3d' : 'plan' };
 };

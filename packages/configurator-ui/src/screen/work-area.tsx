@@ -11,14 +11,22 @@ interface WorkAreaProps {
   readonly quality: 'software' | 'low' | 'high' | undefined;
   readonly planLayer?: ReactNode;
   readonly lightNote?: ReactNode;
+  readonly lightSwitch?: ReactNode;
 }
 
 /** The panes: the plan over an elevation beside the room in three dimensions, or one of them alone. */
-export const WorkArea = ({ layout, has3d, quality, planLayer, lightNote }: WorkAreaProps) => {
+export const WorkArea = ({ layout, has3d, quality, planLayer, lightNote, lightSwitch }: WorkAreaProps) => {
   const { editor } = useEditorShell();
-  if (layout === 'plan') return <PlanPane layer={planLayer} />;
+  const hasPlan = layout === 'plan' || (layout === 'split' && systemOf(editor.sources) === 'pendants');
+  const note = lightNote && (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {lightNote}
+      {hasPlan && lightSwitch}
+    </div>
+  );
+  if (layout === 'plan') return <PlanPane layer={planLayer} note={note} />;
   if (layout === 'elevation') return <ElevationPane />;
-  const scene = <ScenePane quality={quality} note={lightNote} />;
+  const scene = <ScenePane quality={quality} note={note} />;
   if (layout === '3d') return scene;
   // Belts and sticks are shaped from the side and judged in the room: the plan is a view of its own.
   if (systemOf(editor.sources) !== 'pendants')

@@ -3,7 +3,7 @@ import { blankSpace } from '../document/blank-space';
 import type { Editor } from '../editor/editor';
 import { catalogueSources } from '../testing/catalogue-sources';
 import { createTestEditor, type TestEditor } from '../testing/test-editor';
-import { gradientHeights } from './gradient';
+import { EASES, gradientHeights } from './gradient';
 import { outletCanopyOf, outletsIn } from './outlet';
 
 const [ALBA_33, ALBA_18, PERLA_20] = ['0820', '0162', '5520'];
@@ -248,6 +248,18 @@ describe('heights', () => {
     expect([heights(), undoable(editor)]).toEqual([[120, 140, 160, 180], steps + 1]);
     expect(editor.outlets.gradient({ fromCm: 120, toCm: 900, ease: 'linear' }).ok).toBe(false);
     expect(heights()).toEqual([120, 140, 160, 180]);
+  });
+
+  test.each(EASES)('%s from the one end to the other of what all may hang at', (ease) => {
+    const editor = compositor(LINE_5);
+    expect(editor.outlets.gradientLimits()).toBeUndefined();
+    editor.outlets.hang([1, 3, 5], ALBA_18);
+    const limits = editor.outlets.gradientLimits();
+    if (limits === undefined) throw new Error('they hang at no common height');
+    const { minCm, maxCm } = limits;
+    expect(editor.outlets.gradient({ fromCm: minCm, toCm: maxCm, ease }).ok).toBe(true);
+    expect(editor.outlets.gradient({ fromCm: minCm - 1, toCm: maxCm, ease }).ok).toBe(false);
+    expect(editor.outlets.gradient({ fromCm: maxCm + 1, toCm: minCm, ease }).ok).toBe(false);
   });
 
   test('follow the keys, and nothing leaves its outlet by them', () => {

@@ -15,7 +15,7 @@ import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { formatReference, referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
-import { type CompiledModel, type CompiledVariation, compiledModel, type Offer } from './compiled-model';
+import { type CompiledModel, type CompiledVariation, compiledModel, type ModelOptions } from './compiled-model';
 import { missingAttribute, writtenPriceReference, writtenReference } from './compose-reference';
 import type { ModelDefinition } from './model-definition';
 import { completeSelection, selectionFromReference } from './selection';
@@ -48,16 +48,22 @@ export interface Article {
 
 /** Why an article cannot be built; `allowed` lists the values offered on the day (AT6, AT13, AT14, EX3). */
 export type ArticleFailure =
+  /** The catalogue has no model of this number. */
   | { readonly code: 'article.model-unknown'; readonly model: string }
   /** The reference names another model, or the same one of the other catalogue. */
   | { readonly code: 'article.other-model'; readonly reference: string; readonly model: string; readonly catalogId: CatalogId }
   | {
       readonly code: 'article.attribute-unknown';
+      /** Which attribute was given the value. */
       readonly attribute: AttributeType;
+      /** What was chosen. */
       readonly value: string;
+      /** What the model offers on the day. */
       readonly allowed: readonly string[];
     }
+  /** The article needs a value of this attribute. */
   | { readonly code: 'article.attribute-missing'; readonly attribute: AttributeType }
+  /** The model is not made in the combination: the row that says so, with its reason where it has one. */
   | { readonly code: 'article.excluded'; readonly row: ExclusionRow; readonly reason: LocalisedText | undefined };
 
 const NO_LEAD_TIMES: readonly LeadTimeEntry[] = [];
@@ -74,8 +80,8 @@ export function findModel(models: readonly ModelDefinition[], model: string): Re
  */
 export function buildArticle(model: ModelDefinition, selection: Selection, today: CalendarDay): Result<Article, ArticleFailure> {
   const compiled = compiledModel(model);
-  const offer = compiled.offerOn(today);
-  const { byModifier } = offer;
+  const options = compiled.optionsOn(today);
+  const { byModifier } = options;
   const chosen: CompiledVariation[] = [];
   const refused =
     take(chosen, 'color', selection.color, byModifier.color) ??
@@ -84,7 +90,7 @@ export function buildArticle(model: ModelDefinition, selection: Selection, today
     take(chosen, 'installation', selection.installation, byModifier.installation);
   if (refused !== undefined) return refused;
   if (selection.pendantHeightCm !== undefined) {
-    const height = pendantHeightIn(offer, selection.pendantHeightCm);
+    const height = pendantHeightIn(options, selection.pendantHeightCm);
     if (!height.ok) return height;
     chosen.push(height.value);
   }
@@ -159,10 +165,10 @@ function articleOf(
   };
 }
 
-function pendantHeightIn(offer: Offer, heightCm: number): Result<CompiledVariation, ArticleFailure> {
-  const found = offer.heights.find(({ range }) => isPendantHeightAllowed(range, heightCm));
+function pendantHeightIn(options: ModelOptions, heightCm: number): Result<CompiledVariation, ArticleFailure> {
+  const found = options.heights.find(({ range }) => isPendantHeightAllowed(range, heightCm));
   if (found !== undefined) return ok(found.compiled);
-  const allowed = offer.heights.map(({ range }) => (range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`));
+  const allowed = options.heights.map(({ range }) => (range.delta === 0 ? String(range.standard) : `${range.min}–${range.max}`));
   return unknown('pendantHeight', String(heightCm), allowed);
 }
 

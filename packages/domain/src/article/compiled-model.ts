@@ -27,7 +27,7 @@ export interface OfferedHeights {
 }
 
 /** What a model offers on one day. */
-export interface Offer {
+export interface ModelOptions {
   readonly variations: Readonly<Record<AttributeType, readonly Variation[]>>;
   readonly byModifier: Readonly<Record<AttributeType, ReadonlyMap<string, CompiledVariation>>>;
   readonly heights: readonly OfferedHeights[];
@@ -46,7 +46,7 @@ export interface CompiledModel {
   /** How many variations of an attribute the model has on any day. */
   readonly counts: Readonly<Record<AttributeType, number>>;
   /** What is offered on the day (AT5); the answer for the latest day is kept. */
-  readonly offerOn: (today: CalendarDay) => Offer;
+  readonly optionsOn: (today: CalendarDay) => ModelOptions;
 }
 
 const compiledModels = new WeakMap<ModelDefinition, CompiledModel>();
@@ -67,19 +67,19 @@ function compile(model: ModelDefinition): CompiledModel {
     availability: variation.availability === undefined ? OPEN_PERIOD : checked(model, parseAvailability(variation.availability)),
   }));
   const exclusions = compileExclusions(model.exclusions);
-  let latest: { readonly day: CalendarDay; readonly offer: Offer } | undefined;
+  let latest: { readonly day: CalendarDay; readonly options: ModelOptions } | undefined;
   return {
     exclusions,
     availability: checked(model, parseAvailability(model.availability)),
     counts: byType((type) => compiled.filter(({ variation }) => variation.type === type).length),
-    offerOn: (today) => {
-      if (latest?.day !== today) latest = { day: today, offer: offerOf(compiled, exclusions, today) };
-      return latest.offer;
+    optionsOn: (today) => {
+      if (latest?.day !== today) latest = { day: today, options: optionsOf(compiled, exclusions, today) };
+      return latest.options;
     },
   };
 }
 
-function offerOf(compiled: readonly CompiledVariation[], exclusions: CompiledExclusions, today: CalendarDay): Offer {
+function optionsOf(compiled: readonly CompiledVariation[], exclusions: CompiledExclusions, today: CalendarDay): ModelOptions {
   const valid = compiled.filter(({ validity }) => isWithin(validity, today));
   const byModifier = byType((type) => {
     const ofType = valid.filter(({ variation }) => variation.type === type);
@@ -108,7 +108,7 @@ function offerOf(compiled: readonly CompiledVariation[], exclusions: CompiledExc
   };
 }
 
-function withoutChoiceOf(byModifier: Offer['byModifier'], heights: readonly OfferedHeights[]): Selection {
+function withoutChoiceOf(byModifier: ModelOptions['byModifier'], heights: readonly OfferedHeights[]): Selection {
   const withoutChoice: { -readonly [K in keyof Selection]: Selection[K] } = {};
   for (const type of CODE_ATTRIBUTE_TYPES) {
     const [only, ...others] = byModifier[type].keys();

@@ -7,7 +7,7 @@ import type { ModelDefinition } from './model-definition';
 
 /** The variations of one attribute that are valid on the day, in data order (AT5). */
 export function variationsOf(model: ModelDefinition, type: AttributeType, today: CalendarDay): readonly Variation[] {
-  return compiledModel(model).offerOn(today).variations[type];
+  return compiledModel(model).optionsOn(today).variations[type];
 }
 
 /** The attribute values that a reference names; a temperature or control `0` is an absent one (RC12). */
@@ -27,7 +27,7 @@ export function selectionFromReference(parts: ReferenceParts): Selection {
 export function initialSelection(model: ModelDefinition, today: CalendarDay): Selection {
   const colors = variationsOf(model, 'color', today);
   const color = colors.find((variation) => bovOf(variation) === 'B') ?? colors[0];
-  return filledUp(color === undefined ? {} : { color: color.modifier }, compiledModel(model).offerOn(today).withoutChoice);
+  return filledUp(color === undefined ? {} : { color: color.modifier }, compiledModel(model).optionsOn(today).withoutChoice);
 }
 
 /**
@@ -35,12 +35,12 @@ export function initialSelection(model: ModelDefinition, today: CalendarDay): Se
  * installation `00` where the model has it, the standard pendant height. Values no longer offered stay as they are.
  */
 export function completeSelection(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
-  return filledUp(selection, compiledModel(model).offerOn(today).unsaid);
+  return filledUp(selection, compiledModel(model).optionsOn(today).unsaid);
 }
 
 /** The selection without the values that are not offered on the day. */
 export function offeredSelection(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
-  const { byModifier } = compiledModel(model).offerOn(today);
+  const { byModifier } = compiledModel(model).optionsOn(today);
   const offered = { ...selection };
   for (const type of CODE_ATTRIBUTE_TYPES) {
     const modifier = offered[type];
@@ -56,7 +56,7 @@ export function exclusionsOf(model: ModelDefinition): CompiledExclusions {
 
 /** What the modifiers of a day can form with what the exclusions leave of it, made once per model object and day (EX7). */
 export function combinationsOf(model: ModelDefinition, today: CalendarDay): Combinations {
-  return compiledModel(model).offerOn(today).combinations();
+  return compiledModel(model).optionsOn(today).combinations();
 }
 
 /** The selection, and where it has nothing what the other has. */

@@ -10,7 +10,9 @@ export type LocationOfUse = (typeof LOCATIONS_OF_USE)[number];
 
 /** The value is no layer, or no location of use (CF9, CF10). */
 export type CollectionViewFailure =
+  /** No layer of a collection has this name. */
   | { readonly code: 'configurator.layer-unknown'; readonly layer: unknown }
+  /** No location of use has this name. */
   | { readonly code: 'configurator.location-unknown'; readonly location: unknown };
 
 /** How wide a layer of a decision tree is shown: A, B, D and E large, C, F and G over the full width (CF9). */

@@ -5,21 +5,29 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** Whose documents are asked for. */
 export interface DocumentSubject {
+  /** The catalogue that sells it. */
   readonly catalogId: 16 | 21;
   /** A language of the platform or its locale. */
   readonly language: string;
+  /** The family of its collection. */
   readonly familyId: number;
+  /** Its collection. */
   readonly subFamilyId: number;
+  /** The id that stands for application and location. */
   readonly applicationLocationId: number;
+  /** Four digits. */
   readonly model: string;
+  /** What kind of product it is, by the name of downloads. */
   readonly productType: string;
 }
 
 /** One document of the body of `documents/docs-web/global-generate` (DC5). */
 export interface GeneratedDocument {
+  /** Which document. */
   readonly type: DocumentType;
   /** Of a specification sheet alone. */
   readonly subType?: 'model' | 'umbrella';
+  /** What the document is made from. */
   readonly params: {
     readonly familyId: number;
     readonly model: string;

@@ -10,13 +10,13 @@ import { psaProps } from './convert-to-psa';
 const options = (text: string): readonly ElementOption[] =>
   text.split(' ').map((option) => (option.endsWith('*') ? { modifier: option.slice(0, -1), isPsa: true } : { modifier: option }));
 
-interface Told {
+interface LightOptions {
   readonly controls?: string;
   readonly temperatures?: string;
   readonly installations?: string;
 }
 
-function withOptions(node: ElementNode, { controls = 'A Z', temperatures = '1 6', installations = '03 18' }: Told): ElementNode {
+function withOptions(node: ElementNode, { controls = 'A Z', temperatures = '1 6', installations = '03 18' }: LightOptions): ElementNode {
   const attributeOptions = {
     controls: options(controls),
     temperatures: options(temperatures),
@@ -28,7 +28,7 @@ function withOptions(node: ElementNode, { controls = 'A Z', temperatures = '1 6'
   return { ...node, props: { ...node.props, attributes, attributeOptions } };
 }
 
-const light = (id: string, told: Told = {}) => withOptions(lightOf(id), told);
+const light = (id: string, told: LightOptions = {}) => withOptions(lightOf(id), told);
 const PSA = { controls: 'A Z* B*', temperatures: '1 6*', installations: '03 18* 31*' };
 
 /** The chosen values, and what may be chosen, of an element once another is converted. */

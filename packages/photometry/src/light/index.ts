@@ -8,6 +8,6 @@ export { downwardFraction, type LightZone, totalFluxLumens, zonalFluxLumens } fr
 export { intensityAt, intensityTowards } from './intensity';
 export { type LightDoubt, lightDoubts } from './light-doubts';
 export { efficacyLumensPerWatt, lightOutputRatio } from './light-output-ratio';
-export { type Orientation, orientationOf, type Turns, turnIn, turnOut, UPRIGHT, type Vector } from './orientation';
+export { type Orientation, orientationOf, type Rotation, turnIn, turnOut, UPRIGHT, type Vector } from './orientation';
 export { type PeakIntensity, peakIntensity } from './peak';
 export { type Emitter, type SumGrid, type SummedLight, sumOfEmitters } from './sum-of-emitters';

@@ -8,7 +8,7 @@ export type Orientation = readonly [number, number, number, number, number, numb
 export const UPRIGHT: Orientation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** Angles by which a luminaire is turned; all 0 leave it as it hangs. */
-export interface Turns {
+export interface Rotation {
   /** About its own axis, counter-clockwise from above, before it is tilted. */
   readonly spinDegrees?: number;
   /** Its axis from straight down towards its heading. */
@@ -20,7 +20,7 @@ export interface Turns {
 const RADIANS = Math.PI / 180;
 
 /** The orientation after spin, tilt and heading, in this order (SU1). */
-export function orientationOf({ spinDegrees = 0, tiltDegrees = 0, headingDegrees = 0 }: Turns): Orientation {
+export function orientationOf({ spinDegrees = 0, tiltDegrees = 0, headingDegrees = 0 }: Rotation): Orientation {
   const [s, t, h] = [spinDegrees * RADIANS, tiltDegrees * RADIANS, headingDegrees * RADIANS];
   const [cosS, sinS, cosT, sinT, cosH, sinH] = [Math.cos(s), Math.sin(s), Math.cos(t), Math.sin(t), Math.cos(h), Math.sin(h)];
   // Rz(heading) · Ry(−tilt) · Rz(spin).

@@ -1,5 +1,5 @@
 export type { IlluminanceStatistics, Obstruction, RoomProgress } from '../illuminance';
-export type { Turns, Vector } from '../light';
+export type { Rotation, Vector } from '../light';
 export type { LightDistribution, LuminousOpening } from '../luminaire';
 export type { Fail, Ok, Result } from '../result';
 export { type LuxMap, type RoomLightEstimate, roomLight, roomLightSteps, type SurfaceLight } from './room-light';

@@ -82,7 +82,7 @@ describe('the light on tables and floor', () => {
     );
     const aside = { ...TABLE, xMetres: 1, turnDegrees: 90 };
     expect(meanOf({ tables: [aside] })).not.toBeCloseTo(meanOf({ tables: [{ ...aside, turnDegrees: 0 }] }), 0);
-    expect(meanOf({ luminaires: [pendant({ turns: { tiltDegrees: 180 } })] })).toBeLessThan(0.4 * meanOf());
+    expect(meanOf({ luminaires: [pendant({ rotation: { tiltDegrees: 180 } })] })).toBeLessThan(0.4 * meanOf());
   });
 
   it('RL1 puts the middle of a globe half of it above its underside, and a lamp in the ceiling not above it', () => {
@@ -189,7 +189,7 @@ const ODD: { what: string; parts: Partial<RoomLightRequest>; failure: object }[]
   },
   {
     what: 'a luminaire turned by no number',
-    parts: { luminaires: [pendant({ turns: { tiltDegrees: Number.NaN } })] },
+    parts: { luminaires: [pendant({ rotation: { tiltDegrees: Number.NaN } })] },
     failure: { code: 'room-light.luminaire-invalid', id: 'a' },
   },
   {

@@ -25,13 +25,13 @@ const UP: Vector = [0, 0, 1];
 const isPositive = (value: number) => value > 0 && value < 1000;
 
 /** The light of a luminaire from the middle of its opening, which is not above the ceiling. */
-function lightOf({ light, xMetres, yMetres, undersideMetres, turns, dimmedTo = 1 }: LitLuminaire, room: LitRoom): RoomLight {
+function lightOf({ light, xMetres, yMetres, undersideMetres, rotation, dimmedTo = 1 }: LitLuminaire, room: LitRoom): RoomLight {
   const { distribution, opening } = light;
   const height = undersideMetres > room.heightMetres ? undersideMetres : undersideMetres + (opening?.heightMetres ?? 0) / 2;
   return {
     distribution: dimmedTo === 1 ? distribution : scaled(distribution, dimmedTo),
     positionMetres: [xMetres, yMetres, undersideMetres > room.heightMetres ? height : Math.min(room.heightMetres, height)],
-    ...(turns && { orientation: orientationOf(turns) }),
+    ...(rotation && { orientation: orientationOf(rotation) }),
     ...(opening && { opening }),
   };
 }

@@ -63,7 +63,7 @@ describeConformance('CellGrid', {
 });
 
 /** A grid that is told to move to its third row. */
-const Told = (props: Pick<CellGridProps<Piece>, 'onUndo' | 'onRedo'>) => {
+const GridWithHistory = (props: Pick<CellGridProps<Piece>, 'onUndo' | 'onRedo'>) => {
   const [row, setRow] = useState<string>();
   return (
     <>
@@ -206,7 +206,7 @@ describe('changing', () => {
 
   it('asks for undo and redo, and moves to a row it is told', async () => {
     const [onUndo, onRedo] = [vi.fn(), vi.fn()];
-    render(<Told onUndo={onUndo} onRedo={onRedo} />);
+    render(<GridWithHistory onUndo={onUndo} onRedo={onRedo} />);
     await userEvent.click(screen.getByRole('button', { name: 'Third' }));
     expect([active(), document.activeElement]).toEqual(['C-2', screen.getByRole('grid')]);
     await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{Control>}y{/Control}');

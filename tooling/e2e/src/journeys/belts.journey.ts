@@ -84,11 +84,16 @@ for (const { language, email, globe } of once(PLACES))
 
       // A copy of it is something new, and is kept before it is saved.
       await page.getByRole('button', { name: w('eproject:composition.copy') }).click();
-      await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator#composition=/);
+      await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator\?handedOver=/);
       await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
-      const code = new URL(page.url()).hash.replace('#composition=', '');
+      const copied = page.url();
       await page.reload();
-      await expect(page.getByText(w('eproject:composition.draft'))).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
+      expect(page.url()).toBe(copied);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: w('editor:panels.top.share') }).click();
+      await expect(page.getByText(w('eproject:composition.linkCopied'))).toBeVisible();
+      const code = (await page.evaluate(() => navigator.clipboard.readText())).split('/').at(-1) ?? '';
 
       // A link shows what it holds and changes nothing; a broken one says so.
       await page.goto(`/plusminus-drawing-configurator/product/${code}`);

@@ -1,4 +1,4 @@
-import type { RegistrationPart } from '@candil/contract';
+import type { RegistrationDetail } from '@candil/contract';
 import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
 
 /** Company of an account, with what its prices are made of. */
@@ -41,7 +41,7 @@ export interface Actor {
   /** From the list of professions; null = not provided. */
   readonly professionId: number | null;
   /** Registration details that are still missing, because the account came by a provider or an invitation; empty = complete. */
-  readonly missing: readonly RegistrationPart[];
+  readonly missing: readonly RegistrationDetail[];
   /** Confirmed address of a configured domain (AC4). */
   readonly isInternalStaff: boolean;
   readonly seesNetPrices: boolean;

@@ -1,7 +1,7 @@
 import type { Collection } from '@candil/contract';
 import { type CalendarDay, type CatalogId, type IsoLanguage, type ModelDefinition, offeredApplications } from '@candil/domain';
 import type { BrowsingEdition } from '../catalogue';
-import { type DisplayMoney, displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
+import { type CatalogueContext, type DisplayMoney, displayMoneyToWire, fromPriceOf, type PriceBase } from '../price';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
 
@@ -41,20 +41,20 @@ const figuresOf = (models: readonly ModelDefinition[]) => {
 
 /** The collections of a catalogue by what they still sell; one without such a model is left out. */
 export const collectionsOf = (
-  offer: Offer,
+  context: CatalogueContext,
   base: PriceBase,
   catalogId: CatalogId,
   language: IsoLanguage,
   { subFamilyId, withImages = true }: { readonly subFamilyId?: number | undefined; readonly withImages?: boolean | undefined },
 ): Collection[] => {
-  const { catalogue, book, today } = offer;
+  const { catalogue, book, today } = context;
   const { subFamilies, modelsOfSubFamily, applications, categories } = catalogue.editions[catalogId];
   return [...subFamilies.values()].flatMap((subFamily): Collection[] => {
     const models = (modelsOfSubFamily.get(subFamily.id) ?? []).filter(({ discontinued }) => !discontinued);
     if (subFamilyId !== undefined && subFamily.id !== subFamilyId) return [];
     const hero = models.find(({ model }) => subFamily.image.includes(`/${model}/`)) ?? models[0];
     if (hero === undefined) return [];
-    const { image, nightImage } = withImages ? modelPicturesOf(offer, hero) : { image: '', nightImage: null };
+    const { image, nightImage } = withImages ? modelPicturesOf(context, hero) : { image: '', nightImage: null };
     const offered = offeredApplications(
       subFamily.id,
       subFamily.applicationLocations.map(({ applicationId }) => applicationId),

@@ -1,5 +1,5 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { articleRoutes } from './routes';
 
 export { type ArticleIndex, makeArticleIndex } from './article-index';
@@ -9,5 +9,5 @@ export { modelPicturesOf } from './model-pictures';
 export { referencesOfModel } from './references-of-model';
 
 export const articleModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'article', routes: articleRoutes(offerOf) });
+  (contextFor: CatalogueContextReader): ModuleFactory =>
+  () => ({ name: 'article', routes: articleRoutes(contextFor) });

@@ -1,5 +1,5 @@
 import { initialSelection, type ModelDefinition } from '@candil/domain';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 
 export interface ModelPictures {
   readonly image: string;
@@ -9,7 +9,10 @@ export interface ModelPictures {
 }
 
 /** The pictures of a model in the finish it is shown with. */
-export const modelPicturesOf = ({ pictures, today }: Pick<Offer, 'pictures' | 'today'>, model: ModelDefinition): ModelPictures => {
+export const modelPicturesOf = (
+  { pictures, today }: Pick<CatalogueContext, 'pictures' | 'today'>,
+  model: ModelDefinition,
+): ModelPictures => {
   const finish = initialSelection(model, today).color ?? '';
   const night = pictures.night(model.model, finish);
   return {

@@ -1,11 +1,11 @@
 import type { ModelSummary } from '@candil/contract';
 import { type CatalogId, type IsoLanguage, type ModelDefinition, variationsOf } from '@candil/domain';
-import { displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
+import { type CatalogueContext, displayMoneyToWire, fromPriceOf, type PriceBase } from '../price';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
 
-export const modelSummaryOf = (offer: Offer, base: PriceBase, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
-  const { catalogue, book, today } = offer;
+export const modelSummaryOf = (context: CatalogueContext, base: PriceBase, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
+  const { catalogue, book, today } = context;
   const { lumens, watts, cri, ip, beamDegrees, distribution, widthMetres, depthMetres, heightMetres, netWeightKg } = model.technical;
   const { article, weeks, cctKelvin, virtual } = factsOf(model, today);
   return {
@@ -14,7 +14,7 @@ export const modelSummaryOf = (offer: Offer, base: PriceBase, model: ModelDefini
     subFamilyName: catalogue.editions[model.catalogId].subFamilies.get(model.subFamilyId)?.name ?? '',
     name: model.name[language],
     description: model.description[language],
-    ...modelPicturesOf(offer, model),
+    ...modelPicturesOf(context, model),
     lumens,
     watts,
     cctKelvin: [...cctKelvin],
@@ -53,13 +53,13 @@ interface ModelFilter {
 
 /** Models of a sub-family, those still made first. */
 export const modelSummariesOf = (
-  offer: Offer,
+  context: CatalogueContext,
   base: PriceBase,
   { catalogId, subFamilyId, applicationLocationId, virtual }: ModelFilter,
   language: IsoLanguage,
 ): ModelSummary[] =>
-  (offer.catalogue.editions[catalogId].modelsOfSubFamily.get(subFamilyId) ?? [])
+  (context.catalogue.editions[catalogId].modelsOfSubFamily.get(subFamilyId) ?? [])
     .filter((model) => applicationLocationId === undefined || model.applicationLocationId === applicationLocationId)
-    .filter((model) => virtual === undefined || factsOf(model, offer.today).virtual === virtual)
+    .filter((model) => virtual === undefined || factsOf(model, context.today).virtual === virtual)
     .toSorted((first, second) => Number(first.discontinued) - Number(second.discontinued))
-    .map((model) => modelSummaryOf(offer, base, model, language));
+    .map((model) => modelSummaryOf(context, base, model, language));

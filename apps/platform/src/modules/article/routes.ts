@@ -2,18 +2,18 @@ import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
 import { defineRoutes, type Route, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
-import { type OfferReader, priceBaseOf } from '../price';
+import { type CatalogueContextReader, priceBaseOf } from '../price';
 import { collectionsOf } from './collections';
 import { modelSummariesOf } from './model-summaries';
 import { searchModels } from './search-models';
 import { referenceHits, searchHits } from './service';
 
-export const articleRoutes = (offerOf: OfferReader) => {
+export const articleRoutes = (contextFor: CatalogueContextReader) => {
   const search = <E extends typeof endpoints.searchArticles>(endpoint: E): Route =>
     route<typeof endpoints.searchArticles>(endpoint, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(searchHits(await offerOf(database, now, actor), query));
+      return ok(searchHits(await contextFor(database, now, actor), query));
     });
 
   return defineRoutes(
@@ -21,31 +21,31 @@ export const articleRoutes = (offerOf: OfferReader) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
       const base = priceBaseOf(actor, query.catalogId);
-      return ok(collectionsOf(await offerOf(database, now, actor), base, query.catalogId, query.lang, query));
+      return ok(collectionsOf(await contextFor(database, now, actor), base, query.catalogId, query.lang, query));
     }),
     route(endpoints.listModelsByFamily, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
       const { catalog: catalogId, lang, ...filter } = query;
-      const offer = await offerOf(database, now, actor);
-      return ok(modelSummariesOf(offer, priceBaseOf(actor, catalogId), { catalogId, ...filter }, lang));
+      const context = await contextFor(database, now, actor);
+      return ok(modelSummariesOf(context, priceBaseOf(actor, catalogId), { catalogId, ...filter }, lang));
     }),
     route(endpoints.searchModels, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
-      return ok(searchModels(await offerOf(database, now, actor), priceBaseOf(actor, query.catalog), query));
+      return ok(searchModels(await contextFor(database, now, actor), priceBaseOf(actor, query.catalog), query));
     }),
     route(endpoints.getVariations, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
-      const { models } = (await offerOf(database, now, actor)).catalogue.editions[query.catalog];
+      const { models } = (await contextFor(database, now, actor)).catalogue.editions[query.catalog];
       const wanted = query.model.flatMap((code) => models.get(code) ?? []);
       return ok(wanted.filter(({ subFamilyId }) => query.subfamily === undefined || subFamilyId === query.subfamily));
     }),
     route(endpoints.findReferences, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      return ok(referenceHits(await offerOf(database, now, actor), query));
+      return ok(referenceHits(await contextFor(database, now, actor), query));
     }),
     search(endpoints.searchArticles),
     // The older spelling of the path (decisions, Platform shape).

@@ -1,7 +1,7 @@
 import type { endpoints, ModelFacets, ModelSort, ReceivedBy, ResponseOf } from '@candil/contract';
 import { type CatalogId, catalogOf, type IsoLanguage, type ModelDefinition, majorFromMinor, offeredApplications } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
-import { fromPriceOf, type Offer, type PriceBase } from '../price';
+import { type CatalogueContext, fromPriceOf, type PriceBase } from '../price';
 import { articleIndexOf } from './article-index';
 import { rangeOf } from './collections';
 import { modelsHolding } from './find-articles';
@@ -32,10 +32,10 @@ const atMost = (bound: number | undefined, value: number | undefined): boolean =
   bound === undefined || (value !== undefined && value <= bound);
 
 /** Places of models by number, for those that the words of a search name; undefined when nothing is searched for. */
-const namedModels = (offer: Offer, catalogId: CatalogId, search: string): ReadonlySet<string> | undefined => {
+const namedModels = (context: CatalogueContext, catalogId: CatalogId, search: string): ReadonlySet<string> | undefined => {
   const words = foldSearchText(search).split(' ');
   if (words.every((word) => word === '')) return undefined;
-  const index = articleIndexOf(offer.catalogue.editions[catalogId], catalogId, offer.today);
+  const index = articleIndexOf(context.catalogue.editions[catalogId], catalogId, context.today);
   const places = [...index.names.holding(words), ...modelsHolding(index, search), ...index.words.holding(words.map((word) => ` ${word}`))];
   return new Set(places.flatMap((place) => index.models[place]?.model.model ?? []));
 };
@@ -48,17 +48,17 @@ const applicationIdOf = (edition: CatalogueEdition, { subFamilyId, applicationLo
 };
 
 const candidateOf = (
-  offer: Offer,
+  context: CatalogueContext,
   base: PriceBase,
   question: Question,
   named: ReadonlySet<string> | undefined,
   model: ModelDefinition,
 ): Candidate => {
   const { lumens, watts, distribution } = model.technical;
-  const { weeks, virtual } = factsOf(model, offer.today);
-  const money = fromPriceOf(offer.book, base, model, offer.today);
+  const { weeks, virtual } = factsOf(model, context.today);
+  const money = fromPriceOf(context.book, base, model, context.today);
   const price = money === undefined ? undefined : majorFromMinor(money.amountMinor);
-  const applicationId = applicationIdOf(offer.catalogue.editions[base.catalogId], model);
+  const applicationId = applicationIdOf(context.catalogue.editions[base.catalogId], model);
   const passes: Readonly<Record<Filter, boolean>> = {
     applications: includes(question.application, applicationId),
     subFamilies: includes(question.subFamilyId, model.subFamilyId),
@@ -155,15 +155,17 @@ const orders = (language: IsoLanguage): Readonly<Record<ModelSort, Order>> => {
 };
 
 /** Models of a whole catalogue that are still made, narrowed and ordered, with what is left to narrow by. */
-export const searchModels = (offer: Offer, base: PriceBase, question: Question): Answer => {
+export const searchModels = (context: CatalogueContext, base: PriceBase, question: Question): Answer => {
   const { catalog: catalogId, page, itemsPerPage, sort, lang } = question;
-  const edition = offer.catalogue.editions[catalogId];
-  const named = namedModels(offer, catalogId, question.search);
+  const edition = context.catalogue.editions[catalogId];
+  const named = namedModels(context, catalogId, question.search);
   const candidates = [...edition.modelsOfSubFamily.values()]
     .flat()
     .filter(({ discontinued }) => !discontinued)
-    .map((model) => candidateOf(offer, base, question, named, model));
+    .map((model) => candidateOf(context, base, question, named, model));
   const passing = candidates.filter(({ missed }) => missed.length === 0).toSorted(orders(lang)[sort]);
-  const items = passing.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ model }) => modelSummaryOf(offer, base, model, lang));
+  const items = passing
+    .slice((page - 1) * itemsPerPage, page * itemsPerPage)
+    .map(({ model }) => modelSummaryOf(context, base, model, lang));
   return { items, total: passing.length, page, itemsPerPage, facets: facetsOf(edition, base, candidates, lang) };
 };

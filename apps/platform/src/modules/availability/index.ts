@@ -1,9 +1,9 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { availabilityRoutes } from './routes';
 
 export { availabilityToWire } from './wire-availability';
 
 export const availabilityModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'availability', routes: availabilityRoutes(offerOf) });
+  (contextFor: CatalogueContextReader): ModuleFactory =>
+  () => ({ name: 'availability', routes: availabilityRoutes(contextFor) });

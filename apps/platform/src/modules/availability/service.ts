@@ -1,7 +1,7 @@
 import type { endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
 import { articleAvailability, type CatalogId, type IsoLanguage } from '@candil/domain';
 import { articleOfReference, configureFailureText } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { availabilityToWire } from './wire-availability';
 
 type AskedProducts = ReceivedBy<typeof endpoints.getAvailability>['body']['products'];
@@ -9,22 +9,22 @@ type AvailabilityAnswer = ResponseOf<typeof endpoints.getAvailability>;
 
 /** When each product can be had in its quantity, or why it cannot be made. */
 export const availabilityOfEach = (
-  offer: Offer,
+  context: CatalogueContext,
   catalogId: CatalogId,
   products: AskedProducts,
   language: IsoLanguage,
 ): AvailabilityAnswer =>
   products.map(({ reference, pendantHeight, quantity }) => {
     const configured = articleOfReference(
-      offer.catalogue.editions[catalogId],
+      context.catalogue.editions[catalogId],
       catalogId,
       { referenceCode: reference, pendantHeight },
-      offer.today,
+      context.today,
     );
     if (!configured.ok) {
       return { reference, failure: { code: configured.failure.code, message: configureFailureText(configured.failure, language) } };
     }
     const { article } = configured.value;
-    const availability = availabilityToWire(articleAvailability(article, quantity, offer.today));
+    const availability = availabilityToWire(articleAvailability(article, quantity, context.today));
     return { reference: article.reference, availability, moq: article.moq };
   });

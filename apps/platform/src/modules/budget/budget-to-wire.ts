@@ -2,7 +2,7 @@ import type { Budget, BudgetPart, BudgetProduct, PreviousBudget } from '@candil/
 import { type CalendarDay, formatCalendarDay, type IssuedBudget, isBudgetValid, majorFromMinor } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
-import { describeChosen, type Reader } from '../project';
+import { describeChosen, type Viewer } from '../project';
 import type { BudgetRow, BudgetSummary } from './budget-repository';
 import { issuerToWire } from './issuer';
 import type { StoredIssuer, StoredTexts, StoredWords } from './stored-budget';
@@ -60,7 +60,7 @@ export const budgetToWire = (
   pictures: Pictures,
   row: BudgetRow,
   newest: Pick<BudgetRow, 'id'> | undefined,
-  { actor, language }: Reader,
+  { actor, language }: Viewer,
 ): Budget => {
   const { issued, ownMarginPercent, ownDiscounts, issuer, texts, words: kept } = row.document;
   const tellsCost = ownDiscounts !== undefined && knowsMargin(actor, row);

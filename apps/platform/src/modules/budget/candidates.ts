@@ -2,7 +2,7 @@ import { weeksFor } from '@candil/budget-sheet';
 import type { BudgetFacts, BudgetLine, DroppedProduct } from '@candil/contract';
 import { joinLeadTimes, majorFromMinor } from '@candil/domain';
 import type { Actor } from '../../kernel';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import {
   chosenAttributes,
   describeChosen,
@@ -10,9 +10,9 @@ import {
   evaluateProject,
   lineIssue,
   nameOf,
-  type Reader,
   type StoredProject,
   thumbnailOf,
+  type Viewer,
 } from '../project';
 import { composedLine, piecesToWire } from './composed-pieces';
 import type { ComposedPicture, StoredWords } from './stored-budget';
@@ -37,10 +37,10 @@ const isCandidate = (line: EvaluatedLine): line is Candidate => reasonAgainst(li
 
 /** The products of a project that may enter a budget now, and the others. */
 export const candidatesOf = (
-  offer: Offer,
+  context: CatalogueContext,
   project: StoredProject,
 ): { readonly candidates: readonly Candidate[]; readonly others: readonly EvaluatedLine[] } => {
-  const { lines } = evaluateProject(offer, project);
+  const { lines } = evaluateProject(context, project);
   return { candidates: lines.filter(isCandidate), others: lines.filter((line) => !isCandidate(line)) };
 };
 
@@ -84,11 +84,11 @@ export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({
 });
 
 export const candidateToWire = (
-  offer: Offer,
+  context: CatalogueContext,
   projectId: string,
   line: Candidate,
   withPrices: boolean,
-  { language, actor }: Reader,
+  { language, actor }: Viewer,
 ): BudgetLine => ({
   productId: line.product.id,
   tag: line.tag,
@@ -97,23 +97,23 @@ export const candidateToWire = (
   referenceCode: line.product.referenceCode,
   pendantHeight: line.product.selection.pendantHeightCm ?? null,
   descriptions: line.article === undefined ? [] : describeChosen(chosenAttributes(line.article), language),
-  image: thumbnailOf(offer, projectId, line),
+  image: thumbnailOf(context, projectId, line),
   facts: factsOf(line),
   quantity: line.product.quantity,
   ...(withPrices && { unitPvp: majorFromMinor(line.price.unitGross), ownDiscount: ownDiscountOf(line, actor) }),
-  ...piecesToWire(offer, composedLine(line) ?? {}, withPrices, language),
+  ...piecesToWire(context, composedLine(line) ?? {}, withPrices, language),
   moq: line.facts.moq,
   leadTimes: [...leadTimesOf(line)],
   isPersonalized: line.facts.isPersonalized,
   discontinued: line.facts.discontinued,
 });
 
-export const droppedToWire = (offer: Offer, projectId: string, line: EvaluatedLine, { language }: Reader): DroppedProduct => ({
+export const droppedToWire = (context: CatalogueContext, projectId: string, line: EvaluatedLine, { language }: Viewer): DroppedProduct => ({
   productId: line.product.id,
   tag: line.tag,
   modelName: nameOf(line, language),
   referenceCode: line.product.referenceCode,
-  image: thumbnailOf(offer, projectId, line),
+  image: thumbnailOf(context, projectId, line),
   reason: reasonAgainst(line) ?? 'no-price',
   issue: lineIssue(line, language) ?? null,
 });

@@ -1,6 +1,6 @@
 import type { BudgetFacts, BudgetLine, BudgetLinePiece } from '@candil/contract';
 import { type BudgetPieceInput, type IsoLanguage, majorFromMinor } from '@candil/domain';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { describeChosen, type EvaluatedLine, type KeptComposition, type KeptPiece, keptCompositions } from '../project';
 import type { StoredWords } from './stored-budget';
 
@@ -122,7 +122,7 @@ export const wordsOfPieces = (held: Partial<ComposedLine>): Readonly<Record<stri
 
 /** As a budget in the making takes it. */
 export const piecesToWire = (
-  offer: Offer,
+  context: CatalogueContext,
   held: Partial<ComposedLine>,
   withPrices: boolean,
   language: IsoLanguage,
@@ -136,10 +136,10 @@ export const piecesToWire = (
       referenceCode,
       pendantHeight: pendantHeightCm,
       descriptions: describeChosen(chosen, language),
-      image: model === '' ? '' : offer.pictures.thumbnail(model, color),
+      image: model === '' ? '' : context.pictures.thumbnail(model, color),
       facts,
       quantity: piece.quantity,
       ...(withPrices && piece.unitGrossMinor !== undefined && { unitPvp: majorFromMinor(piece.unitGrossMinor) }),
-      ...piecesToWire(offer, piece, withPrices, language),
+      ...piecesToWire(context, piece, withPrices, language),
     };
   }) as Pick<BudgetLine, 'compositions' | 'articles' | 'accessories'>;

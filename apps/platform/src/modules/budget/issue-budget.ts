@@ -15,8 +15,8 @@ import {
 } from '@candil/domain';
 import type { Actor, Transaction } from '../../kernel';
 import { isoDay } from '../catalogue';
-import type { Offer } from '../price';
-import { accessTo, type EvaluatedLine, lineIssue, obstacleTo, readProject, type StoredProject } from '../project';
+import type { CatalogueContext } from '../price';
+import { accessTo, type EvaluatedLine, findWriteRefusal, lineIssue, readProject, type StoredProject } from '../project';
 import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
 import { type Candidate, candidatesOf, ownDiscountOf, wordsOf } from './candidates';
 import { type BudgetRequest, type BudgetTermsAsked, checkBudgetRequest } from './check-budget-request';
@@ -24,11 +24,11 @@ import { composedLine, inputsOf, wordsOfPieces } from './composed-pieces';
 import type { BudgetFailure } from './failures';
 import type { StoredBudget, StoredIssuer } from './stored-budget';
 
-/** Who issues a budget, when, and what the maker offers then. */
+/** Who issues a budget, when, and the catalogue of that day. */
 export interface Issuing {
   readonly actor: Actor;
   readonly now: Date;
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
   readonly issuer: StoredIssuer;
 }
 
@@ -40,14 +40,14 @@ interface Calculated {
 
 /** The lines asked for at the prices of the service; one set to nothing is left out, one that may not enter refuses the budget (QU5). */
 const calculate = (
-  { offer, actor }: Issuing,
+  { context, actor }: Issuing,
   project: StoredProject,
   request: BudgetRequest,
   { lines }: BudgetTermsAsked,
 ): Result<Calculated, BudgetFailure> => {
   const known = new Set(project.products.map(({ id }) => id));
   if ([...lines.keys()].some((id) => !known.has(id))) return fail({ code: 'product.not-found' });
-  const { candidates, others } = candidatesOf(offer, project);
+  const { candidates, others } = candidatesOf(context, project);
   const refused = others.filter(({ product }) => lines.has(product.id) && lines.get(product.id)?.quantity !== 0);
   if (refused.length > 0) {
     const lineOf = (line: EvaluatedLine) => ({
@@ -145,9 +145,9 @@ export const storeBudget = async (
   projectId: string,
   request: BudgetRequest,
 ): Promise<Result<BudgetRow, BudgetFailure>> => {
-  const { actor, offer } = issuing;
+  const { actor, context } = issuing;
   const project = await readProject(transaction, projectId);
-  const obstacle = obstacleTo(actor, project, request.version);
+  const obstacle = findWriteRefusal(actor, project, request.version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
   const asked = checkBudgetRequest(request);
@@ -163,7 +163,7 @@ export const storeBudget = async (
   }
   const { clientName, comments, texts } = asked.value;
   const header = { projectId, projectName: project.name, clientName, createdBy: actor.name, comments };
-  const issue = { header, budget, today: offer.today, validityDays: request.validityDays };
+  const issue = { header, budget, today: context.today, validityDays: request.validityDays };
   const issued = await numbered(transaction, projectId, request.revises, issue);
   if (!issued.ok) return issued;
   const { issuer } = issuing;

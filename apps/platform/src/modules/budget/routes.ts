@@ -4,7 +4,7 @@ import { defineRoutes, type Route, route } from '../../kernel';
 import { calendarDayOfInstant, type Pictures } from '../catalogue';
 import type { DocumentMaker } from '../document';
 import type { PlaceReader } from '../place';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import { documentOf } from './documents';
 import { storeBudget } from './issue-budget';
@@ -13,8 +13,8 @@ import { picturesToPrint } from './pictures-to-print';
 import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
 /** What the routes of budgets work with. */
-export interface BudgetParts {
-  readonly offerOf: OfferReader;
+export interface BudgetDependencies {
+  readonly contextFor: CatalogueContextReader;
   readonly pictures: Pictures;
   readonly places: PlaceReader;
   readonly files: FileStore;
@@ -22,10 +22,10 @@ export interface BudgetParts {
   readonly prints: string;
 }
 
-export const budgetRoutes = ({ offerOf, pictures, places, files, maker, prints }: BudgetParts): readonly Route[] => {
+export const budgetRoutes = ({ contextFor, pictures, places, files, maker, prints }: BudgetDependencies): readonly Route[] => {
   const showProject = (endpoint: typeof endpoints.getProjectForBudget): Route =>
     route(endpoint, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
-      projectForBudget(database, await offerOf(database, now, actor), { actor, language: lang }, { ...params, withPrices, places }),
+      projectForBudget(database, await contextFor(database, now, actor), { actor, language: lang }, { ...params, withPrices, places }),
     );
 
   return defineRoutes(
@@ -39,8 +39,8 @@ export const budgetRoutes = ({ offerOf, pictures, places, files, maker, prints }
       ok({ items: await listOpenBudgets(database, actor, calendarDayOfInstant(now), query) }),
     ),
     route(endpoints.createBudget, async ({ actor, database, now, params, query, body }) => {
-      const offer = await offerOf(database, now, actor);
-      const issuing = { actor, now, offer, issuer: await readIssuer(database, places, actor) };
+      const context = await contextFor(database, now, actor);
+      const issuing = { actor, now, context, issuer: await readIssuer(database, places, actor) };
       const stored = await storeBudget(database, issuing, params.projectId, body);
       return stored.ok ? ok(await showBudget(database, pictures, { actor, language: query.lang }, stored.value)) : stored;
     }),

@@ -14,8 +14,8 @@ import {
 import type { Actor, Database } from '../../kernel';
 import { calendarDayOfIso, isoDay, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
-import type { Offer } from '../price';
-import { accessTo, audienceOf, type Reader, readProject, readProjectHeader } from '../project';
+import type { CatalogueContext } from '../price';
+import { accessTo, audienceOf, readProject, readProjectHeader, type Viewer } from '../project';
 import { type BudgetRow, findBudgetsFor, listBudgetsOf, listOpenBudgetsFor, readBudget, readNewest } from './budget-repository';
 import { budgetToWire, summariesToWire } from './budget-to-wire';
 import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
@@ -28,22 +28,22 @@ const USUAL_IVA: Readonly<Record<CatalogId, number>> = { 16: 21, 21: 0 };
 /** What a budget of the project would be made of, for whoever may read it. */
 export const projectForBudget = async (
   database: Database,
-  offer: Offer,
-  reader: Reader,
+  context: CatalogueContext,
+  viewer: Viewer,
   { projectId, withPrices, places }: { readonly projectId: string; readonly withPrices: boolean; readonly places: PlaceReader },
 ): Promise<Result<ProjectForBudget, BudgetFailure>> => {
   const project = await readProject(database, projectId);
   if (project === undefined) return fail({ code: 'project.not-found' });
-  const access = accessTo(reader.actor, project);
+  const access = accessTo(viewer.actor, project);
   if (!access.read) return fail({ code: 'project.not-found' });
-  const { candidates, others } = candidatesOf(offer, project);
+  const { candidates, others } = candidatesOf(context, project);
   const { id, name, catalogId, version } = project;
   return ok({
     project: { id, name, catalogId, currency: catalogOf(catalogId).currency, version },
     writable: access.write && project.status === PROJECT_STATUS.EDITION,
-    issuer: issuerToWire(await readIssuer(database, places, reader.actor), reader.language),
-    lines: candidates.map((line) => candidateToWire(offer, id, line, withPrices, reader)),
-    dropped: others.map((line) => droppedToWire(offer, id, line, reader)),
+    issuer: issuerToWire(await readIssuer(database, places, viewer.actor), viewer.language),
+    lines: candidates.map((line) => candidateToWire(context, id, line, withPrices, viewer)),
+    dropped: others.map((line) => droppedToWire(context, id, line, viewer)),
     defaults: { discount: 0, surcharge: 0, iva: USUAL_IVA[catalogId], validityDays: BUDGET_VALIDITY_DAYS.default },
   });
 };
@@ -96,5 +96,5 @@ export const findBudget = async (database: Database, actor: Actor, budgetId: str
   return ok(row);
 };
 
-export const showBudget = async (database: Database, pictures: Pictures, reader: Reader, row: BudgetRow): Promise<Budget> =>
-  budgetToWire(pictures, row, await readNewest(database, row), reader);
+export const showBudget = async (database: Database, pictures: Pictures, viewer: Viewer, row: BudgetRow): Promise<Budget> =>
+  budgetToWire(pictures, row, await readNewest(database, row), viewer);

@@ -4,7 +4,7 @@ import type { ConfiguredArticle } from './configure-article';
 
 export type { RuleRefusal } from '@candil/domain';
 
-/** By what products are judged for an account on a day; an offer is one. */
+/** What decides about products for an account on a day; a `CatalogueContext` is one. */
 export interface Judgement {
   readonly catalogue: CatalogueIndex;
   readonly today: CalendarDay;

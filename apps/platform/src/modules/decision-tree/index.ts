@@ -1,7 +1,7 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { decisionTreeRoutes } from './routes';
 
 export const decisionTreeModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'decision-tree', routes: decisionTreeRoutes(offerOf) });
+  (contextFor: CatalogueContextReader): ModuleFactory =>
+  () => ({ name: 'decision-tree', routes: decisionTreeRoutes(contextFor) });

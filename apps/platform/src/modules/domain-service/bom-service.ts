@@ -46,9 +46,9 @@ const articleLine = (
   elementOrderValue: number,
   language: IsoLanguage,
 ): Answer['articles'][number] => {
-  const { offer, catalogId } = question;
+  const { context, catalogId } = question;
   const edition = editionFor(question);
-  const configured = articleOfReference(edition, catalogId, { referenceCode: reference, pendantHeight }, offer.today);
+  const configured = articleOfReference(edition, catalogId, { referenceCode: reference, pendantHeight }, context.today);
   if (!configured.ok) {
     return { reference, failure: { code: configured.failure.code, message: configureFailureText(configured.failure, language) } };
   }

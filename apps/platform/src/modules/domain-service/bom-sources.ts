@@ -9,12 +9,12 @@ export const bomSourcesOf = (question: Question, subFamilyId: number): BomSource
 
 /** The same under the terms of a company; null = of nobody's. */
 export const bomSourcesFor = (
-  reading: Pick<Reading, 'offer' | 'catalogId'>,
+  reading: Pick<Reading, 'context' | 'catalogId'>,
   company: CompanyTerms | null,
   subFamilyId: number,
 ): BomSources => {
   const edition = editionFor(reading);
-  const { offer, catalogId } = reading;
+  const { context, catalogId } = reading;
   const packaging = edition.packagingOfSubFamily.get(subFamilyId);
   if (packaging === undefined) throw new Error(`the catalogue has no packaging of sub-family ${subFamilyId}`);
   const terms = termsOf(company, catalogId);
@@ -33,12 +33,12 @@ export const bomSourcesFor = (
     },
     hasPrice: (article: Article) => {
       const model = modelOf(article.model);
-      return model !== undefined && priceArticle(offer.book, terms, { model, article }, 1).ok;
+      return model !== undefined && priceArticle(context.book, terms, { model, article }, 1).ok;
     },
     partKindOf: ({ model }) => edition.partKinds[model] ?? 'other',
     canopies: edition.canopies,
     drivers: edition.drivers,
     packaging,
-    today: offer.today,
+    today: context.today,
   };
 };

@@ -10,7 +10,7 @@ export const creationSourcesOf = (question: Question, subFamilyId: number): Crea
 
 /** The same under the terms of a company; null = of nobody's. */
 export const creationSourcesFor = (
-  reading: Pick<Reading, 'offer' | 'catalogId'>,
+  reading: Pick<Reading, 'context' | 'catalogId'>,
   company: CompanyTerms | null,
   subFamilyId: number,
 ): CreationSources => {
@@ -18,14 +18,14 @@ export const creationSourcesFor = (
 };
 
 /** What single articles are evaluated by, whatever they stand in. */
-export const pieceSourcesFor = (reading: Pick<Reading, 'offer' | 'catalogId'>, company: CompanyTerms | null): PieceSources => {
-  const { offer, catalogId } = reading;
+export const pieceSourcesFor = (reading: Pick<Reading, 'context' | 'catalogId'>, company: CompanyTerms | null): PieceSources => {
+  const { context, catalogId } = reading;
   const terms = termsOf(company, catalogId);
   return {
-    today: offer.today,
+    today: context.today,
     modelOf: (code) => modelIn(editionFor(reading), code),
     unitPriceOf: (model, article) => {
-      const price = priceArticle(offer.book, terms, { model, article }, 1);
+      const price = priceArticle(context.book, terms, { model, article }, 1);
       return price.ok ? ok(price.value.unit) : price;
     },
     accessoryOf: (code) => {
@@ -33,7 +33,7 @@ export const pieceSourcesFor = (reading: Pick<Reading, 'offer' | 'catalogId'>, c
       if (!parts.ok) return parts;
       const model = editionFor(reading).accessories.get(parts.value.model);
       if (model === undefined) return fail({ code: 'article.model-unknown', model: parts.value.model });
-      const article = buildArticleFromReference(model, parts.value, offer.today);
+      const article = buildArticleFromReference(model, parts.value, context.today);
       return article.ok ? ok({ model, article: article.value }) : article;
     },
     discountPercentOf: (categoryId) => termsOf(company, catalogId, categoryId).discountPercent,

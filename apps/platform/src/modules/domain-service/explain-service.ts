@@ -70,7 +70,7 @@ export const explain = (question: Question, body: Body, language: IsoLanguage): 
 };
 
 const modelSubject = (question: Question, { model: code = '', selection: asked = {} }: Body): Result<Subject, Failure> => {
-  const { today } = question.offer;
+  const { today } = question.context;
   const model = editionFor(question).models.get(code);
   if (model === undefined) return fail({ code: 'article.model-unknown', ...{ model: code } });
   const selection = selectionOfWire(asked);

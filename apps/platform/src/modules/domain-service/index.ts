@@ -1,5 +1,5 @@
 import type { Flags, ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { domainServiceRoutes } from './routes';
 
 export { creationSourcesFor, pieceSourcesFor } from './creation-sources';
@@ -9,5 +9,5 @@ export { slimDocument } from './slim-document';
 
 /** The domain library as a service, for tools that cannot import it. */
 export const domainServiceModule =
-  (offerOf: OfferReader, flags: Flags): ModuleFactory =>
-  () => ({ name: 'domain-service', routes: domainServiceRoutes(offerOf, flags) });
+  (contextFor: CatalogueContextReader, flags: Flags): ModuleFactory =>
+  () => ({ name: 'domain-service', routes: domainServiceRoutes(contextFor, flags) });

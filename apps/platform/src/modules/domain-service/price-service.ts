@@ -33,12 +33,12 @@ export const price = (question: Question, body: Body, language: IsoLanguage): Re
     : ok(priceOfProducts(question, body.products, language));
 
 const priceOfProducts = (question: Question, products: NonNullable<Body['products']>, language: IsoLanguage): Answer => {
-  const { offer, actor, catalogId } = question;
+  const { context, actor, catalogId } = question;
   const terms = termsOf(actor.company, catalogId);
   const totals: (LineTotals | undefined)[] = [];
   const lines = products.map((product): WireLine => {
     const { quantity, reference } = product;
-    const priced = priceProduct(offer, terms, product, language);
+    const priced = priceProduct(context, terms, product, language);
     totals.push(priced.ok ? priced.value.line : undefined);
     if (!priced.ok) return { kind: 'article', reference, quantity, failure: priced.failure };
     return { kind: 'article', reference: priced.value.reference, quantity, ...pricedToWire(priced.value, actor.seesNetPrices) };

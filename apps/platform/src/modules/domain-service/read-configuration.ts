@@ -22,13 +22,13 @@ import {
 } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { catalogueSpace, modelIn } from './catalogue-space';
 import type { ConfigurationFailure } from './failures';
 
 /** By what a configuration is read. */
 export interface Reading {
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
   readonly catalogId: CatalogId;
   /** Whether remote installations change controls: a flag, resolved once per question. */
   readonly remoteDriverOn: boolean;
@@ -39,8 +39,8 @@ export interface Question extends Reading {
   readonly actor: Actor;
 }
 
-export const editionFor = ({ offer, catalogId }: Pick<Reading, 'offer' | 'catalogId'>): CatalogueEdition =>
-  offer.catalogue.editions[catalogId];
+export const editionFor = ({ context, catalogId }: Pick<Reading, 'context' | 'catalogId'>): CatalogueEdition =>
+  context.catalogue.editions[catalogId];
 
 const NO_RULES = compileElementRules([]);
 
@@ -52,9 +52,9 @@ export const editContextOf = (question: Reading, subFamilyId: number): EditConte
     partOf: (code) => edition.systemParts[code],
     canopies: edition.canopies,
     rules: edition.rulesOfSubFamily.get(subFamilyId) ?? NO_RULES,
-    rulesOn: question.offer.rulesOn,
+    rulesOn: question.context.rulesOn,
     remoteDriverOn: question.remoteDriverOn,
-    today: question.offer.today,
+    today: question.context.today,
   };
 };
 
@@ -81,7 +81,7 @@ export const readSpace = (question: Reading, json: unknown): Result<ElementNode,
   if (pointsIn(tree) > MOST_POINTS) return fail({ code: 'saved-document.too-large', limit: 'points', max: MOST_POINTS });
   const stranger = strangerIn(tree, question);
   if (stranger !== undefined) return fail(stranger);
-  return ok(catalogueSpace({ edition, today: question.offer.today }, snapshotOf(tree)));
+  return ok(catalogueSpace({ edition, today: question.context.today }, snapshotOf(tree)));
 };
 
 /** A posted document as a configuration, with its collisions found out. */

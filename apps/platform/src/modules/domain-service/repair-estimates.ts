@@ -29,7 +29,7 @@ export interface Estimate {
 
 /** Reference, price and lead time of selections of a model for a quantity, each worked out once. */
 export const estimatesOf = (
-  { offer, actor, catalogId }: Question,
+  { context, actor, catalogId }: Question,
   model: ModelDefinition,
   quantity: number,
 ): ((selection: Selection) => Estimate) => {
@@ -44,15 +44,15 @@ export const estimatesOf = (
     };
   };
   const estimate = (selection: Selection): Estimate => {
-    const complete = completeSelection(model, selection, offer.today);
-    const article = buildArticle(model, complete, offer.today);
+    const complete = completeSelection(model, selection, context.today);
+    const article = buildArticle(model, complete, context.today);
     const reference = article.ok ? composeReference(model, article.value.selection) : undefined;
-    const price = article.ok ? priceArticle(offer.book, terms, { model, article: article.value }, 1) : undefined;
+    const price = article.ok ? priceArticle(context.book, terms, { model, article: article.value }, 1) : undefined;
     const unit = price?.ok ? price.value.line : undefined;
     return {
       reference: reference?.ok ? reference.value : null,
       unit,
-      weeks: article.ok ? articleAvailability(article.value, quantity, offer.today).weeks : undefined,
+      weeks: article.ok ? articleAvailability(article.value, quantity, context.today).weeks : undefined,
       differenceTo: (other) => differenceOf(unit, other.unit),
     };
   };

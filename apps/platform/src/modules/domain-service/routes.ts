@@ -2,7 +2,7 @@ import { endpoints } from '@candil/contract';
 import { type CatalogId, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, type Failure, type Flags, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { makeBill } from './bom-service';
 import { explain } from './explain-service';
 import { price } from './price-service';
@@ -17,12 +17,12 @@ interface Asked {
 }
 
 /** Nothing is written: what is posted is looked at and forgotten. */
-export const domainServiceRoutes = (offerOf: OfferReader, flags: Flags) => {
+export const domainServiceRoutes = (contextFor: CatalogueContextReader, flags: Flags) => {
   const questionOf = async ({ actor, body, database, now }: Asked): Promise<Result<Question, Failure>> => {
     const allowed = checkCatalogueAccess(actor, body.catalogId);
     if (!allowed.ok) return allowed;
     return ok({
-      offer: await offerOf(database, now, actor),
+      context: await contextFor(database, now, actor),
       actor,
       catalogId: body.catalogId,
       remoteDriverOn: await flags.isOnFor(actor, 'remoteDriver'),

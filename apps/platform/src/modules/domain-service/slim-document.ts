@@ -6,7 +6,7 @@ import { editionFor, type Reading } from './read-configuration';
  * A configuration of the catalogue as it is stored: what the catalogue knows of its models is left out, because it is taken from there
  * whenever the configuration is read. A light is a few hundred characters then, not thousands.
  */
-export const slimDocument = (reading: Pick<Reading, 'offer' | 'catalogId'>, space: ElementNode): SavedDocument => {
+export const slimDocument = (reading: Pick<Reading, 'context' | 'catalogId'>, space: ElementNode): SavedDocument => {
   const edition = editionFor(reading);
   const slim = (node: ElementNode): ElementNode => ({
     ...node,

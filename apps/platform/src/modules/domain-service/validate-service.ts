@@ -23,7 +23,7 @@ export const validate = (question: Question, { products, configuration }: Body, 
     products === undefined
       ? issuesOfDocument(question, configuration, language)
       : products.flatMap((product, index) => issuesOfProduct(question, product, language).map((issue) => ({ ...issue, index })));
-  return { valid: issues.length === 0, rules: question.offer.rulesOn, issues: [...issues] };
+  return { valid: issues.length === 0, rules: question.context.rulesOn, issues: [...issues] };
 };
 
 const issuesOfDocument = (question: Question, document: unknown, language: IsoLanguage): readonly DomainIssue[] => {
@@ -108,8 +108,8 @@ const mismatchText = (mismatch: CanopyMismatch): string =>
 type AskedProduct = NonNullable<Body['products']>[number];
 
 const issuesOfProduct = (question: Question, { reference, pendantHeight }: AskedProduct, language: IsoLanguage): readonly DomainIssue[] => {
-  const { offer, catalogId } = question;
-  const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, offer.today);
+  const { context, catalogId } = question;
+  const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, context.today);
   if (configured.ok) return issuesOf(roomOf(question, configured.value), language).map(({ elementId: _, ...issue }) => issue);
   const { failure } = configured;
   const told = { code: failure.code, message: configureFailureText(failure, language) };
@@ -119,6 +119,6 @@ const issuesOfProduct = (question: Question, { reference, pendantHeight }: Asked
 
 const roomOf = (question: Question, product: ConfiguredArticle): Configuration =>
   createConfiguration(
-    aloneInRoom(product.model, product.article.selection, question.offer.today),
+    aloneInRoom(product.model, product.article.selection, question.context.today),
     editContextOf(question, product.model.subFamilyId),
   );

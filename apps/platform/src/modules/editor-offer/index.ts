@@ -1,5 +1,5 @@
 import type { Flags, ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { editorOfferRoutes } from './routes';
 
 export { makeEditorOffer } from './make-editor-offer';
@@ -7,5 +7,5 @@ export type { OfferViewer } from './price-basis';
 
 /** What a browser needs to judge and price compositions and lists of pieces by itself. */
 export const editorOfferModule =
-  (offerOf: OfferReader, flags: Flags): ModuleFactory =>
-  () => ({ name: 'editor-offer', routes: editorOfferRoutes(offerOf, flags) });
+  (contextFor: CatalogueContextReader, flags: Flags): ModuleFactory =>
+  () => ({ name: 'editor-offer', routes: editorOfferRoutes(contextFor, flags) });

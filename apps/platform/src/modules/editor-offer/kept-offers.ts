@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints } from '@candil/contract';
 import { PRODUCT_CATEGORIES } from '@candil/domain';
 import { WrittenAnswer } from '../../kernel';
-import { type Offer, termsOf } from '../price';
+import { type CatalogueContext, termsOf } from '../price';
 import { makeEditorOffer, type OfferQuestion } from './make-editor-offer';
 
 export interface TaggedAnswer {
@@ -14,11 +14,11 @@ export interface TaggedAnswer {
 const KEPT_MAX = 60;
 
 /** Everything an offer follows from. */
-const keyOf = (offer: Offer, { actor, catalogId, subFamilyId, remoteDriverOn, language }: OfferQuestion): string => {
+const keyOf = (context: CatalogueContext, { actor, catalogId, subFamilyId, remoteDriverOn, language }: OfferQuestion): string => {
   const { rateId } = termsOf(actor.company, catalogId);
   const discounts = Object.values(PRODUCT_CATEGORIES).map((id) => termsOf(actor.company, catalogId, id).discountPercent);
   return JSON.stringify([
-    [offer.catalogue.version, offer.book.calculation, offer.today, offer.rulesOn],
+    [context.catalogue.version, context.book.calculation, context.today, context.rulesOn],
     [catalogId, subFamilyId, remoteDriverOn, language],
     [rateId, actor.seesNetPrices, actor.seesNetPrices ? discounts : []],
   ]);
@@ -29,11 +29,11 @@ export class KeptOffers {
   private readonly kept = new Map<string, TaggedAnswer>();
 
   /** Undefined when there is nothing to offer. */
-  answerTo(offer: Offer, question: OfferQuestion): TaggedAnswer | undefined {
-    const key = keyOf(offer, question);
+  answerTo(context: CatalogueContext, question: OfferQuestion): TaggedAnswer | undefined {
+    const key = keyOf(context, question);
     const known = this.kept.get(key);
     if (known !== undefined) return known;
-    const made = makeEditorOffer(offer, question);
+    const made = makeEditorOffer(context, question);
     if (made === undefined) return undefined;
     const answer = WrittenAnswer.of(endpoints.getEditorOffer, made);
     const etag = `"${createHash('sha256').update(answer.text).digest('base64url').slice(0, 22)}"`;

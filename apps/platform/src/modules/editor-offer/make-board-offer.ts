@@ -1,7 +1,7 @@
 import type { BoardOffer } from '@candil/contract';
 import type { CatalogId } from '@candil/domain';
 import type { Actor } from '../../kernel';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { makePieceOffer } from './make-piece-offer';
 
 interface BoardQuestion {
@@ -10,13 +10,17 @@ interface BoardQuestion {
 }
 
 /** What the parts of a collection are laid out, judged and priced by; undefined for a collection that the catalogue has not. */
-export const makeBoardOffer = (offer: Offer, actor: Actor, { catalogId, subFamilyId }: BoardQuestion): BoardOffer | undefined => {
-  const edition = offer.catalogue.editions[catalogId];
+export const makeBoardOffer = (
+  context: CatalogueContext,
+  actor: Actor,
+  { catalogId, subFamilyId }: BoardQuestion,
+): BoardOffer | undefined => {
+  const edition = context.catalogue.editions[catalogId];
   const subFamily = edition.subFamilies.get(subFamilyId);
   if (subFamily === undefined) return undefined;
   const models = [...edition.models.values()].filter((model) => model.subFamilyId === subFamilyId).map(({ model }) => model);
   return {
-    ...makePieceOffer(offer, actor, catalogId, models),
+    ...makePieceOffer(context, actor, catalogId, models),
     subFamilyId,
     familyName: subFamily.name,
     parts: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { EditorOffer } from '@candil/contract';
 import { type CatalogId, formatCalendarDay, type IsoLanguage, type ModelDefinition } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { driversOf, offeredModel, outletCanopiesOf, placeableModels } from './offered-models';
 import { type OfferViewer, priceBasisOf } from './price-basis';
 
@@ -33,9 +33,9 @@ const ofModels = <T>(values: Readonly<Record<string, T>>, models: readonly Model
   );
 
 /** Undefined when the catalogue has no such sub-family, or it is neither composed nor drawn. */
-export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOffer | undefined => {
+export const makeEditorOffer = (context: CatalogueContext, question: OfferQuestion): EditorOffer | undefined => {
   const { actor, catalogId, subFamilyId, remoteDriverOn, language } = question;
-  const edition = offer.catalogue.editions[catalogId];
+  const edition = context.catalogue.editions[catalogId];
   const subFamily = edition.subFamilies.get(subFamilyId);
   const packaging = edition.packagingOfSubFamily.get(subFamilyId);
   if (subFamily === undefined || packaging === undefined) return undefined;
@@ -47,10 +47,10 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
     subFamilyId,
     familyName: subFamily.name,
     configuratorType: subFamily.configuratorType,
-    today: formatCalendarDay(offer.today),
-    rulesOn: offer.rulesOn,
+    today: formatCalendarDay(context.today),
+    rulesOn: context.rulesOn,
     remoteDriverOn,
-    models: models.map((model) => offeredModel(offer, model, language)),
+    models: models.map((model) => offeredModel(context, model, language)),
     accessories,
     canopies: [...edition.canopies],
     drivers: Object.fromEntries(models.flatMap(({ model }) => Object.entries(edition.drivers).filter(([code]) => code === model))),
@@ -58,7 +58,7 @@ export const makeEditorOffer = (offer: Offer, question: OfferQuestion): EditorOf
     partKinds: ofModels(edition.partKinds, [...models, ...accessories]),
     systemParts: ofModels(edition.systemParts, models),
     rules: (edition.rulesOfSubFamily.get(subFamilyId)?.rules ?? []).map(({ definition }) => definition),
-    priceBasis: priceBasisOf(offer, actor, catalogId, [...models, ...accessories]),
+    priceBasis: priceBasisOf(context, actor, catalogId, [...models, ...accessories]),
     families: [...edition.subFamilies.values()].map(({ id, familyId, name }) => ({ id, familyId, description: name })),
     applicationLocations: placesOf(edition, language),
   };

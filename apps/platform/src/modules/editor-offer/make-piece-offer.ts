@@ -2,7 +2,7 @@ import type { PieceOffer } from '@candil/contract';
 import { type CatalogId, ELEMENT_TYPES, type ElementRules, formatCalendarDay, isGroupType, type ModelDefinition } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { priceBasisOf } from './price-basis';
 
 const GROUPS: ReadonlySet<string> = new Set(ELEMENT_TYPES.filter(isGroupType));
@@ -16,24 +16,24 @@ const ofOneProduct = (rules: ElementRules | undefined) =>
 const modelsNamed = ({ models, accessories }: CatalogueEdition, numbers: Iterable<string>): readonly ModelDefinition[] =>
   [...new Set(numbers)].flatMap((number) => models.get(number) ?? accessories.get(number) ?? []);
 
-const picturesOf = ({ pictures }: Offer, { model, variations }: ModelDefinition): Record<string, string> =>
+const picturesOf = ({ pictures }: CatalogueContext, { model, variations }: ModelDefinition): Record<string, string> =>
   Object.fromEntries(
     variations.flatMap(({ type, modifier }) => (type === 'color' ? [[modifier, pictures.thumbnail(model, modifier)] as const] : [])),
   );
 
 /** What rows of the models are judged and priced by, with the models that their companion rules would add. */
-export const makePieceOffer = (offer: Offer, actor: Actor, catalogId: CatalogId, numbers: readonly string[]): PieceOffer => {
-  const edition = offer.catalogue.editions[catalogId];
+export const makePieceOffer = (context: CatalogueContext, actor: Actor, catalogId: CatalogId, numbers: readonly string[]): PieceOffer => {
+  const edition = context.catalogue.editions[catalogId];
   const companions = edition.companions.filter(({ of }) => of.some((number) => numbers.includes(number)));
   const models = modelsNamed(edition, [...numbers, ...companions.flatMap(({ of, needs }) => [...of, ...needs])]);
-  const families = offer.rulesOn ? [...new Set(models.map(({ subFamilyId }) => subFamilyId))] : [];
+  const families = context.rulesOn ? [...new Set(models.map(({ subFamilyId }) => subFamilyId))] : [];
   return {
     catalogId,
-    today: formatCalendarDay(offer.today),
+    today: formatCalendarDay(context.today),
     models: models.map((definition) => ({
       definition,
       familyName: edition.subFamilies.get(definition.subFamilyId)?.name ?? '',
-      pictures: picturesOf(offer, definition),
+      pictures: picturesOf(context, definition),
     })),
     companions,
     rules: Object.fromEntries(
@@ -42,6 +42,6 @@ export const makePieceOffer = (offer: Offer, actor: Actor, catalogId: CatalogId,
         return rules.length === 0 ? [] : [[String(id), rules] as const];
       }),
     ),
-    priceBasis: priceBasisOf(offer, actor, catalogId, models),
+    priceBasis: priceBasisOf(context, actor, catalogId, models),
   };
 };

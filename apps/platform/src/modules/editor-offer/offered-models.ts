@@ -2,7 +2,7 @@ import type { SubFamily } from '@candil/catalogue';
 import type { OfferedModel } from '@candil/contract';
 import { CONFIGURATOR_IDS, driverMarketOf, type IsoLanguage, type ModelDefinition, parseReference } from '@candil/domain';
 import { type CatalogueEdition, canCompose } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 
 /** What may be placed in the editor of a sub-family; nothing where that is neither composed nor drawn. */
 export const placeableModels = (edition: CatalogueEdition, subFamily: SubFamily): readonly ModelDefinition[] => {
@@ -37,22 +37,22 @@ export const outletCanopiesOf = (edition: CatalogueEdition): readonly ModelDefin
   [...edition.accessories.values()].filter(({ canopy }) => canopy !== undefined);
 
 /** What has no picture of its own is shown by that of the model. */
-const finishPicturesOf = (offer: Offer, { model, variations }: ModelDefinition): OfferedModel['finishPictures'] => {
-  const ofModel = offer.pictures.thumbnail(model, '');
+const finishPicturesOf = (context: CatalogueContext, { model, variations }: ModelDefinition): OfferedModel['finishPictures'] => {
+  const ofModel = context.pictures.thumbnail(model, '');
   const finishes = new Set(variations.flatMap(({ type, modifier }) => (type === 'color' ? [modifier] : [])));
-  const pictures = [...finishes].map((finish) => [finish, offer.pictures.thumbnail(model, finish)] as const);
+  const pictures = [...finishes].map((finish) => [finish, context.pictures.thumbnail(model, finish)] as const);
   return Object.fromEntries(pictures.filter(([, picture]) => picture !== ofModel));
 };
 
-export const offeredModel = (offer: Offer, definition: ModelDefinition, language: IsoLanguage): OfferedModel => {
-  const subFamily = offer.catalogue.editions[definition.catalogId].subFamilies.get(definition.subFamilyId);
+export const offeredModel = (context: CatalogueContext, definition: ModelDefinition, language: IsoLanguage): OfferedModel => {
+  const subFamily = context.catalogue.editions[definition.catalogId].subFamilies.get(definition.subFamilyId);
   return {
     definition,
     name: definition.name[language],
     familyName: subFamily?.name ?? '',
     // As documents say it whoever makes them.
     applicationLocation: subFamily?.applicationLocations.find(({ id }) => id === definition.applicationLocationId)?.name.en ?? '',
-    picture: offer.pictures.thumbnail(definition.model, ''),
-    finishPictures: finishPicturesOf(offer, definition),
+    picture: context.pictures.thumbnail(definition.model, ''),
+    finishPictures: finishPicturesOf(context, definition),
   };
 };

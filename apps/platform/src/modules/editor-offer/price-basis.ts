@@ -1,6 +1,6 @@
 import { type CatalogId, catalogOf, type ModelDefinition, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import type { Actor } from '../../kernel';
-import { type Offer, termsOf } from '../price';
+import { type CatalogueContext, termsOf } from '../price';
 
 /** What of whoever asks decides what they are told. */
 export type OfferViewer = Pick<Actor, 'company' | 'seesNetPrices'>;
@@ -14,15 +14,15 @@ const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, n
   );
 
 /** What a browser prices the models by, under the terms of the account. */
-export const priceBasisOf = (offer: Offer, actor: OfferViewer, catalogId: CatalogId, models: readonly ModelDefinition[]) => {
+export const priceBasisOf = (context: CatalogueContext, actor: OfferViewer, catalogId: CatalogId, models: readonly ModelDefinition[]) => {
   const { rateId } = termsOf(actor.company, catalogId);
   return {
     rateId,
     currency: catalogOf(catalogId).currency,
-    calculation: offer.book.calculation,
+    calculation: context.book.calculation,
     netVisible: actor.seesNetPrices,
     basePrices: models.flatMap(({ model }) => {
-      const { basePriceMinor } = offer.book.basisOf(catalogId, rateId, model);
+      const { basePriceMinor } = context.book.basisOf(catalogId, rateId, model);
       return basePriceMinor === undefined ? [] : [{ model, basePrice: majorFromMinor(basePriceMinor) }];
     }),
     discountPercent: discountsOf(actor, catalogId),

@@ -2,7 +2,7 @@ import type { EditorOffer, EmbedOffer, EmbedPrices } from '@candil/contract';
 import type { CatalogId, IsoLanguage, ModelDefinition } from '@candil/domain';
 import { makeEditorOffer, type OfferViewer } from '../editor-offer';
 import { evaluatePreconfig } from '../preconfig';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 
 /** Plusminus: the system that web pages embed (P§2). */
 export const EMBEDDED_SUB_FAMILY = 225;
@@ -31,17 +31,17 @@ const priceless = ({ models, accessories, priceBasis, ...offer }: EditorOffer): 
 });
 
 /** Undefined where the catalogue does not have the system. */
-export const makeEmbedOffer = (offer: Offer, question: EmbedQuestion): EmbedOffer | undefined => {
+export const makeEmbedOffer = (context: CatalogueContext, question: EmbedQuestion): EmbedOffer | undefined => {
   const { catalogId, language, prices } = question;
-  const made = makeEditorOffer(offer, { ...question, actor: VISITOR, subFamilyId: EMBEDDED_SUB_FAMILY });
+  const made = makeEditorOffer(context, { ...question, actor: VISITOR, subFamilyId: EMBEDDED_SUB_FAMILY });
   if (made === undefined) return undefined;
-  return { offer: prices === 'none' ? priceless(made) : made, presets: presetsOf(offer, catalogId, language) };
+  return { offer: prices === 'none' ? priceless(made) : made, presets: presetsOf(context, catalogId, language) };
 };
 
-const presetsOf = (offer: Offer, catalogId: CatalogId, language: IsoLanguage): EmbedOffer['presets'] =>
-  [...offer.catalogue.editions[catalogId].preconfigs.values()].flatMap((preconfig) => {
-    const picture = offer.pictures.composition(preconfig.id);
+const presetsOf = (context: CatalogueContext, catalogId: CatalogId, language: IsoLanguage): EmbedOffer['presets'] =>
+  [...context.catalogue.editions[catalogId].preconfigs.values()].flatMap((preconfig) => {
+    const picture = context.pictures.composition(preconfig.id);
     const isOffered = preconfig.subFamilyId === EMBEDDED_SUB_FAMILY && preconfig.composition !== undefined && picture !== null;
-    if (!isOffered || evaluatePreconfig(offer, { catalogId, company: null }, preconfig) === undefined) return [];
+    if (!isOffered || evaluatePreconfig(context, { catalogId, company: null }, preconfig) === undefined) return [];
     return [{ id: preconfig.id, name: preconfig.name[language], picture }];
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints } from '@candil/contract';
 import { fail, ok } from '@candil/domain';
 import { defineRoutes, type Flags, route, WrittenAnswer } from '../../kernel';
-import type { Offer, OfferReader } from '../price';
+import type { CatalogueContext, CatalogueContextReader } from '../price';
 import { EMBEDDED_SUB_FAMILY, type EmbedQuestion, makeEmbedOffer } from './make-embed-offer';
 
 /** A page loads the offer once; a company behind one address opens some dozens of pages at a time. */
@@ -19,11 +19,11 @@ interface TaggedAnswer {
 /** Answers as they were written last: the same for everybody, and asked for by nobody in particular. */
 const createKeptOffers = () => {
   const kept = new Map<string, TaggedAnswer>();
-  return (offer: Offer, question: EmbedQuestion): TaggedAnswer | undefined => {
-    const key = JSON.stringify([offer.catalogue.version, offer.book.calculation, offer.today, offer.rulesOn, question]);
+  return (context: CatalogueContext, question: EmbedQuestion): TaggedAnswer | undefined => {
+    const key = JSON.stringify([context.catalogue.version, context.book.calculation, context.today, context.rulesOn, question]);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const made = makeEmbedOffer(offer, question);
+    const made = makeEmbedOffer(context, question);
     if (made === undefined) return undefined;
     const answer = WrittenAnswer.of(endpoints.getEmbedOffer, made);
     const etag = `"${createHash('sha256').update(answer.text).digest('base64url').slice(0, 22)}"`;
@@ -33,7 +33,7 @@ const createKeptOffers = () => {
   };
 };
 
-export const embedRoutes = (offerOf: OfferReader, flags: Flags) => {
+export const embedRoutes = (contextFor: CatalogueContextReader, flags: Flags) => {
   const answerTo = createKeptOffers();
   return defineRoutes(
     route(
@@ -41,7 +41,7 @@ export const embedRoutes = (offerOf: OfferReader, flags: Flags) => {
       async ({ query, database, now, reply }) => {
         const { catalogId, lang: language, prices } = query;
         const remoteDriverOn = await flags.isOnFor(undefined, 'remoteDriver');
-        const known = answerTo(await offerOf(database, now, undefined), { catalogId, language, prices, remoteDriverOn });
+        const known = answerTo(await contextFor(database, now, undefined), { catalogId, language, prices, remoteDriverOn });
         if (known === undefined) return fail({ code: 'sub-family.not-found' });
         reply.header('etag', known.etag);
         return ok(known.answer);
@@ -51,7 +51,7 @@ export const embedRoutes = (offerOf: OfferReader, flags: Flags) => {
     route(
       endpoints.getEmbedPreset,
       async ({ params, query, database, now }) => {
-        const { catalogue } = await offerOf(database, now, undefined);
+        const { catalogue } = await contextFor(database, now, undefined);
         const preconfig = catalogue.editions[query.catalogId].preconfigs.get(params.id);
         if (preconfig?.composition === undefined || preconfig.subFamilyId !== EMBEDDED_SUB_FAMILY)
           return fail({ code: 'preconfig.not-found' });

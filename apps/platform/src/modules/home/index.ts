@@ -1,15 +1,15 @@
 import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
-import { defineRoutes, HeavyTurns, type ModuleFactory, route } from '../../kernel';
-import type { OfferReader } from '../price';
+import { CooperativeScheduler, defineRoutes, type ModuleFactory, route } from '../../kernel';
+import type { CatalogueContextReader } from '../price';
 import { visitHome } from './visit-home';
 
 export const homeModule =
-  (offerOf: OfferReader): ModuleFactory =>
+  (contextFor: CatalogueContextReader): ModuleFactory =>
   () => {
-    const turns = new HeavyTurns();
+    const scheduler = new CooperativeScheduler();
     const visit = route(endpoints.visitHome, async ({ actor, database, now, query: { lang: language } }) =>
-      ok(await visitHome(database, { actor, now, offer: await offerOf(database, now, actor), language }, turns)),
+      ok(await visitHome(database, { actor, now, context: await contextFor(database, now, actor), language }, scheduler)),
     );
     return { name: 'home', routes: defineRoutes(visit) };
   };

@@ -1,6 +1,6 @@
 import type { LineNews } from '@candil/contract';
 import { catalogOf, type IsoLanguage, majorFromMinor } from '@candil/domain';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { type EvaluatedLine, lineEvaluator, nameOf, type StoredProject } from '../project';
 
 /** What is known of a luminaire, whatever quantity of it stands in projects. */
@@ -32,10 +32,10 @@ const keyOf = ({ catalogId }: StoredProject, product: StoredProject['products'][
 const ENDED: ReadonlySet<string> = new Set(['discontinued', 'ended', 'not-buildable']);
 
 /** The luminaires of projects once each; compositions are changed in many ways and are looked at in their projects. */
-export const seenLines = (offer: Offer, projects: readonly StoredProject[], net: boolean): ReadonlyMap<string, SeenLine> => {
+export const seenLines = (context: CatalogueContext, projects: readonly StoredProject[], net: boolean): ReadonlyMap<string, SeenLine> => {
   const seen = new Map<string, SeenLine>();
   for (const project of projects) {
-    const evaluate = lineEvaluator(offer, project);
+    const evaluate = lineEvaluator(context, project);
     const ofProject = new Set<string>();
     for (const product of project.products) {
       const key = keyOf(project, product);
@@ -63,7 +63,7 @@ export const seenLines = (offer: Offer, projects: readonly StoredProject[], net:
 
 /** The change that matters most of a luminaire; a price only while it is made as before. */
 const newsOf = (
-  offer: Offer,
+  context: CatalogueContext,
   before: KnownLine,
   { known, line, project, projects }: SeenLine,
   language: IsoLanguage,
@@ -72,7 +72,7 @@ const newsOf = (
   if (known.ended) {
     if (before.ended) return undefined;
     const replacedBy = line.model?.replacedBy;
-    const next = replacedBy === undefined ? undefined : offer.catalogue.editions[project.catalogId].models.get(replacedBy);
+    const next = replacedBy === undefined ? undefined : context.catalogue.editions[project.catalogId].models.get(replacedBy);
     return { kind: 'ended', ...of, replacedBy: next?.name[language] ?? null };
   }
   if (known.moq !== before.moq) return { kind: 'moq', ...of, from: before.moq, to: known.moq };
@@ -85,10 +85,15 @@ const newsOf = (
 const RANK: Readonly<Record<LineNews['kind'], number>> = { ended: 0, moq: 1, weeks: 2, price: 3 };
 
 /** What has become different, the gravest first. */
-export const newsSince = (offer: Offer, before: KnownLines, now: ReadonlyMap<string, SeenLine>, language: IsoLanguage): LineNews[] =>
+export const newsSince = (
+  context: CatalogueContext,
+  before: KnownLines,
+  now: ReadonlyMap<string, SeenLine>,
+  language: IsoLanguage,
+): LineNews[] =>
   [...now]
     .flatMap(([key, seen]) => {
       const known = Object.hasOwn(before, key) ? before[key] : undefined;
-      return (known && newsOf(offer, known, seen, language)) ?? [];
+      return (known && newsOf(context, known, seen, language)) ?? [];
     })
     .sort((first, second) => RANK[first.kind] - RANK[second.kind]);

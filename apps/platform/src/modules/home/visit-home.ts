@@ -1,7 +1,7 @@
 import type { HomeVisit } from '@candil/contract';
 import { type IsoLanguage, PROJECT_STATUS } from '@candil/domain';
-import type { Actor, Database, HeavyTurns } from '../../kernel';
-import type { Offer } from '../price';
+import type { Actor, CooperativeScheduler, Database } from '../../kernel';
+import type { CatalogueContext } from '../price';
 import { audienceOf, evaluateProject, listProjectPage, readProductsOf, type StoredProject } from '../project';
 import { type KnownLines, newsSince, seenLines } from './known-lines';
 import { readVisit, type StoredVisit, writeVisit } from './repository';
@@ -16,7 +16,7 @@ const SAME_VISIT_MILLISECONDS = 4 * 60 * 60 * 1000;
 interface Visiting {
   readonly actor: Actor;
   readonly now: Date;
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
   readonly language: IsoLanguage;
 }
 
@@ -50,16 +50,20 @@ const visitAfter = (accountId: string, before: StoredVisit | undefined, lastSeen
 };
 
 /** What waits for an account and what has changed about its luminaires since the visit before this one, which is noted. */
-export const visitHome = async (database: Database, { actor, now, offer, language }: Visiting, turns: HeavyTurns): Promise<HomeVisit> => {
+export const visitHome = async (
+  database: Database,
+  { actor, now, context, language }: Visiting,
+  scheduler: CooperativeScheduler,
+): Promise<HomeVisit> => {
   const projects = await ownProjects(database, actor);
   const toFix: HomeVisit['toFix'] = [];
   for (const project of projects) {
-    await turns.next();
-    const lines = evaluateProject(offer, project).lines.filter(({ validity }) => !validity.valid).length;
+    await scheduler.yield();
+    const lines = evaluateProject(context, project).lines.filter(({ validity }) => !validity.valid).length;
     if (lines > 0) toFix.push({ projectId: project.id, name: project.name, lines });
   }
-  await turns.next();
-  const seen = seenLines(offer, projects, actor.seesNetPrices);
+  await scheduler.yield();
+  const seen = seenLines(context, projects, actor.seesNetPrices);
   const lastSeen = Object.fromEntries([...seen].map(([key, { known }]) => [key, known]));
   const visit = visitAfter(actor.accountId, await readVisit(database, actor.accountId), lastSeen, now);
   // Whoever acts for somebody does not see it for them.
@@ -67,6 +71,6 @@ export const visitHome = async (database: Database, { actor, now, offer, languag
   return {
     since: visit.comparedAt?.toISOString() ?? null,
     toFix: toFix.slice(0, TO_FIX_MAX),
-    news: newsSince(offer, visit.compared, seen, language).slice(0, NEWS_MAX),
+    news: newsSince(context, visit.compared, seen, language).slice(0, NEWS_MAX),
   };
 };

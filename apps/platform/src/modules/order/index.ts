@@ -1,10 +1,10 @@
 import type { ModuleFactory } from '../../kernel';
 import type { Pictures } from '../catalogue';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { orderRoutes } from './routes';
 
 export { placeOrder } from './place-order';
 
 export const orderModule =
-  (offerOf: OfferReader, pictures: Pictures): ModuleFactory =>
-  () => ({ name: 'order', routes: orderRoutes(offerOf, pictures) });
+  (contextFor: CatalogueContextReader, pictures: Pictures): ModuleFactory =>
+  () => ({ name: 'order', routes: orderRoutes(contextFor, pictures) });

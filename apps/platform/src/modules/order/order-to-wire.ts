@@ -1,7 +1,7 @@
 import { type Order, type OrderLine, type OrderListItem, pricesToWire, type WireAvailability } from '@candil/contract';
 import { formatCalendarDay, majorFromMinor } from '@candil/domain';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
-import { compositionsToWire, describeChosen, type Reader, totalsToWire } from '../project';
+import { compositionsToWire, describeChosen, totalsToWire, type Viewer } from '../project';
 import type { OrderLineRow, OrderRow } from './order-repository';
 
 const dayToWire = (iso: string | null): string | null => (iso === null ? null : formatCalendarDay(calendarDayOfIso(iso)));
@@ -33,7 +33,7 @@ const lineToWire = (
   pictures: Pictures,
   { projectId, currency }: Pick<OrderRow, 'projectId' | 'currency'>,
   line: OrderLineRow,
-  { actor, language }: Reader,
+  { actor, language }: Viewer,
 ): OrderLine => ({
   _id: line.productId,
   tag: line.tag,
@@ -66,7 +66,7 @@ export const orderToWire = (
   order: OrderRow,
   lines: readonly OrderLineRow[],
   followUp: Order['followUp'],
-  reader: Reader,
+  viewer: Viewer,
 ): Order => ({
   orderId: order.id,
   projectId: order.projectId,
@@ -84,7 +84,7 @@ export const orderToWire = (
   followUp,
   products: {
     orderedIds: lines.map(({ productId }) => productId),
-    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, order, line, reader)])),
+    byId: Object.fromEntries(lines.map((line) => [line.productId, lineToWire(pictures, order, line, viewer)])),
   },
   totals: totalsToWire(
     {
@@ -94,11 +94,11 @@ export const orderToWire = (
       watts: Math.round(sumOf(lines, ({ article, quantity }) => article.watts * quantity) * 10) / 10,
     },
     order.currency,
-    reader.actor.seesNetPrices,
+    viewer.actor.seesNetPrices,
   ),
 });
 
-export const orderListItemToWire = (order: OrderRow, { actor }: Reader): OrderListItem => ({
+export const orderListItemToWire = (order: OrderRow, { actor }: Viewer): OrderListItem => ({
   orderId: order.id,
   projectId: order.projectId,
   projectName: order.projectName,

@@ -1,40 +1,44 @@
 import { type CalendarDay, catalogOf, deliveryDays, fail, ORDER_STATUS, ok, type Result } from '@candil/domain';
 import type { Actor, Transaction } from '../../kernel';
 import { foldText, isoDay } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import {
   accessTo,
   chosenAttributes,
   evaluateProject,
   type FollowUp,
+  findWriteRefusal,
   fixOrderedProducts,
   keptCompositions,
   lineIssue,
   makeFollowUp,
   markOrdered,
-  obstacleTo,
   readProject,
   type StoredProject,
   summarise,
 } from '../project';
 import { checkOrderRequest, type OrderRequest, type OrderTerms } from './check-order-request';
-import { isOrderable, type OrderableLine } from './draft-to-wire';
 import type { InvalidLine, OrderFailure } from './failures';
 import { insertOrder, type NewOrderLine, type OrderRow } from './order-repository';
+import { isOrderable, type OrderableLine } from './preview-to-wire';
 
-/** Who places an order, when, and what the maker offers then. */
+/** Who places an order, when, and the catalogue of that day. */
 export interface Placing {
   readonly actor: Actor;
   readonly now: Date;
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
 }
 
 /** The lines asked for, in their new quantities, if every one of them may be ordered. */
-const linesOf = ({ offer, actor }: Placing, project: StoredProject, { quantities }: OrderTerms): Result<OrderableLine[], OrderFailure> => {
+const linesOf = (
+  { context, actor }: Placing,
+  project: StoredProject,
+  { quantities }: OrderTerms,
+): Result<OrderableLine[], OrderFailure> => {
   const known = new Set(project.products.map(({ id }) => id));
   if ([...quantities.keys()].some((id) => !known.has(id))) return fail({ code: 'product.not-found' });
   const products = project.products.map((product) => ({ ...product, quantity: quantities.get(product.id) ?? product.quantity }));
-  const asked = evaluateProject(offer, { ...project, products }).lines.filter(({ product }) => quantities.has(product.id));
+  const asked = evaluateProject(context, { ...project, products }).lines.filter(({ product }) => quantities.has(product.id));
   const orderable = asked.filter(isOrderable);
   if (orderable.length === asked.length) return orderable.length === 0 ? fail({ code: 'order.no-lines' }) : ok(orderable);
   const lines = asked.flatMap((line): InvalidLine[] => {
@@ -163,22 +167,22 @@ export const placeOrder = async (
   placing: Placing,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, OrderFailure>> => {
-  const { actor, now, offer } = placing;
+  const { actor, now, context } = placing;
   const { projectId, version } = request;
   const project = await readProject(transaction, projectId);
-  const obstacle = obstacleTo(actor, project, version);
+  const obstacle = findWriteRefusal(actor, project, version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).order) return fail({ code: 'access.denied' });
   const client = clientOf(project);
   if (client === undefined) return fail({ code: 'NO_CLIENT_CODE' });
-  const terms = checkOrderRequest(request, offer.today);
+  const terms = checkOrderRequest(request, context.today);
   if (!terms.ok) return terms;
   const lines = linesOf(placing, project, terms.value);
   if (!lines.ok) return lines;
 
-  const orderId = await markOrdered(transaction, { projectId, version }, now, isoDay(offer.today));
+  const orderId = await markOrdered(transaction, { projectId, version }, now, isoDay(context.today));
   if (orderId === undefined) {
-    const changed = obstacleTo(actor, await readProject(transaction, projectId), version);
+    const changed = findWriteRefusal(actor, await readProject(transaction, projectId), version);
     return fail(changed ?? { code: 'version.conflict', currentVersion: version });
   }
   const days = shippingDaysOf(lines.value, request, terms.value);

@@ -20,11 +20,11 @@ const requestOf = ({ referenceCode, pendantHeightCm, quantity, tag, room, note }
 });
 
 /** The compositions of an ordered project that can be had today as they are, by the numbers of their creations. */
-const compositionsOf = async (transaction: Transaction, { offer }: Placing, projectId: string): Promise<ReadonlyMap<number, string>> => {
+const compositionsOf = async (transaction: Transaction, { context }: Placing, projectId: string): Promise<ReadonlyMap<number, string>> => {
   const project = await readProject(transaction, projectId);
   if (project === undefined) return new Map();
   const composed = project.products.filter(({ configuration }) => configuration !== null);
-  const { lines } = evaluateProject(offer, { ...project, orderedOn: null, products: composed });
+  const { lines } = evaluateProject(context, { ...project, orderedOn: null, products: composed });
   return new Map(
     lines.flatMap(({ product, validity }) =>
       validity.valid && product.configuration !== null ? [[product.configuration.creationNumber, product.id] as const] : [],
@@ -38,15 +38,15 @@ export const reorder = async (
   placing: Placing,
   { params, query }: Pick<Question, 'params' | 'query'>,
 ): Promise<Result<ReorderedProject, OrderFailure>> => {
-  const { actor, offer } = placing;
+  const { actor, context } = placing;
   const order = await readOrder(transaction, params.orderId);
   if (order === undefined || !isOrderVisibleTo(actor, order)) return fail({ code: 'order.not-found' });
   const lines = (await readOrderLines(transaction, order.id)).map((line) => ({ line, request: requestOf(line) }));
-  const { models } = offer.catalogue.editions[order.catalogId];
+  const { models } = context.catalogue.editions[order.catalogId];
   const compositions = await compositionsOf(transaction, placing, order.projectId);
   const isSold = ({ line, request }: (typeof lines)[number]): boolean =>
     line.article.creation === undefined
-      ? models.get(line.model)?.discontinued === false && acceptProduct(offer, order.catalogId, request).ok
+      ? models.get(line.model)?.discontinued === false && acceptProduct(context, order.catalogId, request).ok
       : compositions.has(creationNumberIn(line.referenceCode) ?? 0);
   const sold = lines.filter(isSold);
   if (sold.length === 0) return fail({ code: 'order.no-lines' });
@@ -56,7 +56,7 @@ export const reorder = async (
   const kept = new Set(sold);
   const left = lines.filter((each) => !kept.has(each)).map(({ line }) => line);
   return ok({
-    project: projectToWire(offer, project.value, { actor, language: query.lang }),
+    project: projectToWire(context, project.value, { actor, language: query.lang }),
     left: left.map(({ tag, referenceCode, article }) => ({ tag, referenceCode, modelName: article.modelName[query.lang] })),
   });
 };

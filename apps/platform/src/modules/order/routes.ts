@@ -2,13 +2,13 @@ import { endpoints } from '@candil/contract';
 import { ok } from '@candil/domain';
 import { defineRoutes, type Route, route } from '../../kernel';
 import type { Pictures } from '../catalogue';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { readOrder, readOrderOfProject } from './order-repository';
 import { placeOrder } from './place-order';
 import { reorder } from './reorder';
-import { draftOrder, listOrders, showOrder } from './service';
+import { listOrders, previewOrder, showOrder } from './service';
 
-export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly Route[] => {
+export const orderRoutes = (contextFor: CatalogueContextReader, pictures: Pictures): readonly Route[] => {
   const show = (endpoint: typeof endpoints.getOrder): Route =>
     route(endpoint, async ({ actor, database, params, query }) =>
       showOrder(database, pictures, { actor, language: query.lang }, await readOrder(database, params.orderId)),
@@ -16,19 +16,19 @@ export const orderRoutes = (offerOf: OfferReader, pictures: Pictures): readonly 
 
   return defineRoutes(
     route(endpoints.generateOrder, async ({ actor, database, now, body }) =>
-      draftOrder(database, await offerOf(database, now, actor), { actor, language: body.lang }, body.projectId),
+      previewOrder(database, await contextFor(database, now, actor), { actor, language: body.lang }, body.projectId),
     ),
     route(endpoints.getProjectOrder, async ({ actor, database, now, params, query }) =>
-      draftOrder(database, await offerOf(database, now, actor), { actor, language: query.lang }, params.projectId),
+      previewOrder(database, await contextFor(database, now, actor), { actor, language: query.lang }, params.projectId),
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
-      const placed = await placeOrder(database, { actor, now, offer: await offerOf(database, now, actor) }, body);
+      const placed = await placeOrder(database, { actor, now, context: await contextFor(database, now, actor) }, body);
       if (!placed.ok) return placed;
       const { orderId, followUp } = placed.value;
       return ok({ processOrderSuccess: true, orderId, followUp: followUp ?? null });
     }),
     route(endpoints.reorder, async ({ actor, database, now, params, query }) =>
-      reorder(database, { actor, now, offer: await offerOf(database, now, actor) }, { params, query }),
+      reorder(database, { actor, now, context: await contextFor(database, now, actor) }, { params, query }),
     ),
     show(endpoints.getOrder),
     show(endpoints.getOrderV3),

@@ -1,44 +1,44 @@
-import type { endpoints, Order, OrderDraft, ReceivedBy, ResponseOf } from '@candil/contract';
+import type { endpoints, Order, OrderPreview, ReceivedBy, ResponseOf } from '@candil/contract';
 import { fail, ok, PROJECT_STATUS, type Result, ROLES } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
-import type { Offer } from '../price';
-import { accessTo, type Reader, readProject, readProjectHeader } from '../project';
-import { draftToWire } from './draft-to-wire';
+import type { CatalogueContext } from '../price';
+import { accessTo, readProject, readProjectHeader, type Viewer } from '../project';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
 import { listOrderPage, type OrderRow, readOrderLines } from './order-repository';
 import { orderListItemToWire, orderToWire } from './order-to-wire';
+import { orderPreviewToWire } from './preview-to-wire';
 
-/** A draft for whoever may order the project. */
-export const draftOrder = async (
+/** The preview of an order, for whoever may order the project. */
+export const previewOrder = async (
   database: Database,
-  offer: Offer,
-  reader: Reader,
+  context: CatalogueContext,
+  viewer: Viewer,
   projectId: string,
-): Promise<Result<OrderDraft, OrderFailure>> => {
+): Promise<Result<OrderPreview, OrderFailure>> => {
   const project = await readProject(database, projectId);
   if (project === undefined) return fail({ code: 'project.not-found' });
-  const access = accessTo(reader.actor, project);
+  const access = accessTo(viewer.actor, project);
   if (!access.read) return fail({ code: 'project.not-found' });
   if (project.status === PROJECT_STATUS.ORDER) return fail({ code: 'project.read-only' });
-  return access.order ? ok(draftToWire(offer, project, reader)) : fail({ code: 'access.denied' });
+  return access.order ? ok(orderPreviewToWire(context, project, viewer)) : fail({ code: 'access.denied' });
 };
 
 /** The order as found, if the account may see it; a foreign and an unknown one answer alike. */
 export const showOrder = async (
   database: Database,
   pictures: Pictures,
-  reader: Reader,
+  viewer: Viewer,
   order: OrderRow | undefined,
 ): Promise<Result<Order, OrderFailure>> => {
-  if (order === undefined || !isOrderVisibleTo(reader.actor, order)) return fail({ code: 'order.not-found' });
+  if (order === undefined || !isOrderVisibleTo(viewer.actor, order)) return fail({ code: 'order.not-found' });
   const lines = await readOrderLines(database, order.id);
-  return ok(orderToWire(pictures, order, lines, await followUpOf(database, order, reader), reader));
+  return ok(orderToWire(pictures, order, lines, await followUpOf(database, order, viewer), viewer));
 };
 
 /** The project that went on with what the order left out, for whoever may still read it. */
-const followUpOf = async (database: Database, { followUpProjectId }: OrderRow, { actor }: Reader): Promise<Order['followUp']> => {
+const followUpOf = async (database: Database, { followUpProjectId }: OrderRow, { actor }: Viewer): Promise<Order['followUp']> => {
   const project = followUpProjectId === null ? undefined : await readProjectHeader(database, followUpProjectId);
   return project !== undefined && accessTo(actor, project).read ? { projectId: project.id, name: project.name } : null;
 };
@@ -47,11 +47,11 @@ type ListQuestion = ReceivedBy<typeof endpoints.listOrders>['query'];
 
 export const listOrders = async (
   database: Database,
-  reader: Reader,
+  viewer: Viewer,
   { limit, page, search, status, mode }: ListQuestion,
 ): Promise<ResponseOf<typeof endpoints.listOrders>> => {
   const { orders, total } = await listOrderPage(database, {
-    audience: orderAudienceOf(reader.actor),
+    audience: orderAudienceOf(viewer.actor),
     mode,
     importerRoleId: ROLES.importer,
     status,
@@ -59,5 +59,5 @@ export const listOrders = async (
     limit,
     offset: (page - 1) * limit,
   });
-  return { items: orders.map((order) => orderListItemToWire(order, reader)), total, page, limit };
+  return { items: orders.map((order) => orderListItemToWire(order, viewer)), total, page, limit };
 };

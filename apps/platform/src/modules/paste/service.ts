@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { ConfiguredArticle } from '../catalogue';
 import { acceptProduct, ruleRefusalToWire } from '../catalogue';
-import { type Offer, priceArticle, pricedToWire, termsOf } from '../price';
+import { type CatalogueContext, priceArticle, pricedToWire, termsOf } from '../price';
 import { creationNumberIn, type EvaluatedLine, evaluateCreationLine, type FoundComposition, nameOf, thumbnailOf } from '../project';
 import type { LinePlace, PlacedLine } from './reading/line-places';
 import type { ProductLine } from './reading/read-list';
@@ -54,12 +54,12 @@ class Preview {
   private readonly range: Range;
 
   constructor(
-    private readonly offer: Offer,
+    private readonly context: CatalogueContext,
     private readonly question: PasteQuestion,
     private readonly compositions: ReadonlyMap<number, FoundComposition>,
   ) {
     const { catalogId } = question;
-    const { catalogue, today, rulesOn } = offer;
+    const { catalogue, today, rulesOn } = context;
     this.range = { catalogue, today, rulesOn, edition: catalogue.editions[catalogId], catalogId };
   }
 
@@ -140,13 +140,13 @@ class Preview {
   private compositionToWire({ projectId, product }: FoundComposition, quantity: number): PastedArticle | null {
     const { actor, catalogId, language } = this.question;
     if (product.configuration === null) return null;
-    const terms = { offer: this.offer, catalogId, company: actor.company };
+    const terms = { context: this.context, catalogId, company: actor.company };
     const line: EvaluatedLine = evaluateCreationLine(terms, { ...product, quantity }, product.configuration);
     return {
       referenceCode: product.referenceCode,
       modelName: nameOf(line, language),
       finish: null,
-      image: thumbnailOf(this.offer, projectId, line),
+      image: thumbnailOf(this.context, projectId, line),
       moq: 1,
       prices: line.price === undefined ? null : pricesToWire(line.price, catalogOf(catalogId).currency, actor.seesNetPrices),
       availability: line.availability === undefined ? null : availabilityToWire(line.availability),
@@ -161,7 +161,7 @@ class Preview {
   private articleToWire(configured: ConfiguredArticle, quantity: number, pendantHeight: number | undefined): PastedArticle {
     const { actor, catalogId, language } = this.question;
     const { model, article } = configured;
-    const priced = priceArticle(this.offer.book, termsOf(actor.company, catalogId), configured, quantity);
+    const priced = priceArticle(this.context.book, termsOf(actor.company, catalogId), configured, quantity);
     const { line, unit } = priced.ok ? priced.value : { line: undefined, unit: undefined };
     const prices = line === undefined ? null : pricedToWire({ line, currency: unit.currency, steps: [] }, actor.seesNetPrices).prices;
     return {
@@ -169,7 +169,7 @@ class Preview {
       ...(pendantHeight !== undefined && { pendantHeight }),
       modelName: model.name[language],
       finish: finishOf(article, language),
-      image: this.offer.pictures.thumbnail(model.model, article.selection.color ?? ''),
+      image: this.context.pictures.thumbnail(model.model, article.selection.color ?? ''),
       moq: article.moq,
       prices,
       availability: availabilityToWire(articleAvailability(article, quantity, this.range.today)),
@@ -182,7 +182,7 @@ const LINES_AT_A_TIME = 5;
 const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The model numbers that a code may begin with, in either catalogue. */
-export const modelsOf = ({ catalogue }: Offer): readonly string[] => [
+export const modelsOf = ({ catalogue }: CatalogueContext): readonly string[] => [
   ...new Set([...catalogue.editions[16].models.keys(), ...catalogue.editions[21].models.keys()]),
 ];
 
@@ -197,12 +197,12 @@ export const creationsIn = ({ lines }: PlacedList): readonly number[] => {
 
 /** What every line of a list would become in a project; nothing is kept or changed. */
 export const previewList = async (
-  offer: Offer,
+  context: CatalogueContext,
   question: PasteQuestion,
   { lines: placed, columns }: PlacedList,
   compositions: ReadonlyMap<number, FoundComposition>,
 ): Promise<PastePreview> => {
-  const preview = new Preview(offer, question, compositions);
+  const preview = new Preview(context, question, compositions);
   const lines: PasteLine[] = [];
   for (const [index, line] of placed.entries()) {
     if (index % LINES_AT_A_TIME === LINES_AT_A_TIME - 1) await othersTurn();

@@ -11,7 +11,7 @@ import {
   sumLines,
 } from '@candil/domain';
 import { acceptProduct } from '../catalogue';
-import { type CompanyTerms, type Offer, priceArticle, termsOf } from '../price';
+import { type CatalogueContext, type CompanyTerms, priceArticle, termsOf } from '../price';
 import { evaluateConfiguration } from '../project';
 
 export interface EvaluatedPart {
@@ -46,13 +46,13 @@ const sumOf = (parts: readonly EvaluatedPart[], of: (model: ModelDefinition) => 
 
 /** A composition is one product: with its drivers, at the discount of its own category, when all of it can be had. */
 const evaluateComposition = (
-  offer: Offer,
+  context: CatalogueContext,
   { catalogId, company }: Asking,
   { id, composition }: StoredPreconfig,
 ): Pick<EvaluatedPreconfig, 'totals' | 'lumens' | 'watts' | 'weeks'> | undefined => {
   if (composition === undefined) return undefined;
   const known = { document: composition.document, digest: `preconfig ${id}` };
-  const { obstacles, evaluation, unitGrossMinor } = evaluateConfiguration({ offer, catalogId, company }, known);
+  const { obstacles, evaluation, unitGrossMinor } = evaluateConfiguration({ context, catalogId, company }, known);
   if (obstacles.length > 0 || evaluation === undefined || unitGrossMinor === undefined || evaluation.availability.days < 0)
     return undefined;
   const { lumens, watts, availability, discountPercent } = evaluation;
@@ -66,12 +66,16 @@ export interface Asking {
 }
 
 /** Undefined when one of its products cannot be had today: what is offered can be ordered. */
-export const evaluatePreconfig = (offer: Offer, asking: Asking, preconfig: StoredPreconfig): EvaluatedPreconfig | undefined => {
-  const { book, today } = offer;
+export const evaluatePreconfig = (
+  context: CatalogueContext,
+  asking: Asking,
+  preconfig: StoredPreconfig,
+): EvaluatedPreconfig | undefined => {
+  const { book, today } = context;
   const terms = termsOf(asking.company, asking.catalogId);
   const parts: EvaluatedPart[] = [];
   for (const { referenceCode, pendantHeight, quantity } of preconfig.products) {
-    const accepted = acceptProduct(offer, terms.catalogId, { referenceCode, pendantHeight });
+    const accepted = acceptProduct(context, terms.catalogId, { referenceCode, pendantHeight });
     if (!accepted.ok) return undefined;
     const { model, article } = accepted.value;
     const availability = articleAvailability(article, quantity, today);
@@ -79,7 +83,7 @@ export const evaluatePreconfig = (offer: Offer, asking: Asking, preconfig: Store
     const priced = priceArticle(book, terms, accepted.value, quantity);
     parts.push({ model, article, quantity, pendantHeight, price: priced.ok ? priced.value.line : undefined, availability });
   }
-  const composition = evaluateComposition(offer, asking, preconfig);
+  const composition = evaluateComposition(context, asking, preconfig);
   if (preconfig.composition !== undefined && composition === undefined) return undefined;
   return {
     preconfig,

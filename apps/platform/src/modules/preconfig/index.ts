@@ -1,9 +1,9 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { preconfigRoutes } from './routes';
 
 export { evaluatePreconfig } from './evaluate-preconfig';
 
 export const preconfigModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'preconfig', routes: preconfigRoutes(offerOf) });
+  (contextFor: CatalogueContextReader): ModuleFactory =>
+  () => ({ name: 'preconfig', routes: preconfigRoutes(contextFor) });

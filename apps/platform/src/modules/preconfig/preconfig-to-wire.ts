@@ -2,7 +2,7 @@ import { type Preconfig, type PreconfigProduct, type PreconfigSummary, pricesToW
 import { type CatalogId, catalogOf, type IsoLanguage, isToolkitBoard, type SavedDocument, type ToolkitBoard } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import { availabilityToWire } from '../availability';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { chosenAttributes, describeChosen, totalsToWire } from '../project';
 import type { EvaluatedPart, EvaluatedPreconfig } from './evaluate-preconfig';
 
@@ -13,22 +13,26 @@ export interface Viewing {
   readonly language: IsoLanguage;
 }
 
-const pictureOf = (offer: Offer, { model, article }: EvaluatedPart, size: 'day' | 'thumbnail'): string =>
-  offer.pictures[size](model.model, article.selection.color ?? '');
+const pictureOf = (context: CatalogueContext, { model, article }: EvaluatedPart, size: 'day' | 'thumbnail'): string =>
+  context.pictures[size](model.model, article.selection.color ?? '');
 
 /** The name of the configurator that opens a composition. */
 const composedWith = (document: SavedDocument | ToolkitBoard | undefined): string | null =>
   document === undefined ? null : isToolkitBoard(document) ? 'COMPOSITOR_2D' : (document.props.configurator ?? null);
 
-export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { actor, catalogId, language }: Viewing): PreconfigSummary => {
+export const summaryToWire = (
+  context: CatalogueContext,
+  evaluated: EvaluatedPreconfig,
+  { actor, catalogId, language }: Viewing,
+): PreconfigSummary => {
   const { preconfig, parts, weeks } = evaluated;
   const [first] = parts;
-  const subFamily = offer.catalogue.editions[catalogId].subFamilies.get(preconfig.subFamilyId);
+  const subFamily = context.catalogue.editions[catalogId].subFamilies.get(preconfig.subFamilyId);
   return {
     id: preconfig.id,
     name: preconfig.name[language],
     text: preconfig.text[language],
-    picture: offer.pictures.composition(preconfig.id) ?? (first === undefined ? '' : pictureOf(offer, first, 'day')),
+    picture: context.pictures.composition(preconfig.id) ?? (first === undefined ? '' : pictureOf(context, first, 'day')),
     subFamilyId: preconfig.subFamilyId,
     applicationLocationId: preconfig.applicationLocationId,
     configuratorType: subFamily?.configuratorType ?? { id: 0, description: '' },
@@ -39,7 +43,7 @@ export const summaryToWire = (offer: Offer, evaluated: EvaluatedPreconfig, { act
   };
 };
 
-const partToWire = (offer: Offer, part: EvaluatedPart, { actor, catalogId, language }: Viewing): PreconfigProduct => {
+const partToWire = (context: CatalogueContext, part: EvaluatedPart, { actor, catalogId, language }: Viewing): PreconfigProduct => {
   const { model, article, quantity, pendantHeight, price, availability } = part;
   return {
     referenceCode: article.reference,
@@ -47,7 +51,7 @@ const partToWire = (offer: Offer, part: EvaluatedPart, { actor, catalogId, langu
     quantity,
     model: model.model,
     modelName: model.name[language],
-    image: pictureOf(offer, part, 'thumbnail'),
+    image: pictureOf(context, part, 'thumbnail'),
     descriptions: describeChosen(chosenAttributes(article), language),
     lumens: model.technical.lumens,
     watts: model.technical.watts,
@@ -56,9 +60,9 @@ const partToWire = (offer: Offer, part: EvaluatedPart, { actor, catalogId, langu
   };
 };
 
-export const preconfigToWire = (offer: Offer, evaluated: EvaluatedPreconfig, viewing: Viewing): Preconfig => ({
-  ...summaryToWire(offer, evaluated, viewing),
-  products: evaluated.parts.map((part) => partToWire(offer, part, viewing)),
+export const preconfigToWire = (context: CatalogueContext, evaluated: EvaluatedPreconfig, viewing: Viewing): Preconfig => ({
+  ...summaryToWire(context, evaluated, viewing),
+  products: evaluated.parts.map((part) => partToWire(context, part, viewing)),
   ...(evaluated.preconfig.composition !== undefined && {
     composition: { ...evaluated.preconfig.composition, furniture: [...evaluated.preconfig.composition.furniture] },
   }),

@@ -1,10 +1,10 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from './offer';
+import type { CatalogueContextReader } from './catalogue-context';
 import { priceRoutes } from './routes';
 
+export { type CatalogueContext, type CatalogueContextReader, catalogueContextReader } from './catalogue-context';
 export { type DisplayMoney, displayMoney, displayMoneyToWire, type PriceBase, priceBaseOf } from './display-price';
 export { fromPriceOf } from './from-price';
-export { type Offer, type OfferReader, offerReader } from './offer';
 export { priceArticle } from './price-article';
 export type { PriceBook } from './price-book';
 export { pricedToWire, priceProduct } from './price-product';
@@ -13,5 +13,5 @@ export { type CompanyTerms, type PriceTerms, termsOf } from './price-terms';
 export { insertBasePrices } from './repository';
 
 export const priceModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'price', routes: priceRoutes(offerOf) });
+  (contextFor: CatalogueContextReader): ModuleFactory =>
+  () => ({ name: 'price', routes: priceRoutes(contextFor) });

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@candil/domain';
 import { articleOfReference, configureFailureText } from '../catalogue';
-import type { Offer } from './offer';
+import type { CatalogueContext } from './catalogue-context';
 import { priceArticle } from './price-article';
 import type { PriceTerms } from './price-terms';
 
@@ -42,7 +42,7 @@ export interface NoPrice {
 
 /** Price of one product under the terms of an account, or why it has none. */
 export const priceProduct = (
-  { catalogue, book, today }: Offer,
+  { catalogue, book, today }: CatalogueContext,
   terms: PriceTerms,
   { reference, pendantHeight, quantity }: AskedProduct,
   language: IsoLanguage,

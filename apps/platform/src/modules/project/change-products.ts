@@ -1,6 +1,6 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { fail, ok, parseReference, type Result } from '@candil/domain';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { configureProduct } from './configure-products';
 import type { ProjectFailure } from './failures';
 import { placeOf } from './product-place';
@@ -17,7 +17,7 @@ const keptHeight = (product: StoredProduct, reference: string): number | undefin
 
 /** A product as a change makes it, or why it cannot be that. */
 export const updated = (
-  offer: Offer,
+  context: CatalogueContext,
   { catalogId }: Pick<StoredProject, 'catalogId'>,
   product: StoredProduct,
   { quantity = product.quantity, referenceCode, pendantHeight, ...texts }: ProductUpdate,
@@ -30,13 +30,13 @@ export const updated = (
   if (product.configuration !== null) return fail({ code: 'product.is-composition' });
   const reference = referenceCode ?? product.referenceCode;
   const request = { referenceCode: reference, pendantHeight: pendantHeight ?? keptHeight(product, reference) };
-  const configured = configureProduct(offer, catalogId, request);
+  const configured = configureProduct(context, catalogId, request);
   return configured.ok ? ok({ ...counted, ...configured.value }) : configured;
 };
 
 /** All products of a request as they will be or, for the first that cannot be, its place and the reason. */
 export const updatedProducts = (
-  offer: Offer,
+  context: CatalogueContext,
   project: StoredProject,
   requests: Request['changes'],
 ): Result<StoredProduct[], ProjectFailure> => {
@@ -44,7 +44,7 @@ export const updatedProducts = (
   for (const [index, { productId, ...update }] of requests.entries()) {
     const product = byId.get(productId);
     if (product === undefined) return fail({ code: 'product.not-found' });
-    const next = updated(offer, project, product, update);
+    const next = updated(context, project, product, update);
     if (!next.ok) return fail({ ...next.failure, index } as ProjectFailure);
     byId.set(productId, next.value);
   }

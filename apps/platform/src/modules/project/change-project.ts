@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, inTransaction, type Transaction } from '../../kernel';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { PROJECT_PRODUCTS_MAX, type ProjectFailure } from './failures';
 import { keepSavedFacts } from './keep-saved-facts';
 import { openForWriting, type Revision } from './open-for-writing';
@@ -10,26 +10,26 @@ import type { ProjectHeader, StoredProject } from './stored-project';
 
 export type Outcome = Promise<Result<StoredProject, ProjectFailure>>;
 
-/** Who changes a project, when, and what the maker offers then. */
+/** Who changes a project, when, and the catalogue of that day. */
 export interface Change {
   readonly actor: Actor;
   readonly now: Date;
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
 }
 
 /** The project as it is after a change that this transaction made. */
-export const changedProject = async (transaction: Transaction, offer: Offer, projectId: string): Outcome => {
+export const changedProject = async (transaction: Transaction, context: CatalogueContext, projectId: string): Outcome => {
   const project = await readProject(transaction, projectId);
   if (project === undefined) return fail({ code: 'project.not-found' });
   const max = PROJECT_PRODUCTS_MAX;
   if (project.products.length > max) return fail({ code: 'project.too-many-products', max });
-  return ok(await keepSavedFacts(transaction, offer, project));
+  return ok(await keepSavedFacts(transaction, context, project));
 };
 
 /** One change of a project: opened on its version, done, and read again, in one transaction. */
 export const changeProject = (
   database: Database,
-  { actor, now, offer }: Change,
+  { actor, now, context }: Change,
   revision: Revision,
   work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | undefined>,
   { own = {}, obstacleIn = noObstacle }: ChangeExtras = {},
@@ -39,7 +39,7 @@ export const changeProject = (
     if (!opened.ok) return opened;
     const failure = await work(transaction, opened.value);
     if (failure !== undefined) return fail(failure);
-    const project = await changedProject(transaction, offer, revision.projectId);
+    const project = await changedProject(transaction, context, revision.projectId);
     const obstacle = project.ok ? obstacleIn(project.value) : undefined;
     return obstacle === undefined ? project : fail(obstacle);
   });

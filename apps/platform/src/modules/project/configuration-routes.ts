@@ -1,12 +1,12 @@
 import { endpoints, type Project } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type Route, route } from '../../kernel';
-import type { OfferReader } from '../price';
+import { type Actor, CooperativeScheduler, type Database, defineRoutes, type Failure, type Route, route } from '../../kernel';
+import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
 import { keepCreationNumber, nextCreationNumber } from './configuration-repository';
 import { creationCodeOf } from './creation-code';
-import { type ProjectFailure, toldIn } from './failures';
+import { type ProjectFailure, projectFailureToWire } from './failures';
 import { findConfig } from './find-config';
 import { openConfiguration, openProductConfig } from './open-configuration';
 import { putPicture, showPicture } from './product-picture';
@@ -23,47 +23,51 @@ interface Asked {
 /** What never changes under its address is not asked for again. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
-export const configurationRoutes = (offerOf: OfferReader, files: FileStore): readonly Route[] => {
-  const turns = new HeavyTurns();
+export const configurationRoutes = (contextFor: CatalogueContextReader, files: FileStore): readonly Route[] => {
+  const scheduler = new CooperativeScheduler();
 
-  const changeOf = async ({ actor, database, now }: Asked): Promise<Change> => ({ actor, now, offer: await offerOf(database, now, actor) });
+  const changeOf = async ({ actor, database, now }: Asked): Promise<Change> => ({
+    actor,
+    now,
+    context: await contextFor(database, now, actor),
+  });
 
   const told = async (
-    { offer, actor }: Change,
+    { context, actor }: Change,
     project: Result<StoredProject, ProjectFailure | Failure>,
     language: IsoLanguage,
   ): Promise<Result<Project, Failure>> => {
-    if (!project.ok) return fail(toldIn(project.failure as ProjectFailure, language));
-    await turns.next();
-    return ok(projectToWire(offer, project.value, { actor, language }));
+    if (!project.ok) return fail(projectFailureToWire(project.failure as ProjectFailure, language));
+    await scheduler.yield();
+    return ok(projectToWire(context, project.value, { actor, language }));
   };
 
   return defineRoutes(
     route(endpoints.getConfiguration, async (call) => {
       const { actor, database, query, params } = call;
-      const { offer } = await changeOf(call);
-      await turns.next();
-      const opened = await openConfiguration(database, offer, { actor, language: query.lang }, params);
-      return opened.ok ? opened : fail(toldIn(opened.failure, query.lang));
+      const { context } = await changeOf(call);
+      await scheduler.yield();
+      const opened = await openConfiguration(database, context, { actor, language: query.lang }, params);
+      return opened.ok ? opened : fail(projectFailureToWire(opened.failure, query.lang));
     }),
     route(endpoints.getProductConfig, async (call) => {
       const { actor, database, query, params } = call;
-      const { offer } = await changeOf(call);
-      await turns.next();
-      const opened = await openProductConfig(database, offer, { actor, language: query.lang }, params.id);
-      return opened.ok ? opened : fail(toldIn(opened.failure, query.lang));
+      const { context } = await changeOf(call);
+      await scheduler.yield();
+      const opened = await openProductConfig(database, context, { actor, language: query.lang }, params.id);
+      return opened.ok ? opened : fail(projectFailureToWire(opened.failure, query.lang));
     }),
     route(endpoints.getConfig, async (call) => {
       const { actor, database, query, params } = call;
-      const { offer } = await changeOf(call);
-      await turns.next();
-      const config = await findConfig(database, offer, { actor, language: query.lang }, { id: params.id, catalogId: query.catalogId });
-      return config.ok ? config : fail(toldIn(config.failure, query.lang));
+      const { context } = await changeOf(call);
+      await scheduler.yield();
+      const config = await findConfig(database, context, { actor, language: query.lang }, { id: params.id, catalogId: query.catalogId });
+      return config.ok ? config : fail(projectFailureToWire(config.failure, query.lang));
     }),
     route(endpoints.addConfiguration, async (call) => {
       const { version, ...request } = call.body;
       const change = await changeOf(call);
-      await turns.next();
+      await scheduler.yield();
       const added = await addConfiguration(call.database, change, { projectId: call.params.projectId, version }, request);
       const project = await told(change, added.ok ? ok(added.value.project) : added, call.query.lang);
       return project.ok && added.ok
@@ -74,7 +78,7 @@ export const configurationRoutes = (offerOf: OfferReader, files: FileStore): rea
       const { projectId, productId } = call.params;
       const { version, ...request } = call.body;
       const change = await changeOf(call);
-      await turns.next();
+      await scheduler.yield();
       const saved = await updateConfiguration(call.database, change, { projectId, version }, productId, request);
       return told(change, saved, call.query.lang);
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CatalogId, fail, ok, type Result } from '@candil/domain';
 import { acceptProduct, type ProductRefusal, type ProductRequest } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { creationNumberIn } from './creation-code';
 import type { ProjectFailure } from './failures';
 import { type ProductPlace, placeOf } from './product-place';
@@ -9,11 +9,11 @@ import type { NewProduct } from './project-write-repository';
 
 /** A product asked for, as a project keeps it, or the reason why it does not. */
 export const configureProduct = (
-  offer: Offer,
+  context: CatalogueContext,
   catalogId: CatalogId,
   request: ProductRequest,
 ): Result<Pick<NewProduct, 'model' | 'referenceCode' | 'selection'>, ProductRefusal> => {
-  const accepted = acceptProduct(offer, catalogId, request);
+  const accepted = acceptProduct(context, catalogId, request);
   if (!accepted.ok) return accepted;
   const { article } = accepted.value;
   return ok({ model: article.model, referenceCode: article.reference, selection: article.selection });
@@ -37,7 +37,7 @@ export const creationsNamed = (requests: readonly Requested[]): readonly number[
 
 /** All products of a request or, for the first that cannot be, its place and the reason. */
 export const configureProducts = (
-  offer: Offer,
+  context: CatalogueContext,
   catalogId: CatalogId,
   requests: readonly Requested[],
   compositions: NamedCompositions,
@@ -49,7 +49,7 @@ export const configureProducts = (
     const place = placeOf(request);
     const number = creationNumberIn(request.referenceCode);
     if (number === undefined) {
-      const configured = configureProduct(offer, catalogId, request);
+      const configured = configureProduct(context, catalogId, request);
       if (!configured.ok) return fail({ ...configured.failure, index });
       if (!place.ok) return place;
       products.push({ id, ...configured.value, ...place.value, quantity: request.quantity });

@@ -20,7 +20,7 @@ import {
   type ToolkitFailure,
 } from '@candil/domain';
 import { type ConfigurationFailure, creationSourcesFor } from '../domain-service';
-import type { CompanyTerms, Offer } from '../price';
+import type { CatalogueContext, CompanyTerms } from '../price';
 import type { StoredConfiguration } from './stored-project';
 
 /** What stands against a composition, each once with the number of elements that it is about. */
@@ -63,7 +63,7 @@ export interface EvaluatedConfiguration {
 
 /** By what a composition is evaluated. */
 export interface Terms {
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
   readonly catalogId: CatalogId;
   readonly company: CompanyTerms | null;
 }
@@ -130,12 +130,12 @@ const spaceFactsOf = ({ tree }: Configuration): SpaceFacts => {
 
 /** A configuration that was just read, with what the check found in it. */
 export const evaluateRead = (
-  { offer, catalogId, company }: Terms,
+  { context, catalogId, company }: Terms,
   configuration: Configuration,
   issues: readonly ConfigurationIssue[],
 ): EvaluatedConfiguration => {
   const space = spaceFactsOf(configuration);
-  const evaluation = evaluateCreation(configuration.tree, creationSourcesFor({ offer, catalogId }, company, space.subFamilyId));
+  const evaluation = evaluateCreation(configuration.tree, creationSourcesFor({ context, catalogId }, company, space.subFamilyId));
   const parts = evaluation.compositions.flatMap((composition) => composition.parts);
   const obstacles = [...obstaclesOf(issues), ...discontinuedIn(parts)];
   const untold = untoldOf(evaluation.failure, obstacles);

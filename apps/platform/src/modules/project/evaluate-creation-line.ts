@@ -14,12 +14,12 @@ import type { StoredConfiguration, StoredProduct } from './stored-project';
 
 const inEveryLanguage = (text: string): LocalisedText => ({ en: text, es: text, de: text, fr: text, it: text, us: text });
 
-const factsOf = ({ offer, catalogId }: Terms, evaluated: EvaluatedConfiguration): LineFacts | undefined => {
+const factsOf = ({ context, catalogId }: Terms, evaluated: EvaluatedConfiguration): LineFacts | undefined => {
   const { space, evaluation, parts } = evaluated;
   if (space === undefined || evaluation === undefined) return undefined;
   const luminaires = parts.filter(({ kind }) => kind !== 'driver');
   return {
-    name: inEveryLanguage(offer.catalogue.editions[catalogId].subFamilies.get(space.subFamilyId)?.name ?? ''),
+    name: inEveryLanguage(context.catalogue.editions[catalogId].subFamilies.get(space.subFamilyId)?.name ?? ''),
     subFamilyId: space.subFamilyId,
     applicationLocationId: space.applicationLocationId,
     moq: 1,
@@ -64,12 +64,12 @@ const availabilityOf = (
   return { availability: { days, weeks, ...(onSite !== undefined && { onSite }) }, setsDate: onSiteOf ?? weeksOf ?? daysOf };
 };
 
-/** A composition of a project with what follows from it on the offer's day. */
+/** A composition of a project with what follows from it on the day of the context. */
 export const evaluateCreationLine = (terms: Terms, product: StoredProduct, stored: StoredConfiguration): EvaluatedLine => {
   const evaluated = evaluateConfiguration(terms, stored);
   const { quantity, ordered, tag } = product;
   const facts = factsOf(terms, evaluated);
-  const { availability, setsDate } = availabilityOf(evaluated, quantity, terms.offer.today);
+  const { availability, setsDate } = availabilityOf(evaluated, quantity, terms.context.today);
   const discountPercent = ordered?.discountPercent ?? evaluated.evaluation?.discountPercent ?? 0;
   const unitGrossMinor = ordered?.unitGrossMinor ?? evaluated.unitGrossMinor;
   return {

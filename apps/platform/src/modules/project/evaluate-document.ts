@@ -8,8 +8,8 @@ import { evaluateToolkitBoard } from './evaluate-toolkit-board';
 export const evaluateDocument = (terms: Terms, { document }: Pick<KnownDocument, 'document'>): EvaluatedConfiguration => {
   if (isPieceList(document)) return evaluatePieces(terms, document);
   if (isToolkitBoard(document)) return evaluateToolkitBoard(terms, document);
-  const { offer, catalogId } = terms;
-  const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
+  const { context, catalogId } = terms;
+  const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, document);
   if (read.ok) return evaluateRead(terms, read.value, checkConfiguration(read.value));
   const obstacles = [{ failure: read.failure, elements: 1 }];
   return { space: undefined, evaluation: undefined, parts: [], unitGrossMinor: undefined, obstacles };

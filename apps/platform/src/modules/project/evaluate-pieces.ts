@@ -24,9 +24,9 @@ const missingOf = ({ model, article }: ResolvedPiece): ArticleFailure | undefine
 };
 
 /** What the scripts of its collection say of a luminaire that is chosen whole; those of parts ask how they are arranged, which a list does not say. */
-export const refusalOfPiece = ({ offer }: Terms, { model, article }: ResolvedPiece): RuleRefusal | undefined =>
+export const refusalOfPiece = ({ context }: Terms, { model, article }: ResolvedPiece): RuleRefusal | undefined =>
   model !== undefined && !isAccessory(model) && article.ok && article.value.isPersonalized === 1
-    ? ruleRefusal(offer, { model, article: article.value })
+    ? ruleRefusal(context, { model, article: article.value })
     : undefined;
 
 /** The same said of several rows is one obstacle. */
@@ -45,8 +45,8 @@ export const obstaclesOfPieces = (terms: Terms, rows: readonly ResolvedPiece[]):
 
 /** A list of pieces by the catalogue, the price list and the terms of a day. */
 export const evaluatePieces = (terms: Terms, list: PieceList): EvaluatedConfiguration => {
-  const { offer, catalogId, company } = terms;
-  const { rows, ...evaluation } = evaluatePieceList(list, pieceSourcesFor({ offer, catalogId }, company));
+  const { context, catalogId, company } = terms;
+  const { rows, ...evaluation } = evaluatePieceList(list, pieceSourcesFor({ context, catalogId }, company));
   const parts = evaluation.compositions.flatMap((composition) => composition.parts);
   const obstacles = [...obstaclesOfPieces(terms, rows), ...discontinuedIn(parts)];
   return {

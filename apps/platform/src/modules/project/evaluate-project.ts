@@ -1,6 +1,6 @@
 import { articleAvailability, type CalendarDay, type LineTotals, linePrices, lineValidity, ok, sumLines } from '@candil/domain';
 import { articleOfSelection, type ConfiguredArticle, calendarDayOfIso, type RuleRefusal, ruleRefusal } from '../catalogue';
-import { type Offer, type PriceTerms, priceArticle, termsOf } from '../price';
+import { type CatalogueContext, type PriceTerms, priceArticle, termsOf } from '../price';
 import { evaluateCreationLine } from './evaluate-creation-line';
 import type { EvaluatedLine, LineFacts, LineState } from './evaluated-line';
 import type { StoredProduct, StoredProject } from './stored-project';
@@ -19,11 +19,12 @@ export interface EvaluatedProject {
 const dayOf = ({ orderedOn }: StoredProject, today: CalendarDay): CalendarDay => (orderedOn === null ? today : calendarDayOfIso(orderedOn));
 
 /** What is ordered stays ordered: a rule that came later says nothing of it. */
-const judgementOf = (offer: Offer, { orderedOn }: StoredProject): Offer => (orderedOn === null ? offer : { ...offer, rulesOn: false });
+const judgementOf = (context: CatalogueContext, { orderedOn }: StoredProject): CatalogueContext =>
+  orderedOn === null ? context : { ...context, rulesOn: false };
 
 /** An open choice is told first: rules are about what is chosen. */
-const refusalOf = (offer: Offer, configured: ConfiguredArticle): RuleRefusal | undefined =>
-  configured.article.isPersonalized === 1 ? ruleRefusal(offer, configured) : undefined;
+const refusalOf = (context: CatalogueContext, configured: ConfiguredArticle): RuleRefusal | undefined =>
+  configured.article.isPersonalized === 1 ? ruleRefusal(context, configured) : undefined;
 
 const factsOf = ({ model, article }: ConfiguredArticle): LineFacts => ({
   name: model.name,
@@ -37,9 +38,9 @@ const factsOf = ({ model, article }: ConfiguredArticle): LineFacts => ({
   leadTimes: article.leadtimes,
 });
 
-const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product: StoredProduct): EvaluatedLine => {
+const evaluateLine = (context: CatalogueContext, terms: PriceTerms, day: CalendarDay, product: StoredProduct): EvaluatedLine => {
   const { tag } = product;
-  const edition = offer.catalogue.editions[terms.catalogId];
+  const edition = context.catalogue.editions[terms.catalogId];
   const configured = articleOfSelection(edition, product.model, product.selection, day);
   if (!configured.ok) {
     const validity = { valid: false, reason: 'not-buildable', failure: configured.failure } as const;
@@ -57,8 +58,8 @@ const evaluateLine = (offer: Offer, terms: PriceTerms, day: CalendarDay, product
   }
   const { model, article } = configured.value;
   const availability = articleAvailability(article, product.quantity, day);
-  const priced = priceArticle(offer.book, terms, configured.value, product.quantity);
-  const refusal = refusalOf(offer, configured.value);
+  const priced = priceArticle(context.book, terms, configured.value, product.quantity);
+  const refusal = refusalOf(context, configured.value);
   const validity: LineState =
     refusal === undefined
       ? lineValidity({
@@ -109,11 +110,11 @@ export const summarise = (lines: readonly EvaluatedLine[]): Omit<EvaluatedProjec
 });
 
 /** Judges single products of a project as the project is judged: by its catalogue, the terms of its company and its day. */
-export const lineEvaluator = (offer: Offer, project: StoredProject): ((product: StoredProduct) => EvaluatedLine) => {
+export const lineEvaluator = (context: CatalogueContext, project: StoredProject): ((product: StoredProduct) => EvaluatedLine) => {
   const terms = termsOf(project.company, project.catalogId);
-  const day = dayOf(project, offer.today);
-  const judged = judgementOf(offer, project);
-  const creationTerms = { offer: { ...judged, today: day }, catalogId: project.catalogId, company: project.company };
+  const day = dayOf(project, context.today);
+  const judged = judgementOf(context, project);
+  const creationTerms = { context: { ...judged, today: day }, catalogId: project.catalogId, company: project.company };
   return (product) =>
     product.configuration === null
       ? evaluateLine(judged, terms, day, product)
@@ -121,7 +122,7 @@ export const lineEvaluator = (offer: Offer, project: StoredProject): ((product: 
 };
 
 /** Prices, availability and validity of every product, from the catalogue and the terms of the project's company. */
-export const evaluateProject = (offer: Offer, project: StoredProject): EvaluatedProject => {
-  const lines = project.products.map(lineEvaluator(offer, project));
+export const evaluateProject = (context: CatalogueContext, project: StoredProject): EvaluatedProject => {
+  const lines = project.products.map(lineEvaluator(context, project));
   return { lines, ...summarise(lines) };
 };

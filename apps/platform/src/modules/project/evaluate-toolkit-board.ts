@@ -4,10 +4,10 @@ import { discontinuedIn, type EvaluatedConfiguration, type Obstacle, type Terms,
 import { obstaclesOfPieces } from './evaluate-pieces';
 
 /** By what the boards of a catalogue are judged and priced. */
-export const boardSourcesFor = ({ offer, catalogId, company }: Terms): BoardSources => {
-  const { systemParts } = offer.catalogue.editions[catalogId];
+export const boardSourcesFor = ({ context, catalogId, company }: Terms): BoardSources => {
+  const { systemParts } = context.catalogue.editions[catalogId];
   return {
-    ...pieceSourcesFor({ offer, catalogId }, company),
+    ...pieceSourcesFor({ context, catalogId }, company),
     partOf: (model) => (Object.hasOwn(systemParts, model) ? systemParts[model] : undefined),
   };
 };

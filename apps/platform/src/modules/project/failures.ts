@@ -39,7 +39,7 @@ export type ProjectFailure =
   | (ProductRefusal & { readonly index?: number });
 
 /** The failure as it leaves the service: a rule that refuses or is broken says so in the language, everything else is told by its code. */
-export const toldIn = (failure: ProjectFailure, language: IsoLanguage): Failure => {
+export const projectFailureToWire = (failure: ProjectFailure, language: IsoLanguage): Failure => {
   if (failure.code === 'rule.rejected' || failure.code === 'rule.broken') {
     const index = 'index' in failure ? failure.index : undefined;
     return { ...ruleRefusalToWire(failure, language), ...(index !== undefined && { index }) };

@@ -1,6 +1,6 @@
 import type { ModuleFactory } from '../../kernel';
 import { configurationRoutes } from './configuration-routes';
-import { type ProjectParts, projectRoutes } from './routes';
+import { type ProjectDependencies, projectRoutes } from './routes';
 
 export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
@@ -12,9 +12,9 @@ export type { ProjectFailure } from './failures';
 export { type FollowUp, followUpName, makeFollowUp } from './follow-up-project';
 export { type KeptComposition, type KeptPiece, keptCompositions, type OrderedCreation } from './kept-creation';
 export { evaluateConfiguration } from './kept-evaluations';
-export type { Reader } from './kept-projects';
+export type { Viewer } from './kept-projects';
 export { lineIssue, nameOf } from './line-issue';
-export { obstacleTo, openForWriting } from './open-for-writing';
+export { findWriteRefusal, openForWriting } from './open-for-writing';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
 export {
   containing,
@@ -35,5 +35,8 @@ export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 
 export const projectModule =
-  (parts: ProjectParts): ModuleFactory =>
-  () => ({ name: 'project', routes: [...projectRoutes(parts), ...configurationRoutes(parts.offerOf, parts.files)] });
+  (dependencies: ProjectDependencies): ModuleFactory =>
+  () => ({
+    name: 'project',
+    routes: [...projectRoutes(dependencies), ...configurationRoutes(dependencies.contextFor, dependencies.files)],
+  });

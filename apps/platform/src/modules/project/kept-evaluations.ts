@@ -8,13 +8,13 @@ const KEPT_MAX = 300;
 const kept = new WeakMap<object, Map<string, EvaluatedConfiguration>>();
 
 /** Everything that an evaluation follows from beside the catalogue. */
-const keyOf = ({ offer, catalogId, company }: Terms, { digest }: KnownDocument): string => {
-  const { book, today, rulesOn } = offer;
+const keyOf = ({ context, catalogId, company }: Terms, { digest }: KnownDocument): string => {
+  const { book, today, rulesOn } = context;
   const discounts = Object.values(PRODUCT_CATEGORIES).map((id) => termsOf(company, catalogId, id).discountPercent);
   return JSON.stringify([digest, catalogId, termsOf(company, catalogId).rateId, discounts, book.calculation, today, rulesOn]);
 };
 
-const keptOf = ({ offer: { catalogue } }: Terms): Map<string, EvaluatedConfiguration> => {
+const keptOf = ({ context: { catalogue } }: Terms): Map<string, EvaluatedConfiguration> => {
   const ofCatalogue = kept.get(catalogue) ?? new Map<string, EvaluatedConfiguration>();
   kept.set(catalogue, ofCatalogue);
   return ofCatalogue;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
 import { WrittenAnswer } from '../../kernel';
-import type { Offer } from '../price';
-import { KeptProjects, type Reader } from './kept-projects';
+import type { CatalogueContext } from '../price';
+import { KeptProjects, type Viewer } from './kept-projects';
 import type { ProjectHeader } from './stored-project';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ describe('a project that is read again', () => {
     expect((await read(project.id)).name).toBe('Renamed');
   });
 
-  test('is told to each reader in what they may do, and in their language', async () => {
+  test('is told to each viewer in what they may do, and in their language', async () => {
     const { id } = await made();
     await read(id);
     const [own, german, others] = [await read(id), await read(id, marta, 'de'), await read(id, sales)];
@@ -69,14 +69,14 @@ describe('a project that is read again', () => {
 test('what is kept is bounded: the oldest goes first', () => {
   const header = (id: string) =>
     ({ id, ownerId: 'a', thirdPartyId: null, company: null, status: 1, catalogId: 16 }) as unknown as ProjectHeader;
-  const reader = { actor: { accountId: 'a', roles: [2], privileges: [], roleId: 2, company: null, seesNetPrices: true }, language: 'en' };
-  const offer = { catalogue: {}, book: {}, today: 1, rulesOn: true } as unknown as Offer;
+  const viewer = { actor: { accountId: 'a', roles: [2], privileges: [], roleId: 2, company: null, seesNetPrices: true }, language: 'en' };
+  const context = { catalogue: {}, book: {}, today: 1, rulesOn: true } as unknown as CatalogueContext;
   const projects = new KeptProjects(25);
   const written = WrittenAnswer.of(endpoints.deleteProject, '');
   const ten = Object.assign(Object.create(WrittenAnswer.prototype), written, { text: 'a'.repeat(10) }) as WrittenAnswer;
-  const whose = reader as unknown as Reader;
-  for (const id of ['1', '2', '3']) projects.keep(offer, header(id), whose, ten);
+  const whose = viewer as unknown as Viewer;
+  for (const id of ['1', '2', '3']) projects.keep(context, header(id), whose, ten);
   expect(['1', '2', '3'].map((id) => projects.mayHold(id, whose))).toEqual([false, true, true]);
-  expect(projects.find(offer, header('3'), whose)).toBe(ten);
-  expect(projects.find({ ...offer, rulesOn: false }, header('3'), whose)).toBeUndefined();
+  expect(projects.find(context, header('3'), whose)).toBe(ten);
+  expect(projects.find({ ...context, rulesOn: false }, header('3'), whose)).toBeUndefined();
 });

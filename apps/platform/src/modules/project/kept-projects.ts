@@ -1,12 +1,12 @@
 import type { CalendarDay, IsoLanguage } from '@candil/domain';
 import type { Actor, WrittenAnswer } from '../../kernel';
 import type { CatalogueIndex } from '../catalogue';
-import type { Offer, PriceBook } from '../price';
+import type { CatalogueContext, PriceBook } from '../price';
 import { accessTo } from './project-policy';
 import type { ProjectHeader } from './stored-project';
 
 /** For whom a project was written. */
-export interface Reader {
+export interface Viewer {
   readonly actor: Actor;
   readonly language: IsoLanguage;
 }
@@ -23,10 +23,17 @@ interface Kept {
 /** Characters of all that is kept: some sixty projects of a thousand lines, or all that a small service has. */
 const KEPT_MAX_CHARACTERS = 64_000_000;
 
-const aboutOf = (offer: Offer, header: ProjectHeader, { actor, language }: Reader): string =>
-  JSON.stringify([header, accessTo(actor, header), actor.accountId === header.thirdPartyId, actor.seesNetPrices, language, offer.rulesOn]);
+const aboutOf = (context: CatalogueContext, header: ProjectHeader, { actor, language }: Viewer): string =>
+  JSON.stringify([
+    header,
+    accessTo(actor, header),
+    actor.accountId === header.thirdPartyId,
+    actor.seesNetPrices,
+    language,
+    context.rulesOn,
+  ]);
 
-/** Projects as they were written last, for each reader who may see something else in them. */
+/** Projects as they were written last, for each viewer who may see something else in them. */
 export class KeptProjects {
   private readonly kept = new Map<string, Kept>();
   private characters = 0;
@@ -34,21 +41,21 @@ export class KeptProjects {
   constructor(private readonly mostCharacters = KEPT_MAX_CHARACTERS) {}
 
   /** Whether asking for the header first may save reading the project. */
-  mayHold(projectId: string, reader: Reader): boolean {
-    return this.kept.has(keyOf(projectId, reader));
+  mayHold(projectId: string, viewer: Viewer): boolean {
+    return this.kept.has(keyOf(projectId, viewer));
   }
 
-  find(offer: Offer, header: ProjectHeader, reader: Reader): WrittenAnswer | undefined {
-    const known = this.kept.get(keyOf(header.id, reader));
+  find(context: CatalogueContext, header: ProjectHeader, viewer: Viewer): WrittenAnswer | undefined {
+    const known = this.kept.get(keyOf(header.id, viewer));
     if (known === undefined) return undefined;
-    const isSame = known.catalogue === offer.catalogue && known.book === offer.book && known.today === offer.today;
-    return isSame && known.about === aboutOf(offer, header, reader) ? known.answer : undefined;
+    const isSame = known.catalogue === context.catalogue && known.book === context.book && known.today === context.today;
+    return isSame && known.about === aboutOf(context, header, viewer) ? known.answer : undefined;
   }
 
-  keep({ catalogue, book, today, ...offer }: Offer, header: ProjectHeader, reader: Reader, answer: WrittenAnswer): void {
-    const key = keyOf(header.id, reader);
+  keep({ catalogue, book, today, ...context }: CatalogueContext, header: ProjectHeader, viewer: Viewer, answer: WrittenAnswer): void {
+    const key = keyOf(header.id, viewer);
     this.drop(key);
-    const about = aboutOf({ catalogue, book, today, ...offer }, header, reader);
+    const about = aboutOf({ catalogue, book, today, ...context }, header, viewer);
     this.kept.set(key, { about, catalogue, book, today, answer });
     this.characters += answer.text.length;
     for (const oldest of this.kept.keys()) {
@@ -63,4 +70,4 @@ export class KeptProjects {
   }
 }
 
-const keyOf = (projectId: string, { actor, language }: Reader): string => `${projectId} ${actor.accountId} ${language}`;
+const keyOf = (projectId: string, { actor, language }: Viewer): string => `${projectId} ${actor.accountId} ${language}`;

@@ -3,43 +3,43 @@ import { fail, formatCalendarDay, isPieceList, isToolkitBoard, majorFromMinor, o
 import type { Database } from '../../kernel';
 import { calendarDayOfIso } from '../catalogue';
 import { readConfiguration } from '../domain-service';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { evaluateProject } from './evaluate-project';
 import type { ProjectFailure } from './failures';
-import type { Reader } from './kept-projects';
+import type { Viewer } from './kept-projects';
 import { accessTo } from './project-policy';
 import { findProjectOfProduct, readProject } from './project-repository';
 import { productToWire } from './project-to-wire';
 import type { StoredConfiguration, StoredProject } from './stored-project';
 
 /** What the catalogue of today knows is in it; one that cannot be read any more goes out as it was saved. */
-const documentOf = (offer: Offer, { catalogId }: StoredProject, { document }: StoredConfiguration): unknown => {
+const documentOf = (context: CatalogueContext, { catalogId }: StoredProject, { document }: StoredConfiguration): unknown => {
   if (isPieceList(document) || isToolkitBoard(document)) return document;
-  const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, document);
+  const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, document);
   return read.ok ? saveDocument(read.value.tree) : document;
 };
 
 /** The configuration of a composition, for whoever may read its project. */
 export const openConfiguration = async (
   database: Database,
-  offer: Offer,
-  reader: Reader,
+  context: CatalogueContext,
+  viewer: Viewer,
   { projectId, productId }: { readonly projectId: string; readonly productId: string },
 ): Promise<Result<SavedConfiguration, ProjectFailure>> => {
   const project = await readProject(database, projectId);
-  if (project === undefined || !accessTo(reader.actor, project).read) return fail({ code: 'project.not-found' });
+  if (project === undefined || !accessTo(viewer.actor, project).read) return fail({ code: 'project.not-found' });
   const products = project.products.filter(({ id }) => id === productId);
-  const [line] = evaluateProject(offer, { ...project, products }).lines;
+  const [line] = evaluateProject(context, { ...project, products }).lines;
   if (line === undefined) return fail({ code: 'product.not-found' });
   const { configuration } = line.product;
   if (configuration === null) return fail({ code: 'product.no-composition' });
   const { furniture, lastSaved } = configuration;
   return ok({
     version: project.version,
-    document: documentOf(offer, project, configuration),
+    document: documentOf(context, project, configuration),
     furniture: [...furniture],
     creationCode: line.product.referenceCode,
-    product: productToWire(offer, project, line, reader),
+    product: productToWire(context, project, line, viewer),
     lastSaved: {
       on: formatCalendarDay(calendarDayOfIso(lastSaved.on)),
       unitGross: lastSaved.unitGrossMinor === null ? null : majorFromMinor(lastSaved.unitGrossMinor),
@@ -51,15 +51,15 @@ export const openConfiguration = async (
 /** The same by the product alone; one of a foreign project answers as one that does not exist. */
 export const openProductConfig = async (
   database: Database,
-  offer: Offer,
-  reader: Reader,
+  context: CatalogueContext,
+  viewer: Viewer,
   productId: string,
 ): Promise<Result<SavedConfiguration & { readonly projectId: string }, ProjectFailure>> => {
   const projectId = await findProjectOfProduct(database, productId);
   const opened =
     projectId === undefined
       ? fail({ code: 'product.not-found' } as const)
-      : await openConfiguration(database, offer, reader, { projectId, productId });
+      : await openConfiguration(database, context, viewer, { projectId, productId });
   if (!opened.ok) return opened.failure.code === 'project.not-found' ? fail({ code: 'product.not-found' }) : opened;
   return ok({ projectId: projectId ?? '', ...opened.value });
 };

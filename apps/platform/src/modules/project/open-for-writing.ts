@@ -13,7 +13,7 @@ export interface Revision {
 }
 
 /** Why the project, as it is now, does not take a change of that version; undefined = it does. */
-export const obstacleTo = (actor: Actor, project: ProjectHeader | undefined, version: number): ProjectFailure | undefined => {
+export const findWriteRefusal = (actor: Actor, project: ProjectHeader | undefined, version: number): ProjectFailure | undefined => {
   if (project === undefined) return { code: 'project.not-found' };
   const access = accessTo(actor, project);
   // A foreign project answers as one that does not exist (PJ).
@@ -35,10 +35,10 @@ export const openForWriting = async (
   change: ProjectChange = {},
 ): Promise<Result<ProjectHeader, ProjectFailure>> => {
   const project = await readProjectHeader(transaction, projectId);
-  const obstacle = obstacleTo(actor, project, version);
+  const obstacle = findWriteRefusal(actor, project, version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
   if (await advanceVersion(transaction, projectId, version, now, change)) return ok(project);
-  const changed = obstacleTo(actor, await readProjectHeader(transaction, projectId), version);
+  const changed = findWriteRefusal(actor, await readProjectHeader(transaction, projectId), version);
   return fail(changed ?? { code: 'version.conflict', currentVersion: version });
 };

@@ -9,9 +9,9 @@ import {
   type Selection,
 } from '@candil/domain';
 import { acceptProduct, articleOfSelection } from '../catalogue';
-import type { Offer } from '../price';
-import { type ProjectFailure, toldIn } from './failures';
-import type { Reader } from './kept-projects';
+import type { CatalogueContext } from '../price';
+import { type ProjectFailure, projectFailureToWire } from './failures';
+import type { Viewer } from './kept-projects';
 import type { StoredProduct, StoredProject } from './stored-project';
 
 type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];
@@ -22,8 +22,8 @@ type Choosable = keyof Preview['choices'];
 const PRODUCTS_AT_A_TIME = 10;
 const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const choicesOf = (offer: Offer, { catalogId }: StoredProject, products: readonly StoredProduct[], { language }: Reader) => {
-  const { models } = offer.catalogue.editions[catalogId];
+const choicesOf = (context: CatalogueContext, { catalogId }: StoredProject, products: readonly StoredProduct[], { language }: Viewer) => {
+  const { models } = context.catalogue.editions[catalogId];
   return (attribute: Choosable & AttributeType): ProductChoice[] => {
     const found = new Map<string, ProductChoice>();
     for (const product of products) {
@@ -41,23 +41,26 @@ const choicesOf = (offer: Offer, { catalogId }: StoredProject, products: readonl
 
 /** The code of a product in another choice if it may be kept like that today. */
 const codeIn = (
-  offer: Offer,
+  context: CatalogueContext,
   { catalogId }: StoredProject,
   product: StoredProduct,
   choice: Selection,
 ): Result<string, ProjectFailure | ArticleFailure> => {
   if (product.configuration !== null) return fail({ code: 'product.is-composition' });
-  const edition = offer.catalogue.editions[catalogId];
-  const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, offer.today);
+  const edition = context.catalogue.editions[catalogId];
+  const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, context.today);
   if (!configured.ok) return configured;
   const { pendantHeightCm: pendantHeight } = product.selection;
-  const accepted = acceptProduct(offer, catalogId, { referenceCode: configured.value.article.reference, pendantHeight });
+  const accepted = acceptProduct(context, catalogId, { referenceCode: configured.value.article.reference, pendantHeight });
   return accepted.ok ? ok(accepted.value.article.reference) : accepted;
 };
 
-const valuesOf = (failure: ProjectFailure | ArticleFailure, { language }: Reader): Preview['unchanged'][number]['issue'] => {
+const valuesOf = (failure: ProjectFailure | ArticleFailure, { language }: Viewer): Preview['unchanged'][number]['issue'] => {
   if (failure.code === 'article.excluded') return { code: failure.code, values: { reason: failure.reason?.[language] ?? '' } };
-  const { code, ...members } = toldIn(failure as ProjectFailure, language) as { readonly code: string } & Record<string, unknown>;
+  const { code, ...members } = projectFailureToWire(failure as ProjectFailure, language) as { readonly code: string } & Record<
+    string,
+    unknown
+  >;
   const values = Object.entries(members).flatMap(([name, value]): [string, string | number][] => {
     if (typeof value === 'number') return [[name, value]];
     return [[name, Array.isArray(value) ? value.join(', ') : String(value)]];
@@ -67,15 +70,15 @@ const valuesOf = (failure: ProjectFailure | ArticleFailure, { language }: Reader
 
 /** What products may become and, for what was chosen, which of them change and why the others stay. */
 export const previewChanges = async (
-  offer: Offer,
+  context: CatalogueContext,
   project: StoredProject,
   { productIds, color, temperature, control }: Request,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<Result<Preview, ProjectFailure>> => {
   const wanted = new Set(productIds);
   const products = project.products.filter(({ id }) => wanted.has(id));
   if (products.length < wanted.size) return fail({ code: 'product.not-found' });
-  const of = choicesOf(offer, project, products, reader);
+  const of = choicesOf(context, project, products, viewer);
   const choices = { color: of('color'), temperature: of('temperature'), control: of('control') };
   const choice = {
     ...(color !== undefined && { color }),
@@ -87,13 +90,14 @@ export const previewChanges = async (
   if (Object.keys(choice).length === 0) return ok({ choices, changes, unchanged });
   for (const [index, product] of products.entries()) {
     if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
-    const code = codeIn(offer, project, product, choice);
+    const code = codeIn(context, project, product, choice);
     if (code.ok) {
       if (code.value !== product.referenceCode) changes.push({ productId: product.id, referenceCode: code.value });
       continue;
     }
-    const modelName = offer.catalogue.editions[project.catalogId].models.get(product.model)?.name[reader.language] ?? product.referenceCode;
-    unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: valuesOf(code.failure, reader) });
+    const modelName =
+      context.catalogue.editions[project.catalogId].models.get(product.model)?.name[viewer.language] ?? product.referenceCode;
+    unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: valuesOf(code.failure, viewer) });
   }
   return ok({ choices, changes, unchanged });
 };

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@candil/domain';
-import { type Database, HeavyTurns } from '../../kernel';
+import { CooperativeScheduler, type Database } from '../../kernel';
 import type { CatalogueIndex } from '../catalogue';
-import { type Offer, type PriceBook, type PriceTerms, termsOf } from '../price';
+import { type CatalogueContext, type PriceBook, type PriceTerms, termsOf } from '../price';
 import { evaluateProject } from './evaluate-project';
 import { readProductsOf } from './project-repository';
 import type { ProjectHeader, StoredProduct } from './stored-project';
@@ -19,7 +19,11 @@ export interface ProjectSummary {
   readonly linesToMend: number;
 }
 
-export type SummaryReader = (database: Database, offer: Offer, projects: readonly ProjectHeader[]) => Promise<readonly ProjectSummary[]>;
+export type SummaryReader = (
+  database: Database,
+  context: CatalogueContext,
+  projects: readonly ProjectHeader[],
+) => Promise<readonly ProjectSummary[]>;
 
 /** Everything a summary follows from. Products change with the version only. */
 interface Kept {
@@ -35,21 +39,25 @@ interface Kept {
 const KEPT_MAX = 10_000;
 const IMAGES_MAX = 4;
 
-const holdsFor = ({ version, catalogue, book, terms, today, rulesOn }: Kept, project: ProjectHeader, offer: Offer): boolean => {
+const holdsFor = (
+  { version, catalogue, book, terms, today, rulesOn }: Kept,
+  project: ProjectHeader,
+  context: CatalogueContext,
+): boolean => {
   const { rateId, discountPercent } = termsOf(project.company, project.catalogId);
-  const isSameList = catalogue === offer.catalogue && book === offer.book;
+  const isSameList = catalogue === context.catalogue && book === context.book;
   const samePrices = isSameList && terms.rateId === rateId && terms.discountPercent === discountPercent;
-  return version === project.version && today === offer.today && rulesOn === offer.rulesOn && samePrices;
+  return version === project.version && today === context.today && rulesOn === context.rulesOn && samePrices;
 };
 
-const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly StoredProduct[]): ProjectSummary => {
-  const { lines, totals, pieces } = evaluateProject(offer, { ...project, products });
+const summaryOf = (context: CatalogueContext, project: ProjectHeader, products: readonly StoredProduct[]): ProjectSummary => {
+  const { lines, totals, pieces } = evaluateProject(context, { ...project, products });
   return {
     pieces,
     totalGrossMinor: totals.totalGross,
     totalNetMinor: totals.totalNet,
     isPriced: lines.every(({ price }) => price !== undefined),
-    images: [...new Set(lines.map((line) => thumbnailOf(offer, project.id, line)))].slice(0, IMAGES_MAX),
+    images: [...new Set(lines.map((line) => thumbnailOf(context, project.id, line)))].slice(0, IMAGES_MAX),
     linesToMend: project.orderId === null ? lines.filter(({ validity }) => !validity.valid).length : 0,
   };
 };
@@ -57,19 +65,19 @@ const summaryOf = (offer: Offer, project: ProjectHeader, products: readonly Stor
 /** Summaries of a list's projects: those known are kept, the products of all others are read in one statement. */
 export const summaryReader = (): SummaryReader => {
   const kept = new Map<string, Kept>();
-  const turns = new HeavyTurns();
+  const scheduler = new CooperativeScheduler();
 
-  const keep = (offer: Offer, project: ProjectHeader, summary: ProjectSummary): void => {
+  const keep = (context: CatalogueContext, project: ProjectHeader, summary: ProjectSummary): void => {
     if (kept.size >= KEPT_MAX) kept.clear();
-    const { catalogue, book, today, rulesOn } = offer;
+    const { catalogue, book, today, rulesOn } = context;
     const terms = termsOf(project.company, project.catalogId);
     kept.set(project.id, { version: project.version, catalogue, book, today, rulesOn, terms, summary });
   };
 
-  return async (database, offer, projects) => {
+  return async (database, context, projects) => {
     const found = projects.map((project) => {
       const known = kept.get(project.id);
-      return { project, summary: known !== undefined && holdsFor(known, project, offer) ? known.summary : undefined };
+      return { project, summary: known !== undefined && holdsFor(known, project, context) ? known.summary : undefined };
     });
     const missing = found.flatMap(({ project, summary }) => (summary === undefined ? [project.id] : []));
     if (missing.length === 0) return found.flatMap(({ summary }) => summary ?? []);
@@ -78,9 +86,9 @@ export const summaryReader = (): SummaryReader => {
     for (const { project, summary } of found) {
       if (summary !== undefined) summaries.push(summary);
       else {
-        await turns.next();
-        const fresh = summaryOf(offer, project, products.get(project.id) ?? []);
-        keep(offer, project, fresh);
+        await scheduler.yield();
+        const fresh = summaryOf(context, project, products.get(project.id) ?? []);
+        keep(context, project, fresh);
         summaries.push(fresh);
       }
     }

@@ -3,12 +3,12 @@ import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, 
 import { type Currency, catalogOf, formatCalendarDay, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import { availabilityToWire } from '../availability';
 import { calendarDayOfIso } from '../catalogue';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { creationFieldsOf } from './creation-to-wire';
 import { chosenAttributes, describeChosen } from './describe-article';
 import { type EvaluatedProject, evaluateProject, lightOf } from './evaluate-project';
 import type { EvaluatedLine } from './evaluated-line';
-import type { Reader } from './kept-projects';
+import type { Viewer } from './kept-projects';
 import { lineIssues, nameOf } from './line-issue';
 import { accessTo } from './project-policy';
 import type { ProjectSummary } from './project-summaries';
@@ -50,20 +50,20 @@ const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectPro
 });
 
 /** For whom a product is written: what they see of prices, in their language. */
-interface ProductReader {
-  readonly actor: Pick<Reader['actor'], 'seesNetPrices'>;
-  readonly language: Reader['language'];
+interface ProductViewer {
+  readonly actor: Pick<Viewer['actor'], 'seesNetPrices'>;
+  readonly language: Viewer['language'];
 }
 
 export const productToWire = (
-  offer: Offer,
+  context: CatalogueContext,
   project: StoredProject,
   line: EvaluatedLine,
-  { actor, language }: ProductReader,
+  { actor, language }: ProductViewer,
 ): ProjectProduct => {
   const { product, tag, model, article, creation, facts, availability, price } = line;
   const subFamilyId = facts?.subFamilyId ?? model?.subFamilyId;
-  const subFamily = subFamilyId === undefined ? undefined : offer.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);
+  const subFamily = subFamilyId === undefined ? undefined : context.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);
   return {
     _id: product.id,
     ...kindToWire(line, subFamily),
@@ -84,7 +84,7 @@ export const productToWire = (
     prices: price === undefined ? null : pricesToWire(price, catalogOf(project.catalogId).currency, actor.seesNetPrices),
     availability: availability === undefined ? null : availabilityToWire(availability),
     ...lightOf(line),
-    image: thumbnailOf(offer, project.id, line),
+    image: thumbnailOf(context, project.id, line),
     issues: [...lineIssues(line, language)],
     validation: { status: product.validationStatus },
     ...(product.lastSaved !== null && { lastSaved: savedFactsToWire(product.lastSaved) }),
@@ -119,23 +119,23 @@ const headerToWire = (project: ProjectHeader) => ({
   order: project.orderId === null ? null : { orderId: project.orderId },
 });
 
-export const projectToWire = (offer: Offer, project: StoredProject, reader: Reader): Project => {
-  const { write, order } = accessTo(reader.actor, project);
-  const evaluated = evaluateProject(offer, project);
+export const projectToWire = (context: CatalogueContext, project: StoredProject, viewer: Viewer): Project => {
+  const { write, order } = accessTo(viewer.actor, project);
+  const evaluated = evaluateProject(context, project);
   const header = headerToWire(project);
   return {
     ...header,
-    isAssignedThirdparty: project.thirdPartyId === reader.actor.accountId,
+    isAssignedThirdparty: project.thirdPartyId === viewer.actor.accountId,
     owner: { userId: project.ownerId, name: project.ownerName, companyName: project.company?.name ?? null },
     createdAt: project.createdAt.toISOString(),
     access: { write, order },
-    products: evaluated.lines.map((line) => productToWire(offer, project, line, reader)),
-    totals: totalsToWire(evaluated, header.currency, reader.actor.seesNetPrices),
+    products: evaluated.lines.map((line) => productToWire(context, project, line, viewer)),
+    totals: totalsToWire(evaluated, header.currency, viewer.actor.seesNetPrices),
     onSite: onSiteToWire(evaluated.onSite),
   };
 };
 
-export const listItemToWire = (project: ProjectHeader, summary: ProjectSummary, { actor }: Reader): ProjectListItem => {
+export const listItemToWire = (project: ProjectHeader, summary: ProjectSummary, { actor }: Viewer): ProjectListItem => {
   const { pieces, totalNetMinor, totalGrossMinor, isPriced, images, linesToMend } = summary;
   const net = actor.seesNetPrices;
   return {

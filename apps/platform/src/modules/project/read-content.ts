@@ -70,15 +70,15 @@ export const readContent = (terms: Terms, posted: unknown): Result<ReadContent, 
       : readSpace(terms, posted);
 
 const readSpace = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
-  const { offer, catalogId } = terms;
-  const read = readConfiguration({ offer, catalogId, remoteDriverOn: false }, posted);
+  const { context, catalogId } = terms;
+  const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, posted);
   if (!read.ok) return read;
   const configuration = read.value;
   const issues = checkConfiguration(configuration);
   const refusal = ruleAgainst(issues);
   if (refusal !== undefined) return fail(refusal);
   const space = snapshotOf(configuration.tree);
-  const document = slimDocument({ offer, catalogId }, space);
+  const document = slimDocument({ context, catalogId }, space);
   const digest = digestOfKept(document);
   if (!digest.ok) return digest;
   const type = space.props.configurator === 'COMPOSITOR_CP_3D' ? 'COMPOSING_PENDANTS' : 'CREATION';
@@ -86,11 +86,11 @@ const readSpace = (terms: Terms, posted: unknown): Result<ReadContent, ContentFa
 };
 
 const readPieces = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
-  const { offer, catalogId, company } = terms;
+  const { context, catalogId, company } = terms;
   const read = checkPieceList(posted);
   if (!read.ok) return read;
-  if (!offer.catalogue.editions[catalogId].subFamilies.has(read.value.subFamilyId)) return fail({ code: 'import.no-family-data' });
-  for (const resolved of evaluatePieceList(read.value, pieceSourcesFor({ offer, catalogId }, company)).rows) {
+  if (!context.catalogue.editions[catalogId].subFamilies.has(read.value.subFamilyId)) return fail({ code: 'import.no-family-data' });
+  for (const resolved of evaluatePieceList(read.value, pieceSourcesFor({ context, catalogId }, company)).rows) {
     const refusal = refusalOfPiece(terms, resolved);
     if (refusal !== undefined) return fail(refusal);
   }
@@ -100,10 +100,10 @@ const readPieces = (terms: Terms, posted: unknown): Result<ReadContent, ContentF
 };
 
 const readBoard = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
-  const { offer, catalogId } = terms;
+  const { context, catalogId } = terms;
   const read = checkToolkitBoard(posted);
   if (!read.ok) return read;
-  if (!offer.catalogue.editions[catalogId].subFamilies.has(read.value.subFamilyId)) return fail({ code: 'import.no-family-data' });
+  if (!context.catalogue.editions[catalogId].subFamilies.has(read.value.subFamilyId)) return fail({ code: 'import.no-family-data' });
   const { issues, rows } = evaluateBoard(read.value, boardSourcesFor(terms));
   const forbidden = issues.find(({ failure }) => forbidsSaving(failure));
   if (forbidden !== undefined) return fail(forbidden.failure);

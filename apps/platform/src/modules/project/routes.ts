@@ -1,11 +1,20 @@
 import { endpoints, type Project } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, type Failure, HeavyTurns, type Route, route, WrittenAnswer } from '../../kernel';
+import {
+  type Actor,
+  CooperativeScheduler,
+  type Database,
+  defineRoutes,
+  type Failure,
+  type Route,
+  route,
+  WrittenAnswer,
+} from '../../kernel';
 import { type DocumentMaker, SPREADSHEET } from '../document';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
-import { type ProjectFailure, toldIn } from './failures';
+import { type ProjectFailure, projectFailureToWire } from './failures';
 import { KeptProjects } from './kept-projects';
 import { previewChanges } from './preview-changes';
 import { summaryReader } from './project-summaries';
@@ -26,21 +35,21 @@ interface ProjectCall {
 }
 
 /** What the routes of projects work with. */
-export interface ProjectParts {
-  readonly offerOf: OfferReader;
+export interface ProjectDependencies {
+  readonly contextFor: CatalogueContextReader;
   readonly files: FileStore;
   readonly maker: DocumentMaker;
 }
 
-export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' | 'maker'>): readonly Route[] => {
+export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, 'contextFor' | 'maker'>): readonly Route[] => {
   const summariesOf = summaryReader();
   const kept = new KeptProjects();
-  const turns = new HeavyTurns();
+  const scheduler = new CooperativeScheduler();
 
   const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<Change> => ({
     actor,
     now,
-    offer: await offerOf(database, now, actor),
+    context: await contextFor(database, now, actor),
   });
 
   /** Makes a change and answers with the project as it is then. */
@@ -51,55 +60,55 @@ export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' |
     const change = await changeOf(call);
     const project = await work(change);
     const language = call.query.lang;
-    if (!project.ok) return fail(toldIn(project.failure, language));
-    await turns.next();
-    return ok(projectToWire(change.offer, project.value, { actor: call.actor, language }));
+    if (!project.ok) return fail(projectFailureToWire(project.failure, language));
+    await scheduler.yield();
+    return ok(projectToWire(change.context, project.value, { actor: call.actor, language }));
   };
 
   /** Answers as it did last, where nothing has changed that the answer follows from. */
   const show = (endpoint: typeof endpoints.getProject): Route =>
     route(endpoint, async (call) => {
       const { actor, database, query, params } = call;
-      const reader = { actor, language: query.lang };
-      const { offer } = await changeOf(call);
-      if (kept.mayHold(params.projectId, reader)) {
+      const viewer = { actor, language: query.lang };
+      const { context } = await changeOf(call);
+      if (kept.mayHold(params.projectId, viewer)) {
         const header = await projects.findProjectHeader(database, actor, params.projectId);
-        if (!header.ok) return fail(toldIn(header.failure, query.lang));
-        const known = kept.find(offer, header.value, reader);
+        if (!header.ok) return fail(projectFailureToWire(header.failure, query.lang));
+        const known = kept.find(context, header.value, viewer);
         if (known !== undefined) return ok(known);
       }
       const project = await projects.findProject(database, actor, params.projectId);
-      if (!project.ok) return fail(toldIn(project.failure, query.lang));
-      await turns.next();
+      if (!project.ok) return fail(projectFailureToWire(project.failure, query.lang));
+      await scheduler.yield();
       const { products: _, ...header } = project.value;
-      const wire = projectToWire(offer, project.value, reader);
-      await turns.next();
+      const wire = projectToWire(context, project.value, viewer);
+      await scheduler.yield();
       const written = WrittenAnswer.of(endpoint, wire);
-      kept.keep(offer, header, reader, written);
+      kept.keep(context, header, viewer, written);
       return ok(written);
     });
 
   return defineRoutes(
     route(endpoints.listProjects, async ({ actor, database, now, query }) => {
-      const offer = await offerOf(database, now, actor);
+      const context = await contextFor(database, now, actor);
       const { projects: found, total } = await projects.listProjects(database, actor, query);
-      const summaries = await summariesOf(database, offer, found);
-      const reader = { actor, language: query.lang };
+      const summaries = await summariesOf(database, context, found);
+      const viewer = { actor, language: query.lang };
       const items = summaries.flatMap((summary, index) => {
         const project = found[index];
-        return project === undefined ? [] : [listItemToWire(project, summary, reader)];
+        return project === undefined ? [] : [listItemToWire(project, summary, viewer)];
       });
       return ok({ items, total, page: query.page, itemsPerPage: query.itemsPerPage });
     }),
     show(endpoints.getProject),
     show(endpoints.getProjectV3),
     route(endpoints.getProjectSheet, async ({ actor, database, now, params, query: { lang: language } }) => {
-      const offer = await offerOf(database, now, actor);
+      const context = await contextFor(database, now, actor);
       const project = await projects.findProject(database, actor, params.projectId);
-      if (!project.ok) return fail(toldIn(project.failure, language));
-      await turns.next();
-      const wire = projectToWire(offer, project.value, { actor, language });
-      const made = await maker.make({ kind: 'product-list', project: wire, language, day: offer.today });
+      if (!project.ok) return fail(projectFailureToWire(project.failure, language));
+      await scheduler.yield();
+      const wire = projectToWire(context, project.value, { actor, language });
+      const made = await maker.make({ kind: 'product-list', project: wire, language, day: context.today });
       return made.ok ? ok(new File([made.value], `${wire.name}.xlsx`, { type: SPREADSHEET })) : made;
     }),
     route(endpoints.createProject, (call) => answer(call, (change) => projects.createProject(call.database, change, call.body))),
@@ -131,20 +140,20 @@ export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' |
       const change = await changeOf(call);
       const { lang: language } = call.query;
       const done = await validateProducts(call.database, change, revision, call.body.productIds, { language });
-      if (!done.ok) return fail(toldIn(done.failure, language));
-      await turns.next();
+      if (!done.ok) return fail(projectFailureToWire(done.failure, language));
+      await scheduler.yield();
       const { project, validated, refused } = done.value;
-      return ok({ project: projectToWire(change.offer, project, { actor: call.actor, language }), validated: [...validated], refused });
+      return ok({ project: projectToWire(change.context, project, { actor: call.actor, language }), validated: [...validated], refused });
     }),
     route(endpoints.previewProductChanges, async ({ actor, database, now, query, body }) => {
       const project = await projects.findProject(database, actor, body.projectId);
       if (!project.ok) return project;
-      return previewChanges(await offerOf(database, now, actor), project.value, body, { actor, language: query.lang });
+      return previewChanges(await contextFor(database, now, actor), project.value, body, { actor, language: query.lang });
     }),
     route(endpoints.getProjectProposals, async ({ actor, database, now, params, query: { lang: language } }) => {
       const project = await projects.findProject(database, actor, params.projectId);
-      if (!project.ok) return fail(toldIn(project.failure, language));
-      return ok(await proposalsFor(await offerOf(database, now, actor), project.value, { actor, language }, turns));
+      if (!project.ok) return fail(projectFailureToWire(project.failure, language));
+      return ok(await proposalsFor(await contextFor(database, now, actor), project.value, { actor, language }, scheduler));
     }),
     route(endpoints.getProjectShare, ({ actor, database, params }) => shareOf(database, actor, params.projectId)),
     route(endpoints.shareProject, ({ actor, database, now, params, body }) =>
@@ -154,9 +163,9 @@ export const projectRoutes = ({ offerOf, maker }: Pick<ProjectParts, 'offerOf' |
     route(endpoints.readSharedProject, async ({ database, now, query, body }) => {
       const shared = await readShared(database, body.token);
       if (!shared.ok) return shared;
-      const offer = await offerOf(database, now, undefined);
-      await turns.next();
-      return ok(sharedToWire(offer, shared.value.project, shared.value.withPrices, query.lang));
+      const context = await contextFor(database, now, undefined);
+      await scheduler.yield();
+      return ok(sharedToWire(context, shared.value.project, shared.value.withPrices, query.lang));
     }),
     route(endpoints.deleteProduct, (call) => {
       const { projectId, productId } = call.params;

@@ -49,11 +49,11 @@ interface SavedWhere {
 
 /** What a posted configuration becomes in a project of these terms, or why it is not saved. */
 const contentOf = (
-  { offer }: Change,
+  { context }: Change,
   { catalogId, company }: SavedWhere,
   { document, furniture }: Posted,
 ): Result<SavedContent, ProjectFailure> => {
-  const terms = { offer, catalogId, company };
+  const terms = { context, catalogId, company };
   const read = readContent(terms, document);
   if (!read.ok) return read;
   const { type, digest, evaluated } = read.value;
@@ -64,7 +64,7 @@ const contentOf = (
     document: read.value.document,
     digest,
     furniture: furniture as readonly Furniture[],
-    lastSaved: { unitGrossMinor: unitGrossMinor ?? null, weeks: evaluation?.availability.weeks ?? null, on: isoDay(offer.today) },
+    lastSaved: { unitGrossMinor: unitGrossMinor ?? null, weeks: evaluation?.availability.weeks ?? null, on: isoDay(context.today) },
   });
 };
 
@@ -125,7 +125,7 @@ export const addConfiguration = async (
 /** What keeps a product from being validated, as the project is now. */
 const notValid = (change: Change, project: StoredProject, productId: string): ProjectFailure | undefined => {
   const products = project.products.filter(({ id }) => id === productId);
-  const [line] = evaluateProject(change.offer, { ...project, products }).lines;
+  const [line] = evaluateProject(change.context, { ...project, products }).lines;
   if (line === undefined) return { code: 'product.not-found' };
   return line.validity.valid ? undefined : { code: 'product.not-valid', issues: lineIssues(line, change.actor.language) };
 };

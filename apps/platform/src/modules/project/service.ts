@@ -9,7 +9,7 @@ import { copyConfigurations } from './configuration-repository';
 import { configureProduct, configureProducts, creationsNamed, type NamedCompositions } from './configure-products';
 import type { ProjectFailure } from './failures';
 import { mergeEqual } from './merge-equal';
-import { obstacleTo, type Revision } from './open-for-writing';
+import { findWriteRefusal, type Revision } from './open-for-writing';
 import { accessTo, audienceOf } from './project-policy';
 import { findCompositionIds, listProjectPage, readProject, readProjectHeader } from './project-repository';
 import {
@@ -68,13 +68,13 @@ export const createProject = async (
   body: BodyOf<typeof endpoints.createProject>,
   compositions: NamedCompositions = new Map(),
 ): Outcome => {
-  const { actor, now, offer } = change;
+  const { actor, now, context } = change;
   const name = checkText(body.name, 'projectTitle');
   if (!name.ok) return name;
   const catalogId = checkCatalogueAccess(actor, body.catalogId ?? actor.catalogId);
   if (!catalogId.ok) return catalogId;
   const named = new Map([...(await namedIn(transaction, change, catalogId.value, body.products)), ...compositions]);
-  const configured = configureProducts(offer, catalogId.value, body.products, named);
+  const configured = configureProducts(context, catalogId.value, body.products, named);
   if (!configured.ok) return configured;
   const { products, copies } = configured.value;
   const id = randomUUID();
@@ -96,7 +96,7 @@ export const createProject = async (
     const added = await insertNewConfiguration(transaction, change, project, configuration);
     if (!added.ok) return added;
   }
-  return changedProject(transaction, offer, id);
+  return changedProject(transaction, context, id);
 };
 
 const nothingMore = async () => undefined;
@@ -117,7 +117,7 @@ export const addProducts = (
   { products: requests, equal }: Omit<BodyOf<typeof endpoints.addProducts>, 'version'>,
 ): Outcome =>
   changeProject(transaction, change, revision, async (opened, { id, catalogId }) => {
-    const configured = configureProducts(change.offer, catalogId, requests, await namedIn(opened, change, catalogId, requests));
+    const configured = configureProducts(change.context, catalogId, requests, await namedIn(opened, change, catalogId, requests));
     if (!configured.ok) return configured.failure;
     const { products, copies } = configured.value;
     const there = equal === 'merge' ? ((await readProject(opened, id))?.products ?? []) : [];
@@ -139,7 +139,7 @@ export const addProducts = (
 /** A change that names nothing is answered by the rules of any other, and leaves the project and its version as they are. */
 const changeNothing = async (database: Database, { actor }: Change, { projectId, version }: Revision, productId: string): Outcome => {
   const project = await readProject(database, projectId);
-  const obstacle = obstacleTo(actor, project, version);
+  const obstacle = findWriteRefusal(actor, project, version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
   return project.products.some(({ id }) => id === productId) ? ok(project) : fail({ code: 'product.not-found' });
@@ -157,7 +157,7 @@ export const changeProduct = (
     const project = await readProject(transaction, id);
     const product = project?.products.find((candidate) => candidate.id === productId);
     if (project === undefined || product === undefined) return { code: 'product.not-found' };
-    const next = updated(change.offer, project, product, update);
+    const next = updated(change.context, project, product, update);
     if (!next.ok) return next.failure;
     await updateProducts(transaction, id, [next.value]);
     return undefined;
@@ -177,7 +177,7 @@ export const changeProducts = (database: Database, change: Change, revision: Rev
     if (tooLarge !== undefined) return tooLarge;
     const project = await readProject(transaction, id);
     if (project === undefined) return { code: 'project.not-found' };
-    const next = updatedProducts(change.offer, project, changes);
+    const next = updatedProducts(change.context, project, changes);
     if (!next.ok) return next.failure;
     await updateProducts(transaction, id, next.value);
     return notFoundUnless((await markProductsDeleted(transaction, id, [...removed], change.now)) === removed.size);
@@ -211,12 +211,12 @@ export const cloneProduct = (transaction: Transaction, change: Change, revision:
   );
 };
 
-const copyObstacle = ({ offer }: Change, { catalogId, products }: StoredProject, copyId: string): ProjectFailure | undefined => {
+const copyObstacle = ({ context }: Change, { catalogId, products }: StoredProject, copyId: string): ProjectFailure | undefined => {
   const copy = products.find(({ id }) => id === copyId);
   if (copy === undefined) return { code: 'product.not-found' };
   const { referenceCode, selection, configuration } = copy;
   // Copied as it is: what stands against a composition is mended in its editor.
   if (configuration !== null) return undefined;
-  const accepted = configureProduct(offer, catalogId, { referenceCode, pendantHeight: selection.pendantHeightCm });
+  const accepted = configureProduct(context, catalogId, { referenceCode, pendantHeight: selection.pendantHeightCm });
   return accepted.ok ? undefined : accepted.failure;
 };

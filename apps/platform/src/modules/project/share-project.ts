@@ -9,7 +9,7 @@ import { deleteShare, findShared, readShare, replaceShare } from './share-reposi
 import type { StoredProject } from './stored-project';
 
 /** Who may change a project decides about its link; an ordered one can be shown too, and must be able to be hidden. */
-const obstacleTo = async (database: Database, actor: Actor, projectId: string): Promise<ProjectFailure | undefined> => {
+const findShareRefusal = async (database: Database, actor: Actor, projectId: string): Promise<ProjectFailure | undefined> => {
   const project = await readProjectHeader(database, projectId);
   if (project === undefined || !accessTo(actor, project).read) return { code: 'project.not-found' };
   return accessTo(actor, { ...project, status: PROJECT_STATUS.EDITION }).write ? undefined : { code: 'access.denied' };
@@ -20,7 +20,7 @@ export const shareOf = async (
   actor: Actor,
   projectId: string,
 ): Promise<Result<{ share: ProjectShare | null }, ProjectFailure>> => {
-  const obstacle = await obstacleTo(database, actor, projectId);
+  const obstacle = await findShareRefusal(database, actor, projectId);
   if (obstacle !== undefined) return fail(obstacle);
   const share = await readShare(database, projectId);
   return ok({ share: share === undefined ? null : { ...share, createdAt: share.createdAt.toISOString() } });
@@ -38,7 +38,7 @@ export const shareProject = (
   withPrices: boolean,
 ): Promise<Result<{ share: ProjectShare; token: string }, ProjectFailure>> =>
   inTransaction(database, async (transaction) => {
-    const obstacle = await obstacleTo(transaction, actor, projectId);
+    const obstacle = await findShareRefusal(transaction, actor, projectId);
     if (obstacle !== undefined) return fail(obstacle);
     const token = randomToken();
     await replaceShare(transaction, { projectId, tokenHash: hashOfToken(token), withPrices, createdBy: actor.accountId, createdAt: now });
@@ -49,7 +49,7 @@ export const shareProject = (
 
 export const unshareProject = (database: Database, { actor, projectId }: Omit<Sharing, 'now'>): Promise<Result<'', ProjectFailure>> =>
   inTransaction(database, async (transaction) => {
-    const obstacle = await obstacleTo(transaction, actor, projectId);
+    const obstacle = await findShareRefusal(transaction, actor, projectId);
     if (obstacle !== undefined) return fail(obstacle);
     await deleteShare(transaction, projectId);
     return ok('' as const);

@@ -1,15 +1,15 @@
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import type { EvaluatedLine } from './evaluated-line';
 
 /** A picture of the catalogue, for whoever may not see those of the project: of a composition its first luminaire. */
-export const catalogueThumbnailOf = ({ pictures }: Offer, { product, creation }: EvaluatedLine): string => {
+export const catalogueThumbnailOf = ({ pictures }: CatalogueContext, { product, creation }: EvaluatedLine): string => {
   if (creation === undefined) return pictures.thumbnail(product.model, product.selection.color ?? '');
   const [first] = creation.parts;
   return pictures.thumbnail(first?.model?.model ?? '', first?.article?.selection.color ?? '');
 };
 
 /** A small picture of a line; of a composition without one its first luminaire. */
-export const thumbnailOf = (offer: Offer, projectId: string, line: EvaluatedLine): string => {
+export const thumbnailOf = (context: CatalogueContext, projectId: string, line: EvaluatedLine): string => {
   const pictureId = line.creation?.stored.pictureId ?? null;
-  return pictureId === null ? catalogueThumbnailOf(offer, line) : offer.pictures.ofProduct(projectId, line.product.id, pictureId);
+  return pictureId === null ? catalogueThumbnailOf(context, line) : context.pictures.ofProduct(projectId, line.product.id, pictureId);
 };

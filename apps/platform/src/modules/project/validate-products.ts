@@ -6,7 +6,7 @@ import { evaluateProject } from './evaluate-project';
 import type { EvaluatedLine } from './evaluated-line';
 import type { ProjectFailure } from './failures';
 import { savedFactsOf } from './keep-saved-facts';
-import type { Reader } from './kept-projects';
+import type { Viewer } from './kept-projects';
 import { lineIssues, nameOf } from './line-issue';
 import type { Revision } from './open-for-writing';
 import { readProject } from './project-repository';
@@ -22,7 +22,7 @@ interface ValidatedProducts {
   readonly refused: Refused;
 }
 
-const refusedLine = (line: EvaluatedLine, { language }: Pick<Reader, 'language'>): Refused[number] => ({
+const refusedLine = (line: EvaluatedLine, { language }: Pick<Viewer, 'language'>): Refused[number] => ({
   productId: line.product.id,
   tag: line.tag,
   modelName: nameOf(line, language),
@@ -35,7 +35,7 @@ export const validateProducts = async (
   change: Change,
   revision: Revision,
   productIds: readonly string[],
-  reader: Pick<Reader, 'language'>,
+  viewer: Pick<Viewer, 'language'>,
 ): Promise<Result<ValidatedProducts, ProjectFailure>> => {
   const wanted = new Set(productIds);
   let validated: readonly string[] = [];
@@ -44,14 +44,14 @@ export const validateProducts = async (
     const found = await readProject(transaction, id);
     const products = found?.products.filter((product) => wanted.has(product.id)) ?? [];
     if (found === undefined || products.length < wanted.size) return { code: 'product.not-found' };
-    const { lines } = evaluateProject(change.offer, { ...found, products });
+    const { lines } = evaluateProject(change.context, { ...found, products });
     validated = lines.filter(({ validity }) => validity.valid).map(({ product }) => product.id);
-    refused = lines.filter(({ validity }) => !validity.valid).map((line) => refusedLine(line, reader));
+    refused = lines.filter(({ validity }) => !validity.valid).map((line) => refusedLine(line, viewer));
     await setProductsValidated(transaction, id, validated);
     await writeSavedFacts(
       transaction,
       id,
-      lines.flatMap((line) => (line.validity.valid ? [{ productId: line.product.id, saved: savedFactsOf(line, change.offer) }] : [])),
+      lines.flatMap((line) => (line.validity.valid ? [{ productId: line.product.id, saved: savedFactsOf(line, change.context) }] : [])),
     );
     return undefined;
   });

@@ -2,7 +2,7 @@ import { ok, type Result } from '@candil/domain';
 import { type Database, type Failure, inTransaction, type Transaction } from '../../kernel';
 import { issuerOfAccount, storeBudget } from '../budget';
 import { placeOrder } from '../order';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { createProject, type StoredProject } from '../project';
 import { sampleActor } from './sample-actor';
 import { mayAddSampleProjects } from './sample-data-repository';
@@ -22,7 +22,7 @@ const NOTHING_WRITTEN = { clientAddress: '', site: '', deliveryTerms: '', paymen
 /** The first budget, then its revisions, each at the prices of its day. */
 const addBudgets = async (
   transaction: Transaction,
-  offerOf: OfferReader,
+  contextFor: CatalogueContextReader,
   { name, owner, budgets = [] }: SampleProject,
   project: StoredProject,
   now: Date,
@@ -31,8 +31,8 @@ const addBudgets = async (
   for (const { issuedDaysAgo, lineDiscount, ...terms } of budgets) {
     const issuedAt = daysBefore(now, issuedDaysAgo);
     const actor = sampleActor(owner);
-    const offer = await offerOf(transaction, issuedAt, actor);
-    const issuing = { actor, now: issuedAt, offer, issuer: issuerOfAccount(actor) };
+    const context = await contextFor(transaction, issuedAt, actor);
+    const issuing = { actor, now: issuedAt, context, issuer: issuerOfAccount(actor) };
     const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount }));
     const request = {
       version: project.version,
@@ -47,27 +47,27 @@ const addBudgets = async (
   }
 };
 
-const addOne = async (transaction: Transaction, offerOf: OfferReader, sample: SampleProject, now: Date): Promise<void> => {
+const addOne = async (transaction: Transaction, contextFor: CatalogueContextReader, sample: SampleProject, now: Date): Promise<void> => {
   const actor = sampleActor(sample.owner);
   const madeAt = daysBefore(now, sample.madeDaysAgo);
-  const change = { actor, now: madeAt, offer: await offerOf(transaction, madeAt, actor) };
+  const change = { actor, now: madeAt, context: await contextFor(transaction, madeAt, actor) };
   const body = { name: sample.name, products: sample.products.map((product) => ({ ...product })) };
   const project = made(sample.name, await createProject(transaction, change, body));
-  await addBudgets(transaction, offerOf, sample, project, now);
+  await addBudgets(transaction, contextFor, sample, project, now);
   if (sample.order === undefined) return;
   const { placedDaysAgo, ...terms } = sample.order;
   const placedAt = daysBefore(now, placedDaysAgo);
   const products = project.products.map(({ id, quantity }) => ({ _id: id, quantity }));
-  const placing = { actor, now: placedAt, offer: await offerOf(transaction, placedAt, actor) };
+  const placing = { actor, now: placedAt, context: await contextFor(transaction, placedAt, actor) };
   made(sample.name, await placeOrder(transaction, placing, { projectId: project.id, version: project.version, products, ...terms }));
 };
 
 /** Sample projects with an order among them, only into a database that has no project yet. */
-export const addSampleProjects = async (database: Database, offerOf: OfferReader, now: Date): Promise<void> => {
+export const addSampleProjects = async (database: Database, contextFor: CatalogueContextReader, now: Date): Promise<void> => {
   const owners = [...new Set(SAMPLE_PROJECTS.map(({ owner }) => sampleActor(owner).accountId))];
   await inTransaction(database, async (transaction) => {
     if (!(await mayAddSampleProjects(transaction, owners))) return ok(undefined);
-    for (const sample of SAMPLE_PROJECTS) await addOne(transaction, offerOf, sample, now);
+    for (const sample of SAMPLE_PROJECTS) await addOne(transaction, contextFor, sample, now);
     return ok(undefined);
   });
 };

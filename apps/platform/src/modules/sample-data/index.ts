@@ -1,13 +1,13 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { addSampleProjects } from './add-sample-projects';
 
 export const sampleDataModule =
-  (offerOf: OfferReader): ModuleFactory =>
+  (contextFor: CatalogueContextReader): ModuleFactory =>
   ({ database, clock, configuration }) => ({
     name: 'sample-data',
     routes: [],
     prepare: async () => {
-      if (configuration.sampleData) await addSampleProjects(database, offerOf, clock());
+      if (configuration.sampleData) await addSampleProjects(database, contextFor, clock());
     },
   });

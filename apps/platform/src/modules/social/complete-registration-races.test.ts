@@ -21,9 +21,9 @@ afterAll(async () => {
   oidc.close();
 });
 
-type Told = NonNullable<CallInput<typeof endpoints.completeRegistration>['body']>;
+type Details = NonNullable<CallInput<typeof endpoints.completeRegistration>['body']>;
 const NEW_COMPANY = { kind: 'new', name: 'Estudi Clar, S.L.', companyTypeId: 1 } as const;
-const told = (more: Partial<Told> = {}): Told => ({
+const detailsWith = (more: Partial<Details> = {}): Details => ({
   name: 'Mara Vidal',
   catalogId: 16,
   professionId: 1,
@@ -33,7 +33,8 @@ const told = (more: Partial<Told> = {}): Told => ({
   wantsNews: false,
   ...more,
 });
-const complete = (client: TestClient, more: Partial<Told> = {}) => client.call(endpoints.completeRegistration, { body: told(more) });
+const complete = (client: TestClient, more: Partial<Details> = {}) =>
+  client.call(endpoints.completeRegistration, { body: detailsWith(more) });
 
 /** Comes in through the provider, in a browser that has not been here. */
 const arrive = async (login: string): Promise<TestClient> => {

@@ -24,9 +24,9 @@ afterAll(async () => {
   oidc.close();
 });
 
-type Told = NonNullable<CallInput<typeof endpoints.completeRegistration>['body']>;
+type Details = NonNullable<CallInput<typeof endpoints.completeRegistration>['body']>;
 const NEW_COMPANY = { kind: 'new', name: 'Estudi Clar, S.L.', companyTypeId: 1 } as const;
-const told = (more: Partial<Told> = {}): Told => ({
+const detailsWith = (more: Partial<Details> = {}): Details => ({
   name: 'Mara Vidal',
   catalogId: 16,
   professionId: 1,
@@ -36,7 +36,8 @@ const told = (more: Partial<Told> = {}): Told => ({
   wantsNews: false,
   ...more,
 });
-const complete = (client: TestClient, more: Partial<Told> = {}) => client.call(endpoints.completeRegistration, { body: told(more) });
+const complete = (client: TestClient, more: Partial<Details> = {}) =>
+  client.call(endpoints.completeRegistration, { body: detailsWith(more) });
 const accountOf = async (client: TestClient) => (await client.call(endpoints.getAccount, {})).body;
 const asks = (client: TestClient) =>
   client.call(endpoints.askQualification, { body: { companyName: 'Estudi Clar', companyTypeId: 1, projectTypeIds: [1] } });
@@ -99,7 +100,7 @@ describe('who comes in by a provider', () => {
     expect([body.company, body.missing, requests.map(({ state }) => state)]).toEqual([null, [], ['open']]);
   });
 
-  test.each<[string, Partial<Told>, string, string]>([
+  test.each<[string, Partial<Details>, string, string]>([
     ['a profession that is none', { professionId: 999 }, 'reference-data.unknown', 'professionId'],
     ['a place that is none', { countryGeonameId: 1 }, 'place.not-found', 'countryGeonameId'],
     ['a name of signs', { name: '<>' }, 'text.character', 'name'],
@@ -113,12 +114,12 @@ describe('who comes in by a provider', () => {
 
   test('is not let past without consent or an answer about the company', async () => {
     const client = await arrive('silent');
-    const { company: _, ...nothing } = told();
+    const { company: _, ...nothing } = detailsWith();
     const unanswered = await client.call(endpoints.completeRegistration, { body: nothing });
     const unagreed = await client.send({
       method: 'POST',
       url: `${EMBEDDED_SERVICES.api}${endpoints.completeRegistration.path}`,
-      payload: { ...told(), consent: false },
+      payload: { ...detailsWith(), consent: false },
     });
     expect([unanswered.status, unagreed.statusCode]).toEqual([422, 400]);
     expect((await accountOf(client)).missing).toHaveLength(4);

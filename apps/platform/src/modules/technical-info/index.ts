@@ -1,7 +1,7 @@
 import type { ModuleFactory } from '../../kernel';
-import type { OfferReader } from '../price';
+import type { CatalogueContextReader } from '../price';
 import { technicalInfoRoutes } from './routes';
 
 export const technicalInfoModule =
-  (offerOf: OfferReader): ModuleFactory =>
-  () => ({ name: 'technical-info', routes: technicalInfoRoutes(offerOf) });
+  (contextFor: CatalogueContextReader): ModuleFactory =>
+  () => ({ name: 'technical-info', routes: technicalInfoRoutes(contextFor) });

@@ -10,7 +10,7 @@ import {
 import { factsOf, modelPicturesOf } from '../article';
 import { availabilityToWire } from '../availability';
 import { type CatalogueEdition, canCompose } from '../catalogue';
-import { displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
+import { type CatalogueContext, displayMoneyToWire, fromPriceOf, type PriceBase } from '../price';
 import { modelFilesOf } from './model-files';
 import { shownPriceOf } from './shown-price';
 import { technicalFactsOf } from './technical-facts';
@@ -18,7 +18,7 @@ import { variationsToWire } from './variation-options';
 
 type RelatedModel = ModelTechnicalInfo['replaces'][number];
 
-const relatedModel = ({ pictures, today }: Offer, model: ModelDefinition, language: IsoLanguage): RelatedModel => ({
+const relatedModel = ({ pictures, today }: CatalogueContext, model: ModelDefinition, language: IsoLanguage): RelatedModel => ({
   model: model.model,
   name: model.name[language],
   image: pictures.thumbnail(model.model, initialSelection(model, today).color ?? ''),
@@ -40,8 +40,13 @@ const named = (things: CatalogueEdition['categories'], id: number, language: Iso
 };
 
 /** Everything that is known of a model, as its page shows it. */
-export const modelTechnicalInfo = (offer: Offer, base: PriceBase, model: ModelDefinition, language: IsoLanguage): ModelTechnicalInfo => {
-  const { catalogue, book, today } = offer;
+export const modelTechnicalInfo = (
+  context: CatalogueContext,
+  base: PriceBase,
+  model: ModelDefinition,
+  language: IsoLanguage,
+): ModelTechnicalInfo => {
+  const { catalogue, book, today } = context;
   const edition = catalogue.editions[model.catalogId];
   const subFamily = edition.subFamilies.get(model.subFamilyId);
   const { article, virtual } = factsOf(model, today);
@@ -57,22 +62,22 @@ export const modelTechnicalInfo = (offer: Offer, base: PriceBase, model: ModelDe
     description: model.description[language],
     category: named(edition.categories, model.categoryId, language),
     applicationLocation: named(subFamily?.applicationLocations ?? [], model.applicationLocationId, language),
-    ...modelPicturesOf(offer, model),
+    ...modelPicturesOf(context, model),
     technical: technicalFactsOf(model, today, language),
-    variations: variationsToWire(offer, base, model, language),
+    variations: variationsToWire(context, base, model, language),
     reference: article?.reference ?? null,
     fromPrice: displayMoneyToWire(fromPriceOf(book, base, model, today)),
-    price: displayMoneyToWire(shownPriceOf(offer, base, model)),
+    price: displayMoneyToWire(shownPriceOf(context, base, model)),
     moq: article?.moq ?? model.moq,
     leadTimes: joinLeadTimes(article?.leadtimes ?? [model.leadtime]).map(({ from, weeks }) => ({ from, weeks })),
     availability: article === undefined ? null : availabilityToWire(articleAvailability(article, 1, today)),
     virtual,
     discontinued: model.discontinued,
-    replacedBy: replacement === undefined ? null : relatedModel(offer, replacement, language),
+    replacedBy: replacement === undefined ? null : relatedModel(context, replacement, language),
     replaces: [...edition.models.values()]
       .filter(({ replacedBy }) => replacedBy === model.model)
-      .map((replaced) => relatedModel(offer, replaced, language)),
+      .map((replaced) => relatedModel(context, replaced, language)),
     accessories: accessoriesOf(edition, model, language),
-    files: modelFilesOf(offer, model),
+    files: modelFilesOf(context, model),
   };
 };

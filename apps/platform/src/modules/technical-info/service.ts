@@ -1,6 +1,6 @@
 import type { endpoints, ReceivedBy, ResponseOf } from '@candil/contract';
 import { type CatalogId, fail, type IsoLanguage, initialSelection, type ModelDefinition, ok, type Result } from '@candil/domain';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import { technicalFactsOf } from './technical-facts';
 
 type NotFound = { readonly code: 'model.not-found' | 'sub-family.not-found' | 'application-location.not-found' };
@@ -9,7 +9,7 @@ type SpotlightInfo = ResponseOf<typeof endpoints.getSpotlightInfo>;
 
 /** A model of the catalogue; one that stands in another family than was asked for is not found either. */
 export const modelIn = (
-  { catalogue }: Offer,
+  { catalogue }: CatalogueContext,
   catalogId: CatalogId,
   number: string,
   familyId: number | undefined,
@@ -18,7 +18,7 @@ export const modelIn = (
   return model === undefined || (familyId !== undefined && model.familyId !== familyId) ? fail({ code: 'model.not-found' }) : ok(model);
 };
 
-const rowOf = ({ pictures, today }: Offer, model: ModelDefinition, language: IsoLanguage): TechnicalInfo['models'][number] => ({
+const rowOf = ({ pictures, today }: CatalogueContext, model: ModelDefinition, language: IsoLanguage): TechnicalInfo['models'][number] => ({
   model: model.model,
   name: model.name[language],
   image: pictures.thumbnail(model.model, initialSelection(model, today).color ?? ''),
@@ -27,10 +27,10 @@ const rowOf = ({ pictures, today }: Offer, model: ModelDefinition, language: Iso
 });
 
 export const technicalInfoOf = (
-  offer: Offer,
+  context: CatalogueContext,
   { catalog, subFamily: subFamilyId, appLocation, lang }: ReceivedBy<typeof endpoints.getTechnicalInfo>['query'],
 ): Result<TechnicalInfo, NotFound> => {
-  const { subFamilies, modelsOfSubFamily } = offer.catalogue.editions[catalog];
+  const { subFamilies, modelsOfSubFamily } = context.catalogue.editions[catalog];
   const subFamily = subFamilies.get(subFamilyId);
   if (subFamily === undefined) return fail({ code: 'sub-family.not-found' });
   const models = (modelsOfSubFamily.get(subFamilyId) ?? []).filter(
@@ -40,7 +40,7 @@ export const technicalInfoOf = (
     subFamilyId,
     name: subFamily.name,
     tagline: subFamily.tagline[lang],
-    models: models.map((model) => rowOf(offer, model, lang)),
+    models: models.map((model) => rowOf(context, model, lang)),
   });
 };
 
@@ -58,20 +58,20 @@ const beamOf = (beamDegrees: number) =>
 
 /** The luminaires of a sub-family that light a spot, with the width of their beam. */
 export const spotlightInfoOf = (
-  offer: Offer,
+  context: CatalogueContext,
   { catalog, subFamily, lang }: ReceivedBy<typeof endpoints.getSpotlightInfo>['query'],
 ): Result<SpotlightInfo, NotFound> => {
-  const { subFamilies, modelsOfSubFamily } = offer.catalogue.editions[catalog];
+  const { subFamilies, modelsOfSubFamily } = context.catalogue.editions[catalog];
   if (!subFamilies.has(subFamily)) return fail({ code: 'sub-family.not-found' });
   const spots = (modelsOfSubFamily.get(subFamily) ?? []).filter(
     ({ technical }) => technical.distribution === 'accent' && technical.beamDegrees <= BEAM_MAX_DEGREES,
   );
-  return ok(spots.map((model) => ({ ...rowOf(offer, model, lang), beam: beamOf(model.technical.beamDegrees) })));
+  return ok(spots.map((model) => ({ ...rowOf(context, model, lang), beam: beamOf(model.technical.beamDegrees) })));
 };
 
 /** The use and place of two ids, as any collection of either catalogue names them. */
 export const applicationLocationOf = (
-  { catalogue }: Offer,
+  { catalogue }: CatalogueContext,
   { applicationId, locationId, lang }: ReceivedBy<typeof endpoints.getApplicationLocation>['query'],
 ): Result<ResponseOf<typeof endpoints.getApplicationLocation>, NotFound> => {
   for (const { subFamilies, applications } of Object.values(catalogue.editions)) {

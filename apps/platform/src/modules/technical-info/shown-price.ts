@@ -1,10 +1,10 @@
 import { buildArticle, type ModelDefinition, unitPrice } from '@candil/domain';
 import { factsOf } from '../article';
-import { type DisplayMoney, displayMoney, type Offer, type PriceBase } from '../price';
+import { type CatalogueContext, type DisplayMoney, displayMoney, type PriceBase } from '../price';
 
 /** One piece of the article that a model is shown with, or of the same in another finish; undefined where that cannot be had today. */
 export const shownPriceOf = (
-  { book, today }: Offer,
+  { book, today }: CatalogueContext,
   base: PriceBase,
   model: ModelDefinition,
   finish?: string,

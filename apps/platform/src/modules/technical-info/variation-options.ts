@@ -9,11 +9,17 @@ import {
   type Variation,
   variationsOf,
 } from '@candil/domain';
-import { displayMoneyToWire, fromPriceOf, type Offer, type PriceBase } from '../price';
+import { type CatalogueContext, displayMoneyToWire, fromPriceOf, type PriceBase } from '../price';
 import { shownPriceOf } from './shown-price';
 
-const optionOf = (offer: Offer, base: PriceBase, model: ModelDefinition, variation: Variation, language: IsoLanguage): VariationOption => {
-  const { pictures, book, today } = offer;
+const optionOf = (
+  context: CatalogueContext,
+  base: PriceBase,
+  model: ModelDefinition,
+  variation: Variation,
+  language: IsoLanguage,
+): VariationOption => {
+  const { pictures, book, today } = context;
   const { type, modifier, description, value, ral, validUntil } = variation;
   const words = description[language];
   const heights = type === 'pendantHeight' ? pendantHeightRangeOf(variation) : undefined;
@@ -31,19 +37,19 @@ const optionOf = (offer: Offer, base: PriceBase, model: ModelDefinition, variati
     ...(validUntil !== undefined && validUntil !== '' && { validUntil }),
     ...(type === 'color' && {
       fromPrice: displayMoneyToWire(fromPriceOf(book, base, model, today, modifier)),
-      price: displayMoneyToWire(shownPriceOf(offer, base, model, modifier)),
+      price: displayMoneyToWire(shownPriceOf(context, base, model, modifier)),
     }),
   };
 };
 
 /** What the model offers today, attribute by attribute; an attribute without a choice is left out. */
 export const variationsToWire = (
-  offer: Offer,
+  context: CatalogueContext,
   base: PriceBase,
   model: ModelDefinition,
   language: IsoLanguage,
 ): ModelTechnicalInfo['variations'] =>
   ATTRIBUTE_TYPES.flatMap((type) => {
-    const options = variationsOf(model, type, offer.today).map((variation) => optionOf(offer, base, model, variation, language));
+    const options = variationsOf(model, type, context.today).map((variation) => optionOf(context, base, model, variation, language));
     return options.length === 0 ? [] : [{ type, options }];
   });

@@ -1,6 +1,6 @@
 import type { EditorScreenProps } from '@candil/configurator-ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData, useLocation, useParams } from 'react-router';
 import { NamespaceTexts } from '../../shared/namespace-texts';
 import { forgetFragment, keptFragmentOf } from '../../shared/navigation/kept-fragment';
 import { lazyPart } from '../../shared/part/lazy-part';
@@ -12,16 +12,17 @@ import { readOpening } from './model/opening';
 import { adoptHandedOver } from './state/adopt-handed-over';
 import { prefetchComposition } from './state/prefetch-composition';
 
-/** Starts to fetch what an address of a configurator opens; what a page has handed over becomes a draft with an address of its own. */
+/** Starts to fetch what an address of a configurator opens; what was handed over becomes a draft with an address of its own. */
 export const loadComposition = async (
   openedIn: OpenedIn,
   { params, request }: LoaderFunctionArgs,
   portal: Portal,
-): Promise<Response | null> => {
+): Promise<Response | 'unreadable' | null> => {
   const { pathname, searchParams } = new URL(request.url);
   const opening = readOpening(openedIn, params, searchParams);
   const adopted = await adoptHandedOver(portal, opening, pathname);
-  if (adopted !== undefined) return redirect(adopted);
+  if (adopted === 'unreadable') return adopted;
+  if (adopted !== undefined) return redirect(adopted.href);
   void prefetchComposition(portal, opening);
   return null;
 };
@@ -40,6 +41,7 @@ interface CompositionRouteProps {
 export const CompositionRoute = ({ openedIn, Screen }: CompositionRouteProps) => {
   const params = useParams();
   const { pathname, search, hash } = useLocation();
+  const isUnreadable = useLoaderData() === 'unreadable';
   const kept = hash === '' ? keptFragmentOf(pathname) : '';
   useEffect(() => {
     if (hash !== '') forgetFragment();
@@ -52,7 +54,12 @@ export const CompositionRoute = ({ openedIn, Screen }: CompositionRouteProps) =>
   return (
     <NamespaceTexts namespace="editor">
       <Suspense fallback={<EditorSkeleton />}>
-        <CompositionScreen key={pathname + search + hash} Screen={isExport ? ExportScreen : Screen} opening={opening} />
+        <CompositionScreen
+          key={pathname + search + hash}
+          Screen={isExport ? ExportScreen : Screen}
+          opening={opening}
+          isUnreadable={isUnreadable}
+        />
       </Suspense>
     </NamespaceTexts>
   );

@@ -10,19 +10,22 @@ import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
 import { isShownOnly, type Opening } from './model/opening';
-import { useCompositionData } from './state/use-composition-data';
+import { type LoadedComposition, useCompositionData } from './state/use-composition-data';
 
 interface CompositionScreenProps {
   /** What the editor of this address looks like. */
   readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
+  /** Whether the address held a composition that is none. */
+  readonly isUnreadable: boolean;
 }
 
 /** A configurator with what its address opens: compositions of pendants, or what is drawn of a system, in a room. */
-export const CompositionScreen = ({ Screen, opening }: CompositionScreenProps) => {
+export const CompositionScreen = ({ Screen, opening, isUnreadable }: CompositionScreenProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
-  const loaded = useCompositionData(opening);
+  const data = useCompositionData(opening);
+  const loaded: LoadedComposition = isUnreadable ? { kind: 'unreadable' } : data;
   const back = (
     <Button asChild>
       <Link to={opening.projectId === undefined ? '/create-project/select-collection' : `/project/${opening.projectId}`}>

@@ -53,7 +53,7 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
 
 interface CanopyStart {
   readonly subFamilyId: number;
-  readonly catalogId?: CatalogId;
+  readonly catalogId?: CatalogId | undefined;
   /** Of a composed starting point. */
   readonly configId?: string | undefined;
 }

@@ -69,7 +69,7 @@ interface Line {
 }
 
 /** What a save asks for beside the content. */
-interface Wishes {
+interface SaveOptions {
   readonly lang: OfferedLanguage;
   /** Also validates it: nothing is saved while something stands against it. */
   readonly validates?: boolean;
@@ -80,7 +80,7 @@ export const overwriteConfiguration = (
   client: ApiClient,
   { projectId, productId, version }: Line,
   content: ConfigurationContent,
-  { lang, validates = false }: Wishes,
+  { lang, validates = false }: SaveOptions,
 ): Promise<Project> =>
   client.call(routes.updateConfiguration, {
     params: { projectId, productId },
@@ -96,7 +96,7 @@ interface OpenedLine extends Line {
 export type UpdateOutcome =
   | { readonly kind: 'saved'; readonly project: Project }
   /** Someone else changed this very composition, or took it out. */
-  | { readonly kind: 'conflict'; readonly version: number; readonly isGone: boolean };
+  | { readonly kind: 'conflict'; readonly version: number; readonly isDeleted: boolean };
 
 /**
  * Saves a composition on the version it was opened on. Where the project moved on but the composition did not, nothing would be
@@ -106,21 +106,21 @@ export const updateConfiguration = async (
   client: ApiClient,
   { opened, ...line }: OpenedLine,
   content: ConfigurationContent,
-  wishes: Wishes,
+  options: SaveOptions,
   canonical: (document: unknown) => string,
 ): Promise<UpdateOutcome> => {
   const { projectId, productId } = line;
   try {
-    return { kind: 'saved', project: await overwriteConfiguration(client, line, content, wishes) };
+    return { kind: 'saved', project: await overwriteConfiguration(client, line, content, options) };
   } catch (failure) {
     const current = currentVersionOf(failure);
     if (current === undefined) throw failure;
     try {
-      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: wishes.lang } });
-      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isGone: false };
-      return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, wishes) };
+      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: options.lang } });
+      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isDeleted: false };
+      return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, options) };
     } catch (gone) {
-      if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isGone: true };
+      if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isDeleted: true };
       throw gone;
     }
   }

@@ -27,6 +27,12 @@ export const keptFragmentOf = (pathname: string): string => {
   }
 };
 
+/** What stands behind the `#` of the address that is asked for, also after signing in. */
+export const fragmentOf = (pathname: string): string => {
+  const { location } = window;
+  return location.pathname === pathname && location.hash.length > 1 ? location.hash : keptFragmentOf(pathname);
+};
+
 /** To be called once the address has it again: it leads to nothing else afterwards. */
 export const forgetFragment = (): void => {
   try {

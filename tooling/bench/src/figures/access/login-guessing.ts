@@ -6,12 +6,12 @@ const AT_ONCE = 16;
 const TRIES_PER_ACCOUNT = 10;
 const TRIES_PER_ADDRESS = 100;
 
-interface Told {
+interface Attempt {
   readonly status: number;
   readonly hasWait: boolean;
 }
 
-const tryToSignIn = async (url: string, email: string, password: string, address: string): Promise<Told> => {
+const tryToSignIn = async (url: string, email: string, password: string, address: string): Promise<Attempt> => {
   const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -23,7 +23,7 @@ const tryToSignIn = async (url: string, email: string, password: string, address
 
 /** A thousand tries, several at once; how many were looked at, and whether all others were sent away with a time to come back. */
 const guess = async (url: string, attempt: (index: number) => readonly [email: string, address: string]) => {
-  const told: Told[] = [];
+  const told: Attempt[] = [];
   for (let index = 0; index < TRIES; index += AT_ONCE) {
     const lane = Array.from({ length: Math.min(AT_ONCE, TRIES - index) }, (_, step) => {
       const [email, address] = attempt(index + step);

@@ -21,13 +21,13 @@ interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
 }
 
-const isTold = (text: string): boolean => Object.keys(TESTED).some((number) => text.includes(`(figure ${number})`));
+const namesFigure = (text: string): boolean => Object.keys(TESTED).some((number) => text.includes(`(figure ${number})`));
 
 /** The test files that name one of the figures: reading all the others takes longer than running these. */
 const filesOfFigures = async (): Promise<string[]> => {
   const names = (await readdir(join(PLATFORM, 'src'), { recursive: true })).filter((name) => name.endsWith('.test.ts'));
   const texts = await Promise.all(names.map((name) => readFile(join(PLATFORM, 'src', name), 'utf8')));
-  return names.filter((_, index) => isTold(texts[index] ?? '')).map((name) => join('src', name));
+  return names.filter((_, index) => namesFigure(texts[index] ?? '')).map((name) => join('src', name));
 };
 
 /** The figures that the suite of the service proves one by one: how many of their tests pass on that database. */

@@ -1,5 +1,5 @@
 import { figure } from '../../report';
-import { toldByDomain } from './program-of-domain';
+import { runDomainProgram } from './program-of-domain';
 
 interface RuleDifferences {
   readonly cases: number;
@@ -27,21 +27,21 @@ const none = (differences: Readonly<Record<string, number>>) => Object.values(di
 
 /** Rules against CEL, decisions against brute force and slow models, reference codes against a pattern: how often they differ. */
 export const againstSlowModels = async () => {
-  const rules = await toldByDomain<RuleDifferences>('rule-differences');
+  const rules = await runDomainProgram<RuleDifferences>('rule-differences');
   figure(
     '22, rules against cel-js',
     `${rules.cases} expressions over ${rules.lamps} lamps each, ${rules.accepted} accepted, ${rules.differences} differ`,
     '0 of 100,000 differ',
     rules.differences === 0,
   );
-  const models = await toldByDomain<ModelDifferences>('slow-models');
+  const models = await runDomainProgram<ModelDifferences>('slow-models');
   figure(
     '23, decisions against slow models',
     `${models.cases} cases each, ${models.offered} options offered, differ: ${listed(models.differences)}`,
     '0 of 10,000 each differ, every offered option leads to a valid combination',
     none(models.differences),
   );
-  const texts = await toldByDomain<TextDifferences>('reference-texts');
+  const texts = await runDomainProgram<TextDifferences>('reference-texts');
   const [short, long] = texts.perCharacter;
   figure(
     '24, reference codes',

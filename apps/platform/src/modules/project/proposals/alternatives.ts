@@ -9,7 +9,7 @@ import {
   variationsOf,
 } from '@candil/domain';
 import { articleOfSelection } from '../../catalogue';
-import type { Offer } from '../../price';
+import type { CatalogueContext } from '../../price';
 import { configureProduct } from '../configure-products';
 import type { EvaluatedLine } from '../evaluated-line';
 import type { StoredProduct, StoredProject } from '../stored-project';
@@ -30,7 +30,7 @@ export interface Alternative extends LineOffer {
 
 /** What alternatives are found with. */
 export interface Workshop {
-  readonly offer: Offer;
+  readonly context: CatalogueContext;
   readonly project: StoredProject;
   readonly evaluate: (product: StoredProduct) => EvaluatedLine;
   /** Offers are compared by what the reader sees. */
@@ -48,13 +48,13 @@ const alternativeOf = (
   selection: Selection,
   of: Pick<Alternative, 'kind' | 'to'>,
 ): Alternative | undefined => {
-  const { offer, project, evaluate } = workshop;
-  const chosen = articleOfSelection(offer.catalogue.editions[project.catalogId], model, selection, offer.today);
+  const { context, project, evaluate } = workshop;
+  const chosen = articleOfSelection(context.catalogue.editions[project.catalogId], model, selection, context.today);
   if (!chosen.ok) return undefined;
   const composed = composeReference(chosen.value.model, chosen.value.article.selection);
   if (!composed.ok) return undefined;
   // As a change of the line would be taken.
-  const configured = configureProduct(offer, project.catalogId, {
+  const configured = configureProduct(context, project.catalogId, {
     referenceCode: composed.value,
     pendantHeight: selection.pendantHeightCm,
   });
@@ -64,8 +64,8 @@ const alternativeOf = (
   return line.validity.valid && totalMinor !== undefined ? { ...of, totalMinor, day: line.availability?.onSite, line } : undefined;
 };
 
-const modifiersOf = (model: ModelDefinition, type: AttributeType, { offer }: Workshop): readonly string[] => [
-  ...new Set(variationsOf(model, type, offer.today).map(({ modifier }) => modifier)),
+const modifiersOf = (model: ModelDefinition, type: AttributeType, { context }: Workshop): readonly string[] => [
+  ...new Set(variationsOf(model, type, context.today).map(({ modifier }) => modifier)),
 ];
 
 /** Without a driver a luminaire is cheaper because something is missing. */
@@ -74,8 +74,8 @@ const changesDriver = (kind: Exchangeable, from: string | undefined, to: string)
 
 /** The ways to make a product with one attribute other than it is; none of a composition, which is changed in its editor. */
 export const alternativesOf = (workshop: Workshop, product: StoredProduct, types: readonly Exchangeable[]): readonly Alternative[] => {
-  const { offer, project } = workshop;
-  const model = product.configuration === null ? offer.catalogue.editions[project.catalogId].models.get(product.model) : undefined;
+  const { context, project } = workshop;
+  const model = product.configuration === null ? context.catalogue.editions[project.catalogId].models.get(product.model) : undefined;
   if (model === undefined) return [];
   return types.flatMap((kind) =>
     modifiersOf(model, kind, workshop).flatMap((to) => {
@@ -101,7 +101,7 @@ const selectionsOf = (workshop: Workshop, model: ModelDefinition, { selection: k
 
 /** The product in the model that replaces its own: what it has in common stays chosen, the rest takes every value that it can. */
 export const successorsOf = (workshop: Workshop, product: StoredProduct): readonly Alternative[] => {
-  const { models } = workshop.offer.catalogue.editions[workshop.project.catalogId];
+  const { models } = workshop.context.catalogue.editions[workshop.project.catalogId];
   const to = product.configuration === null ? models.get(product.model)?.replacedBy : undefined;
   const model = to === undefined ? undefined : models.get(to);
   if (model === undefined) return [];

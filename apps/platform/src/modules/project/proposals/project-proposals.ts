@@ -1,10 +1,10 @@
 import type { endpoints, ProjectProposal, ResponseOf } from '@candil/contract';
 import { type CalendarDay, type OfferedLine, PROJECT_STATUS, sharedOffer, soonerOffers } from '@candil/domain';
-import type { HeavyTurns } from '../../../kernel';
-import type { Offer } from '../../price';
+import type { CooperativeScheduler } from '../../../kernel';
+import type { CatalogueContext } from '../../price';
 import { lineEvaluator, summarise } from '../evaluate-project';
 import type { EvaluatedLine } from '../evaluated-line';
-import type { Reader } from '../kept-projects';
+import type { Viewer } from '../kept-projects';
 import { accessTo } from '../project-policy';
 import type { StoredProject } from '../stored-project';
 import { type Alternative, alternativesOf, PROPOSABLE, successorsOf, totalOf, type Workshop } from './alternatives';
@@ -56,7 +56,7 @@ const savings = (lines: readonly Offered[], type: 'color' | 'control', latest: C
     .sort((first, second) => second.savingMinor - first.savingMinor);
 };
 
-const successorSteps = (workshop: Workshop, lines: readonly EvaluatedLine[], { language }: Reader): readonly ProjectProposal[] => {
+const successorSteps = (workshop: Workshop, lines: readonly EvaluatedLine[], { language }: Viewer): readonly ProjectProposal[] => {
   const models = new Map<string, EvaluatedLine[]>();
   for (const line of lines) {
     const { discontinued, replacedBy, model = '' } = line.model ?? {};
@@ -72,11 +72,16 @@ const successorSteps = (workshop: Workshop, lines: readonly EvaluatedLine[], { l
 };
 
 /** Repairs of the lines and proposals for the whole, found a few lines at a time; none for who may not change the project. */
-export const proposalsFor = async (offer: Offer, project: StoredProject, reader: Reader, turns: HeavyTurns): Promise<Proposals> => {
+export const proposalsFor = async (
+  context: CatalogueContext,
+  project: StoredProject,
+  viewer: Viewer,
+  scheduler: CooperativeScheduler,
+): Promise<Proposals> => {
   const nothing = { version: project.version, repairs: [], proposals: [] };
-  if (project.status !== PROJECT_STATUS.EDITION || !accessTo(reader.actor, project).write) return nothing;
-  const workshop: Workshop = { offer, project, evaluate: lineEvaluator(offer, project), net: reader.actor.seesNetPrices };
-  const { language } = reader;
+  if (project.status !== PROJECT_STATUS.EDITION || !accessTo(viewer.actor, project).write) return nothing;
+  const workshop: Workshop = { context, project, evaluate: lineEvaluator(context, project), net: viewer.actor.seesNetPrices };
+  const { language } = viewer;
   const lines = project.products.map(workshop.evaluate);
   const { onSite } = summarise(lines);
   const repairs: Proposals['repairs'] = [];
@@ -88,11 +93,11 @@ export const proposalsFor = async (offer: Offer, project: StoredProject, reader:
   const latest = dear.filter(({ availability }) => availability?.onSite === onSite?.day);
   const looked = new Set([...latest, ...dear].slice(0, LINES_MAX));
   for (const [index, line] of [...toMend, ...looked].entries()) {
-    if (index % LINES_AT_A_TIME === 0) await turns.next();
+    if (index % LINES_AT_A_TIME === 0) await scheduler.yield();
     if (!line.validity.valid) repairs.push(...repairsOf(workshop, line, language));
     else offered.push(offeredOf(workshop, line, alternativesOf(workshop, line.product, PROPOSABLE)));
   }
-  await turns.next();
+  await scheduler.yield();
   const rest = lines.filter((line) => !looked.has(line)).map((line) => offeredOf(workshop, line, []));
   const sooner = onSite === undefined ? undefined : soonerOffers([...offered, ...rest]);
   const [control] = savings(offered, 'control', onSite?.day);
@@ -102,7 +107,7 @@ export const proposalsFor = async (offer: Offer, project: StoredProject, reader:
     version: project.version,
     repairs,
     proposals: [
-      ...successorSteps(workshop, lines, reader),
+      ...successorSteps(workshop, lines, viewer),
       ...(sooner === undefined ? [] : [exchangeStep(workshop, lines, 'sooner', sooner.changes, language)]),
       ...(together === undefined ? [] : [together]),
       ...(finish === undefined ? [] : [exchangeStep(workshop, lines, 'finish', finish.changes, language)]),

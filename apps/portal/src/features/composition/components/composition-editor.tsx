@@ -38,14 +38,13 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
   const opened = useMemo(() => {
     const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
-    if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, isBrought: false, failure: undefined };
+    if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
     const start = saved ?? linked ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
     return {
       ...(fromStart?.value ?? openBlank(sources, IDENTITIES, CONFIGURATOR_NAMES[opening.openedIn.choice.id])),
       isDraft: false,
-      isBrought: opening.kind === 'new' && linked !== undefined,
       failure: undefined,
     };
   }, [sitting, sources, saved, linked, preconfig, draft.kept, opening]);

@@ -4,6 +4,7 @@ import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
+import { Switch } from '@candil/ui-kit/switch';
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -38,11 +39,7 @@ interface EditorSittingProps {
   readonly opening: Opening;
   readonly data: CompositionData;
   readonly sources: EditorSources;
-  readonly start: OpenedSpace & {
-    readonly isDraft: boolean;
-    /** By a link, and saved nowhere yet. */
-    readonly isBrought: boolean;
-  };
+  readonly start: OpenedSpace & { readonly isDraft: boolean };
   readonly draft: DraftHandle<CompositionDraft>;
   readonly onStartOver: () => void;
 }
@@ -70,7 +67,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       space: start.space,
       furniture: start.furniture,
       mode,
-      isChanged: start.isDraft || start.isBrought,
+      isChanged: start.isDraft,
       unit: catalogId === 21 ? 'imperial' : 'metric',
       now: () => performance.now(),
       createdAt: () => new Date().toISOString(),
@@ -82,7 +79,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const title = saved?.product.room || saved?.creationCode || preconfig?.name || made;
   usePageTitle(title);
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
-  useKeptComposition({ editor, draft, title, version: saved?.version, keepsAtOnce: start.isBrought });
+  useKeptComposition({ editor, draft, title, version: saved?.version });
   const line =
     opening.kind === 'saved' && saved !== undefined
       ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
@@ -105,9 +102,9 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const blocker = useLeaveGuard(isChanged);
   // A link leads to a drawing.
   const hasLink = opening.openedIn.choice.modes.includes('view') && opening.openedIn.choice.id !== CONFIGURATOR_IDS.NODRAWING;
-  const { share, copy } = useCompositionLink(editor, opening.openedIn.choice);
+  const { share, copy } = useCompositionLink(editor, opening.openedIn);
   const press = () => {
-    if (mode === 'view') void copy();
+    if (mode === 'view') copy();
     else if (line !== undefined) save.update();
     else if (project !== undefined) save.add({ projectId: project.id, version: project.version });
     else setIsChoosing(true);
@@ -131,7 +128,10 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
-        lightNote={roomLight && <LightNote estimate={roomLight} map={hasPlan ? { isShown: showsMap, onShow: setShowsMap } : undefined} />}
+        lightNote={roomLight && <LightNote estimate={roomLight} />}
+        lightSwitch={
+          hasPlan && <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={setShowsMap} className="text-sm!" />
+        }
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
         starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
@@ -168,7 +168,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
-          isGone={save.conflict.isGone}
+          isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving}
           onOverwrite={save.overwrite}
           onKeepBoth={keepBoth}

@@ -1,12 +1,5 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import type { RoomLightEstimate } from '@candil/photometry/room-light';
-import { Switch } from '@candil/ui-kit/switch';
-
-interface LightNoteProps {
-  readonly estimate: RoomLightEstimate;
-  /** Where there is a plan that a map can lie on. */
-  readonly map?: { readonly isShown: boolean; readonly onShow: (shows: boolean) => void } | undefined;
-}
 
 /** Mean illuminance up to which a table is good for what is done at it, lux; general figures, no standard of a country. */
 const TABLE_USES = [
@@ -21,21 +14,18 @@ const TABLE_USES = [
 const rounded = (lux: number): number => Math.round(lux / 10) * 10;
 
 /** How much light falls on the table, or on the floor of a room without one, and what it is good for. */
-export const LightNote = ({ estimate, map }: LightNoteProps) => {
+export const LightNote = ({ estimate }: { readonly estimate: RoomLightEstimate }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const [table] = estimate.tables;
   const lux = rounded((table ?? estimate.floor).averageLux);
   const { use } = TABLE_USES.find(({ below }) => lux < below) ?? TABLE_USES[0];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1" role="status">
-      <span>
-        {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
-        {/* A phone has one line for it. */}
-        {table !== undefined && <span className="max-md:hidden">{` · ${t(use)}`}</span>}{' '}
-        <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
-      </span>
-      {map && <Switch label={t('composition.light.map')} checked={map.isShown} onCheckedChange={map.onShow} className="text-sm!" />}
-    </div>
+    <span role="status">
+      {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
+      {/* A phone has one line for it. */}
+      {table !== undefined && <span className="max-md:hidden">{` · ${t(use)}`}</span>}{' '}
+      <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
+    </span>
   );
 };

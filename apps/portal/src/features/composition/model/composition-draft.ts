@@ -1,5 +1,4 @@
 import { CONFIGURATOR_IDS, type Furniture } from '@candil/domain';
-import { nameOfCode } from './composition-link';
 import type { Opening } from './opening';
 
 /** What is kept of an unsaved composition on this device. */
@@ -16,13 +15,13 @@ export const COMPOSITION_DRAFT_KIND = 'composition';
 
 /**
  * Which draft an address has: each saved composition its own, new ones one for each place, collection and start. A reload goes on with
- * what was made of a preset, and another preset is not covered by it; nor is a draft by what a page has handed over.
+ * what was made of a preset, and another preset is not covered by it; nor is a draft by what was handed over.
  */
 export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
   // What is only looked at has no draft; its screen asks for none.
   if (opening.kind === 'shared') return 'shared';
-  const start = opening.preconfigId ?? opening.model ?? opening.handedOver ?? (opening.code && nameOfCode(opening.code));
+  const start = opening.preconfigId ?? opening.model ?? opening.handedOver;
   const ofCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D ? ['compositor'] : [];
   return [...ofCompositor, opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };

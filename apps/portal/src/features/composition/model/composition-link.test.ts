@@ -1,7 +1,7 @@
 import { encodeComposition } from '@candil/contract/composition-link';
 import { canonicalJson } from '@candil/domain';
 import { expect, test } from 'vitest';
-import { nameOfCode, readLink, sharedPath } from './composition-link';
+import { readLink, sharedPath } from './composition-link';
 import { openedIn } from './opened-in';
 import { readOpening } from './opening';
 import { placeOfLinked } from './place-of-document';
@@ -50,10 +50,4 @@ test('a short code stands in the path, a long one where no server sees it', () =
   expect(sharedPath('plusminus-drawing-configurator', 'jZLB')).toBe('/plusminus-drawing-configurator/product/jZLB');
   const long = 'A'.repeat(8_001);
   expect(sharedPath('plusminus-drawing-configurator', long)).toBe(`/plusminus-drawing-configurator/product/link#composition=${long}`);
-});
-
-test('codes that differ in one character have different drafts', () => {
-  const codes = ['jZLB', 'jZLC', 'kZLB', 'jZLBB', ''];
-  expect(new Set(codes.map(nameOfCode)).size).toBe(codes.length);
-  expect(nameOfCode('jZLB')).toBe(nameOfCode('jZLB'));
 });

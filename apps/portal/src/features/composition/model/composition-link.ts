@@ -32,16 +32,3 @@ const PATH_MAX = 8_000;
 /** Where a drawing is shown to whoever has the link. */
 export const sharedPath = (route: string, code: string): string =>
   code.length <= PATH_MAX ? `/${route}/product/${code}` : `/${route}/product/link#composition=${code}`;
-
-/** A short name of a code, the same for the same code: 53 bits by cyrb53. */
-export const nameOfCode = (code: string): string => {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < code.length; at += 1) {
-    const unit = code.charCodeAt(at);
-    high = Math.imul(high ^ unit, 2_654_435_761);
-    low = Math.imul(low ^ unit, 1_597_334_677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
-};

@@ -16,9 +16,7 @@ export type Opening =
       readonly model: string | undefined;
       readonly preconfigId: string | undefined;
       readonly subFamilyId: number | undefined;
-      /** A composition that the address itself holds. */
-      readonly code: string | undefined;
-      /** Of what a page that embeds the configurator has handed over; it waits as a draft. */
+      /** Of a composition that was handed over; it waits as a draft. */
       readonly handedOver?: string;
       /** Of the address; undefined = that of the project, else of the account. */
       readonly catalogId: CatalogId | undefined;
@@ -50,7 +48,8 @@ const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
 const CONFIG_ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,4}-[a-z-]{1,60})$/;
 
 /** The composition behind the `#` of an address. */
-const codeOf = (fragment: string): string | undefined => new URLSearchParams(fragment.slice(1)).get(COMPOSITION_PARAMETER) ?? undefined;
+export const codeInFragment = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.slice(1)).get(COMPOSITION_PARAMETER) ?? undefined;
 
 const preconfigOf = (text: string | null): string | undefined => (text !== null && PRECONFIG.test(text) ? text : undefined);
 
@@ -66,7 +65,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
   if (openedIn.choice.paths === 'query') return readQuery(openedIn, search);
   const { projectId, productId, mode, model, hash } = parameters;
   if (hash !== undefined) {
-    const shared = CONFIG_ID.test(hash) ? { configId: hash } : { code: codeOf(fragment) ?? hash };
+    const shared = CONFIG_ID.test(hash) ? { configId: hash } : { code: codeInFragment(fragment) ?? hash };
     return { kind: 'shared', openedIn, projectId: undefined, shared };
   }
   if (projectId !== undefined && productId !== undefined) {
@@ -81,7 +80,6 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     model: model !== undefined && MODEL.test(model) ? model : undefined,
     preconfigId: preconfigOf(search.get('preconfigId')),
     subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
-    code: codeOf(fragment),
     catalogId: undefined,
     ...(HANDED_OVER.test(handedOver) && { handedOver }),
   };
@@ -101,7 +99,6 @@ const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
     model: undefined,
     preconfigId: preconfigOf(search.get('configId')),
     subFamilyId: subFamilyOf(search.get('family')),
-    code: undefined,
     catalogId: catalogueOf(search.get('catalog')),
   };
 };

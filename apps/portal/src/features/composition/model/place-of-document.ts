@@ -22,7 +22,7 @@ interface MadeIn {
   /** Its name, as the Space of a document has it; the domain checks the rest when it is opened. */
   readonly configurator: string | undefined;
   readonly subFamilyId: number | undefined;
-  readonly catalogId: unknown;
+  readonly catalogId: CatalogId | undefined;
 }
 
 /** The configurator and the collection that a document names; undefined where it names none. */
@@ -30,11 +30,11 @@ export const madeIn = (document: unknown): MadeIn => {
   const { props } = (document ?? {}) as {
     readonly props?: { readonly configurator?: unknown; readonly info?: { readonly subfamily?: unknown; readonly catalog?: unknown } };
   };
-  const [configurator, subFamilyId] = [props?.configurator, props?.info?.subfamily];
+  const [configurator, subFamilyId, catalogId] = [props?.configurator, props?.info?.subfamily, props?.info?.catalog];
   return {
     configurator: typeof configurator === 'string' ? configurator : undefined,
     subFamilyId: typeof subFamilyId === 'number' ? subFamilyId : undefined,
-    catalogId: props?.info?.catalog,
+    catalogId: catalogId === 16 || catalogId === 21 ? catalogId : undefined,
   };
 };
 
@@ -46,7 +46,7 @@ const typeIdOf = (name: string): number | undefined =>
 
 /** A document that drawing and no-drawing share is at home in both; whatever has no editor of its own is a composition of crea. */
 export const placeOfDocument = (opening: Opening, document: unknown): DocumentPlace => {
-  const { configurator, subFamilyId } = madeIn(document);
+  const { configurator, subFamilyId, catalogId } = madeIn(document);
   if (configurator === undefined || opening.openedIn.isExport === true) return HERE;
   const typeId = typeIdOf(configurator);
   const isDrawn = typeId === CONFIGURATOR_IDS.DRAWING || typeId === CONFIGURATOR_IDS.NODRAWING;
@@ -60,7 +60,7 @@ export const placeOfDocument = (opening: Opening, document: unknown): DocumentPl
   if (opening.kind === 'shared') return UNREADABLE;
   // The starting point travels along, which `newProductPath` has no place for in a query.
   if (choice.value.paths === 'query' && opening.kind === 'new' && subFamilyId !== undefined)
-    return { kind: 'elsewhere', path: compositorPath(opening, { subFamilyId, configId: opening.preconfigId }) };
+    return { kind: 'elsewhere', path: compositorPath(opening, { subFamilyId, catalogId, configId: opening.preconfigId }) };
   const path: Result<string, ConfiguratorFailure> =
     opening.kind === 'new'
       ? newProductPath(choice.value, opening)

@@ -1,53 +1,77 @@
 // @vitest-environment happy-dom
 import { encodeComposition } from '@candil/contract/composition-link';
 import { canonicalJson } from '@candil/domain';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { keepHandedOver } from '../../../shared/handed-over';
+import { beforeEach, expect, it } from 'vitest';
+import { keepFragment } from '../../../shared/navigation/kept-fragment';
 import type { Portal } from '../../../shared/portal';
 import { openedIn } from '../model/opened-in';
 import { readOpening } from '../model/opening';
-import { adoptHandedOver } from './adopt-handed-over';
+import { adoptComposition, adoptHandedOver } from './adopt-handed-over';
 
 const PATH = '/new-product/plusminus-drawing-configurator';
-const DRAWING = openedIn(2, 225);
-const composition = { document: { type: 'Space', props: { info: { familyName: 'Cinta' } } }, furniture: [] };
+const BELTS = openedIn(2, 225);
+const made = (configurator: string, subfamily: number, familyName: string) => ({
+  document: { type: 'Space', props: { configurator, info: { subfamily, catalog: 16, familyName } } },
+  furniture: [],
+});
+const drawing = made('DRAWING', 225, 'Cinta');
+const hashOf = async (composition: unknown) => `#composition=${await encodeComposition(composition as never, canonicalJson)}`;
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
-const portal = (userId: string | undefined = 'ana') =>
-  ({ session: { account: async () => userId && { userId } }, draftStores: new Map() }) as unknown as Portal;
-const arrive = (hash: string, pathname = PATH) => {
-  const replaceState = vi.fn();
-  keepHandedOver({ hash, pathname, search: '' }, () => sessionStorage, { replaceState, state: null });
-  return replaceState.mock.calls;
+const portal = (catalogId = 16) =>
+  ({ session: { account: async () => ({ userId: 'ana', catalogId }) }, draftStores: new Map() }) as unknown as Portal;
+const draftsOf = (by: Portal) => by.draftStores.get('ana')?.list() ?? [];
+const opening = (address = '') => readOpening(BELTS, {}, new URLSearchParams(address));
+const arrive = (hash: string) => window.history.replaceState(null, '', PATH + hash);
+const hrefOf = async (by: Portal) => {
+  const adopted = await adoptHandedOver(by, opening(), PATH);
+  return typeof adopted === 'object' ? adopted.href : adopted;
 };
-const adopt = (by = portal(), address = '') => adoptHandedOver(by, readOpening(DRAWING, {}, new URLSearchParams(address)), PATH);
 
-it('leaves the address at once, waits for whoever signs in, and is a draft of theirs with an address of its own', async () => {
-  expect(arrive(`#composition=${await encodeComposition(composition, canonicalJson)}`)).toEqual([[null, '', PATH]]);
+it('is a draft with an address of its own, which opens no second one', async () => {
+  arrive(await hashOf(drawing));
   const by = portal();
-  const href = (await adopt(by)) ?? '';
-  const [search] = href.split('?').slice(1);
-  expect(href.startsWith(`${PATH}?handedOver=`)).toBe(true);
-  const [draft] = by.draftStores.get('ana')?.list() ?? [];
-  const { handedOver } = readOpening(DRAWING, {}, new URLSearchParams(search)) as { readonly handedOver?: string };
-  expect(draft).toMatchObject({ id: `new/225/${handedOver}`, title: 'Cinta', href, data: composition });
-  expect(await adopt(by)).toBeUndefined();
+  const href = (await hrefOf(by)) ?? '';
+  expect(href).toMatch(new RegExp(`^${PATH}\\?handedOver=[0-9a-f]{8}$`));
+  const { handedOver } = opening(href.split('?')[1]) as { readonly handedOver?: string };
+  expect(draftsOf(by)).toMatchObject([{ id: `new/225/${handedOver}`, title: 'Cinta', href, data: drawing }]);
+  window.history.replaceState(null, '', href);
+  expect([await hrefOf(by), draftsOf(by).length]).toEqual([undefined, 1]);
+});
+
+it('waits for whoever is led to sign in first, once', async () => {
+  arrive(await hashOf(drawing));
+  keepFragment(PATH);
+  window.history.replaceState(null, '', `/?return=${PATH}`);
+  const by = portal();
+  expect([await hrefOf(by), await hrefOf(by), draftsOf(by).length]).toEqual([expect.stringContaining('handedOver='), undefined, 1]);
+});
+
+it('names the collection where the configurator has several', () => {
+  const path = '/new-product/crea-configurator';
+  const crea = readOpening(openedIn(1), {}, new URLSearchParams());
+  if (crea.kind !== 'new') throw new Error('something new is opened');
+  const href = adoptComposition(portal(), 'ana', crea, path, made('CREA', 110, 'Alba'));
+  expect(href).toMatch(/\?subFamily=110&handedOver=[0-9a-f]{8}$/);
 });
 
 it.each([
-  ['nothing handed over', ''],
-  ['something that is no composition', '#composition=AAAA'],
-  ['an empty one', '#composition='],
-])('opens an empty room for %s', async (_name, hash) => {
-  arrive(hash);
-  expect(await adopt()).toBeUndefined();
+  ['something that is no composition', async () => '#composition=AAAA', 16],
+  ['an empty one', async () => '#composition=', 16],
+  ['one of another configurator', () => hashOf(made('CREA', 110, 'Alba')), 16],
+  ['one of another catalogue', () => hashOf(drawing), 21],
+])('says so of %s', async (_name, hash, catalogId) => {
+  arrive(await hash());
+  const by = portal(catalogId);
+  expect([await adoptHandedOver(by, opening(), PATH), draftsOf(by)]).toEqual(['unreadable', []]);
 });
 
-it('leaves another address as it is, also that of a shared drawing', () => {
-  const others = [arrive('#section'), arrive('#composition=AAAA', '/plusminus-drawing-configurator/product/link')];
-  expect([others, sessionStorage.length]).toEqual([[[], []], 0]);
+it.each(['', '#section'])('leaves %j behind the address as it is', async (hash) => {
+  arrive(hash);
+  expect(await adoptHandedOver(portal(), opening(), PATH)).toBeUndefined();
 });

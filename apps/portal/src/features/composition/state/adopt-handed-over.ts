@@ -1,9 +1,12 @@
-import { decodeComposition } from '@candil/contract/composition-link';
 import { draftStoreOf } from '../../../shared/draft/use-draft-store';
-import { takeHandedOver } from '../../../shared/handed-over';
+import { forgetFragment, fragmentOf } from '../../../shared/navigation/kept-fragment';
 import type { Portal } from '../../../shared/portal';
-import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
-import type { Opening } from '../model/opening';
+import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, type CompositionDraft, draftIdOf } from '../model/composition-draft';
+import { readLink } from '../model/composition-link';
+import { codeInFragment, type Opening } from '../model/opening';
+import { madeIn, placeOfLinked } from '../model/place-of-document';
+
+type NewOpening = Extract<Opening, { readonly kind: 'new' }>;
 
 /** What the document calls its collection; the draft is called so in the list of drafts. */
 const nameIn = (document: unknown): string => {
@@ -13,29 +16,45 @@ const nameIn = (document: unknown): string => {
 };
 
 /**
- * Keeps what a page has handed over as a draft of whoever is signed in, beside the drafts that are there, and tells the address that
- * opens it. Undefined where nothing waits, or nothing that could be read.
+ * Keeps a composition as a draft beside those that are there, and tells the address that opens it. So whatever brings a composition,
+ * it is opened again by its address, reloaded without becoming a second one, and told by no address.
  */
-export const adoptHandedOver = async (
-  portal: Pick<Portal, 'session' | 'draftStores'>,
-  opening: Opening,
+export const adoptComposition = (
+  portal: Pick<Portal, 'draftStores'>,
+  userId: string,
+  opening: NewOpening,
   path: string,
-): Promise<string | undefined> => {
-  if (opening.kind !== 'new' || opening.openedIn.subFamilyId === undefined) return undefined;
-  const code = takeHandedOver(() => window.sessionStorage);
-  if (code === undefined) return undefined;
-  const [account, composition] = await Promise.all([portal.session.account(), decodeComposition(code)]);
-  const data = parseCompositionDraft(composition);
-  if (account === undefined || data === undefined) return undefined;
+  data: Pick<CompositionDraft, 'document' | 'furniture'>,
+): string => {
+  const subFamilyId = madeIn(data.document).subFamilyId ?? 0;
   const handedOver = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? '';
-  const href = `${path}?handedOver=${handedOver}`;
-  draftStoreOf(portal, account.userId).keep({
+  // A configurator of one collection needs no word of it.
+  const collection = opening.openedIn.subFamilyId === undefined ? `subFamily=${subFamilyId}&` : '';
+  const href = `${path}?${collection}handedOver=${handedOver}`;
+  draftStoreOf(portal, userId).keep({
     kind: COMPOSITION_DRAFT_KIND,
-    id: draftIdOf({ ...opening, handedOver }, opening.openedIn.subFamilyId),
+    id: draftIdOf({ ...opening, handedOver }, subFamilyId),
     form: COMPOSITION_DRAFT_FORM,
     data,
     title: nameIn(data.document),
     href,
   });
   return href;
+};
+
+/** Where a composition behind the `#` of an address that begins something new is opened, once it is a draft; `unreadable` for none of this catalogue. */
+export const adoptHandedOver = async (
+  portal: Pick<Portal, 'session' | 'draftStores'>,
+  opening: Opening,
+  path: string,
+): Promise<{ readonly href: string } | 'unreadable' | undefined> => {
+  // An address that is all query has no word for it.
+  if (opening.kind !== 'new' || opening.openedIn.choice.paths === 'query') return undefined;
+  const code = codeInFragment(fragmentOf(path));
+  if (code === undefined) return undefined;
+  forgetFragment();
+  const [account, composition] = await Promise.all([portal.session.account(), readLink(code)]);
+  if (account === undefined) return undefined;
+  if (composition === null || placeOfLinked(opening, composition.document, account.catalogId).kind !== 'here') return 'unreadable';
+  return { href: adoptComposition(portal, account.userId, opening, path, composition) };
 };

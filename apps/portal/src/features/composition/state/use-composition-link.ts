@@ -1,16 +1,24 @@
 import type { Editor } from '@candil/configurator';
-import { COMPOSITION_PARAMETER } from '@candil/contract/composition-link';
-import { type ConfiguratorChoice, newProductPath } from '@candil/domain';
+import { newProductPath } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useNavigate } from 'react-router';
+import { usePortal } from '../../../shared/portal';
+import { useAccount } from '../../../shared/session/use-session';
 import { codeOfComposition, sharedPath } from '../model/composition-link';
+import type { OpenedIn } from '../model/opened-in';
+import { readOpening } from '../model/opening';
+import { SWITCHED } from '../model/other-way';
+import { adoptComposition } from './adopt-handed-over';
 
 /** Gives what an editor holds on: as a link that shows it, and as something new that begins with it. */
-export const useCompositionLink = (editor: Editor, choice: ConfiguratorChoice) => {
+export const useCompositionLink = (editor: Editor, openedIn: OpenedIn) => {
   const { t } = useTranslation('eproject');
   const toast = useToast();
   const navigate = useNavigate();
+  const portal = usePortal();
+  const { userId } = useAccount();
+  const { choice } = openedIn;
   const codeNow = async (): Promise<string | undefined> => {
     const { furniture } = editor.document.getState();
     const code = await codeOfComposition({ document: editor.toDocument(), furniture });
@@ -27,10 +35,12 @@ export const useCompositionLink = (editor: Editor, choice: ConfiguratorChoice) =
       toast.show({ title: t('composition.linkRefused'), tone: 'error' });
     }
   };
-  const copy = async () => {
-    const code = await codeNow();
+  const copy = () => {
     const path = newProductPath(choice, {});
-    if (code !== undefined && path.ok) await navigate(`${path.value}#${COMPOSITION_PARAMETER}=${code}`);
+    const opening = readOpening(openedIn, {}, new URLSearchParams());
+    if (!path.ok || opening.kind !== 'new') return;
+    const { furniture } = editor.document.getState();
+    void navigate(adoptComposition(portal, userId, opening, path.value, { document: editor.toDocument(), furniture }), { state: SWITCHED });
   };
   return { share: () => void share(), copy };
 };

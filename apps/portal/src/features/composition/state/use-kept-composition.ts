@@ -10,12 +10,10 @@ interface Kept {
   readonly title: string;
   /** Of the project, of a composition that was opened from it. */
   readonly version: number | undefined;
-  /** Whether it is kept before anything is changed: what a link brought would be gone with the address. */
-  readonly keepsAtOnce: boolean;
 }
 
 /** Keeps the composition on this device after each step, and drops it when everything is as it was. */
-export const useKeptComposition = ({ editor, draft, title, version, keepsAtOnce }: Kept): void => {
+export const useKeptComposition = ({ editor, draft, title, version }: Kept): void => {
   const { pathname, search, hash } = useLocation();
   const { keep, clear } = draft;
   useEffect(() => {
@@ -24,10 +22,9 @@ export const useKeptComposition = ({ editor, draft, title, version, keepsAtOnce 
       const content = { document: editor.toDocument(), furniture, ...(version !== undefined && { version }) };
       keep(content, { title, href: pathname + search + hash });
     };
-    if (keepsAtOnce) keepNow();
     return editor.document.subscribe(({ isChanged }) => {
       if (isChanged) keepNow();
       else clear();
     });
-  }, [editor, keep, clear, title, version, keepsAtOnce, pathname, search, hash]);
+  }, [editor, keep, clear, title, version, pathname, search, hash]);
 };

@@ -6,10 +6,8 @@ import { usePortal } from '../../../shared/portal';
 import { readLink } from '../model/composition-link';
 import type { Opening } from '../model/opening';
 
-const codeOf = (opening: Opening): string | undefined => {
-  if (opening.kind === 'new') return opening.code;
-  return opening.kind === 'shared' && 'code' in opening.shared ? opening.shared.code : undefined;
-};
+const codeOf = (opening: Opening): string | undefined =>
+  opening.kind === 'shared' && 'code' in opening.shared ? opening.shared.code : undefined;
 
 /** The composition that an address holds or names by its id, `null` for a code that holds none; undefined where it does neither. */
 export const useLinkedComposition = (opening: Opening, catalogId: CatalogId) => {

@@ -12,7 +12,7 @@ import type { ChangeProject } from './use-project-changes';
 import type { Proposals } from './use-proposals';
 
 interface LineRepairsProps {
-  readonly project: Pick<Project, 'id' | 'currency'>;
+  readonly project: Pick<Project, 'id' | 'catalogId' | 'currency'>;
   readonly product: ProjectProduct;
   readonly proposals: Proposals;
   readonly columns: number;
@@ -40,7 +40,7 @@ export const LineRepairs = ({ project, product, proposals, columns, onChange }: 
           ))}
           {repairs.length === 0 && (
             <Button size="sm" asChild>
-              <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
+              <Link to={configuratorPath(project, product)}>{t('project.line.configure')}</Link>
             </Button>
           )}
         </fieldset>

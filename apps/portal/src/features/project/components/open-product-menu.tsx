@@ -22,8 +22,8 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   /** The line that gets the focus when this one is taken out. */
   const heir = useRef<string>(undefined);
   const { referenceCode: code } = product;
-  const express = expressPath(project.id, product);
-  const validation = validationPath(project.id, product, { validateComposingPendants: useFlag('validateComposingPendants') });
+  const express = expressPath(project, product);
+  const validation = validationPath(project, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const files = exportPath(project.id, product);
   const copy = async () => {
     await navigator.clipboard.writeText(code);
@@ -52,7 +52,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           }}
         >
           <MenuItem icon={<EditIcon size={18} />} asChild>
-            <Link to={configuratorPath(project.id, product)}>{t('project.line.configure')}</Link>
+            <Link to={configuratorPath(project, product)}>{t('project.line.configure')}</Link>
           </MenuItem>
           {express !== undefined && (
             <MenuItem icon={<EditIcon size={18} />} asChild>

@@ -20,7 +20,7 @@ import type { Proposals } from './use-proposals';
 import type { Selection } from './use-selection';
 
 interface ProductRowProps {
-  readonly project: Pick<Project, 'id' | 'products' | 'currency'>;
+  readonly project: Pick<Project, 'id' | 'catalogId' | 'products' | 'currency'>;
   readonly product: ProjectProduct;
   readonly editable: boolean;
   /** Without picture, on as few lines as there are. */
@@ -41,7 +41,7 @@ export const ProductRow = (props: ProductRowProps) => {
   const { prices } = product;
   const toFix = editable && product.issues.length > 0;
   const unit = prices && (prices.unitNet ?? prices.unitGross);
-  const opens = editable ? configuratorPath(project.id, product) : viewPath(project.id, product);
+  const opens = editable ? configuratorPath(project, product) : viewPath(project, product);
   const name = opens ? (
     <Link to={opens} className="text-inherit no-underline hover:underline">
       {product.modelName}

@@ -4,8 +4,8 @@ import { type CatalogueIndex, type CatalogueReader, calendarDayOfInstant, type P
 import type { PriceBook } from './price-book';
 import type { PriceReader } from './price-reader';
 
-/** What the maker offers on a day: the published catalogue with its price list. */
-export interface Offer {
+/** The published catalogue with the prices, the day and the flags that decide for an account. */
+export interface CatalogueContext {
   readonly catalogue: CatalogueIndex;
   readonly book: PriceBook;
   readonly today: CalendarDay;
@@ -15,17 +15,17 @@ export interface Offer {
 }
 
 /** For an account: its flags decide by which calculation prices are made and whether rules run. */
-export type OfferReader = (database: Database, now: Date, actor: Actor | undefined) => Promise<Offer>;
+export type CatalogueContextReader = (database: Database, now: Date, actor: Actor | undefined) => Promise<CatalogueContext>;
 
-interface OfferSources {
+interface CatalogueContextSources {
   readonly catalogues: CatalogueReader;
   readonly prices: PriceReader;
   readonly pictures: Pictures;
   readonly flags: Flags;
 }
 
-export const offerReader =
-  ({ catalogues, prices, pictures, flags }: OfferSources): OfferReader =>
+export const catalogueContextReader =
+  ({ catalogues, prices, pictures, flags }: CatalogueContextSources): CatalogueContextReader =>
   async (database, now, actor) => {
     const catalogue = await catalogues.current(database);
     const calculation = (await flags.isOnFor(actor, 'newPriceCalculation')) ? 'new' : 'old';

@@ -1,7 +1,7 @@
-import { type OrderDraft, type OrderLine, pricesToWire } from '@candil/contract';
+import { type OrderLine, type OrderPreview, pricesToWire } from '@candil/contract';
 import { catalogOf } from '@candil/domain';
 import { availabilityToWire } from '../availability';
-import type { Offer } from '../price';
+import type { CatalogueContext } from '../price';
 import {
   chosenAttributes,
   compositionsToWire,
@@ -13,11 +13,11 @@ import {
   lineIssue,
   nameOf,
   onSiteToWire,
-  type Reader,
   type StoredProject,
   summarise,
   thumbnailOf,
   totalsToWire,
+  type Viewer,
 } from '../project';
 
 /** A line that may be ordered: everything that an order needs of it is known. */
@@ -29,10 +29,10 @@ export const isOrderable = (line: EvaluatedLine): line is OrderableLine =>
   line.validity.valid && line.facts !== undefined && line.price !== undefined && line.availability !== undefined;
 
 const lineToWire = (
-  offer: Offer,
+  context: CatalogueContext,
   { id: projectId, catalogId }: StoredProject,
   line: OrderableLine,
-  { actor, language }: Reader,
+  { actor, language }: Viewer,
 ): OrderLine => ({
   _id: line.product.id,
   tag: line.tag,
@@ -43,7 +43,7 @@ const lineToWire = (
   referenceCode: line.product.referenceCode,
   pendantHeight: line.product.selection.pendantHeightCm ?? null,
   descriptions: line.article === undefined ? [] : describeChosen(chosenAttributes(line.article), language),
-  image: thumbnailOf(offer, projectId, line),
+  image: thumbnailOf(context, projectId, line),
   ...(line.creation !== undefined && {
     creationCode: line.product.referenceCode,
     compositions: compositionsToWire(keptCompositions(line.creation), language),
@@ -56,7 +56,12 @@ const lineToWire = (
   validation: { status: line.product.validationStatus },
 });
 
-const droppedToWire = (offer: Offer, projectId: string, line: EvaluatedLine, { language }: Reader): OrderDraft['dropped'] => {
+const droppedToWire = (
+  context: CatalogueContext,
+  projectId: string,
+  line: EvaluatedLine,
+  { language }: Viewer,
+): OrderPreview['dropped'] => {
   const issue = lineIssue(line, language);
   if (issue === undefined) return [];
   const { product, tag } = line;
@@ -67,15 +72,15 @@ const droppedToWire = (offer: Offer, projectId: string, line: EvaluatedLine, { l
       modelName: nameOf(line, language),
       referenceCode: product.referenceCode,
       quantity: product.quantity,
-      image: thumbnailOf(offer, projectId, line),
+      image: thumbnailOf(context, projectId, line),
       issue,
     },
   ];
 };
 
 /** What an order of the project would be now: the lines that may be ordered, and the others with the reason. */
-export const draftToWire = (offer: Offer, project: StoredProject, reader: Reader): OrderDraft => {
-  const { lines } = evaluateProject(offer, project);
+export const orderPreviewToWire = (context: CatalogueContext, project: StoredProject, viewer: Viewer): OrderPreview => {
+  const { lines } = evaluateProject(context, project);
   const orderable = lines.filter(isOrderable);
   const summary = summarise(orderable);
   const { currency } = catalogOf(project.catalogId);
@@ -85,10 +90,10 @@ export const draftToWire = (offer: Offer, project: StoredProject, reader: Reader
     projectVersion: project.version,
     currency,
     clientCode: project.company?.clientCode ?? null,
-    lines: orderable.map((line) => lineToWire(offer, project, line, reader)),
+    lines: orderable.map((line) => lineToWire(context, project, line, viewer)),
     followUpName: followUpName(project.name),
-    dropped: lines.filter((line) => !isOrderable(line)).flatMap((line) => droppedToWire(offer, project.id, line, reader)),
-    totals: totalsToWire(summary, currency, reader.actor.seesNetPrices),
+    dropped: lines.filter((line) => !isOrderable(line)).flatMap((line) => droppedToWire(context, project.id, line, viewer)),
+    totals: totalsToWire(summary, currency, viewer.actor.seesNetPrices),
     onSite: onSiteToWire(summary.onSite),
   };
 };
