@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Amount, type BudgetSheet, budgetSheet, budgetWords, type SheetLine } from '@candil/budget-sheet';
 import { type SampleOptions, saidBy, sampleBudget } from '@candil/budget-sheet/testing';
 import { BUDGET_COPIES, type BudgetCopy } from '@candil/contract';
-import type { IsoLanguage } from '@candil/domain';
+import type { CatalogId, IsoLanguage } from '@candil/domain';
 import { createFormat } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
@@ -31,7 +31,9 @@ const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.
 const shownTotals = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
 const squeezed = (text: string): string => seen(text).replace(/\s/g, '');
 const cases = LANGUAGES.flatMap((language) =>
-  ([16, 21] as const).flatMap((catalogId) => BUDGET_COPIES.map((copy): [IsoLanguage, 16 | 21, BudgetCopy] => [language, catalogId, copy])),
+  ([16, 21] as const).flatMap((catalogId) =>
+    BUDGET_COPIES.map((copy): [IsoLanguage, CatalogId, BudgetCopy] => [language, catalogId, copy]),
+  ),
 );
 
 /** The terms are numbered down two columns, and drawn row by row. */
@@ -47,7 +49,11 @@ const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
   const texts = (amounts: readonly (Amount | undefined)[]) =>
     amounts.flatMap((amount) => (amount === undefined ? [] : [seen(amount.text)]));
   return [
-    ...withPieces(sheet.lines).flatMap(({ amounts }) => texts(keys.map((key) => amounts[key]))),
+    // A discount stands as a percentage, under it what that is.
+    ...withPieces(sheet.lines).flatMap(({ amounts }) =>
+      keys.flatMap((key) => texts(key === 'discount' ? [amounts.discount, amounts.discountValue] : [amounts[key]])),
+    ),
+    ...(sheet.areas.length < 2 ? [] : texts(sheet.areas.map(({ subtotal }) => subtotal.amount))),
     ...shownTotals(sheet).flatMap(({ percent, amount }) => texts([percent, amount])),
     ...termNumbers(sheet),
   ];
@@ -65,6 +71,16 @@ describe('a budget as PDF', () => {
     for (const word of saidBy(sheet)) expect(said).toContain(squeezed(word));
     expect(paper.map(Math.round)).toEqual(catalogId === 16 ? [595, 842] : [612, 792]);
     expect(info.Title).toBe(`${sheet.title} B2026-00042-R2`);
+  });
+
+  it('has its lines by room, each with what it comes to, and each room again among the sums', async () => {
+    const order = orderOf({ lines: 5, flat: true, rooms: ['Bar', 'Dining room'] });
+    const { texts } = await readPdf(await makeDocument(order));
+    const { areas } = sheetOf(order);
+    const [bar, dining] = areas.map(({ subtotal }) => seen(subtotal.amount.text));
+    expect([texts.indexOf('Bar') < texts.indexOf('L1'), texts.indexOf('Dining room') > texts.indexOf('L5')]).toEqual([true, true]);
+    expect(texts.filter((text) => text === bar || text === dining)).toEqual([bar, dining, bar, dining]);
+    expect(texts).toContain('Bar, subtotal');
   });
 
   it('tells a client neither list price, own discount, mark-up nor what it cost, and its properties do not either', async () => {
@@ -214,6 +230,16 @@ describe('a budget as spreadsheet', () => {
       // What a program could take for a formula, as it could a phone number, has an apostrophe before it.
       expect(said).toContain(word.startsWith('+') ? `'${word}` : word);
     }
+  });
+
+  it('says the room of each line where there are rooms', async () => {
+    const order = orderOf({ lines: 3, flat: true, rooms: ['Bar', 'Dining room'] }, { format: 'xlsx' });
+    const rows = rowsOf(sheetOfFile(await makeDocument(order)));
+    expect(rows.filter((row) => /^L\d/.test(String(row[1]))).map((row) => row.slice(0, 2))).toEqual([
+      ['Bar', 'L1'],
+      ['Bar', 'L3'],
+      ['Dining room', 'L2'],
+    ]);
   });
 
   it('shows its days as days', async () => {
