@@ -128,6 +128,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
+        poster={saved?.product.image || preconfig?.picture || undefined}
         lightNote={roomLight && <LightNote estimate={roomLight} />}
         lightSwitch={
           hasPlan && <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={setShowsMap} className="text-sm!" />
