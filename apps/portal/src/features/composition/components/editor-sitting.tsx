@@ -16,6 +16,7 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { LightNote } from '../light/light-note';
 import { LuxLayer } from '../light/lux-layer';
+import { LuxLegend } from '../light/lux-legend';
 import { useRoomLight } from '../light/use-room-light';
 import type { CompositionDraft } from '../model/composition-draft';
 import { type OpenedSpace, sceneOfSaved } from '../model/open-space';
@@ -132,7 +133,12 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         poster={saved?.product.image || preconfig?.picture || undefined}
         lightNote={roomLight && <LightNote estimate={roomLight} />}
         lightSwitch={
-          hasPlan && <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={setShowsMap} className="text-sm!" />
+          hasPlan && (
+            <>
+              <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={setShowsMap} className="text-sm!" />
+              {showsMap && roomLight && <LuxLegend levelsLux={roomLight.map.levelsLux} />}
+            </>
+          )
         }
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
         starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
