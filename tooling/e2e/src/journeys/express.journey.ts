@@ -37,7 +37,7 @@ journey('a composition is changed as a short form by keys alone, saved and opene
 
   // One more of a model, in another finish and at one height.
   const form = page.getByRole('group', { name: 'Alba 18', exact: true });
-  const count = form.getByRole('textbox', { name: w('editor:express.count', { name: 'Alba 18' }) });
+  const count = form.getByRole('spinbutton', { name: w('editor:express.count', { name: 'Alba 18' }) });
   await expect(count).toHaveValue('2');
   const first = await price();
   await goTo(count);
