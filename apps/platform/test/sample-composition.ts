@@ -1,7 +1,7 @@
 import type { SavedDocument } from '@candil/domain';
 import { clusterOf, compositionOf, documentOf, inRow, lightOf } from './sample-configuration';
 
-export interface CompositionWishes {
+export interface CompositionOptions {
   readonly lights?: number;
   readonly color?: string;
   readonly apartMetres?: number;
@@ -10,9 +10,9 @@ export interface CompositionWishes {
 }
 
 /** A room with pendants of model 0820 in a row, each under a canopy of its own, that can be ordered unless wished otherwise. */
-export const rowOfPendants = (wishes: CompositionWishes = {}): SavedDocument => {
-  const { lights = 3, color = '42', apartMetres = 1, installation = '10' } = wishes;
-  const temperature = 'temperature' in wishes ? wishes.temperature : '2';
+export const rowOfPendants = (options: CompositionOptions = {}): SavedDocument => {
+  const { lights = 3, color = '42', apartMetres = 1, installation = '10' } = options;
+  const temperature = 'temperature' in options ? options.temperature : '2';
   const canopies = Array.from({ length: lights }, (_, index) => {
     const selection = { color, control: 'A', pendantHeightCm: 150, ...(temperature !== undefined && { temperature }) };
     return clusterOf(`canopy-${index + 1}`, installation, inRow([lightOf(`light-${index + 1}`, '0820', selection)], 0));

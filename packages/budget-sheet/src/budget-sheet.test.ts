@@ -64,7 +64,7 @@ describe('the sheet of a budget', () => {
 
   it('names the minimum of a line that is below it', () => {
     const lines = inEnglish(sampleBudget({ lines: 2, flat: true })).lines;
-    expect(lines.map(({ figures, minimum }) => [figures.quantity.value, minimum])).toEqual([
+    expect(lines.map(({ amounts, minimum }) => [amounts.quantity.value, minimum])).toEqual([
       [1, 'Minimum order 2'],
       [14, ''],
     ]);
@@ -81,8 +81,8 @@ describe('the sheet of a budget', () => {
     const plain = { lines: 2, flat: true };
     const lineOf = (sheet: BudgetSheet) => {
       const [, line] = sheet.lines;
-      const { quantity, unitPvp, discount, netPrice } = line?.figures ?? {};
-      const figures = [quantity, unitPvp, discount, netPrice].map((figure) => seen(figure?.text ?? ''));
+      const { quantity, unitPvp, discount, netPrice } = line?.amounts ?? {};
+      const figures = [quantity, unitPvp, discount, netPrice].map((amount) => seen(amount?.text ?? ''));
       return [line?.tag, line?.name, seen(line?.attributes ?? ''), seen(line?.facts ?? ''), ...figures];
     };
     const us = budgetSheet(sampleBudget({ ...plain, catalogId: 21 }), {
@@ -150,8 +150,8 @@ describe('the sheet of a budget', () => {
         ? []
         : [
             [
-              cents(holder.figures.netPrice?.value ?? 0),
-              holder.pieces.reduce((sum, { figures }) => sum + cents(figures.netPrice?.value ?? 0), 0),
+              cents(holder.amounts.netPrice?.value ?? 0),
+              holder.pieces.reduce((sum, { amounts }) => sum + cents(amounts.netPrice?.value ?? 0), 0),
             ],
             ...holder.pieces.flatMap(sums),
           ];
@@ -164,15 +164,15 @@ describe('the sheet of a budget', () => {
     const client = inEnglish(budget, 'client');
     expect(client.columns).toEqual(own.columns);
     const keys = (lines: readonly SheetLine[], depth: number) =>
-      allLines(lines).flatMap((line) => (line.depth > 0 === depth > 0 ? [Object.keys(line.figures)] : []));
+      allLines(lines).flatMap((line) => (line.depth > 0 === depth > 0 ? [Object.keys(line.amounts)] : []));
     expect(keys(client.lines, 0)).toEqual(keys(own.lines, 0));
     expect(new Set(keys(client.lines, 1).flat())).toEqual(new Set(['quantity']));
     for (const [index, { unitPvp }] of budget.products.entries()) {
       const cost = cents(unitPvp) - Math.round(cents(unitPvp) * 0.415);
-      expect(cents(client.lines[index]?.figures.unitPvp?.value ?? 0)).toBe(cost + Math.round(cost * 0.18));
+      expect(cents(client.lines[index]?.amounts.unitPvp?.value ?? 0)).toBe(cost + Math.round(cost * 0.18));
     }
     expect(client.totals.map(({ percent }) => percent?.value)).toEqual(own.totals.map(({ percent }) => percent?.value));
-    const secrets = allLines(own.lines).flatMap(({ figures }) => [figures.unitPvp?.text, figures.netPrice?.text]);
+    const secrets = allLines(own.lines).flatMap(({ amounts }) => [amounts.unitPvp?.text, amounts.netPrice?.text]);
     for (const secret of [...secrets, own.totals[0]?.amount.text, own.totals[4]?.amount.text, '18 %', '41,5 %'])
       expect(seen(JSON.stringify(client))).not.toContain(`"${seen(secret ?? '?')}"`);
   });
@@ -196,7 +196,7 @@ describe('the sheet of a budget', () => {
   });
 
   it('sums to the cent in both copies, whatever the lines and terms', () => {
-    const wishes = fc.record({
+    const samples = fc.record({
       catalogId: fc.constantFrom(16 as const, 21 as const),
       lines: fc.nat(40),
       discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -206,11 +206,11 @@ describe('the sheet of a budget', () => {
       flat: fc.boolean(),
     });
     fc.assert(
-      fc.property(wishes, fc.constantFrom('own' as const, 'client' as const), (wish, copy) => {
-        const { lines, totals } = inEnglish(sampleBudget(wish), copy);
+      fc.property(samples, fc.constantFrom('own' as const, 'client' as const), (sample, copy) => {
+        const { lines, totals } = inEnglish(sampleBudget(sample), copy);
         const [subtotal = 0, ...rest] = totals.map(({ amount }) => cents(amount.value));
         const total = rest.pop();
-        expect(lines.reduce((sum, { figures }) => sum + cents(figures.netPrice?.value ?? 0), 0)).toBe(subtotal);
+        expect(lines.reduce((sum, { amounts }) => sum + cents(amounts.netPrice?.value ?? 0), 0)).toBe(subtotal);
         expect(rest.reduce((sum, amount) => sum + amount, subtotal)).toBe(total);
       }),
     );

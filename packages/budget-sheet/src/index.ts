@@ -1,12 +1,12 @@
 export { budgetSheet } from './budget-sheet';
-export { type DraftBudget, type DraftTerms, draftBudget } from './draft-budget';
 export { type OwnEarning, ownEarningOf } from './own-prices';
+export { type BudgetPreview, type PreviewTerms, previewBudget } from './preview-budget';
 export type {
+  Amount,
   BudgetSheet,
   ColumnKey,
-  Figure,
   HeaderKey,
-  LineFigures,
+  LineAmounts,
   SheetAcceptance,
   SheetDelivery,
   SheetHeader,

@@ -1,7 +1,7 @@
 import type { BudgetCopy, BudgetFacts, BudgetPart, BudgetProduct } from '@candil/contract';
 import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
-import type { LineFigures, SheetLine } from './sheet';
+import type { LineAmounts, SheetLine } from './sheet';
 import type { BudgetWords } from './words/budget-words';
 
 /** A piece of any level, with what it may hold. */
@@ -49,7 +49,7 @@ const attributesOf = ({ descriptions, pendantHeight }: Piece, format: Format): s
   return [...texts, ...(pendantHeight === null ? [] : [format.height(pendantHeight).replaceAll(' ', '\u00A0')])].join(SEPARATOR);
 };
 
-const figuresOf = (piece: Piece, depth: number, { format, currency, copy }: LineWriter): LineFigures => {
+const amountsOf = (piece: Piece, depth: number, { format, currency, copy }: LineWriter): LineAmounts => {
   const money = (value: number) => ({ value, text: format.money(value, currency) });
   const quantity = { value: piece.quantity, text: format.number(piece.quantity, 0) };
   if (copy === 'client' && depth > 0) return { quantity };
@@ -80,6 +80,6 @@ export const sheetLine = (piece: Piece, depth: number, writer: LineWriter): Shee
   facts: piece.facts === null ? '' : factsOf(piece.facts, writer.format, writer.words),
   delivery: depth > 0 || piece.weeks === undefined ? '' : writer.format.weeks(piece.weeks),
   minimum: minimumOf(piece, writer),
-  figures: figuresOf(piece, depth, writer),
+  amounts: amountsOf(piece, depth, writer),
   pieces: heldBy(piece).map((held) => sheetLine(held, depth + 1, writer)),
 });

@@ -8,22 +8,22 @@ export interface LabelledText {
 }
 
 /** A number and how it is written: what a screen or a PDF shows is `text`, what a spreadsheet calculates with is `value`. */
-export interface Figure {
+export interface Amount {
   /** Whole currency units, pieces or percent. */
   readonly value: number;
   readonly text: string;
 }
 
-/** The figures of a line. */
-export interface LineFigures {
-  readonly quantity: Figure;
+/** The amounts of a line. */
+export interface LineAmounts {
+  readonly quantity: Amount;
   /** Absent, as every amount, for the pieces of a line in the copy for a client: they say what it is made of, not what that costs. */
-  readonly unitPvp?: Figure;
-  readonly pvp?: Figure;
+  readonly unitPvp?: Amount;
+  readonly pvp?: Amount;
   /** Percent; absent where there is none. */
-  readonly discount?: Figure;
-  readonly discountValue?: Figure;
-  readonly netPrice?: Figure;
+  readonly discount?: Amount;
+  readonly discountValue?: Amount;
+  readonly netPrice?: Amount;
 }
 
 /** A line, or a piece of what a line is composed of. */
@@ -45,21 +45,21 @@ export interface SheetLine {
   readonly delivery: string;
   /** That fewer pieces than can be ordered are offered; empty else. */
   readonly minimum: string;
-  readonly figures: LineFigures;
+  readonly amounts: LineAmounts;
   readonly pieces: readonly SheetLine[];
 }
 
 export type HeaderKey = 'budgetNumber' | 'clientName' | 'projectName' | 'site' | 'creationDate' | 'validationDate' | 'createdBy';
-export type ColumnKey = keyof LineFigures | 'product';
+export type ColumnKey = keyof LineAmounts | 'product';
 export type TotalKey = 'subTotalNet' | 'discountValue' | 'surchargeValue' | 'ivaValue' | 'totalNet';
 
 export interface SheetTotal {
   readonly key: TotalKey;
   readonly label: string;
   /** The percentage it was made with; absent for sums. */
-  readonly percent?: Figure;
+  readonly percent?: Amount;
   /** A discount is negative, so that the rows above the total sum to it. */
-  readonly amount: Figure;
+  readonly amount: Amount;
   /** A discount or surcharge of 0 %: documents leave the row out. */
   readonly isNothing: boolean;
 }
@@ -98,7 +98,7 @@ export interface SheetAcceptance {
   readonly signature: string;
 }
 
-/** A budget as rows: screen, PDF and spreadsheet take every figure and word from here. */
+/** A budget as rows: screen, PDF and spreadsheet take every amount and word from here. */
 export interface BudgetSheet {
   readonly language: IsoLanguage;
   readonly currency: Currency;

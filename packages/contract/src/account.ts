@@ -5,8 +5,8 @@ import { EMAIL_MAX } from './lengths.data';
 import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
 
 /** What a registration asks of everybody, whichever way they came in. */
-export const REGISTRATION_PARTS = ['consent', 'profession', 'place', 'company'] as const;
-export type RegistrationPart = (typeof REGISTRATION_PARTS)[number];
+export const REGISTRATION_DETAILS = ['consent', 'profession', 'place', 'company'] as const;
+export type RegistrationDetail = (typeof REGISTRATION_DETAILS)[number];
 
 /** The signed-in account (field names of the specification). */
 export const account = z.object({
@@ -30,7 +30,7 @@ export const account = z.object({
   /** Of the list of professions, spelled as the specification prints it; null = not told. */
   profesion: z.nullable(z.number()),
   /** What who came in by a provider or an invitation has not told yet; empty = registered. */
-  missing: z.array(z.enum(REGISTRATION_PARTS)),
+  missing: z.array(z.enum(REGISTRATION_DETAILS)),
   isInternalStaff: z.boolean(),
   seesNetPrices: z.boolean(),
   company: z.nullable(

@@ -1,5 +1,5 @@
-export type { Account, RegistrationPart } from './account';
-export { account, REGISTRATION_PARTS } from './account';
+export type { Account, RegistrationDetail } from './account';
+export { account, REGISTRATION_DETAILS } from './account';
 export type { AuditLine } from './audit';
 export { AUDIT_COUNTED_MAX, AUDIT_EXPORT_MAX } from './audit';
 export type { AuditGroup, AuditKind } from './audit-kinds.data';
@@ -77,7 +77,7 @@ export type { ButtonKey, SiteLocation, SubmenuLink } from './menu';
 export { BUTTONS, SITE_LOCATIONS } from './menu';
 export type { SocialOutcome, SocialProvider } from './openid';
 export { readSocialOutcome, SOCIAL_CHANNEL, socialStartPath } from './openid';
-export type { FollowUpProject, Order, OrderDraft, OrderLine, OrderListItem, ReorderedProject } from './order';
+export type { FollowUpProject, Order, OrderLine, OrderListItem, OrderPreview, ReorderedProject } from './order';
 export { TEXTAREA_MAX } from './order';
 export type { HeldMail } from './outbox';
 export type { PasswordRuleFailure } from './password';

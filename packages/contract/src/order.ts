@@ -47,7 +47,7 @@ export const droppedLine = z.object({
   issue: lineIssue,
 });
 
-export const orderDraft = z.object({
+export const orderPreview = z.object({
   projectId: uuid,
   projectName: z.string(),
   projectVersion: z.number(),
@@ -60,14 +60,14 @@ export const orderDraft = z.object({
   totals,
   onSite: z.nullable(z.object({ date: z.string(), productId: uuid, weeks: z.number() })),
 });
-export type OrderDraft = z.output<typeof orderDraft>;
+export type OrderPreview = z.output<typeof orderPreview>;
 
 export const generateOrder = endpoint('generateOrder', {
   summary: 'What an order of this project would be: valid lines, dropped lines with the reason, prices of the service',
   method: 'POST',
   path: '/orders/generate',
   body: z.object({ projectId: uuid, lang: z._default(isoLanguage, 'en') }),
-  response: orderDraft,
+  response: orderPreview,
   access: PROJECT_VIEW,
 });
 
@@ -77,7 +77,7 @@ export const getProjectOrder = endpoint('getProjectOrder', {
   path: '/v3/project/:projectId/order',
   params: z.object({ projectId: uuid }),
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
-  response: orderDraft,
+  response: orderPreview,
   access: PROJECT_VIEW,
 });
 

@@ -21,7 +21,7 @@ import { decisionAnswer, decisionTree, layerBlock } from './decision-tree';
 import { domainIssue } from './domain';
 import { flagSetting, resolvedFlag } from './flag';
 import { submenuLink } from './menu';
-import { droppedLine, order, orderDraft, orderLine, orderListItem } from './order';
+import { droppedLine, order, orderLine, orderListItem, orderPreview } from './order';
 import { pasteLine, pastePreview } from './paste';
 import { preconfig, preconfigProduct, preconfigSummary } from './preconfig';
 import { prices, totals } from './prices';
@@ -67,7 +67,7 @@ export const SHARED_SCHEMAS = {
   NewProduct: newProduct,
   OpenBudget: openBudget,
   Order: order,
-  OrderDraft: orderDraft,
+  OrderPreview: orderPreview,
   OrderLine: orderLine,
   OrderListItem: orderListItem,
   PasteLine: pasteLine,

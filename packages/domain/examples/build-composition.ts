@@ -1,7 +1,6 @@
 import {
   type Configuration,
   calendarDayOf,
-  compileElementRules,
   createComposition,
   createConfiguration,
   createLight,
@@ -26,7 +25,7 @@ export function roomWithTwo(model: ModelDefinition): Configuration {
   const composition = createComposition({ id: 'composition', createdAt, info, elements });
   const space = createSpace({ id: 'room', createdAt, info, elements: [placedAt(composition, [0, 2, 0])] });
   const modelOf = (code: string) => (code === model.model ? model : undefined);
-  return createConfiguration(space, { modelOf, canopies: [], rules: compileElementRules([]), rulesOn: true, remoteDriverOn: true, today });
+  return createConfiguration(space, { modelOf, canopies: [], today });
 }
 
 /** Tries two changes of the left light: one that stands and is undone, and one that is refused and leaves everything as it was. */

@@ -27,12 +27,12 @@ const must = (result, where = '') => {
 const [compositionFile, modelsFile, sourcesFile, dayText] = process.argv.slice(2);
 const models = read(modelsFile);
 for (const failure of models.flatMap(checkModel)) must({ ok: false, failure });
-const { families, applicationLocations, canopies, drivers, packaging, partKinds, basePrices } = read(sourcesFile);
+const { families, applicationLocations, canopies, drivers, packaging, partKinds, prices } = read(sourcesFile);
 const sources = {
   modelOf: (code) => models.find(({ model }) => model === code),
   familyOf: (subFamilyId) => families[subFamilyId],
   applicationLocationOf: (id) => applicationLocations[id],
-  hasPrice: ({ model }) => model in basePrices,
+  hasPrice: ({ model }) => prices.some((price) => price.model === model),
   partKindOf: ({ model }) => partKinds[model] ?? 'other',
   canopies: must(checkCanopies(canopies)),
   drivers: must(checkDriverCatalogue(drivers)),

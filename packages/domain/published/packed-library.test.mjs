@@ -48,6 +48,12 @@ describe.each(NODES)('with %s', (node) => {
   });
 });
 
+it('needs forty lines for a room with belts, pendants, a drag taken back, pieces, price and weeks', () => {
+  const lines = readFileSync(join(packed.folder, 'examples/build-room.mjs'), 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(lines.filter((line) => line.length > 140)).toEqual([]);
+});
+
 it('works where there is nothing but ECMAScript: no clock, chance, locale, console or timer', () => {
   const context = createContext({});
   const KEPT =

@@ -36,7 +36,7 @@ export const AskQualification = ({ account, known, onAsked }: AskQualificationPr
   const { client, surroundings, address } = useArea();
   const { value: form, change: keep, clear } = useKept(`qualification.${account.userId}`, formKnowing(known));
   const [faults, setFaults] = useState<QualificationFaults>({});
-  // One wish however often it has to be sent.
+  // One request, however often it is sent.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const words = useFaultWords();
   const { state, submit } = useSubmission();

@@ -4,7 +4,7 @@ import { checkTaxNumber } from '@candil/contract/tax-number';
 import { checkText } from '@candil/domain';
 import type { Faults } from '../form/use-fault-words';
 
-/** What is told with the wish to be qualified. */
+/** The details sent with a request for trade access. */
 export interface QualificationForm {
   readonly companyName: string;
   readonly companyTypeId: string;

@@ -6,9 +6,9 @@ import { loadAccount } from '../shared/session/load-account';
 import { mayHaveSession } from '../shared/session/may-have-session';
 import { resumingClient } from '../shared/session/resuming-client';
 import { createSession } from '../shared/session/session';
+import { createReportError, reportUncaught } from './error-reporting/report-errors';
 import { followOtherTabs } from './follow-other-tabs';
 import { lastSeen, rememberSeen } from './last-seen';
-import { createReportError, reportUncaught } from './report-errors';
 
 /** Puts together what even a visitor's page needs. */
 export const createEntrance = ({ services, version, webHost, supportEmail }: RuntimeConfiguration): Entrance => {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 export interface Intent {
   /** Someone has asked for it: draw the real thing, open. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** For the button that stands there until then. */
   readonly handlers: { readonly onPointerEnter: () => void; readonly onFocus: () => void; readonly onClick: () => void };
 }
 
 /** For what opens at a button: its code is fetched when a hand or the keyboard comes near, and drawn at the first press. */
 export const useIntent = (load: () => Promise<unknown>): Intent => {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const prepare = () => void load().catch(() => undefined);
-  return { isAsked, handlers: { onPointerEnter: prepare, onFocus: prepare, onClick: () => setIsAsked(true) } };
+  return { isRequested, handlers: { onPointerEnter: prepare, onFocus: prepare, onClick: () => setIsRequested(true) } };
 };

@@ -11,9 +11,9 @@ type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Gi
 type Language = NonNullable<QueryOf<'getOrder'>['lang']>;
 
 /** What an order of this project would be now: never from the cache, prices and delivery are those of the moment. */
-export const orderDraftQuery = (client: ApiClient, projectId: string, lang: Language) =>
+export const orderPreviewQuery = (client: ApiClient, projectId: string, lang: Language) =>
   queryOptions({
-    queryKey: queryKeys.orderDraft(projectId, lang),
+    queryKey: queryKeys.orderPreview(projectId, lang),
     queryFn: ({ signal }) => client.call(routes.generateOrder, { body: { projectId, lang } }, { signal }),
     gcTime: 0,
   });

@@ -29,7 +29,7 @@ export const storeProject = async (cache: QueryClient, project: Project, query: 
   cache.setQueryData(queryKeys.project(project.id, query), project);
   await Promise.all([
     cache.invalidateQueries({ queryKey: queryKeys.projects() }),
-    cache.invalidateQueries({ queryKey: queryKeys.orderDraft(project.id) }),
+    cache.invalidateQueries({ queryKey: queryKeys.orderPreview(project.id) }),
     cache.invalidateQueries({ queryKey: queryKeys.projectProposals(project.id) }),
   ]);
 };

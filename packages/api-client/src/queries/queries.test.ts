@@ -8,7 +8,7 @@ import { accountQuery, loginMutation, logoutMutation } from './account-queries';
 import { collectionsQuery } from './catalogue-queries';
 import { addConfigurationMutation, putProductPictureMutation } from './configuration-queries';
 import { languagesQuery, translationsQuery } from './language-queries';
-import { orderDraftQuery, orderQuery, processOrderMutation, refusedOrderResult } from './order-queries';
+import { orderPreviewQuery, orderQuery, processOrderMutation, refusedOrderResult } from './order-queries';
 import { addProductsMutation, deleteProjectMutation, projectQuery, projectsQuery } from './project-queries';
 import { queryKeys } from './query-keys';
 import { shouldRetry } from './should-retry';
@@ -30,7 +30,7 @@ describe('queries', () => {
     await cache.fetchQuery(projectsQuery(client, { page: 2, lang: 'de' }));
     await cache.fetchQuery(projectQuery(client, PROJECT, { lang: 'de' }));
     await cache.fetchQuery(orderQuery(client, 204_417, { lang: 'us' }));
-    await cache.fetchQuery(orderDraftQuery(client, PROJECT, 'us'));
+    await cache.fetchQuery(orderPreviewQuery(client, PROJECT, 'us'));
     await cache.fetchQuery(collectionsQuery(client, { catalogId: 16, lang: 'en' }));
     expect(service.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v1/projects?page=2&lang=de',
@@ -87,7 +87,7 @@ describe('mutations', () => {
   it('show the project the service answered with, and let lists and drafts be asked for again', async () => {
     const answered = { id: PROJECT, version: 8 } as Project;
     const { client, cache, service } = setUp(() => json(answered));
-    const draft = queryKeys.orderDraft(PROJECT, 'en');
+    const draft = queryKeys.orderPreview(PROJECT, 'en');
     cache.setQueryData(queryKeys.projects({}), { items: [], total: 0, page: 1, itemsPerPage: 20 });
     cache.setQueryData(draft, {});
     await new MutationObserver(cache, addProductsMutation(client, PROJECT, { lang: 'en' })).mutate({

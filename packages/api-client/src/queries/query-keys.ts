@@ -34,7 +34,7 @@ export const queryKeys = {
   sharedProject: (...of: readonly unknown[]) => ['shared-project', ...of] as const,
   projectProposals: (projectId?: string, query?: QueryOf<'getProjectProposals'>) =>
     ['project-proposals', ...present(projectId), ...present(query)] as const,
-  orderDraft: (projectId?: string, lang?: string) => ['order-draft', ...present(projectId), ...present(lang)] as const,
+  orderPreview: (projectId?: string, lang?: string) => ['order-preview', ...present(projectId), ...present(lang)] as const,
   orders: (query?: QueryOf<'listOrders'>) => ['orders', ...present(query)] as const,
   order: (orderId?: number, query?: QueryOf<'getOrder'>) => ['order', ...present(orderId), ...present(query)] as const,
   projectForBudget: (projectId?: string, query?: QueryOf<'getProjectForBudget'>) =>

@@ -1,2 +1,2 @@
 export { saidBy } from './said-by';
-export { type SampleWishes, sampleBudget } from './sample-budget';
+export { type SampleOptions, sampleBudget } from './sample-budget';

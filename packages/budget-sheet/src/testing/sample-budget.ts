@@ -3,6 +3,7 @@ import {
   addDays,
   type BudgetPieceInput,
   type Budget as CalculatedBudget,
+  type CatalogId,
   calculateBudget,
   calendarDayOf,
   formatCalendarDay,
@@ -10,8 +11,8 @@ import {
 } from '@candil/domain';
 
 /** What a test wants to be different. */
-export interface SampleWishes {
-  readonly catalogId?: 16 | 21;
+export interface SampleOptions {
+  readonly catalogId?: CatalogId;
   /** Lines of one article each, beside the composed one. */
   readonly lines?: number;
   /** Leave out the line that holds others. */
@@ -80,10 +81,10 @@ const amountsOf = ({ quantity, unitPvp, pvp, discount, discountValue, netPrice }
   netPrice: majorFromMinor(netPrice),
 });
 
-const partOf = (piece: Piece, wishes: SampleWishes, position: number): BudgetPart => ({
+const partOf = (piece: Piece, options: SampleOptions, position: number): BudgetPart => ({
   id: piece.id,
   model: '0820',
-  modelName: piece.id.includes('/') ? `Part ${piece.id}` : (wishes.modelName ?? NAMES[position % NAMES.length] ?? ''),
+  modelName: piece.id.includes('/') ? `Part ${piece.id}` : (options.modelName ?? NAMES[position % NAMES.length] ?? ''),
   referenceCode: `0820${10 + (position % 80)}/2A_10`,
   pendantHeight: position % 3 === 0 ? 142 : null,
   descriptions: [
@@ -91,13 +92,13 @@ const partOf = (piece: Piece, wishes: SampleWishes, position: number): BudgetPar
     { type: 'temperature', modifier: '2', text: '3000 K' },
     { type: 'control', modifier: 'A', text: 'DALI-2' },
   ],
-  image: wishes.image ?? '',
+  image: options.image ?? '',
   facts: { lumens: 1_240, watts: 11.5, cri: 90, ip: 'IP20', widthMetres: 0.33, depthMetres: 0.33, heightMetres: 0.24 },
   ...amountsOf(piece),
 });
 
-const heldBy = (piece: Piece, wishes: SampleWishes): Partial<BudgetProduct> => {
-  const all = (pieces: readonly Piece[]) => pieces.map((each, index) => ({ ...partOf(each, wishes, index), ...heldBy(each, wishes) }));
+const heldBy = (piece: Piece, options: SampleOptions): Partial<BudgetProduct> => {
+  const all = (pieces: readonly Piece[]) => pieces.map((each, index) => ({ ...partOf(each, options, index), ...heldBy(each, options) }));
   return {
     ...(piece.compositions !== undefined && { compositions: all(piece.compositions) }),
     ...(piece.articles !== undefined && { articles: all(piece.articles) }),
@@ -107,7 +108,7 @@ const heldBy = (piece: Piece, wishes: SampleWishes): Partial<BudgetProduct> => {
 };
 
 /** An issued budget for tests and measurements, priced by the domain: a line that holds others on four levels, and as many plain ones as wished. */
-export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
+export const sampleBudget = (options: SampleOptions = {}): Budget => {
   const {
     catalogId = 16,
     lines = 5,
@@ -117,7 +118,7 @@ export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
     iva = 21,
     ownMarginPercent = 18,
     ownDiscount = 40,
-  } = wishes;
+  } = options;
   const currency = catalogId === 16 ? 'EUR' : 'USD';
   const plain = Array.from({ length: lines }, (_, index) => ({
     id: `line-${index + 1}`,
@@ -133,17 +134,17 @@ export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
   return {
     id: '7b0e7c52-5f5e-4a4f-8a8e-111122223333',
     projectId: '0a0b0c0d-1111-2222-3333-444455556666',
-    projectName: wishes.projectName ?? 'Hotel Mirador - lobby',
+    projectName: options.projectName ?? 'Hotel Mirador - lobby',
     catalogId,
     budgetNumber: 'B2026-00042-R2',
     revision: 2,
     supersededBy: null,
-    issuer: { ...ISSUER, ...wishes.issuer },
-    clientName: wishes.clientName ?? 'Taller Llull, arquitectos',
-    clientAddress: wishes.clientAddress ?? 'Carrer de la Murta 9\n07012 Palma\nNIF ESB57000003',
-    site: wishes.site ?? 'Plaça del Moll Vell 2, 07012 Palma',
-    deliveryTerms: wishes.deliveryTerms ?? 'To the kerb, by appointment.',
-    paymentTerms: wishes.paymentTerms ?? '40 % on acceptance, the rest within 30 days.',
+    issuer: { ...ISSUER, ...options.issuer },
+    clientName: options.clientName ?? 'Taller Llull, arquitectos',
+    clientAddress: options.clientAddress ?? 'Carrer de la Murta 9\n07012 Palma\nNIF ESB57000003',
+    site: options.site ?? 'Plaça del Moll Vell 2, 07012 Palma',
+    deliveryTerms: options.deliveryTerms ?? 'To the kerb, by appointment.',
+    paymentTerms: options.paymentTerms ?? '40 % on acceptance, the rest within 30 days.',
     createdBy: 'Marta Soler',
     creationDate: formatCalendarDay(today),
     validationDate: formatCalendarDay(addDays(today, 29)),
@@ -156,11 +157,11 @@ export const sampleBudget = (wishes: SampleWishes = {}): Budget => {
     ivaValue: majorFromMinor(ivaValue),
     subTotalNet: majorFromMinor(subTotalNet),
     totalNet: majorFromMinor(totalNet),
-    comments: wishes.comments ?? '',
+    comments: options.comments ?? '',
     ownMarginPercent,
     products: calculated.value.products.map((piece, index) => ({
-      ...partOf(piece, wishes, index),
-      ...heldBy(piece, wishes),
+      ...partOf(piece, options, index),
+      ...heldBy(piece, options),
       tag: `L${index + 1}`,
       moq: 2,
       weeks: 3 + (index % 3),

@@ -25,7 +25,7 @@ import {
   compositionPrices,
   createArticleCollection,
   createElementTree,
-  draftOrder,
+  previewOrder,
   driverGroups,
   ELEMENT_RULE_HOST,
   type ElementNode,
@@ -266,7 +266,7 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
       unitGrossMinor: 100,
       discountPercent: 0,
     } as const;
-    return codeOf(changeOrderQuantity(draftOrder([line]), 'a', moq - 1));
+    return codeOf(changeOrderQuantity(previewOrder([line]), 'a', moq - 1));
   },
   'packaging.data-malformed': () => codeOf(checkPackagingData({ ...data.packaging, pointsPerPackage: 0 })),
   'pendant-height.no-room': () => codeOf(pendantHeightLimits(heightRange(), { roomHeightMetres: 0.5, absoluteVerticalMetres: 0 })),
@@ -285,7 +285,7 @@ export const REACHED_BY_DATA: Readonly<Record<string, () => string | undefined>>
   'quantity.not-whole': () => codeOf(orderChanged(1.5)),
   'quantity.not-positive': () => codeOf(orderChanged(0)),
   'quantity.too-large': () => codeOf(orderChanged(100_000)),
-  'order.line-unknown': () => codeOf(changeOrderQuantity(draftOrder([]), alba33.model, 1)),
+  'order.line-unknown': () => codeOf(changeOrderQuantity(previewOrder([]), alba33.model, 1)),
   'reference.invalid': () => codeOf(parseReference('0162/1')),
   'reference.part-missing': () => codeOf(composeReference(alba33, { color: '11' })),
   'rule.rejected': () =>
@@ -416,5 +416,5 @@ function orderChanged(quantity: number): Outcome {
     unitGrossMinor: 100,
     discountPercent: 0,
   } as const;
-  return changeOrderQuantity(draftOrder([line]), 'a', quantity);
+  return changeOrderQuantity(previewOrder([line]), 'a', quantity);
 }

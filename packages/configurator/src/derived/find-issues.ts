@@ -29,7 +29,7 @@ export function findIssues(core: EditorCore, evaluation: CreationEvaluation): re
   const { tree } = configuration;
   const all = checkConfiguration(configuration);
   const colliding = new Set(all.flatMap((issue) => (issue.kind === 'collides' ? [issue.elementId] : [])));
-  const wrong = all.filter((issue) => issue.kind !== 'collides' || !isToldByItsLight(tree, issue.elementId, colliding));
+  const wrong = all.filter((issue) => issue.kind !== 'collides' || !isReportedByLight(tree, issue.elementId, colliding));
   const { catalogId, creation } = input.sources;
   const hasDrivers = (model: string) => (creation.drivers[model]?.[driverMarketOf(catalogId)].length ?? 0) > 0;
   const told = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' || issue.kind === 'belt' ? [] : [issue.elementId])));
@@ -44,7 +44,7 @@ export function findIssues(core: EditorCore, evaluation: CreationEvaluation): re
 }
 
 /** A canopy of one light stands around the same centre: that both overlap something is one issue. */
-function isToldByItsLight(tree: ElementTree, id: ElementId, colliding: ReadonlySet<ElementId>): boolean {
+function isReportedByLight(tree: ElementTree, id: ElementId, colliding: ReadonlySet<ElementId>): boolean {
   const { type, childIds } = elementOf(tree, id);
   return type === 'Cluster' && childIds.some((childId) => colliding.has(childId));
 }

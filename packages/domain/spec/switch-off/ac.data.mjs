@@ -28,7 +28,11 @@ export const SWITCH_OFFS = {
     },
   ],
   AC17: [
-    { file: 'src/access/staff-access.ts', find: '((wish.composingPendants || wish.validating) && wish.mayWriteProject)', replace: 'false' },
+    {
+      file: 'src/access/staff-access.ts',
+      find: '((request.composingPendants || request.validating) && request.mayWriteProject)',
+      replace: 'false',
+    },
   ],
   AC18: [{ file: 'src/access/staff-access.ts', find: ' && actor.impersonating !== true', replace: '' }],
   AC19: [{ file: 'src/access/access.data.ts', find: "'PATCH', 'DELETE'", replace: "'PATCH', 'DELETE', 'HEAD'" }],

@@ -34,7 +34,7 @@ export const SWITCH_OFFS = {
   AT10: [
     {
       file: 'src/article/selection.ts',
-      find: 'filledUp(color === undefined ? {} : { color: color.modifier }, compiledModel(model).offerOn(today).withoutChoice)',
+      find: 'filledUp(color === undefined ? {} : { color: color.modifier }, compiledModel(model).optionsOn(today).withoutChoice)',
       replace: '{}',
     },
   ],

@@ -49,4 +49,8 @@ export const SWITCH_OFFS = {
       replace: 'const arcLengthMetres = point;',
     },
   ],
+  BT19: [
+    { file: 'src/edit/create-belt.ts', find: 'hosted.length : hosted.length + 1', replace: 'hosted.length + 1 : hosted.length' },
+    { file: 'src/edit/create-belt.ts', find: 'productLength: belt.lengthMetres', replace: 'productLength: 1' },
+  ],
 };

@@ -95,4 +95,8 @@ export const SWITCH_OFFS = {
     { file: 'src/edit/floor-plan.ts', find: ' || isOnOneBelt(tree, a, b)', replace: '' },
     { file: 'src/edit/floor-plan.ts', find: ' && geometry.trackId === trackId', replace: '' },
   ],
+  CO22: [
+    { file: 'src/edit/lead-on.ts', find: 'cosine <= 0 || !(endsOn(oneEnd, other) || endsOn(otherEnd, one))', replace: 'cosine <= 3' },
+    { file: 'src/edit/lead-on.ts', find: 'if (found === undefined) return false;', replace: 'if (found !== null) return false;' },
+  ],
 };

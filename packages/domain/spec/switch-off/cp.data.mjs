@@ -57,4 +57,13 @@ export const SWITCH_OFFS = {
       replace: ': { part, model, article, steps: [], failure: undefined }',
     },
   ],
+  CP11: [
+    {
+      file: 'src/composition/sources-of-catalogue.ts',
+      find: 'filter((model) => model.catalogId === catalogId)',
+      replace: 'filter(() => true)',
+    },
+    { file: 'src/composition/sources-of-catalogue.ts', find: 'if (value === undefined) throw', replace: 'if (false) throw' },
+    { file: 'src/composition/sources-of-catalogue.ts', find: "partKinds[model] ?? 'other'", replace: "'other'" },
+  ],
 };

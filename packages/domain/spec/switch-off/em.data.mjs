@@ -128,4 +128,11 @@ export const SWITCH_OFFS = {
     { file: 'src/element/create-part.ts', find: 'installation: FREE_WIRE };', replace: "installation: '10' };" },
     { file: 'src/edit/changes/set-installation.ts', find: ' || props.code !== undefined) return;', replace: ') return;' },
   ],
+  EM26: [
+    {
+      file: 'src/element/new-node.ts',
+      find: "'element' in child ? child : placedAt(child)",
+      replace: "'element' in child ? placedAt(child.element) : placedAt(child)",
+    },
+  ],
 };

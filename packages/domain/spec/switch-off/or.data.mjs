@@ -17,8 +17,8 @@ export const SWITCH_OFFS = {
   ],
   OR10: [{ file: 'src/order/order-status.ts', find: 'next.value === status + 1', replace: 'next.value > status' }],
   OR11: [{ file: 'src/order/listing-mode.ts', find: 'order.placedByRoleId === ROLES.importer', replace: 'true' }],
-  OR12: [{ file: 'src/order/order-draft.ts', find: 'else dropped.push({ id, validity });', replace: '' }],
-  OR13: [{ file: 'src/order/order-draft.ts', find: 'if (line.moq > checked.value) return', replace: 'if (false) return' }],
+  OR12: [{ file: 'src/order/order-preview.ts', find: 'else dropped.push({ id, validity });', replace: '' }],
+  OR13: [{ file: 'src/order/order-preview.ts', find: 'if (line.moq > checked.value) return', replace: 'if (false) return' }],
   OR14: [
     { file: 'src/order/delivery.ts', find: 'sendTogether ? latest : days[index]', replace: 'days[index]' },
     { file: 'src/order/delivery.ts', find: 'later(onSite, doNotShipBefore)', replace: 'onSite' },

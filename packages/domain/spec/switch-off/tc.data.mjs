@@ -243,4 +243,11 @@ export const SWITCH_OFFS = {
       replace: 'const parts = [track, ...children.slice(0, 0)];',
     },
   ],
+  TC41: [
+    {
+      file: 'src/edit/configuration.ts',
+      find: 'rulesOn: true, remoteDriverOn: true, ...input',
+      replace: 'rulesOn: false, remoteDriverOn: false, ...input',
+    },
+  ],
 };

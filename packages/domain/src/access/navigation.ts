@@ -1,9 +1,11 @@
 import { hasPrivilege, type Privilege } from './privileges';
 import type { UserStatus } from './user-status';
 
-/** What follows a wish to go to a path: the path, or the qualification modal that cannot be closed (AC15). */
+/** Where a navigation to a path leads: the path, or the qualification modal that cannot be closed (AC15). */
 export type GateDecision =
+  /** Go on to the path. */
   | { readonly kind: 'go'; readonly path: string }
+  /** Ask for the qualification first, on that path. */
   | { readonly kind: 'qualify'; readonly mandatory: true; readonly path: string };
 
 /** The account as far as it is known: still loading, nobody, or somebody. */
@@ -12,20 +14,23 @@ export type KnownAccount = 'loading' | 'logged-out' | { readonly privileges: rea
 /** What a guarded route does (AC16). */
 export type GuardDecision =
   | { readonly kind: 'wait' }
+  /** Go to the path instead. */
   | { readonly kind: 'redirect'; readonly path: string }
+  /** The account lacks the privilege. */
   | { readonly kind: 'not-authorised'; readonly privilege: Privilege }
   | { readonly kind: 'show' };
 
 /** What a guarded route asks. */
 export interface GuardedRoute {
+  /** What an account must hold to see it; absent = every account may. */
   readonly privilege?: Privilege;
   /** Where visitors who are logged out go; default `/`. */
   readonly loggedOutPath?: string;
 }
 
 /** Opens the qualification modal where a path asks for a status that the user has not reached, else lets the path be gone to (AC15). */
-export function navigationGate(wish: { readonly path: string; readonly minimumStatus?: UserStatus }, status: UserStatus): GateDecision {
-  const { path, minimumStatus } = wish;
+export function navigationGate(request: { readonly path: string; readonly minimumStatus?: UserStatus }, status: UserStatus): GateDecision {
+  const { path, minimumStatus } = request;
   return minimumStatus === undefined || status >= minimumStatus ? { kind: 'go', path } : { kind: 'qualify', mandatory: true, path };
 }
 

@@ -9,7 +9,9 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** Why a call cannot be made (AC19, AC20). */
 export type CallFailure =
+  /** The method is none of those that a service takes. */
   | { readonly code: 'call.method-invalid'; readonly method: unknown }
+  /** No service has this name. */
   | { readonly code: 'call.service-unknown'; readonly service: unknown };
 
 /** Checks the method of a call; anything but GET, POST, PUT, PATCH and DELETE is refused with "Invalid method" (AC19). */

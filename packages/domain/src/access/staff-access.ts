@@ -3,10 +3,15 @@ import { hasAnyRole, hasPrivilege } from './privileges';
 
 /** Whoever asks for a page that is not everybody's. */
 export interface PageActor {
+  /** Ids of the roles that the account has. */
   readonly roles: readonly number[];
+  /** Names of the privileges that the account holds. */
   readonly privileges: readonly string[];
+  /** Whether it belongs to the maker. */
   readonly isStaff: boolean;
+  /** The client on whose behalf it acts; absent where it acts for none. */
   readonly clientCode?: string | null | undefined;
+  /** Whether it has taken on the account of somebody else; default false. */
   readonly impersonating?: boolean;
 }
 
@@ -23,9 +28,9 @@ export function opensProductAdmin(actor: PageActor): boolean {
 /** Whether the compositor opens: to staff; for composing pendants, and to validate, to whoever may write the project (AC17). */
 export function opensCompositor(
   actor: PageActor,
-  wish: { readonly composingPendants: boolean; readonly validating: boolean; readonly mayWriteProject: boolean },
+  request: { readonly composingPendants: boolean; readonly validating: boolean; readonly mayWriteProject: boolean },
 ): boolean {
-  return actor.isStaff || ((wish.composingPendants || wish.validating) && wish.mayWriteProject);
+  return actor.isStaff || ((request.composingPendants || request.validating) && request.mayWriteProject);
 }
 
 /** Whether a new order may be made: PROJECT_VIEW, a client code, and nobody impersonated (AC18). */

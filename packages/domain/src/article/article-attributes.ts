@@ -16,16 +16,21 @@ export interface ArticleAttribute {
   readonly code: string;
   /** Name and code of the value, the same for every model that has it. */
   readonly id: string;
+  /** As the catalogue shows it. */
   readonly description: LocalisedText;
+  /** Whether the value is base, optional, a variation or temporal. */
   readonly bov: Bov;
 }
 
 /** The attributes by the names of grids and articles; one that is not chosen is absent (AT8, AT20). */
 export interface ArticleAttributes {
+  /** What the surface is; absent where the model does not vary it, as the others. */
   readonly finish?: ArticleAttribute;
   /** `value` in whole kelvin; absent for one without a number, as tunable white. */
   readonly ledColourTemp?: ArticleAttribute & { readonly value?: number };
+  /** How the light is switched and dimmed. */
   readonly control?: ArticleAttribute;
+  /** How it is mounted. */
   readonly installation?: ArticleAttribute;
   /** `value` in whole centimetres. */
   readonly pendantHeight?: ArticleAttribute & { readonly value: number };

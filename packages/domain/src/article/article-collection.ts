@@ -9,6 +9,7 @@ import { variationsOf } from './selection';
 
 /** The models of one catalogue whose articles are asked for by the codes of lights. */
 export interface ArticleCollection {
+  /** By model number. */
   readonly models: ReadonlyMap<string, ModelDefinition>;
   /** The article of a selection on a day; the flag ArticleCollectionOptimization decides whether it is built anew each time (AT26). */
   readonly articleOf: (light: string, selection: Selection, today: CalendarDay) => Result<Article, ArticleFailure>;
@@ -16,8 +17,11 @@ export interface ArticleCollection {
 
 /** Why a collection does not answer for a light (AT24, AT27). */
 export type CollectionFailure =
+  /** The collection does not hold the light. */
   | { readonly code: 'article.light-unknown'; readonly light: string }
+  /** There is no collection to look the light up in. */
   | { readonly code: 'article.collection-undefined'; readonly light: string }
+  /** The method is no longer answered. */
   | { readonly code: 'article.method-deprecated'; readonly method: string };
 
 /** So many articles are kept; then the cache starts anew. */

@@ -18,10 +18,15 @@ export interface ArticleRecord {
   readonly referenceBase: string;
   /** The code that a price list knows it by. */
   readonly priceReference: string;
+  /** Where it is sold. */
   readonly catalog: { readonly id: CatalogId };
+  /** Base, optional or variation, by what is chosen (AT21). */
   readonly type: ArticleKind;
+  /** Luminaire, accessory and their kinds, on three levels. */
   readonly articleType: ArticleTypeLevels;
+  /** What is chosen, by the names of grids. */
   readonly attributes: ArticleAttributes;
+  /** As the maker names them. */
   readonly materials: readonly string[];
   /** Colour rendering index. */
   readonly cri: number;

@@ -48,16 +48,22 @@ export interface Article {
 
 /** Why an article cannot be built; `allowed` lists the values offered on the day (AT6, AT13, AT14, EX3). */
 export type ArticleFailure =
+  /** The catalogue has no model of this number. */
   | { readonly code: 'article.model-unknown'; readonly model: string }
   /** The reference names another model, or the same one of the other catalogue. */
   | { readonly code: 'article.other-model'; readonly reference: string; readonly model: string; readonly catalogId: CatalogId }
   | {
       readonly code: 'article.attribute-unknown';
+      /** Which attribute was given the value. */
       readonly attribute: AttributeType;
+      /** What was chosen. */
       readonly value: string;
+      /** What the model offers on the day. */
       readonly allowed: readonly string[];
     }
+  /** The article needs a value of this attribute. */
   | { readonly code: 'article.attribute-missing'; readonly attribute: AttributeType }
+  /** The model is not made in the combination: the row that says so, with its reason where it has one. */
   | { readonly code: 'article.excluded'; readonly row: ExclusionRow; readonly reason: LocalisedText | undefined };
 
 const NO_LEAD_TIMES: readonly LeadTimeEntry[] = [];

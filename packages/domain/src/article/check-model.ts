@@ -7,14 +7,23 @@ import { isRecord, textOf } from '../untrusted';
 
 /** Why catalogue data is refused when it is loaded; `where` is the attribute and modifier, or the row of the matrix. */
 export type ModelFailure =
+  /** It is no model, or a part of it is missing or of another kind. */
   | { readonly code: 'model.malformed'; readonly model: string; readonly where: string }
+  /** It is not numbered with four digits. */
   | { readonly code: 'model.number-malformed'; readonly model: string }
+  /** A date is none of the form dd/mm/yyyy. */
   | { readonly code: 'model.date-malformed'; readonly model: string; readonly where: string; readonly text: string }
+  /** A modifier fits no place of a code. */
   | { readonly code: 'model.modifier-malformed'; readonly model: string; readonly where: string }
+  /** A modifier stands twice for one attribute. */
   | { readonly code: 'model.modifier-twice'; readonly model: string; readonly where: string }
+  /** A number is out of its bounds, or has more decimals than it may. */
   | { readonly code: 'model.amount-malformed'; readonly model: string; readonly where: string; readonly value: unknown }
+  /** A base variation adds to the price. */
   | { readonly code: 'model.base-variation-priced'; readonly model: string; readonly where: string }
+  /** A pendant height carries no range. */
   | { readonly code: 'model.pendant-height-missing'; readonly model: string; readonly where: string }
+  /** An exclusion row, counted from 0, lacks a cell. */
   | { readonly code: 'model.exclusion-cell-missing'; readonly model: string; readonly row: number; readonly cell: string };
 
 // A temperature or control 0 and an empty one would be the same code (RC12).

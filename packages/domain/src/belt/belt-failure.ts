@@ -6,6 +6,7 @@ export type BeltFailure =
   | { readonly code: 'belt.span-short'; readonly span: number; readonly leastMetres: number; readonly metres: number }
   /** A span that hangs through the floor, by so much. */
   | { readonly code: 'belt.below-floor'; readonly span: number; readonly metres: number }
+  /** The belt is longer than it is made. */
   | { readonly code: 'belt.length'; readonly mostMetres: number; readonly metres: number }
   /** Two lights too near to each other along the belt; `gapMetres` is what is between them, negative where they overlap. */
   | {

@@ -13,15 +13,19 @@ export interface BeltPath {
 
 /** A belt as it hangs. */
 export interface Belt {
+  /** Whether it leads back to its first point. */
   readonly isClosed: boolean;
+  /** One between each point and the next. */
   readonly spans: readonly HangingCurve[];
   /** How far along the belt each point is, metres. */
   readonly pointMetres: readonly number[];
+  /** All of it, as it hangs, metres. */
   readonly lengthMetres: number;
 }
 
 /** Where something is on a belt. */
 export interface BeltPlace {
+  /** Metres from the middle of the floor. */
   readonly at: RoomPoint;
   /** Along the belt, away from its first point. */
   readonly tangent: BeltDirection;

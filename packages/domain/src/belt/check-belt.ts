@@ -9,7 +9,9 @@ import { lowestOf } from './hanging-curve';
 
 /** What sits on a belt, as far as its checks ask. */
 export interface BeltLoad {
+  /** Of the light. */
   readonly id: string;
+  /** Where its middle sits, metres from the first point along the belt. */
   readonly arcLengthMetres: number;
   /** What it takes of the belt. */
   readonly widthMetres: number;

@@ -7,9 +7,11 @@ export type FixingKind = 'ceiling' | 'wall' | 'floor' | 'loop';
 
 /** A fixing that a belt needs. */
 export interface BeltFixing {
+  /** By what the point is fixed to (BT9). */
   readonly kind: FixingKind;
   /** Of the point, from 0. */
   readonly point: number;
+  /** Metres from the first point along the belt. */
   readonly arcLengthMetres: number;
 }
 

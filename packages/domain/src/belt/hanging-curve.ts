@@ -4,7 +4,9 @@ import { MOST_SLACK, TAUT_SLACK } from './belt.data';
 
 /** A belt between two points as it hangs by its own weight (BT1): a catenary, straight where it is taut, two legs where both are above each other. */
 export interface HangingCurve {
+  /** Its first point, metres. */
   readonly from: RoomPoint;
+  /** Its last point, metres. */
   readonly to: RoomPoint;
   /** Of the chord, metres. */
   readonly straightMetres: number;
@@ -12,6 +14,7 @@ export interface HangingCurve {
   readonly lengthMetres: number;
   /** By how much it is longer than its chord: 0 = taut, 1 = twice as long. */
   readonly slack: number;
+  /** How it hangs between them. */
   readonly shape: HangingShape;
 }
 

@@ -3,16 +3,23 @@ import type { BoardBody } from './board-shape';
 
 /** A box around parts. */
 export interface BoardExtent {
+  /** Its left edge, metres from the middle of the board. */
   readonly x: number;
+  /** Its upper edge in the plan, metres from the middle of the board. */
   readonly z: number;
+  /** Along x, metres. */
   readonly widthMetres: number;
+  /** Along z, metres. */
   readonly depthMetres: number;
 }
 
 /** Places along one axis between which lengths are written, ascending. */
 export interface BoardDimensions {
+  /** The rectangle around all parts. */
   readonly extent: BoardExtent;
+  /** Where dimension lines start and end along x, ascending, metres. */
   readonly alongX: readonly number[];
+  /** Where dimension lines start and end along z, ascending, metres. */
   readonly alongZ: readonly number[];
 }
 

@@ -2,13 +2,17 @@ import { type BoardBody, type BoardConnector, type PlacedConnector, placedConnec
 
 /** Two connectors that hold one another. */
 export interface BoardJoint {
+  /** The connector that goes into the other. */
   readonly male: PlacedConnector;
+  /** The connector that takes it. */
   readonly female: PlacedConnector;
 }
 
 /** Parts that hold together, with the joints between them. */
 export interface BoardAssembly {
+  /** Ids of the parts that are joined to each other, in the order of the board. */
   readonly partIds: readonly string[];
+  /** By what they are joined. */
   readonly joints: readonly BoardJoint[];
 }
 

@@ -5,7 +5,9 @@ const TOUCH_METRES = 0.0005;
 
 /** A place of a board, metres. */
 export interface BoardPoint {
+  /** Metres from the middle of the board, to the right. */
   readonly x: number;
+  /** Metres from the middle of the board, down the plan. */
   readonly z: number;
 }
 

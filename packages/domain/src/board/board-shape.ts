@@ -6,7 +6,9 @@ export interface BoardConnector {
   readonly kind: string;
   /** A male and a female one join. */
   readonly gender: 'male' | 'female';
+  /** Metres from the middle of the part, to the right before it is turned. */
   readonly x: number;
+  /** Metres from the middle of the part, down the plan before it is turned. */
   readonly z: number;
   /** Outward, clockwise from x; absent = from below, in any direction. */
   readonly facingDegrees?: number;
@@ -16,11 +18,13 @@ export interface BoardConnector {
 
 /** What a part is on a board, beside the width and depth of its model. */
 export interface BoardShape {
+  /** What of the board it covers. */
   readonly outline: 'rectangle' | 'round';
   /** Parts lie over one another only on different layers: carriers under the ceiling, the others hang from them. */
   readonly layer: 'carrier' | 'hung';
   /** Begins its label, such as P of P1. */
   readonly mark: string;
+  /** Where others can be joined to it. */
   readonly connectors: readonly BoardConnector[];
   /** Most weight of what hangs from it. */
   readonly mostLoadKg?: number;
@@ -28,24 +32,35 @@ export interface BoardShape {
 
 /** Where the middle of a part is and how far it is turned, clockwise. */
 export interface BoardPose {
+  /** Metres from the middle of the board, to the right. */
   readonly x: number;
+  /** Metres from the middle of the board, down the plan. */
   readonly z: number;
+  /** Counter-clockwise seen from above, degrees. */
   readonly turnDegrees: number;
 }
 
 /** A part as geometry. */
 export interface BoardBody extends BoardPose {
+  /** Of the part that it is the body of. */
   readonly id: string;
+  /** Its outline and connectors, before it is turned. */
   readonly shape: BoardShape;
+  /** Along x before it is turned, metres. */
   readonly widthMetres: number;
+  /** Along z before it is turned, metres. */
   readonly depthMetres: number;
 }
 
 /** A connector of a part that is somewhere. */
 export interface PlacedConnector {
+  /** Of the part that it belongs to. */
   readonly partId: string;
+  /** As the shape of the part tells it. */
   readonly connector: BoardConnector;
+  /** Metres from the middle of the board, to the right. */
   readonly x: number;
+  /** Metres from the middle of the board, down the plan. */
   readonly z: number;
   /** 0 up to 360. */
   readonly facingDegrees: number | undefined;
@@ -54,6 +69,7 @@ export interface PlacedConnector {
 /** Positions are kept to a tenth of a millimetre. */
 const PER_METRE = 10_000;
 
+/** Metres rounded to the 0.1 mm in which boards are told, without a negative zero. */
 export function roundedMetres(metres: number): number {
   return Math.round(metres * PER_METRE) / PER_METRE + 0;
 }
@@ -77,6 +93,7 @@ export function placeOnBoard({ x, z, turnDegrees }: BoardPose, at: { readonly x:
   return { x: x + at.x * cos - at.z * sin, z: z + at.x * sin + at.z * cos };
 }
 
+/** The connectors of a part where the part lies, in the order of its shape; x, z and direction on the board. */
 export function placedConnectors(body: BoardBody): readonly PlacedConnector[] {
   return body.shape.connectors.map((connector) => ({
     partId: body.id,

@@ -14,9 +14,11 @@ import {
 
 /** A place where a part takes hold. */
 export interface BoardSnap {
+  /** Where the part comes to lie. */
   readonly pose: BoardPose;
   /** Of the part that moves. */
   readonly connector: BoardConnector;
+  /** The connector that it is joined to there. */
   readonly onto: PlacedConnector;
   /** By which it was turned, signed. */
   readonly straightenedDegrees: number;
@@ -26,9 +28,13 @@ export interface BoardSnap {
 
 /** What a part can take hold of, made once for a whole drag. */
 export interface SnapField {
+  /** Parts that it must not overlap. */
   readonly bodies: readonly BoardBody[];
+  /** Connectors that nothing is joined to. */
   readonly open: ConnectorGrid;
+  /** How a part is turned, degrees counter-clockwise. */
   readonly turnOf: (partId: string) => number;
+  /** How far away a connector still attracts, metres. */
   readonly reachMetres: number;
 }
 

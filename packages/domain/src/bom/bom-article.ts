@@ -7,9 +7,13 @@ import type { BomApplicationLocation, BomConfiguratorType, BomSources, BomSubFam
 /** So many pieces of one article: a regular product, or a part of a composition. */
 export interface BomArticle {
   readonly type: 'REGULAR';
+  /** Four digits. */
   readonly model: string;
+  /** The whole code with all that is chosen. */
   readonly referenceCode: string;
+  /** Model and colour alone. */
   readonly referenceBase: string;
+  /** What is chosen, by the names of grids. */
   readonly attributes: ArticleAttributes;
   /** Lumens of one piece. */
   readonly lumensLed: number;
@@ -17,32 +21,45 @@ export interface BomArticle {
   readonly watts: number;
   /** Level 2 of the article type. */
   readonly sublevel: number;
+  /** The family of its collection. */
   readonly familyId: number;
+  /** Its collection. */
   readonly subFamily: BomSubFamily;
   /** Whether the model leaves anything to choose: several variations of an attribute, or heights that change. */
   readonly hasAttributes: boolean;
+  /** Where it is meant to be used and mounted. */
   readonly applicationLocation: BomApplicationLocation;
+  /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;
   /** The reference of a luminaire; null for other articles. */
   readonly articleCode: string | null;
   /** The reference of an article that is no luminaire; null for luminaires. */
   readonly accessoryCode: string | null;
+  /** Whole pieces, 1 or more. */
   readonly quantity: number;
+  /** Whether a price can be had for it. */
   readonly isAvailablePrice: boolean;
   /** 1 when every attribute that the model varies is chosen. */
   readonly isPersonalized: 0 | 1;
+  /** The key of price lists: model, temperature where the model varies it, and control. */
   readonly priceReference: string;
+  /** With which configurator it was made. */
   readonly configuratorType: BomConfiguratorType;
+  /** How far its validation is; 0 of a new one (BO4). */
   readonly validation: { readonly status: number };
 }
 
 /** What a line of a bill of materials is about. */
 export interface BomArticleInput {
+  /** What is bought, as the catalogue has it. */
   readonly model: ModelDefinition;
+  /** The same with what is chosen. */
   readonly article: Article;
   /** Whole, 1 or more. */
   readonly quantity: number;
+  /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;
+  /** With which configurator it was made. */
   readonly configuratorType: BomConfiguratorType;
 }
 

@@ -4,8 +4,11 @@ import { isAccessory } from './bom-article';
 
 /** What a product or composition is; a composition of pendants only has a sub-category. */
 export interface BomCategory {
+  /** The number of the product category. */
   readonly id: number;
+  /** The name of that number. */
   readonly description: string;
+  /** Told of composing pendants alone. */
   readonly subcategory?: number;
 }
 

@@ -9,10 +9,13 @@ import type { AssemblyData, ResolvedArticle, ResolvedComposition } from './resol
 
 /** What is chosen of a composition as a whole; absent = nothing, or not the same for all its articles. */
 export interface BomCompositionAttributes {
+  /** Of all its articles. */
   readonly finish?: string;
   /** Whole kelvin. */
   readonly ledColourTemp?: number;
+  /** Of all its articles. */
   readonly control?: string;
+  /** Of all its articles. */
   readonly installation?: string;
   /** Whole centimetres. */
   readonly pendantHeight?: number;
@@ -22,20 +25,27 @@ export interface BomCompositionAttributes {
 export interface BomComposition {
   /** From 1. */
   readonly compositionNumber: number;
+  /** Its collection. */
   readonly subFamily: BomSubFamily;
+  /** The family of that collection. */
   readonly familyId: number;
+  /** What its articles have in common. */
   readonly attributes: BomCompositionAttributes;
   /** Lumens of all luminaires, exact to a thousandth. */
   readonly totalLumensLed: number;
   /** Watts of all luminaires, exact to a thousandth. */
   readonly totalWatts: number;
+  /** The product category that discounts go by. */
   readonly category: BomCategory;
   /** Luminaires by reference, in the order of their order value. */
   readonly articles: readonly BomArticle[];
   /** Other articles by reference; remote drivers stand in the electrical groups. */
   readonly accessories: readonly Accessory[];
+  /** Which lights share which remote driver. */
   readonly electricalGroups: readonly ElectricalGroup[];
+  /** Packages and the minutes that packing takes. */
   readonly packaging: Packaging;
+  /** What an assembler needs to know of its tracks, feeds and lights. */
   readonly assemblyData: AssemblyData;
 }
 

@@ -7,13 +7,17 @@ import type { PackagingData, PartKind } from '../packaging';
 
 /** A sub-family as a bill of materials names it. */
 export interface BomSubFamily {
+  /** The number of the collection. */
   readonly id: number;
+  /** The name of the collection. */
   readonly description: string;
 }
 
 /** Where a product is meant to be used and mounted, by the ids of the catalogue. */
 export interface BomApplicationLocation {
+  /** What it is used for. */
   readonly application: number;
+  /** What it is mounted to. */
   readonly location: number;
 }
 
@@ -46,7 +50,9 @@ export interface BomSources {
   readonly partKindOf: (model: ModelDefinition) => PartKind;
   /** Those of the catalogue; they are packed with what hangs from them. */
   readonly canopies: readonly Canopy[];
+  /** Which driver feeds how many lights of a model. */
   readonly drivers: DriverCatalogue;
+  /** Minutes and points of packing. */
   readonly packaging: PackagingData;
   /** The day whose variations are sold. */
   readonly today: CalendarDay;

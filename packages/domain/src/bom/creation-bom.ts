@@ -9,25 +9,38 @@ import type { ResolvedComposition } from './resolved-composition';
 /** The bill of materials of a creation: all its compositions. */
 export interface CreationBom {
   readonly type: 'CREATION';
+  /** Where it is meant to be used and mounted. */
   readonly applicationLocation: BomApplicationLocation;
+  /** With which configurator it was made. */
   readonly configuratorType: BomConfiguratorType;
+  /** Its compositions in their order. */
   readonly compositions: readonly BomComposition[];
   readonly quantity: 1;
   /** 1 when there is an article and all of them are personalised. */
   readonly isPersonalized: 0 | 1;
+  /** How far its validation is; 0 of a new one (BO4). */
   readonly validation: { readonly status: number };
+  /** The family of its collection. */
   readonly familyId: number;
+  /** Its collection, with the letters that its codes begin with. */
   readonly subFamily: BomSubFamily & { readonly prefixCode: string };
+  /** The product category that discounts go by. */
   readonly category: BomCategory;
+  /** Under which code it is saved. */
   readonly creationCode: string;
+  /** The number in that code. */
   readonly creationNumber: number;
 }
 
 /** A creation whose compositions have their articles. */
 export interface CreationInput {
+  /** What the configuration was resolved to. */
   readonly compositions: readonly ResolvedComposition[];
+  /** The collection that the creation belongs to. */
   readonly subFamilyId: number;
+  /** The id that stands for application and location. */
   readonly applicationLocationId: number;
+  /** With which configurator it was made. */
   readonly configuratorType: BomConfiguratorType;
   /** `CR` and a number, as the service gives it. */
   readonly creationCode: string;

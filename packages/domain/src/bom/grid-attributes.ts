@@ -4,12 +4,17 @@ import type { CreationBom } from './creation-bom';
 
 /** What a grid shows of a regular product; null = not chosen. */
 export interface ProductGridAttributes {
+  /** Its finish, null where it has none. */
   readonly finish: string | null;
   /** Whole kelvin. */
   readonly ledColourTemp: number | null;
+  /** Its control, null where it has none. */
   readonly control: string | null;
+  /** Its installation, null where it has none. */
   readonly installation: string | null;
+  /** Lumens of one piece. */
   readonly lumensLed: number;
+  /** Watts that one piece draws. */
   readonly watts: number;
   /** Whole centimetres. */
   readonly pendantHeight: number | null;
@@ -17,12 +22,17 @@ export interface ProductGridAttributes {
 
 /** What a grid shows of a creation: of each attribute the values that its articles have, each once, in their order. */
 export interface CreationGridAttributes {
+  /** Every finish in it, each once. */
   readonly finish: readonly string[];
   /** Whole kelvin. */
   readonly ledColourTemp: readonly number[];
+  /** Every control in it, each once. */
   readonly control: readonly string[];
+  /** Every installation in it, each once. */
   readonly installation: readonly string[];
+  /** Lumens of all its lights. */
   readonly totalLumensLed: number;
+  /** Watts of all its lights. */
   readonly totalWatts: number;
   /** Whole centimetres. */
   readonly pendantHeight: readonly number[];

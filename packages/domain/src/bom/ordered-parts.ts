@@ -4,6 +4,7 @@ import type { BomComposition } from './bom-composition';
 export interface OrderedPart {
   /** Reference of an article, or code of an accessory or driver. */
   readonly code: string;
+  /** Whole pieces, 1 or more. */
   readonly quantity: number;
   /** Whole centimetres, of a pendant alone: the price depends on it, the reference does not tell it. */
   readonly pendantHeightCm?: number;

@@ -14,8 +14,8 @@ import type { ResolvedArticle, ResolvedComposition } from './resolved-compositio
 
 /** Why a configuration has no bill of materials: an element has no article (BO22), or a model's drivers are unknown (EL7). */
 export type BomFailure =
-  | { readonly code: 'bom.element-refused'; readonly elementId: ElementId; readonly failure: ArticleFailure }
-  | DriverFailure;
+  /** An element is no article that can be built, and why. */
+  { readonly code: 'bom.element-refused'; readonly elementId: ElementId; readonly failure: ArticleFailure } | DriverFailure;
 
 /** An element whose article cannot be built. */
 export interface RefusedElement {

@@ -7,6 +7,7 @@ import { budgetPercent } from './budget-terms';
 
 /** A piece of a budget: a part, or something made of others. Numbers are checked, so that they may come as they are. */
 export interface BudgetPieceInput {
+  /** Of the piece, to name it in failures. */
   readonly id: string;
   /** Whole pieces in one of what holds it. */
   readonly quantity: unknown;
@@ -14,8 +15,11 @@ export interface BudgetPieceInput {
   readonly unitPvp?: unknown;
   /** What it holds, at any depth; pieces of one of it. */
   readonly compositions?: readonly BudgetPieceInput[];
+  /** Articles that it holds; pieces of one of it. */
   readonly articles?: readonly BudgetPieceInput[];
+  /** Accessories that it holds; pieces of one of it. */
   readonly accessories?: readonly BudgetPieceInput[];
+  /** Other parts that it holds; pieces of one of it. */
   readonly parts?: readonly BudgetPieceInput[];
 }
 
@@ -33,7 +37,9 @@ export interface BudgetLineInput extends BudgetPieceInput {
 
 /** A priced piece: cents for all of its line, `discount` the line's percentage (QU1, QU7, QU8). */
 export interface BudgetPiece {
+  /** Of the piece, as it was given. */
   readonly id: string;
+  /** Whole pieces in one of what holds it. */
   readonly quantity: number;
   /** Gross cents of one piece. */
   readonly unitPvp: number;
@@ -45,15 +51,21 @@ export interface BudgetPiece {
   readonly discountValue: number;
   /** Cents of the line after its discount. */
   readonly netPrice: number;
+  /** Compositions that it holds, priced; absent where it holds none, as the lists below. */
   readonly compositions?: readonly BudgetPiece[];
+  /** Articles that it holds, priced. */
   readonly articles?: readonly BudgetPiece[];
+  /** Accessories that it holds, priced. */
   readonly accessories?: readonly BudgetPiece[];
+  /** Other parts that it holds, priced. */
   readonly parts?: readonly BudgetPiece[];
 }
 
 /** Why a line does not enter a budget (QU5). */
 export interface DroppedBudgetLine {
+  /** Of the line that is left out. */
   readonly id: string;
+  /** What it lacks. */
   readonly reason: 'quantity' | 'not-personalised' | 'discontinued';
 }
 

@@ -2,6 +2,7 @@ import { percentOf, safeMinor } from '../money';
 
 /** The lines of a budget by columns, so that ten thousand of them are summed without an object each. Whole numbers, 0 or more (QU19). */
 export interface BudgetColumns {
+  /** Whole pieces of each line. */
   readonly quantity: Int32Array;
   /** Gross cents of one piece. */
   readonly unitPvp: Float64Array;
@@ -11,8 +12,11 @@ export interface BudgetColumns {
 
 /** The percentages of a budget in hundredths of a percent: 12.5 % is 1250. */
 export interface BudgetTerms {
+  /** Percent off the sum of the lines, 0–100. */
   readonly discount: number;
+  /** Percent on what is left, 0 or more. */
   readonly surcharge: number;
+  /** Percent of value added tax on all of it, 0 or more. */
   readonly iva: number;
 }
 
@@ -20,9 +24,13 @@ export interface BudgetTerms {
 export interface BudgetTotals {
   /** Sum of the lines after their own discounts. */
   readonly subTotalNet: number;
+  /** Cents that the discount takes off. */
   readonly discountValue: number;
+  /** Cents that the surcharge adds. */
   readonly surchargeValue: number;
+  /** Cents of value added tax. */
   readonly ivaValue: number;
+  /** Cents that are to be paid. */
   readonly totalNet: number;
 }
 

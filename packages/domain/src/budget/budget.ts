@@ -7,12 +7,15 @@ import { type BudgetColumns, type BudgetTerms, type BudgetTotals, budgetTotals }
 
 /** What a budget is made from. */
 export interface BudgetInput extends BudgetPercents {
+  /** Of every amount in it. */
   readonly currency: Currency;
+  /** The products of the project. */
   readonly products: readonly BudgetLineInput[];
 }
 
 /** A calculated budget: percentages as entered, amounts in whole cents, the lines that entered it and those that did not. */
 export interface Budget extends BudgetTotals {
+  /** Of every amount in it. */
   readonly currency: Currency;
   /** Percent. */
   readonly discount: number;
@@ -20,7 +23,9 @@ export interface Budget extends BudgetTotals {
   readonly surcharge: number;
   /** Percent. */
   readonly iva: number;
+  /** Lines with their prices, in the order in which they were given. */
   readonly products: readonly BudgetPiece[];
+  /** Lines that do not enter it, each with its reason. */
   readonly dropped: readonly DroppedBudgetLine[];
 }
 

@@ -32,8 +32,11 @@ export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPerc
 
 /** What is left to whoever sells, before tax; percentages with two decimals, undefined where there is nothing to take them of or no number for them. */
 export interface Earning {
+  /** Cents that the distributor pays. */
   readonly costMinor: number;
+  /** Cents that the client pays. */
   readonly saleMinor: number;
+  /** Cents between the two, negative where the client pays less. */
   readonly earnedMinor: number;
   /** Of the cost. */
   readonly markUpPercent: number | undefined;

@@ -7,10 +7,15 @@ import { type BudgetNumber, formatBudgetNumber } from './budget-number';
 
 /** What a budget says beside its amounts. */
 export interface BudgetHeader {
+  /** Of the project that it offers. */
   readonly projectId: string;
+  /** As it is called when the budget is issued. */
   readonly projectName: string;
+  /** For whom it is made. */
   readonly clientName: string;
+  /** Who issued it. */
   readonly createdBy: string;
+  /** Free text below the lines. */
   readonly comments: string;
 }
 
@@ -18,7 +23,9 @@ export interface BudgetHeader {
 export interface IssuedBudget extends BudgetHeader, Budget {
   /** As written, with its revision. */
   readonly budgetNumber: string;
+  /** Its number and revision. */
   readonly number: BudgetNumber;
+  /** The day on which it was issued. */
   readonly creationDate: CalendarDay;
   /** The last day on which it is valid (QU16). */
   readonly validationDate: CalendarDay;
@@ -26,9 +33,13 @@ export interface IssuedBudget extends BudgetHeader, Budget {
 
 /** What goes into a revision. `validityDays` is whole, 1–365, default 30 (QU16). */
 export interface BudgetIssue {
+  /** Who offers what to whom. */
   readonly header: BudgetHeader;
+  /** The lines and totals that are offered. */
   readonly budget: Budget;
+  /** The day on which it is issued. */
   readonly today: CalendarDay;
+  /** Whole days for which it holds; default 30. */
   readonly validityDays?: unknown;
 }
 

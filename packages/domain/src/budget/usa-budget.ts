@@ -4,21 +4,29 @@ import { isRecord } from '../untrusted';
 
 /** A country, state or city by its GeoNames id. */
 export interface BudgetPlace {
+  /** Its number in GeoNames. */
   readonly geonameId: number;
+  /** Its name as it is written. */
   readonly name: string;
 }
 
 /** What a budget for the USA says beside a budget (QU18). */
 export interface UsaBudget {
+  /** What the budget is called. */
   readonly budgetAlias: string;
+  /** Who specifies the luminaires. */
   readonly specifier: { readonly email: string; readonly companyName: string };
 }
 
 /** What a final quote says beside that (QU18). */
 export interface FinalQuote extends UsaBudget {
+  /** To whom the quote is sent. */
   readonly purchaserEmail: string;
+  /** Where the luminaires go to. */
   readonly country: BudgetPlace;
+  /** The state there. */
   readonly state: BudgetPlace;
+  /** The city there. */
   readonly city: BudgetPlace;
 }
 

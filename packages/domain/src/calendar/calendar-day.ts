@@ -9,6 +9,7 @@ export type CalendarFailure = { readonly code: 'calendar.malformed'; readonly te
 
 /** A day by its parts, of the Gregorian calendar. */
 export interface CalendarDate {
+  /** Of four digits, 1–9999. */
   readonly year: number;
   /** 1–12 */
   readonly month: number;
@@ -32,7 +33,7 @@ export function parseCalendarDay(text: unknown): Result<CalendarDay, CalendarFai
   return fail({ code: 'calendar.malformed', text });
 }
 
-/** Writes a day as `dd/mm/yyyy`; throws for years outside 1–9999 (CD5). */
+/** Writes a day as `dd/mm/yyyy`; throws a RangeError for what is no day and for years outside 1–9999 (CD5). */
 export function formatCalendarDay(day: CalendarDay): string {
   const { year, month, day: ofMonth } = dateOf(day);
   if (year < 1 || year > 9999) throw new RangeError(`day ${day} has no year of four digits`);
@@ -45,10 +46,10 @@ export function calendarDayOf(year: number, month: number, day: number): Calenda
   return dayNumber(year, month, day);
 }
 
-/** Year, month and day of the month of a day. */
+/** Year, month and day of the month of a day; throws a RangeError for what is no day (CD5). */
 export function dateOf(day: CalendarDay): CalendarDate {
   // Years count from 1 March, so that the leap day is the last one (Hinnant's civil_from_days).
-  const shifted = day + DAYS_TO_1970;
+  const shifted = requireDay(day) + DAYS_TO_1970;
   const era = Math.floor(shifted / DAYS_IN_400_YEARS);
   const dayOfEra = shifted - era * DAYS_IN_400_YEARS;
   const yearOfEra = Math.floor(

@@ -86,6 +86,8 @@ describe('calendar days', () => {
       () => daysBetween(today, calendarDayOf(2026, 6, 1)),
       () => daysBetween(calendarDayOf(2026, 6, 1), today),
       () => isWithin({ since: undefined, until: undefined }, today),
+      () => dateOf(today),
+      () => formatCalendarDay(today),
     ];
     for (const call of calls) expect(call).toThrow('is no day of the calendar');
   });

@@ -3,7 +3,9 @@ import { type CalendarDay, type CalendarFailure, parseCalendarDay, requireDay } 
 
 /** A stretch of days, both ends included; an absent end is open (CD3). */
 export interface Validity {
+  /** The first day, included; undefined = open. */
   readonly since: CalendarDay | undefined;
+  /** The last day, included; undefined = open. */
   readonly until: CalendarDay | undefined;
 }
 

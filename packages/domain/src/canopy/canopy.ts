@@ -6,17 +6,22 @@ import type { Canopy } from './canopy-row';
 export interface Ceiling {
   /** Room above the ceiling, metres. */
   readonly extraCeiling: number;
+  /** The name of what it is made of. */
   readonly ceilingMaterial: string;
 }
 
 /** What a ceiling lacks for a canopy. */
 export type CanopyMismatch =
+  /** The ceiling is not as deep as the canopy needs. */
   | { readonly kind: 'extra-ceiling'; readonly neededMetres: number; readonly thereMetres: number }
+  /** The ceiling is of a material that the canopy does not go with. */
   | { readonly kind: 'material'; readonly material: string; readonly allowed: readonly string[] };
 
 /** Whether an installation stands, or what it falls back to and why. */
 export type CanopyFit =
+  /** The canopy of the installation fits the ceiling. */
   | { readonly kind: 'fits'; readonly installation: string }
+  /** The ceiling refuses it, and this one takes its place. */
   | { readonly kind: 'fallback'; readonly installation: typeof SURFACE_BASIC; readonly why: readonly CanopyMismatch[] };
 
 /** The canopy of an installation; the default one for Surface Basic without a row, undefined for others without a row (CA1, CA5). */

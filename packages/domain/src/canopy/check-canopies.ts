@@ -8,8 +8,11 @@ export const MAX_CANOPY_METRES = 10;
 
 /** Why a value is no list of canopies (CA6). */
 export type CanopyFailure =
+  /** A field of the row, counted from 0, is none. */
   | { readonly code: 'canopy.malformed'; readonly row: number; readonly field: string }
+  /** An earlier row has the installation already. */
   | { readonly code: 'canopy.twice'; readonly row: number; readonly installation: string }
+  /** The surface canopy, to which others fall back, must ask nothing of the ceiling. */
   | { readonly code: 'canopy.surface-asks-ceiling'; readonly row: number };
 
 /**

@@ -1,11 +1,14 @@
 /** Where a wire leaves a canopy, metres from its middle: x along its width, z along its depth. */
 export interface OutletPlace {
+  /** Metres from its middle, along the length of the canopy. */
   readonly x: number;
+  /** Metres from its middle, across it. */
   readonly z: number;
 }
 
 /** What makes an article a canopy that several pendants hang from, each at an outlet of its own, as catalogue data. */
 export interface OutletCanopy {
+  /** The outline of its body. */
   readonly shape: 'round' | 'linear' | 'rectangular';
   /** In the order in which they are numbered. */
   readonly outlets: readonly OutletPlace[];

@@ -3,8 +3,11 @@ import { ARTICLE_TYPES, IGNORED_APPLICATIONS } from './codes.data';
 
 /** The kind of an article at the three levels of its type. */
 export interface ArticleTypeLevels {
+  /** Luminaire, accessory or component. */
   readonly level1: number;
+  /** What kind of that, e.g. 2 pendant, 11 track. */
   readonly level2: number;
+  /** What kind of that again, e.g. 60 counterweight. */
   readonly level3: number;
 }
 

@@ -3,13 +3,17 @@ import { fail, ok, type Result } from '../result';
 
 /** A light of a cluster, as far as the cluster asks. */
 export interface ClusterLight {
+  /** Of the light. */
   readonly id: string;
+  /** Whether it is made in an installation. */
   readonly accepts: (installation: string) => boolean;
 }
 
 /** What a cluster holds and how it is mounted. */
 export interface ClusterContent<L extends ClusterLight = ClusterLight> {
+  /** How the cluster is mounted, two characters. */
   readonly installation: string;
+  /** What hangs from it. */
   readonly lights: readonly L[];
 }
 
@@ -18,9 +22,13 @@ export const DEFAULT_CLUSTER_INSTALLATION = SURFACE_BASIC;
 
 /** Why a cluster does not change. */
 export type ClusterFailure =
+  /** It holds one light already, and takes several on free wire alone. */
   | { readonly code: 'cluster.one-light'; readonly installation: string; readonly lightId: string }
+  /** So many lights hang from it, which only free wire takes. */
   | { readonly code: 'cluster.too-many-lights'; readonly installation: string; readonly count: number }
+  /** These lights are not made in the installation. */
   | { readonly code: 'cluster.installation-refused'; readonly installation: string; readonly lightIds: readonly string[] }
+  /** These lights hang at no outlet of the canopy, or at one that is taken. */
   | { readonly code: 'cluster.off-outlet'; readonly lightIds: readonly string[]; readonly outlets: number };
 
 /** How many lights an installation takes: any number on free wire, else one (CL1, CL2). */
@@ -58,7 +66,9 @@ export function changeClusterInstallation<L extends ClusterLight>(
 
 /** A cluster under a ceiling, and what became of the installation it was to have. */
 export interface SettledCluster<L extends ClusterLight = ClusterLight> {
+  /** With the installation that it ends up with. */
   readonly cluster: ClusterContent<L>;
+  /** Whether the ceiling takes what was asked for. */
   readonly fit: CanopyFit;
 }
 

@@ -2,6 +2,7 @@ import type { OutletPlace } from '../canopy';
 
 /** A light and where it hangs in its cluster, metres. */
 export interface HungLight extends OutletPlace {
+  /** Of the light. */
   readonly id: string;
 }
 

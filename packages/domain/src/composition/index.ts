@@ -4,3 +4,4 @@ export { type CompositionFailure, type CompositionPrices, compositionPrices, typ
 export type { CreationSources } from './creation-sources';
 export { type CreationEvaluation, type EvaluatedComposition, evaluateCreation } from './evaluate-creation';
 export type { EvaluatedPart } from './evaluated-part';
+export { type CreationTerms, creationSources } from './sources-of-catalogue';

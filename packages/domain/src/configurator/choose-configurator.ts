@@ -10,13 +10,17 @@ export type ConfiguratorMode = (typeof CONFIGURATOR_MODES)[number];
 
 /** The configurator of a product: its id, its route and the modes it has (CF2–CF4). */
 export interface ConfiguratorChoice extends ConfiguratorRow {
+  /** The number of the configurator. */
   readonly id: ConfiguratorId;
 }
 
 /** Why there is no configurator, or not in that mode (CF2–CF4). */
 export type ConfiguratorFailure =
+  /** Nothing is made with this. */
   | { readonly code: 'configurator.none'; readonly value: unknown }
+  /** The configurator does not know the collection. */
   | { readonly code: 'configurator.sub-family-unknown'; readonly subFamilyId: unknown; readonly configuratorId: 2 | 3 }
+  /** The configurator has no such mode. */
   | { readonly code: 'configurator.mode-refused'; readonly mode: unknown; readonly route: string };
 
 /**

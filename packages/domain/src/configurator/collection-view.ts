@@ -1,4 +1,4 @@
-import { isApplicationShown } from '../catalogue';
+import { type CatalogId, isApplicationShown } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { memberOf } from '../untrusted';
 import { LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
@@ -10,7 +10,9 @@ export type LocationOfUse = (typeof LOCATIONS_OF_USE)[number];
 
 /** The value is no layer, or no location of use (CF9, CF10). */
 export type CollectionViewFailure =
+  /** No layer of a collection has this name. */
   | { readonly code: 'configurator.layer-unknown'; readonly layer: unknown }
+  /** No location of use has this name. */
   | { readonly code: 'configurator.location-unknown'; readonly location: unknown };
 
 /** How wide a layer of a decision tree is shown: A, B, D and E large, C, F and G over the full width (CF9). */
@@ -30,6 +32,6 @@ export function offeredApplications(subFamilyId: number, applicationIds: readonl
 }
 
 /** The catalogue before the account is known: the one found by place, 16 when that failed (CF14). */
-export function firstCatalogId(found: unknown): 16 | 21 {
+export function firstCatalogId(found: unknown): CatalogId {
   return found === 21 || found === '21' ? 21 : PLATFORM_DEFAULTS.catalogId;
 }

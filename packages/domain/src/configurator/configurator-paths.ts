@@ -5,23 +5,33 @@ import { ROUTES_WITH_FILTER, ROUTES_WITH_PRECONFIG } from './configurator.data';
 
 /** What a new product starts from; without a project it is made under `/new-product` (CF6). */
 export interface NewProductTarget {
+  /** The project that the product goes into; absent = none yet. */
   readonly projectId?: string | undefined;
   /** Of crea alone. */
   readonly model?: string | undefined;
+  /** The preset that it starts from. */
   readonly preconfigId?: string | undefined;
+  /** The collection that it is of. */
   readonly subFamily?: number | undefined;
+  /** The id that stands for application and location. */
   readonly applicationLocation?: number | undefined;
+  /** The catalogue that sells it. */
   readonly catalog?: number | undefined;
+  /** The tab that is shown first. */
   readonly activeTab?: string | undefined;
 }
 
 /** A product that is opened in its configurator (CF7). */
 export interface ProductTarget {
+  /** The project that holds the product. */
   readonly projectId: string;
+  /** The product that is opened. */
   readonly productId: string;
   /** Of the compositor alone. */
   readonly configId?: string | undefined;
+  /** Its family, where the address tells it. */
   readonly family?: number | undefined;
+  /** Its catalogue, where the address tells it. */
   readonly catalog?: number | undefined;
 }
 

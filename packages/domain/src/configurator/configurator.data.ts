@@ -3,9 +3,13 @@ export const CONFIGURATOR_MODES = ['create', 'edit', 'validate', 'export', 'view
 
 /** What a configurator is at: its route, the modes it has, how its modes are printed and how its paths are built (CF2–CF7). */
 export interface ConfiguratorRow {
+  /** The first part of its paths. */
   readonly route: string;
+  /** What it can be opened for. */
   readonly modes: readonly (typeof CONFIGURATOR_MODES)[number][];
+  /** How its modes are printed in paths. */
   readonly letters: 'lower' | 'upper';
+  /** How its paths are built (CF7). */
   readonly paths: 'segment' | 'page' | 'query' | 'validate';
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import { DOCUMENT_TYPES, UMBRELLA_MODELS_TO } from './document.data';
 
 /** A type of document (DC1). */
@@ -5,21 +6,29 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** Whose documents are asked for. */
 export interface DocumentSubject {
-  readonly catalogId: 16 | 21;
+  /** The catalogue that sells it. */
+  readonly catalogId: CatalogId;
   /** A language of the platform or its locale. */
   readonly language: string;
+  /** The family of its collection. */
   readonly familyId: number;
+  /** Its collection. */
   readonly subFamilyId: number;
+  /** The id that stands for application and location. */
   readonly applicationLocationId: number;
+  /** Four digits. */
   readonly model: string;
+  /** What kind of product it is, by the name of downloads. */
   readonly productType: string;
 }
 
 /** One document of the body of `documents/docs-web/global-generate` (DC5). */
 export interface GeneratedDocument {
+  /** Which document. */
   readonly type: DocumentType;
   /** Of a specification sheet alone. */
   readonly subType?: 'model' | 'umbrella';
+  /** What the document is made from. */
   readonly params: {
     readonly familyId: number;
     readonly model: string;
@@ -61,7 +70,7 @@ export function docsWebQuery(
 export function globalGenerateRequest(
   subject: DocumentSubject,
   types: readonly DocumentType[],
-): { readonly query: { readonly catalogId: 16 | 21; readonly lang: string }; readonly body: readonly GeneratedDocument[] } {
+): { readonly query: { readonly catalogId: CatalogId; readonly lang: string }; readonly body: readonly GeneratedDocument[] } {
   const { catalogId, language, familyId, model, subFamilyId, applicationLocationId, productType } = subject;
   return {
     query: { catalogId, lang: language === 'en-US' ? 'us' : language },

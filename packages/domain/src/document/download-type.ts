@@ -7,6 +7,7 @@ export type DownloadType = keyof typeof DOWNLOAD_TYPES;
 
 /** What decides which downloads a product has. */
 export interface DownloadedProduct {
+  /** What kind of product it is. */
   readonly type: ProductType;
   /** 0 = not validated yet. */
   readonly validation: { readonly status: number };

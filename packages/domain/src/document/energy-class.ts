@@ -21,7 +21,9 @@ export type EnergyFailure = { readonly code: 'document.energy-unknown'; readonly
 
 /** What is shown of the energy of a product (DC8). */
 export type EnergyStatement =
+  /** The product is a light source, and shows the label of its class. */
   | { readonly kind: 'label'; readonly energyClass: EnergyClass }
+  /** The product contains a light source, and tells its class in the sentence of the regulation. */
   | { readonly kind: 'sentence'; readonly energyClass: EnergyClass; readonly text: string };
 
 /** The energy class of a light source by its lumens per watt, as regulation (EU) 2019/2015 says; without flux or power there is none (DC7). */

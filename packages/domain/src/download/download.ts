@@ -3,10 +3,13 @@ import { type DownloadCode, mayFollow } from './download-code';
 
 /** One file of a download. */
 export interface DownloadEntry {
+  /** Of the file. */
   readonly fileId: string;
+  /** How far it is (DL2). */
   readonly code: DownloadCode;
   /** Bytes or steps so far, 0 to `total`. */
   readonly loaded: number;
+  /** Bytes or steps of all of it, 0 or more. */
   readonly total: number;
   /** Whether it is fetched by its address; others are made by the service (DL5). */
   readonly url: boolean;
@@ -14,43 +17,62 @@ export interface DownloadEntry {
 
 /** A download: its files, whether the ready signal arrived, whether it is complete, and what was removed, the last at the end. */
 export interface Download {
+  /** Every file, in the order in which they were asked for. */
   readonly entries: readonly DownloadEntry[];
+  /** Whether the ready signal arrived. */
   readonly ready: boolean;
+  /** Whether it is over: the signal arrived, and no address is under way (DL5). */
   readonly complete: boolean;
+  /** Entries that were taken out and can be put back, newest last. */
   readonly removed: readonly { readonly entry: DownloadEntry; readonly index: number }[];
 }
 
 /** What happens to a download. */
 export type DownloadEvent =
+  /** A file of so many bytes or steps has begun; `url` = it is fetched by its address. */
   | { readonly kind: 'start'; readonly fileId: string; readonly total: number; readonly url: boolean }
+  /** So many bytes or steps of the file are done. */
   | { readonly kind: 'progress'; readonly fileId: string; readonly loaded: number }
   /** `retry` starts a file again that failed (DL12). */
   | { readonly kind: 'fetched' | 'finished' | 'failed' | 'retry' | 'remove'; readonly fileId: string }
   /** The service says that everything is made: the ready signal. */
   | { readonly kind: 'ready' }
+  /** Everything under way is taken out, or what was taken out last is put back. */
   | { readonly kind: 'cancel' | 'undo' };
 
 /** A step of one file, as it is told to whoever shows progress; `from` is absent when the file starts. */
 export interface DownloadStep {
+  /** Of the file. */
   readonly fileId: string;
+  /** How it stood; absent for a new one. */
   readonly from?: DownloadCode;
+  /** How it stands now. */
   readonly to: DownloadCode;
 }
 
 /** The download after an event, the steps its files took, and the files whose transfer has to be aborted. */
 export interface DownloadChange {
+  /** How it stands now. */
   readonly download: Download;
+  /** What changed, file by file. */
   readonly steps: readonly DownloadStep[];
+  /** Files whose transfer is to be stopped. */
   readonly aborted: readonly string[];
 }
 
 /** The figures of a download (DL8). */
 export interface DownloadMetrics {
+  /** All of them. */
   readonly files: number;
+  /** Those that are under way. */
   readonly running: number;
+  /** Those that are complete. */
   readonly finished: number;
+  /** Those that went wrong. */
   readonly failed: number;
+  /** Bytes or steps so far, of all files. */
   readonly loaded: number;
+  /** Bytes or steps of all files. */
   readonly total: number;
 }
 

@@ -4,15 +4,21 @@ import { MAX_UPLOAD_BYTES, UPLOAD_FORMATS } from './download.data';
 
 /** A file that may be uploaded; `extension` in lower case. */
 export interface UploadFile {
+  /** As the user called it. */
   readonly name: string;
+  /** The format that its name tells, in small letters. */
   readonly extension: (typeof UPLOAD_FORMATS)[number];
+  /** Its size. */
   readonly bytes: number;
 }
 
 /** Why a file may not be uploaded, with what is allowed (DL9, DL10). */
 export type UploadFailure =
+  /** It is no file. */
   | { readonly code: 'upload.not-a-file'; readonly value: unknown }
+  /** Its name ends in none of the formats. */
   | { readonly code: 'upload.format'; readonly name: string; readonly allowed: readonly string[] }
+  /** It has more bytes than an upload may. */
   | { readonly code: 'upload.too-large'; readonly name: string; readonly bytes: number; readonly maxBytes: number };
 
 /** Checks a file by name and size: one of the formats, letter case aside, and at most 10,485,760 bytes, inclusive (DL9, DL10). */

@@ -1,5 +1,6 @@
 /** A file on its way up (DL11). */
 export interface UploadRecord {
+  /** Of the upload, given by the caller. */
   readonly requestUuid: string;
   /** Percent, 0–100. */
   readonly progress: number;
@@ -11,8 +12,11 @@ export interface UploadRecord {
 
 /** What happens to an upload (DL11). */
 export type UploadEvent =
+  /** The upload joins the queue, is done, or is taken out. */
   | { readonly kind: 'enqueue' | 'success' | 'remove'; readonly requestUuid: string }
+  /** So many percent of it are sent, 0–100. */
   | { readonly kind: 'progress'; readonly requestUuid: string; readonly progress: number }
+  /** It went wrong, as the text tells. */
   | { readonly kind: 'failure'; readonly requestUuid: string; readonly error: string };
 
 /** The queue after an event; events of uploads that are over, or not in the queue, change nothing, and progress never goes back (DL11). */

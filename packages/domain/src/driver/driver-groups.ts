@@ -15,14 +15,19 @@ export interface DriverDemand {
 
 /** Lights that share one driver. */
 export interface DriverGroup {
+  /** How many lights it feeds in fact, 1 or more. */
   readonly lights: number;
+  /** How many lights the driver can feed. */
   readonly number_support: number;
+  /** Reference of the driver. */
   readonly driverCode: string;
 }
 
 /** So many pieces of one driver. */
 export interface DriverCount {
+  /** Reference of the driver. */
   readonly driverCode: string;
+  /** How many of it, 1 or more. */
   readonly count: number;
 }
 

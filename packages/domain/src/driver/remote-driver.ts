@@ -3,6 +3,7 @@ export const NO_DRIVER = 'M';
 
 /** What a change of installation has to know of a light. */
 export interface RemoteDriverLight {
+  /** Of the light. */
   readonly id: string;
   /** Control modifier; undefined = not chosen. */
   readonly control: string | undefined;
@@ -26,7 +27,9 @@ export interface InstallationChange {
 
 /** A light's control changes; undefined takes it away. */
 export interface ControlEffect {
+  /** Of the light. */
   readonly id: string;
+  /** The control that it gets; undefined = none is chosen any more. */
   readonly control: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { fewestDeficits } from './fewest-deficits';
 
 /** Lights that share one driver, and the size of that driver. */
 export interface LightGroup {
+  /** How many lights, 1 or more. */
   readonly lights: number;
   /** Smallest supported size that is at least `lights`. */
   readonly number_support: number;

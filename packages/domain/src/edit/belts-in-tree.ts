@@ -18,7 +18,9 @@ export type PartOf = (code: string) => SystemPart | undefined;
 /** A belt that does not stand in its room, or a light that does not sit on it; `elementId` is the track. */
 export interface BeltIssue {
   readonly kind: 'belt';
+  /** The track of the belt. */
   readonly elementId: ElementId;
+  /** What is wrong with it. */
   readonly failure: BeltFailure;
 }
 

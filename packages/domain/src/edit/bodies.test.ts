@@ -60,6 +60,23 @@ describe('the body of a track', () => {
     expect(shaped({ kind: 'stick', from: [0, 0, 0], to: [0, 2, 0], joints: [] })).toEqual(['t']);
   });
 
+  it('CO22 leads on from the end of another, and does not lie on it', () => {
+    const spans = (...ends: readonly (readonly [number, number, number])[]) => {
+      const configuration = crossed();
+      const belt = (elementId: string, from: readonly [number, number, number], to: readonly [number, number, number]) =>
+        successOf(tryChange(configuration, [{ kind: 'move', elementId, position: [0, 3, 0] }, shape(path([from, to]), elementId)]));
+      belt('t', [-1, 0, 0], [1, 0, 0]);
+      for (const end of ends) belt('u', [1, 0, 0], end);
+      return collides(configuration);
+    };
+    const both = ['t', 'u'];
+    // Onwards, at a right angle, back at a wide angle; then the same way back, longer than the other and shorter, and at a hair's angle.
+    expect([spans([1.4, 0, 0]), spans([1, 0, 1]), spans([0, 0, 1])]).toEqual([[], [], []]);
+    expect([spans([-1, 0, 0]), spans([-1.4, 0, 0]), spans([0, 0, 0]), spans([-1, 0, 0.1])]).toEqual([both, both, both, both]);
+    const same = configurationOf(spaceOf([at(0, 3, 0, trackOf('t')), at(0, 3, 0, trackOf('u'))]));
+    expect(collides(same)).toEqual(both);
+  });
+
   it('CO18 stays between the walls however it is turned or bent', () => {
     const configuration = crossed();
     successOf(tryChange(configuration, pose(Math.PI / 2)));

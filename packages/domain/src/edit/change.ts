@@ -6,6 +6,7 @@ export type AttributeValues = { readonly [K in CodeAttributeType]?: string | nul
 
 /** What a user asks of a configuration; each is tried as one step (TC1). */
 export type Change =
+  /** Chooses values for all of these elements. */
   | { readonly kind: 'set-attributes'; readonly elementIds: readonly ElementId[]; readonly attributes: AttributeValues }
   /** Whole centimetres. */
   | { readonly kind: 'set-height'; readonly elementIds: readonly ElementId[]; readonly heightCm: number }
@@ -17,23 +18,33 @@ export type Change =
   | { readonly kind: 'move'; readonly elementId: ElementId; readonly position: Position }
   | {
       readonly kind: 'add';
+      /** What is added, with everything below it. */
       readonly node: ElementNode;
+      /** What takes it in. */
       readonly parentId: ElementId;
+      /** Where it comes to stand in its parent, metres. */
       readonly position: Position;
       /** Among the children of the parent; absent = last. */
       readonly index?: number;
     }
+  /** Takes these elements out, with everything below them. */
   | { readonly kind: 'remove'; readonly elementIds: readonly ElementId[] }
   /** Another element in the place of this one. */
   | { readonly kind: 'replace'; readonly elementId: ElementId; readonly node: ElementNode }
   | {
       readonly kind: 'regroup';
+      /** What is moved to another parent. */
       readonly elementId: ElementId;
+      /** What takes it in. */
       readonly parentId: ElementId;
+      /** Where it comes to stand in that, metres. */
       readonly position: Position;
+      /** Among the children of the parent; absent = last. */
       readonly index?: number;
     }
+  /** Gives the room another size or ceiling. */
   | { readonly kind: 'set-room'; readonly config: SpaceConfig }
+  /** Makes elements semi-finished, to be completed elsewhere. */
   | { readonly kind: 'convert-to-psa'; readonly elementIds: readonly ElementId[] }
   /** Turns elements; `null` takes the pose away. */
   | { readonly kind: 'set-pose'; readonly elementIds: readonly ElementId[]; readonly pose: Pose | null }
@@ -41,4 +52,5 @@ export type Change =
   | { readonly kind: 'set-geometry'; readonly elementId: ElementId; readonly geometry: ElementGeometry | null }
   /** Puts clusters that share a parent into a virtual composition. */
   | { readonly kind: 'mount'; readonly composition: ElementNode; readonly clusterIds: readonly ElementId[] }
+  /** Takes a virtual composition away, and leaves what it held to its parent. */
   | { readonly kind: 'unmount'; readonly compositionId: ElementId };

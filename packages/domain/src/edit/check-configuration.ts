@@ -10,11 +10,14 @@ import type { ElementRefusal } from './edit-failure';
 
 /** What stands in the way of saving, validating or ordering a configuration. */
 export type ConfigurationIssue =
+  /** An element is something that the catalogue, the exclusions or the structure refuse. */
   | { readonly kind: 'refused'; readonly elementId: ElementId; readonly failure: ElementRefusal }
   /** The article is not sold any more as it is configured, e.g. a value whose validity has ended. */
   | { readonly kind: 'not-buildable'; readonly elementId: ElementId; readonly failure: ArticleFailure }
+  /** An element overlaps another, or leaves the room. */
   | { readonly kind: 'collides'; readonly elementId: ElementId }
   | BeltIssue
+  /** A rule could not decide. */
   | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
 
 /**

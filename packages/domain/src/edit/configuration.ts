@@ -1,9 +1,9 @@
 import type { ModelDefinition } from '../article';
-import type { CalendarDay } from '../calendar';
+import { type CalendarDay, requireDay } from '../calendar';
 import type { Canopy } from '../canopy';
 import type { ElementNode, ElementTree, SystemPart } from '../element';
 import { createElementTree } from '../element';
-import type { ElementRules } from '../rule';
+import { type ElementRules, noElementRules } from '../rule';
 import { misfitOfNode } from '../saved-document/element-shape';
 import { createFloorPlan, type FloorPlan } from './floor-plan';
 
@@ -25,6 +25,10 @@ export interface EditContext {
   readonly today: CalendarDay;
 }
 
+/** The same as a caller tells it: without rules there are none, and flags are on unless they are told off (TC41). */
+export type EditContextInput = Omit<EditContext, 'rules' | 'rulesOn' | 'remoteDriverOn'> &
+  Partial<Pick<EditContext, 'rules' | 'rulesOn' | 'remoteDriverOn'>>;
+
 /** A configuration that is being edited: its tree, its plan and what decides about them. */
 export interface Configuration {
   /** Its elements, changed in place. */
@@ -35,8 +39,13 @@ export interface Configuration {
   readonly context: EditContext;
 }
 
-/** A configuration from its Space; throws a RangeError when an id stands twice, and for what could not be saved and loaded again (TC30). */
-export function createConfiguration(space: ElementNode, context: EditContext): Configuration {
+/**
+ * A configuration from its Space; throws a RangeError when an id stands twice, for what could not be saved and loaded again (TC30), and for
+ * a day that is none (CD5).
+ */
+export function createConfiguration(space: ElementNode, input: EditContextInput): Configuration {
+  requireDay(input.today);
+  const context = { rules: noElementRules(), rulesOn: true, remoteDriverOn: true, ...input };
   const misfit = misfitOfNode(space);
   if (misfit !== undefined) throw new RangeError(`the Space is none at ${misfit.path}: ${misfit.expected ?? 'nothing'} is expected`);
   const tree = createElementTree(space);

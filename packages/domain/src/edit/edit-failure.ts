@@ -12,16 +12,22 @@ import type { VirtualFailure } from '../virtual';
 
 /** Why one element does not take a change. */
 export type ElementRefusal =
+  /** The value is none of those that the element offers. */
   | { readonly code: 'edit.value-refused'; readonly attribute: string; readonly value: string; readonly allowed: readonly string[] }
   | {
       readonly code: 'edit.excluded';
+      /** Of the element whose choice is excluded. */
       readonly elementId: ElementId;
+      /** The row of the exclusions that says so. */
       readonly row: ExclusionRow;
+      /** Why, where the row tells it. */
       readonly reason: LocalisedText | undefined;
     }
   | RuleRejection
   | ClusterFailure
+  /** The ceiling does not take the canopy of the installation. */
   | { readonly code: 'edit.ceiling-refuses'; readonly installation: string; readonly why: readonly CanopyMismatch[] }
+  /** What is of this type hangs at no height. */
   | { readonly code: 'edit.has-no-height'; readonly type: ElementType }
   | PendantHeightFailure
   | WireFailure
@@ -33,12 +39,14 @@ export type EditFailure =
   | { readonly code: 'edit.change-malformed'; readonly path: string; readonly expected: string }
   /** With more elements the configuration could not be loaded again. */
   | Extract<PlainDataFailure, { readonly code: 'saved-document.too-large' }>
+  /** The place is none, or farther than 1 km away. */
   | { readonly code: 'edit.position-malformed'; readonly elementId: ElementId }
   | { readonly code: 'edit.space-stays' }
   | {
       readonly code: 'edit.some-refuse';
       /** Of how many elements that were to change. */
       readonly total: number;
+      /** What each element was refused for, in the order of the change. */
       readonly refusals: readonly { readonly elementId: ElementId; readonly failure: EditFailure }[];
     }
   | ElementRefusal

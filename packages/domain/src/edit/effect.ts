@@ -20,6 +20,9 @@ export type Effect =
   | { readonly kind: 'height-limited'; readonly elementId: ElementId; readonly heightCm: number; readonly limit: HeightLimit }
   /** A belt went along with the walls and the ceiling that it is fixed to. */
   | { readonly kind: 'belt-carried'; readonly elementId: ElementId }
+  /** A stick came along with one that it is joined to. */
   | { readonly kind: 'stick-carried'; readonly elementId: ElementId }
+  /** The element overlaps another now, or leaves the room. */
   | { readonly kind: 'collides'; readonly elementId: ElementId }
+  /** The element stands clear again. */
   | { readonly kind: 'clear-again'; readonly elementId: ElementId };

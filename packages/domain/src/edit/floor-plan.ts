@@ -8,7 +8,6 @@ import {
   type PlanCircle,
   type PlanExtent,
   type PlanPoint,
-  type RoomPoint,
   type Stick,
   slideGroup,
   sticksCross,
@@ -17,6 +16,7 @@ import { boxedStick, boxesMeet } from '../geometry/stick-box';
 import { TOLERANCE_METRES } from '../measure';
 import { isInRoom, isStick, jointsOf, stickIn, sticksIn } from '../stick';
 import { circleRadius, sticksOf } from './element-body';
+import { leadOnFromOnePoint } from './lead-on';
 
 /** The bodies of a configuration by which its elements collide, kept beside the tree (CO1, CO13). */
 export interface FloorPlan {
@@ -117,7 +117,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     const sticks = sticksOf(tree, id).map(boxedStick);
     const isLight = isStick(elementOf(tree, id));
     const met = isLight ? joinedTo(id) : NONE;
-    const cross = (own: Stick, theirs: Stick) => (isLight || !haveCommonEnd(own, theirs)) && sticksCross(own, theirs);
+    const cross = (own: Stick, theirs: Stick) => (isLight || !leadOnFromOnePoint(own, theirs)) && sticksCross(own, theirs);
     const crosses = (other: ElementId) =>
       sticksOf(tree, other).some((stick) => {
         const theirs = boxedStick(stick);
@@ -215,12 +215,6 @@ function extentOf({ from, to, diameterMetres }: Stick): PlanExtent {
 
 function isOffRoom(y: number, roomHeight: number): boolean {
   return y > roomHeight + TOLERANCE_METRES || y < -TOLERANCE_METRES;
-}
-
-/** Belts that go on from one point do not cross there (CO20). */
-function haveCommonEnd(one: Stick, other: Stick): boolean {
-  const isSame = (a: RoomPoint, b: RoomPoint) => a.every((value, axis) => Math.abs(value - (b[axis] as number)) < TOLERANCE_METRES);
-  return [one.from, one.to].some((end) => isSame(end, other.from) || isSame(end, other.to));
 }
 
 /** Whether one element is above the other: those never collide (CO3). Nor do lights of one belt, which it keeps apart along itself (CO20). */

@@ -2,7 +2,8 @@ export { arcLengthOf, type BeltIssue, beltLoadOf, mostBeltMetres, type PartOf, p
 export type { AttributeValues, Change } from './change';
 export { type ConfigurationIssue, checkConfiguration } from './check-configuration';
 export { selectionOf } from './checks/exclusion-refusal';
-export { type Configuration, createConfiguration, type EditContext } from './configuration';
+export { type Configuration, createConfiguration, type EditContext, type EditContextInput } from './configuration';
+export { type BeltInput, createBelt } from './create-belt';
 export type { EditFailure, ElementRefusal } from './edit-failure';
 export type { Effect } from './effect';
 export type { FloorPlan } from './floor-plan';

@@ -197,6 +197,15 @@ describe('exclusions and rules', () => {
     expect([outcomes.map(({ ok }) => ok), checkConfiguration(configuration)]).toEqual([[true, false], []]);
   });
 
+  it('TC41 has no rules that it is not told, and its flags on', () => {
+    const { canopies, modelOf, today } = contextOf();
+    const { context } = createConfiguration(ROOM, { canopies, modelOf, today });
+    expect([context.rules.rules, context.rulesOn, context.remoteDriverOn]).toEqual([[], true, true]);
+    const off = createConfiguration(ROOM, { canopies, modelOf, today, rulesOn: false, remoteDriverOn: false });
+    expect([off.context.rulesOn, off.context.remoteDriverOn]).toEqual([false, false]);
+    expect(() => createConfiguration(ROOM, { canopies, modelOf, today: Number.NaN as never })).toThrow('NaN is no day of the calendar');
+  });
+
   it('TC26 lets a change stand beside what was refused before it, and tells that', () => {
     const rules = compileElementRules([ruleOf('two', ['Space'], 'count("Light") <= 2'), ruleOf('no-6', ['Light'], 'temperature != "6"')]);
     const space = spaceOf([

@@ -5,24 +5,31 @@ import { ok, type Result } from '../result';
 
 /** A light of a composition, as far as its driver asks. */
 export interface ElectricalLight {
+  /** Of the light. */
   readonly id: ElementId;
+  /** Four digits. */
   readonly model: string;
   /** Control modifier; undefined = not chosen. */
   readonly control: string | undefined;
+  /** How it is mounted; undefined where nothing is chosen. */
   readonly installation: string | undefined;
 }
 
 /** The lights of one composition. */
 export interface ElectricalDemand {
+  /** Where the drivers are sold. */
   readonly catalogId: CatalogId;
   /** The composition's own control; undefined = not chosen. */
   readonly compositionControl: string | undefined;
+  /** The lights that need one, in their order. */
   readonly lights: readonly ElectricalLight[];
 }
 
 /** A part that goes with lights and is ordered under a code of its own. */
 export interface Accessory {
+  /** Reference of the driver. */
   readonly accessoryCode: string;
+  /** Whole pieces, 1 or more. */
   readonly quantity: number;
   /** Model number of the accessory itself. */
   readonly model: string;
@@ -32,6 +39,7 @@ export interface Accessory {
 export interface ElectricalGroup {
   /** The lights, in their order. */
   readonly elements: readonly ElementId[];
+  /** How many lights share the driver, 1 or more. */
   readonly lightsAssigned: number;
   /** The driver. */
   readonly accessory: Accessory;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SURFACE_CANOPY } from '../canopy';
-import { CREATED_AT, clusterOf, compositionOf, INFO, lightOf, spaceOf } from '../testing/elements';
+import { at, CREATED_AT, clusterOf, compositionOf, INFO, lightOf, spaceOf, trackOf } from '../testing/elements';
 import { TODAY } from '../testing/results';
-import { isFreeWire } from '.';
+import { createSpace, isFreeWire } from '.';
 
 const plain = {
   attributes: {},
@@ -73,6 +73,14 @@ describe('groups', () => {
     ).toEqual([
       { props: { ...plain, virtual: false, isPsa: false }, size: { height: 0, width: 0, depth: 0 } },
       { props: { ...plain, virtual: true, isPsa: true }, size: { height: 0, width: 0, depth: 0 } },
+    ]);
+  });
+
+  it('EM26 puts what it holds where it is told, else at its own place', () => {
+    const made = createSpace({ id: 's', createdAt: CREATED_AT, info: INFO, elements: [trackOf('t'), at(1, 2, 3, trackOf('u'))] });
+    expect(made.elements.map(({ element, options }) => [element.id, options.position])).toEqual([
+      ['t', [0, 0, 0]],
+      ['u', [1, 2, 3]],
     ]);
   });
 

@@ -2,25 +2,21 @@ import { type Canopy, canopyOf, DEFAULT_SURFACE_CANOPY } from '../canopy';
 import { DEFAULT_CLUSTER_INSTALLATION } from '../cluster';
 import { checkSpaceConfig, DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN, type RoomSize, type SpaceConfig } from '../space';
 import { defined } from '../untrusted';
-import type {
-  ElementAttributeOptions,
-  ElementAttributes,
-  ElementNode,
-  ElementPlacement,
-  ElementProps,
-  ElementSize,
-  Position,
-} from './element';
+import type { ElementAttributeOptions, ElementAttributes, ElementNode, ElementProps, ElementSize } from './element';
 import { NO_SIZE } from './element-defaults.data';
 import { type NewElement, newNode } from './new-node';
 
 /** What a Space is made from; of the room, what is absent is as in a new Space. */
 export interface SpaceInput extends NewElement {
+  /** Metres; each is as in a new Space where it is not told. */
   readonly roomSize?: Partial<RoomSize>;
   /** Metres. */
   readonly extraCeiling?: number;
+  /** A name of at most 50 characters; default `pladur`. */
   readonly ceilingMaterial?: string;
+  /** By which configurator it is made; default `COMPOSITOR`. */
   readonly configurator?: string;
+  /** From where that was opened; default `PRIVATE_AREA`. */
   readonly source?: string;
   /** The product of the project that the Space configures. */
   readonly productId?: string;
@@ -28,7 +24,9 @@ export interface SpaceInput extends NewElement {
 
 /** What a Composition is made from. */
 export interface CompositionInput extends NewElement {
+  /** Chosen for all that it holds; default none. */
   readonly attributes?: ElementAttributes;
+  /** What may be chosen; default nothing. */
   readonly attributeOptions?: ElementAttributeOptions;
   /** Default false. */
   readonly virtual?: boolean;
@@ -42,11 +40,6 @@ export interface ClusterInput extends CompositionInput {
   readonly canopies?: readonly Canopy[];
   /** Volts. */
   readonly tension?: number;
-}
-
-/** An element and where it stands in its parent, metres; default at the parent's own place. */
-export function placedAt(element: ElementNode, position: Position = [0, 0, 0]): ElementPlacement {
-  return { element, options: { position } };
 }
 
 /** A Space with the room, configurator and source of a new one unless told otherwise (EM9); throws a RangeError for a room that is none (EM23). */

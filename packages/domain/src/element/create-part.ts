@@ -21,13 +21,17 @@ import { newNode } from './new-node';
 
 /** What an element is made from that a model of the catalogue describes. */
 export interface ModelElementInput {
+  /** 1 to 100 characters, of which no other element of the configuration has the same. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** The model of the catalogue that it is. */
   readonly model: ModelDefinition;
   /** The day whose variations are offered. */
   readonly today: CalendarDay;
+  /** As shown, of the collection. */
   readonly familyName: string;
+  /** As shown, of its application and location. */
   readonly applicationLocation: string;
   /** Default 0. */
   readonly elementOrderValue?: number;
@@ -41,15 +45,17 @@ export interface ModelElementInput {
   readonly rules?: string;
   /** The id of the exclusions. */
   readonly exclusion?: string;
-  /** Of a Track or a canopy with outlets; default none. */
-  readonly elements?: readonly ElementPlacement[];
+  /** Of a Track or a canopy with outlets: each where it is told, else at its own place; default nothing. */
+  readonly elements?: readonly (ElementNode | ElementPlacement)[];
 }
 
 /** What a Pendant is made from without a model of the catalogue. */
 export interface PendantInput {
+  /** 1 to 100 characters, of which no other element of the configuration has the same. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** Where it comes from. */
   readonly info: ElementInfo;
   /** Metres. */
   readonly size: ElementSize;

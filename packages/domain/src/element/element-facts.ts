@@ -2,18 +2,27 @@ import type { ElementId, ElementProps, ElementType } from './element';
 
 /** What rules, exclusions, drivers and the bill of materials read of an element. `null` = not chosen or not known; sums use 0 for it. */
 export interface ElementFacts {
+  /** Of the element. */
   readonly id: ElementId;
+  /** What it is. */
   readonly type: ElementType;
+  /** Four digits, null where no model describes it. */
   readonly model: string | null;
+  /** Colour code, null where nothing is chosen. */
   readonly finish: string | null;
+  /** Colour code of its second finish, null where it has none. */
   readonly secondaryFinish: string | null;
+  /** Light colour code, null where nothing is chosen. */
   readonly temperature: string | null;
+  /** Control code, null where nothing is chosen. */
   readonly control: string | null;
+  /** Installation code, null where nothing is chosen. */
   readonly installation: string | null;
   /** Whole centimetres. */
   readonly pendantHeight: number | null;
   /** Watts. */
   readonly power: number | null;
+  /** Luminous flux of one piece, null where unknown. */
   readonly lumens: number | null;
   /** Kilograms. */
   readonly weight: number | null;
@@ -25,6 +34,7 @@ export interface ElementFacts {
   readonly current: number | null;
   /** Watts. */
   readonly deliveredPower: number | null;
+  /** Level of lighting effect, null where it has none. */
   readonly lightingEffect: number | null;
 }
 

@@ -6,8 +6,11 @@ import type { ELEMENT_TYPES } from './element-types.data';
  * y, counter-clockwise seen from above. Absent = not at all.
  */
 export interface Pose {
+  /** About the vertical y. */
   readonly yaw: number;
+  /** About x, the width of the room. */
   readonly pitch: number;
+  /** About z, the depth of the room. */
   readonly roll: number;
 }
 
@@ -16,8 +19,11 @@ export type StickEnd = 'from' | 'to';
 
 /** Where a stick is joined to another; an id that is not there joins nothing. */
 export interface StickJoint {
+  /** Which end of this stick is joined. */
   readonly end: StickEnd;
+  /** The stick that it is joined to. */
   readonly elementId: ElementId;
+  /** Which end of that stick. */
   readonly otherEnd: StickEnd;
 }
 

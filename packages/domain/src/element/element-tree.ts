@@ -6,16 +6,25 @@ import { countFacts, emptyTally, type Tally } from './tally';
 
 /** An element as everybody outside this concept sees it; only `applyOperation` changes one. */
 export interface Element {
+  /** Of which no other element of the configuration has the same. */
   readonly id: ElementId;
+  /** What it is, and so what it may hold. */
   readonly type: ElementType;
+  /** What holds it; undefined for the Space alone. */
   readonly parentId: ElementId | undefined;
+  /** What it holds, in order. */
   readonly childIds: readonly ElementId[];
   /** Relative to the parent. */
   readonly position: Position;
+  /** What is known and chosen of it now. */
   readonly props: ElementProps;
+  /** Of its body, before it is turned. */
   readonly size: ElementSize;
+  /** What its rules and exclusions are known by. */
   readonly data: ElementData;
+  /** ISO date-time. */
   readonly createdAt: string;
+  /** What rules read of it. */
   readonly facts: ElementFacts;
   /** Over everything below it. */
   readonly tally: Tally;
@@ -43,7 +52,9 @@ export interface MutableElement {
 
 /** A configuration: a Space with everything in it, changed in place by operations that tell their inverse. */
 export interface ElementTree {
+  /** Of the Space. */
   readonly rootId: ElementId;
+  /** Every element by its id; changed by `applyOperation` alone. */
   readonly elements: ReadonlyMap<ElementId, Element>;
 }
 

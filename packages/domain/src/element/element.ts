@@ -54,10 +54,15 @@ export interface HeightOption {
 
 /** What may be chosen of an element; an absent list offers nothing. */
 export interface ElementAttributeOptions {
+  /** How it may be switched and dimmed; absent where it does not vary, as the others. */
   readonly controls?: readonly ElementOption[];
+  /** Light colours that it is made in. */
   readonly temperatures?: readonly ElementOption[];
+  /** Surfaces that it is made in. */
   readonly finishes?: readonly ElementOption[];
+  /** How it may be mounted. */
   readonly installations?: readonly ElementOption[];
+  /** How high it may hang. */
   readonly pendantHeight?: HeightOption;
 }
 
@@ -65,6 +70,7 @@ export interface ElementAttributeOptions {
 export interface ElementInfo {
   /** Id of its collection. */
   readonly subfamily: number;
+  /** The catalogue that sells it. */
   readonly catalog: CatalogId;
   /** As shown, of the sub-family. */
   readonly familyName: string;
@@ -96,6 +102,7 @@ export interface ElementTechnicalData {
 
 /** How a 3D view draws an element. */
 export interface RenderAttributes {
+  /** Factor by which its model is enlarged. */
   readonly scale?: number;
   /** Of the light that it casts. */
   readonly intensity?: number;
@@ -107,12 +114,15 @@ export interface RenderAttributes {
   readonly light?: boolean;
   /** Whether its canopy is drawn. */
   readonly canopy?: boolean;
+  /** Factor by which its light source is enlarged. */
   readonly size?: number;
 }
 
 /** The body of a canopy that a cluster has with an installation. */
 export interface CanopyOption {
+  /** Two characters, as in a reference code. */
   readonly installation: string;
+  /** Of the canopy that it hangs from with it. */
   readonly size: ElementSize;
 }
 
@@ -132,6 +142,7 @@ export interface ElementProps {
   readonly textSalesData: Partial<LocalisedText>;
   /** What may be chosen. */
   readonly attributeOptions: ElementAttributeOptions;
+  /** How a 3D view draws it. */
   readonly renderAttributes: RenderAttributes;
   /** Id of application and location in one. */
   readonly applicationLocationId: number;
@@ -165,8 +176,11 @@ export interface ElementProps {
 
 /** Metres. */
 export interface ElementSize {
+  /** Along y, metres. */
   readonly height: number;
+  /** Along x, metres. */
   readonly width: number;
+  /** Along z, metres. */
   readonly depth: number;
 }
 
@@ -176,23 +190,32 @@ export interface ElementData {
   readonly rules?: string;
   /** Id of its exclusion matrix. */
   readonly exclusion?: string;
+  /** What kind of article it is, on three levels. */
   readonly articleType?: { readonly level1: number; readonly level2: number; readonly level3: number };
 }
 
 /** An element with everything below it as plain data: what is inserted, saved and shown. Never changed once made. */
 export interface ElementNode {
+  /** Of which no other element of the configuration has the same. */
   readonly id: ElementId;
+  /** What it is, and so what it may hold. */
   readonly type: ElementType;
+  /** What is known and chosen of it. */
   readonly props: ElementProps;
+  /** Of its body, before it is turned. */
   readonly size: ElementSize;
+  /** What its rules and exclusions are known by. */
   readonly data: ElementData;
   /** ISO date-time, given by the caller. */
   readonly createdAt: string;
+  /** What it holds, in order. */
   readonly elements: readonly ElementPlacement[];
 }
 
 /** A child and where it stands in its parent. */
 export interface ElementPlacement {
+  /** The child, with everything below it. */
   readonly element: ElementNode;
+  /** Metres from its parent's place: x right, y up, z to the front. */
   readonly options: { readonly position: Position };
 }

@@ -6,7 +6,6 @@ export {
   createCluster,
   createComposition,
   createSpace,
-  placedAt,
   type SpaceInput,
 } from './create-group';
 export {
@@ -58,7 +57,7 @@ export {
 export { CHILD_TYPES, ELEMENT_TYPES, TALLIED_FACTS } from './element-types.data';
 export { elementsOfType, findElement, findElements, indexAmongSiblings, parentOf, siblingsOf } from './find-elements';
 export { attributeOptionsOf, attributesOfSelection } from './model-options';
-export type { NewElement } from './new-node';
+export { type NewElement, placedAt } from './new-node';
 export { applyOperation, applyOperations, type Operation } from './operation';
 export { snapshotOf } from './snapshot';
 export { partTechnicalData, type SystemPart } from './system-part';

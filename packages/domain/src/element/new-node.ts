@@ -1,17 +1,24 @@
-import type { ElementId, ElementInfo, ElementNode, ElementPlacement, ElementProps, ElementSize, ElementType } from './element';
+import type { ElementId, ElementInfo, ElementNode, ElementPlacement, ElementProps, ElementSize, ElementType, Position } from './element';
 
 /** What every new element is made from. */
 export interface NewElement {
+  /** 1 to 100 characters, of which no other element of the configuration has the same. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** Where it comes from. */
   readonly info: ElementInfo;
   /** Default 0. */
   readonly elementOrderValue?: number;
   /** Default 0. */
   readonly applicationLocationId?: number;
-  /** Default none. */
-  readonly elements?: readonly ElementPlacement[];
+  /** What it holds: each where it is told, else at its own place; default nothing. */
+  readonly elements?: readonly (ElementNode | ElementPlacement)[];
+}
+
+/** An element and where it stands in its parent, metres; default at the parent's own place. */
+export function placedAt(element: ElementNode, position: Position = [0, 0, 0]): ElementPlacement {
+  return { element, options: { position } };
 }
 
 /** A new element: of its props, what is not given is empty. */
@@ -33,6 +40,6 @@ export function newNode(type: ElementType, input: NewElement, size: ElementSize,
     size,
     data: {},
     createdAt: input.createdAt,
-    elements: input.elements ?? [],
+    elements: (input.elements ?? []).map((child) => ('element' in child ? child : placedAt(child))),
   };
 }

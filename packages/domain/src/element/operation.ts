@@ -8,24 +8,35 @@ import { countFacts, recountFacts } from './tally';
 export type Operation =
   | {
       readonly kind: 'insert';
+      /** What is inserted, with everything below it. */
       readonly node: ElementNode;
+      /** What takes it in. */
       readonly parentId: ElementId;
       /** Among the children of the parent, 0 to their number. */
       readonly index: number;
+      /** Where it comes to stand in that, metres. */
       readonly position: Position;
     }
+  /** Takes an element out, with everything below it. */
   | { readonly kind: 'remove'; readonly elementId: ElementId }
   | {
       readonly kind: 'move';
+      /** What gets another parent or another place among siblings. */
       readonly elementId: ElementId;
+      /** What takes it in. */
       readonly parentId: ElementId;
       /** Among the children of the parent, once the element is taken out. */
       readonly index: number;
+      /** Where it comes to stand in that, metres. */
       readonly position: Position;
     }
+  /** Puts an element to another place in its parent, metres. */
   | { readonly kind: 'place'; readonly elementId: ElementId; readonly position: Position }
+  /** Gives an element other chosen values, all of them. */
   | { readonly kind: 'attributes'; readonly elementId: ElementId; readonly attributes: ElementAttributes }
+  /** Gives an element other props, all of them. */
   | { readonly kind: 'props'; readonly elementId: ElementId; readonly props: ElementProps }
+  /** Gives an element another size and other data. */
   | { readonly kind: 'body'; readonly elementId: ElementId; readonly size: ElementSize; readonly data: ElementData };
 
 /** Changes the tree and tells the operation that takes the change back (EM5). Throws on an id or index that is not there (EM4) and a kind that may not stand there (EM2), leaving the tree as it is. */

@@ -7,7 +7,9 @@ export type Modifiers = Readonly<Record<CodeAttributeType, readonly string[]>>;
 
 /** Everything that the values of a model can form, with what the exclusions leave of it. */
 export interface Combinations {
+  /** The values of each attribute that may be combined, in data order. */
   readonly modifiers: Modifiers;
+  /** The rows that reject some of them. */
   readonly exclusions: CompiledExclusions;
   /** Whether a combination that no row rejects has every chosen value; a value that is not among the modifiers has none (EX7). */
   readonly allows: (selection: Selection) => boolean;

@@ -3,11 +3,17 @@ import { addRows, emptyRows, firstRow, type RowSet, rowIndexes, withRow, withRow
 
 /** One row of the exclusion matrix; each cell is a code or `*`, the installation cells are the two characters of its code (EX1). */
 export interface ExclusionRow {
+  /** Colour code, or `*` for any. */
   readonly finish: string;
+  /** Light colour code, or `*` for any. */
   readonly temperature: string;
+  /** Control code, or `*` for any. */
   readonly control: string;
+  /** First character of the installation, or `*` for any. */
   readonly installation1: string;
+  /** Second character of the installation, or `*` for any. */
   readonly installation2: string;
+  /** Why, as a user is told it. */
   readonly reason?: LocalisedText;
 }
 
@@ -16,13 +22,17 @@ export const EXCLUSION_CELLS = ['finish', 'temperature', 'control', 'installatio
 
 /** Which rows one cell lets match: those that name the value, and those of `*` for any other. */
 export interface CellRows {
+  /** Rows that name a value, by the value, as bits by the index of the row. */
   readonly named: ReadonlyMap<string, Uint32Array>;
+  /** Rows that take any value, as bits by the index of the row. */
   readonly wild: Uint32Array;
 }
 
 /** The rows that can reject, in data order, with the rows that each value of a cell matches. */
 export interface CompiledExclusions {
+  /** As they were compiled from, in data order. */
   readonly rows: readonly ExclusionRow[];
+  /** Which rows match what, cell by cell. */
   readonly cells: Readonly<Record<(typeof EXCLUSION_CELLS)[number], CellRows>>;
 }
 

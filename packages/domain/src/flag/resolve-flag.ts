@@ -9,6 +9,7 @@ export type ToggleSet = (typeof TOGGLE_SETS)[number];
 
 /** What is configured of a flag. Values are on/off, or the probability of being on, 1 = always (FL3, FL5). */
 export interface FlagSettings {
+  /** Its value in each toggle set; what is malformed counts as absent. */
   readonly sets?: Readonly<Partial<Record<ToggleSet, unknown>>>;
   /** Addresses for which the flag is on, whatever the other sources say (FL2). */
   readonly emails?: readonly string[];
@@ -24,12 +25,15 @@ export interface FlagContext {
   readonly set: ToggleSet;
   /** Of who asks; absent = not signed in. */
   readonly email?: string | undefined;
+  /** Of who asks, which decides on which side of a probability; absent = not signed in. */
   readonly userId?: string | undefined;
   /** Stands for who is not signed in. */
   readonly sessionId?: string | undefined;
   /** The value of the external service; absent or null = it does not know the flag. */
   readonly external?: unknown;
+  /** The collection that is looked at. */
   readonly subFamilyId?: number | undefined;
+  /** The application that is looked at. */
   readonly applicationId?: number | undefined;
 }
 

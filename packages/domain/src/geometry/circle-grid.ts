@@ -4,7 +4,9 @@ import { type PlanCircle, planMeasure, planRadius } from './plan';
 
 /** Another circle and what lies between, metres; negative where they overlap (CO7). */
 export interface Neighbour {
+  /** Number of the neighbour in the grid. */
   readonly id: number;
+  /** Between the edges, metres; below 0 where they overlap. */
   readonly gapMetres: number;
 }
 

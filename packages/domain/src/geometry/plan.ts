@@ -1,11 +1,14 @@
 /** A point of the plan: x right, z down, metres from the centre of the room. */
 export interface PlanPoint {
+  /** Metres to the right from the middle of the floor. */
   readonly x: number;
+  /** Metres to the front from the middle of the floor. */
   readonly z: number;
 }
 
 /** A circle of the plan, metres. */
 export interface PlanCircle extends PlanPoint {
+  /** Metres, 0 or more. */
   readonly radius: number;
 }
 

@@ -4,7 +4,9 @@ import type { Stick } from './segment-distance';
 
 /** The floor of a room, metres: width along x, depth along z, its centre the origin of the plan. */
 export interface Floor {
+  /** Along x, metres. */
   readonly width: number;
+  /** Along z, metres. */
   readonly depth: number;
 }
 

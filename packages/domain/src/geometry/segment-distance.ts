@@ -6,12 +6,15 @@ export type RoomPoint = readonly [x: number, y: number, z: number];
 
 /** The axis of a straight body, by its ends; both ends in one point are a point. */
 export interface Segment {
+  /** Its first end, metres. */
   readonly from: RoomPoint;
+  /** Its other end, metres. */
   readonly to: RoomPoint;
 }
 
 /** A straight round body. */
 export interface Stick extends Segment {
+  /** Of the body around the axis, metres. */
   readonly diameterMetres: number;
 }
 

@@ -6,13 +6,17 @@ import { type SlideBounds, slidePoint } from './slide-point';
 
 /** The rectangle around a body of the plan: half its measures along x and z, metres. */
 export interface PlanExtent extends PlanPoint {
+  /** Along x, metres. */
   readonly halfWidth: number;
+  /** Along z, metres. */
   readonly halfDepth: number;
 }
 
 /** What is dragged as one: its circles, and whatever else of it has to stay between the walls. */
 export interface RigidGroup {
+  /** Numbers of its circles in the grid. */
   readonly circleIds: readonly number[];
+  /** Rectangles that must stay between the walls. */
   readonly extents: readonly PlanExtent[];
 }
 

@@ -5,7 +5,9 @@ export type Currency = 'EUR' | 'USD';
 
 /** An amount in whole cents with its currency (MO1). */
 export interface Money {
+  /** Whole cents. */
   readonly amountMinor: number;
+  /** Of the amount. */
   readonly currency: Currency;
 }
 
@@ -14,8 +16,11 @@ export const MAX_AMOUNT_MINOR = 999_999_999_999_999;
 
 /** Why a number is no amount (MO2). */
 export type MoneyFailure =
+  /** It is no number of finite size. */
   | { readonly code: 'money.not-a-number'; readonly value: unknown }
+  /** It has more than two decimals. */
   | { readonly code: 'money.too-many-decimals'; readonly value: number }
+  /** Its cents are more than a number holds exactly. */
   | { readonly code: 'money.too-large'; readonly value: number; readonly maxMinor: number };
 
 /** Cents as major units with at most two decimals: `4125` → `41.25` (MO1). */

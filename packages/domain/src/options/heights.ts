@@ -2,7 +2,9 @@ import type { PendantHeightRange } from '../attribute';
 
 /** Heights that remain, both ends included, in whole centimetres. */
 export interface HeightSpan {
+  /** The lowest of the span, whole centimetres, included. */
   readonly minCm: number;
+  /** The highest of the span, whole centimetres, included. */
   readonly maxCm: number;
 }
 

@@ -5,12 +5,12 @@ export { ORDER_LISTING_MODES, ORDER_STATUS } from './order.data';
 export {
   changeOrderQuantity,
   type DroppedOrderLine,
-  draftOrder,
-  type OrderDraft,
+  previewOrder,
   type OrderLine,
   type OrderLineInput,
+  type OrderPreview,
   type OrderQuantityFailure,
-} from './order-draft';
+} from './order-preview';
 export {
   NO_ORDER_PROGRESS,
   type OrderAnswer,

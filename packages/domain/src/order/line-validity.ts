@@ -5,9 +5,13 @@ import { checkQuantity, type QuantityFailure } from './quantity';
 
 /** What decides whether a line may be budgeted and ordered. */
 export interface OrderLineState {
+  /** Whole pieces. */
   readonly quantity: number;
+  /** Least quantity that is sold, 1 or more. */
   readonly moq: number;
+  /** 1 where it has every choice that it needs, else 0. */
   readonly isPersonalized: 0 | 1;
+  /** Whether it is not made any more. */
   readonly discontinued: boolean;
   /** Days until the article is available, -1 = ended. */
   readonly days: number;
@@ -20,10 +24,15 @@ export interface OrderLineState {
 /** Whether a line is valid, or the reason and its data (OR9). */
 export type LineValidity =
   | { readonly valid: true }
+  /** The article cannot be built any more. */
   | { readonly valid: false; readonly reason: 'not-buildable'; readonly failure: ArticleFailure }
+  /** A choice is missing, or the article has ended. */
   | { readonly valid: false; readonly reason: 'not-personalised' | 'discontinued' | 'ended' }
+  /** The article has no price. */
   | { readonly valid: false; readonly reason: 'no-price'; readonly failure: PriceFailure }
+  /** The quantity is none. */
   | { readonly valid: false; readonly reason: 'quantity'; readonly failure: QuantityFailure }
+  /** The quantity is less than the least that is sold. */
   | { readonly valid: false; readonly reason: 'moq'; readonly moq: number; readonly quantity: number };
 
 /** Whether a line may be budgeted and ordered, or the first reason against it, the gravest first (OR3–OR9). */

@@ -11,7 +11,9 @@ export type OrderListingFailure = { readonly code: 'order.listing-mode-unknown';
 
 /** What decides in which mode an order is listed. */
 export interface ListedOrder {
+  /** Id of the account. */
   readonly placedBy: string;
+  /** Id of the role of that account. */
   readonly placedByRoleId: number;
   /** The third party that the project was assigned to. */
   readonly thirdPartyId?: string | null | undefined;

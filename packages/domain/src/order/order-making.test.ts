@@ -6,7 +6,7 @@ import { successOf, TODAY } from '../testing/results';
 import {
   changeOrderQuantity,
   deliveryDays,
-  draftOrder,
+  previewOrder,
   isListedIn,
   NO_ORDER_PROGRESS,
   ORDER_LISTING_MODES,
@@ -68,13 +68,13 @@ describe('orders', () => {
   });
 
   it('OR12 drops the lines that are not valid, with their reasons, and sums the rest', () => {
-    const draft = draftOrder([
+    const preview = previewOrder([
       line('a'),
       line('b', { moq: 9 }),
       line('c', { discontinued: true }),
       line('d', { quantity: 2, unitGrossMinor: 1_000 }),
     ]);
-    expect(draft).toEqual({
+    expect(preview).toEqual({
       products: {
         orderedIds: ['a', 'd'],
         byId: {
@@ -94,20 +94,20 @@ describe('orders', () => {
   });
 
   it('OR13 sums anew with a quantity greater than 0 and not below the moq', () => {
-    const draft = draftOrder([line('a'), line('b', { quantity: 2 })]);
-    const changed = successOf(changeOrderQuantity(draft, 'b', 3));
+    const preview = previewOrder([line('a'), line('b', { quantity: 2 })]);
+    const changed = successOf(changeOrderQuantity(preview, 'b', 3));
     expect([changed.products.orderedIds, changed.products.byId.b, changed.totals]).toEqual([
       ['a', 'b'],
       { id: 'b', quantity: 3, moq: 2, discountPercent: 50, prices: pricesOf3 },
       { totalGross: 606, totalNet: 302, totalDiscount: 304 },
     ]);
-    expect(draft.totals).toEqual({ totalGross: 505, totalNet: 252, totalDiscount: 253 });
+    expect(preview.totals).toEqual({ totalGross: 505, totalNet: 252, totalDiscount: 253 });
     expect([
-      changeOrderQuantity(draft, 'b', 0),
-      changeOrderQuantity(draft, 'b', '3'),
-      changeOrderQuantity(draft, 'b', 1),
-      changeOrderQuantity(draft, 'x', 3),
-      changeOrderQuantity(draft, 'toString', 3),
+      changeOrderQuantity(preview, 'b', 0),
+      changeOrderQuantity(preview, 'b', '3'),
+      changeOrderQuantity(preview, 'b', 1),
+      changeOrderQuantity(preview, 'x', 3),
+      changeOrderQuantity(preview, 'toString', 3),
     ]).toEqual([
       fail({ code: 'quantity.not-positive', value: 0 }),
       fail({ code: 'quantity.not-whole', value: '3' }),
@@ -115,7 +115,7 @@ describe('orders', () => {
       fail({ code: 'order.line-unknown', id: 'x' }),
       fail({ code: 'order.line-unknown', id: 'toString' }),
     ]);
-    expect(successOf(changeOrderQuantity(draft, 'b', 2)).products.byId.b?.quantity).toBe(2);
+    expect(successOf(changeOrderQuantity(preview, 'b', 2)).products.byId.b?.quantity).toBe(2);
   });
 
   it('OR14 delivers together on the latest day, or each line when it is ready', () => {

@@ -3,7 +3,9 @@ import { isRecord } from '../untrusted';
 
 /** What the service answered to an order. */
 export interface OrderAnswer {
+  /** HTTP status. */
   readonly status: number;
+  /** The body of the answer. */
   readonly data: unknown;
 }
 
@@ -12,20 +14,28 @@ export interface OrderAnswer {
  * screen reads: status 403, or 200 where the account has no client code (OR15).
  */
 export type OrderOutcome =
+  /** The order is placed. */
   | { readonly kind: 'completed'; readonly data: unknown }
+  /** The account may not order, or has no client code. */
   | { readonly kind: 'refused'; readonly result: { readonly success: false; readonly status: 403 | 200 }; readonly data: unknown }
+  /** The order did not go through. */
   | { readonly kind: 'failed'; readonly data: unknown };
 
 /** Where an order being made stands: `completed` is null until it is known (OR16). */
 export interface OrderProgress {
+  /** Whether the order is on its way. */
   readonly creating: boolean;
+  /** Whether it was taken; null = not known yet. */
   readonly completed: boolean | null;
+  /** What went wrong; null = nothing. */
   readonly error: unknown;
 }
 
 /** What happens to an order being made (OR16). */
 export type OrderProgressEvent =
+  /** The order is asked for, has succeeded, or what is known of it is forgotten. */
   | { readonly kind: 'request' | 'success' | 'resetCompleted' | 'resetError' }
+  /** It went wrong, as told. */
   | { readonly kind: 'failure'; readonly error: unknown };
 
 /** Before anything is asked (OR16). */

@@ -7,7 +7,9 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
 /** Why an order does not take a status (OR10). */
 export type OrderStatusFailure =
+  /** It is none of the statuses. */
   | { readonly code: 'order.status-unknown'; readonly status: unknown }
+  /** An order of the one status does not come to the other. */
   | { readonly code: 'order.status-refused'; readonly status: OrderStatus; readonly to: OrderStatus };
 
 /** Checks a status: 1–4 (OR10). */

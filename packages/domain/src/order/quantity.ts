@@ -5,8 +5,11 @@ export const MAX_QUANTITY = 99_999;
 
 /** Why a value is no quantity; `max` is inclusive (OR1, OR2). */
 export type QuantityFailure =
+  /** It is no whole number. */
   | { readonly code: 'quantity.not-whole'; readonly value: unknown }
+  /** It is 0 or below. */
   | { readonly code: 'quantity.not-positive'; readonly value: number }
+  /** It is more than an order line takes. */
   | { readonly code: 'quantity.too-large'; readonly value: number; readonly max: number };
 
 /** Checks a quantity: a whole number from 1 to {@link MAX_QUANTITY} (OR1, OR2). */

@@ -5,10 +5,13 @@ import { checkQuantity, type QuantityFailure } from './quantity';
 
 /** A line of an order by its reference (OR19). */
 export interface OrderReferenceLine {
+  /** Whole pieces, 1 or more. */
   readonly quantity: number;
+  /** As it was given. */
   readonly reference: string;
   /** Weeks; undefined = on request. */
   readonly leadtime: number | undefined;
+  /** Least quantity that is sold, 1 or more. */
   readonly moq: number;
 }
 

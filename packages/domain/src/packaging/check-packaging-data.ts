@@ -6,7 +6,9 @@ import { PACKING_STEPS } from './packaging.data';
 /** The data are none of packaging; `path` and `reason` tell the first problem (PK6). */
 export interface PackagingDataFailure {
   readonly code: 'packaging.data-malformed';
+  /** Where in the data, e.g. `minutesPerPoint.MONTAJE`. */
   readonly path: string;
+  /** What is wrong there. */
   readonly reason: string;
 }
 

@@ -8,6 +8,7 @@ export type PackingStep = (typeof PACKING_STEPS)[number];
 
 /** Parts that are packed. */
 export interface PackedPart {
+  /** How many points of packing it counts, by its kind. */
   readonly kind: PartKind;
   /** Longest side of one piece, centimetres, 0 or more. */
   readonly longestSideCm: number;

@@ -3,14 +3,19 @@ import { fail, ok, type Result } from '../result';
 
 /** The heights a model or element allows, whole centimetres; what is absent does not limit. A `delta` of 0 fixes the standard. */
 export interface HeightRange {
+  /** The least, whole centimetres; default 1. */
   readonly min?: number;
+  /** The most, whole centimetres; default 9999. */
   readonly max?: number;
+  /** Where it hangs unless told otherwise, whole centimetres; default 200. */
   readonly standard?: number;
+  /** The step in which a screen changes it, whole centimetres; 0 = it hangs at its standard alone. */
   readonly delta?: number;
 }
 
 /** Where a pendant hangs in a space. */
 export interface HangingPlace {
+  /** Between floor and ceiling, metres. */
   readonly roomHeightMetres: number;
   /** Of what it hangs from, against the ceiling plane: 0 on it, negative below, e.g. -0.135 at the bottom of a canopy. */
   readonly absoluteVerticalMetres: number;
@@ -21,21 +26,31 @@ export type HeightLimit = 'variation' | 'room' | 'mount';
 
 /** The heights a pendant may have, whole centimetres, both ends included; each end tells what sets it. */
 export interface HeightLimits {
+  /** The least, whole centimetres, included. */
   readonly minCm: number;
+  /** The most, whole centimetres, included. */
   readonly maxCm: number;
+  /** What sets the least. */
   readonly minLimit: HeightLimit;
+  /** What sets the most. */
   readonly maxLimit: HeightLimit;
 }
 
 /** Why a pendant cannot hang, or not at this height; `min` and `max` are inclusive, whole centimetres. */
 export type PendantHeightFailure =
+  /** The limits leave nothing between them, centimetres. */
   | { readonly code: 'pendant-height.no-room'; readonly min: number; readonly max: number }
+  /** It is no whole number of centimetres. */
   | { readonly code: 'pendant-height.not-whole'; readonly value: unknown }
   | {
       readonly code: 'pendant-height.out-of-range';
+      /** What was asked for, centimetres. */
       readonly value: number;
+      /** The least that is allowed, centimetres. */
       readonly min: number;
+      /** The most that is allowed, centimetres. */
       readonly max: number;
+      /** What sets the limit that it passes. */
       readonly limit: HeightLimit;
     };
 
@@ -80,7 +95,9 @@ export function checkPendantHeight(value: unknown, limits: HeightLimits): Result
 
 /** A height within its limits, whole centimetres, and what limits it; `limit` is absent where it need not. */
 export interface ClampedHeight {
+  /** Whole centimetres, within the limits. */
   readonly heightCm: number;
+  /** What stops it from hanging as asked; absent = nothing does. */
   readonly limit?: HeightLimit;
 }
 

@@ -3,14 +3,18 @@ import { fail, ok, type Result } from '../result';
 
 /** What a pendant height consists of besides its wire, metres. */
 export interface HangingParts {
+  /** What of the canopy hangs below the ceiling, metres. */
   readonly canopyHeightMetres: number;
+  /** Of the body of the element, metres. */
   readonly elementHeightMetres: number;
 }
 
 /** Why a height leaves no wire: it is less than canopy and element; `min` in centimetres, inclusive (PH12). */
 export interface WireFailure {
   readonly code: 'pendant-height.no-wire';
+  /** The height that was asked for, centimetres. */
   readonly value: number;
+  /** What canopy and body take at least, centimetres. */
   readonly min: number;
 }
 

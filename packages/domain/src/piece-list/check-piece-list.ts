@@ -6,7 +6,9 @@ import { PIECE_LIST_LIMITS, PIECE_LIST_VERSION, type PieceList } from './piece-l
 /** Why something is no list of pieces (PL1–PL3). */
 export type PieceListFailure =
   | SavedFieldFailure
+  /** Two rows have one id. */
   | { readonly code: 'saved-document.id-twice'; readonly path: string; readonly elementId: string }
+  /** The list is of a version that is not known. */
   | { readonly code: 'saved-document.version-unknown'; readonly version: unknown; readonly newest: number };
 
 const { rows, id, written, dismissed, quantity } = PIECE_LIST_LIMITS;

@@ -17,15 +17,19 @@ export interface CompanionRule {
 
 /** A row that a companion rule would add. */
 export interface CompanionSuggestion {
+  /** By which it is suggested. */
   readonly rule: CompanionRule;
   /** What asks for it, by the first such row. */
   readonly of: ModelDefinition;
   /** Metres or pieces of it in the list. */
   readonly amount: number;
+  /** How many belong to the pieces of the list. */
   readonly needed: number;
+  /** How many the list has. */
   readonly present: number;
   /** What to add, the rest of what is needed. */
   readonly row: Omit<PieceRow, 'id'>;
+  /** Of what is missing. */
   readonly model: ModelDefinition;
 }
 

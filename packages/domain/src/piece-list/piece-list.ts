@@ -17,11 +17,13 @@ export interface PieceRow {
 /** A product as a list of pieces, as it is saved: nothing but what was chosen (PL1). */
 export interface PieceList {
   readonly type: 'PieceList';
+  /** Of the form that it is saved in. */
   readonly version: number;
   /** The collection that the list is called after. */
   readonly subFamilyId: number;
   /** 0 where it is not said. */
   readonly applicationLocationId: number;
+  /** In the order in which they are shown. */
   readonly rows: readonly PieceRow[];
   /** Ids of the companion rules whose suggestions were dismissed. */
   readonly dismissed: readonly string[];

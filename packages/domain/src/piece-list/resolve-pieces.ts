@@ -13,9 +13,11 @@ import type { PieceRow } from './piece-list';
 
 /** A row with the article that it is, as far as it is one. */
 export interface ResolvedPiece {
+  /** As the list has it. */
   readonly row: PieceRow;
   /** Undefined where the catalogue has none. */
   readonly model: ModelDefinition | undefined;
+  /** What it is on the day, or why it is nothing. */
   readonly article: Result<Article, ArticleFailure | ReferenceFailure>;
 }
 

@@ -32,7 +32,9 @@ export interface UnitPrice {
 /** Why there is no price (PR1, PR9, PR24). */
 export type PriceFailure =
   | BasisRefusal
+  /** The price list has no base price of the model under the rate. */
   | { readonly code: 'price.base-not-found'; readonly model: string; readonly rateId: number }
+  /** What is chosen takes the price below 0. */
   | { readonly code: 'price.negative'; readonly model: string; readonly what: AttributeType; readonly modifier: string };
 
 const INTERNATIONAL_RATE = CATALOGS[16].defaultRateId;

@@ -3,27 +3,37 @@ import { type ProjectStatus, projectOperations } from './project-status';
 
 /** Whoever asks for a project. */
 export interface ProjectActor {
+  /** Id of the account. */
   readonly userId: string | number;
+  /** Its company; absent = none. */
   readonly companyId?: string | number | undefined;
+  /** Ids of the roles that the account has. */
   readonly roles: readonly number[];
+  /** Names of the privileges that the account holds. */
   readonly privileges: readonly string[];
 }
 
 /** What decides about access to a project. */
 export interface ProjectOwnership {
+  /** Id of the account that made it. */
   readonly ownerId: string | number;
+  /** The company of that account; absent = none. */
   readonly ownerCompanyId?: string | number | undefined;
   /** The assigned third party. */
   readonly thirdPartyId?: string | number | undefined;
   /** The sales person of the client. */
   readonly salesPersonId?: string | number | undefined;
+  /** How far it is. */
   readonly status: ProjectStatus;
 }
 
 /** What someone may do with a project. */
 export interface ProjectAccess {
+  /** Whether the project may be looked at. */
   readonly read: boolean;
+  /** Whether it may be changed. */
   readonly write: boolean;
+  /** Whether its products may be ordered. */
   readonly order: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { checkText, type EmailFailure, parseEmail } from '../text';
 import { PROJECTS_AFTER_DUPLICATE } from './project.data';
@@ -8,23 +9,32 @@ export type ProjectCopyKind = Extract<ProjectOperation, 'DUPLICATE' | 'VERSION' 
 
 /** What is copied. */
 export interface CopiedProject {
+  /** Of the project that is copied. */
   readonly id: string;
-  readonly catalogId: 16 | 21;
+  /** The catalogue that its products are of. */
+  readonly catalogId: CatalogId;
+  /** How far it is. */
   readonly status: ProjectStatus;
 }
 
 /** What a version is asked with; `title` has at most 30 characters, `email` hands it to somebody else (PJ12). */
 export interface VersionRequest {
+  /** What the version is called, at most 30 characters. */
   readonly title: unknown;
+  /** Whom it is handed to; absent = nobody. */
   readonly email?: unknown;
 }
 
 /** A copy to be made: always in EDITION and in the catalogue of its source (PJ10). */
 export interface ProjectCopy {
+  /** Duplicate, version or fork. */
   readonly kind: ProjectCopyKind;
+  /** Of the project that it is made from. */
   readonly sourceId: string;
+  /** A copy can be edited, whatever it is made from. */
   readonly status: typeof PROJECT_STATUS.EDITION;
-  readonly catalogId: 16 | 21;
+  /** The catalogue that its products are of. */
+  readonly catalogId: CatalogId;
   /** Where a discarded fork leads back to (PJ13). */
   readonly parentId?: string;
   /** Title of a version (PJ12). */
@@ -37,8 +47,8 @@ export interface ProjectCopy {
 
 /** Why a project cannot be copied (PJ2, PJ12). */
 export type ProjectCopyFailure =
-  | { readonly code: 'project.operation-refused'; readonly operation: ProjectCopyKind; readonly status: ProjectStatus }
-  | EmailFailure;
+  /** A project of this status is not copied in this way. */
+  { readonly code: 'project.operation-refused'; readonly operation: ProjectCopyKind; readonly status: ProjectStatus } | EmailFailure;
 
 /** A duplicate or fork of a project that may still be copied (PJ10, PJ11, PJ13). */
 export function copyProject(kind: 'DUPLICATE' | 'FORK', source: CopiedProject): Result<ProjectCopy, ProjectCopyFailure> {

@@ -2,6 +2,7 @@
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly importSuccess: true }
   | { readonly kind: 'soft-failure'; readonly importSuccess: false }
+  /** The service answered with this HTTP status. */
   | { readonly kind: 'failure'; readonly status: number };
 
 /** What the answer to an import means: 404 and 400 are soft failures (PJ17). */

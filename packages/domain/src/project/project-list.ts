@@ -1,6 +1,8 @@
 /** An entry of a list of projects: a project, or the place of one that is being loaded or made (PJ18). */
 export type ProjectListEntry<T> =
+  /** A project that is there. */
   | { readonly kind: 'project'; readonly project: T }
+  /** A place for one that is loading or being made, by a key of its own. */
   | { readonly kind: 'placeholder' | 'making'; readonly key: string };
 
 /** What happens to a list of projects (PJ18). */

@@ -4,6 +4,7 @@ import { PROJECT_STATUS } from './project-status';
 /** What an id that leads nowhere any more answers (PJ14). */
 export interface GoneProject {
   readonly status: 410;
+  /** Where to go instead; absent = the list of projects. */
   readonly redirectTo?: string;
 }
 

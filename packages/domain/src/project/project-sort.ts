@@ -5,8 +5,11 @@ export type SortOption = (typeof SORT_OPTIONS)[number];
 
 /** What a list sorts by; `updatedAt` as milliseconds or as texts of one form that sort by time. */
 export interface SortedItem {
+  /** Of the project, which decides between equals. */
   readonly id: string;
+  /** By which it is sorted as text. */
   readonly name: string;
+  /** When it was changed last, by which it is sorted as time. */
   readonly updatedAt: number | string;
 }
 

@@ -4,7 +4,9 @@ import { formatReference, invalidReference, type ReferenceFailure, type Referenc
 
 /** A reference with the pendant height in whole centimetres where it needs one. */
 export interface ExtendedReference {
+  /** The parts that the short form has too. */
   readonly parts: ReferenceParts;
+  /** Whole centimetres; absent = the standard of the model. */
   readonly pendantHeightCm?: number;
 }
 

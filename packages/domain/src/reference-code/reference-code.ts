@@ -20,7 +20,9 @@ export interface ReferenceParts {
 
 /** Why a code cannot be read or composed; `reference` is the text as given (RC3, RC5, RC20). */
 export type ReferenceFailure =
+  /** It has not the length or the shape of a code. */
   | { readonly code: 'reference.invalid'; readonly reference: string }
+  /** The code lacks the part. */
   | { readonly code: 'reference.part-missing'; readonly part: string; readonly reference: string };
 
 const HYPHEN = 45;

@@ -6,13 +6,16 @@ import type { RuleDefinition } from './rule-definition';
 
 /** What is wrong with rules as data, and where: `[2].elementTypes`. */
 export interface RuleDataProblem {
+  /** Where in the data, e.g. `[3].elementTypes`. */
   readonly path: string;
+  /** What is wrong there. */
   readonly reason: string;
 }
 
 /** The data are no rules; `path` and `reason` tell the first problem, `problems` all of them in data order (RU36). */
 export interface RuleDataFailure extends RuleDataProblem {
   readonly code: 'rule.data-malformed';
+  /** Everything that is wrong, in data order. */
   readonly problems: readonly RuleDataProblem[];
 }
 

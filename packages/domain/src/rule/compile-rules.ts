@@ -6,19 +6,25 @@ import type { ScriptFailure } from './script-failure';
 
 /** An active rule with its script, or why that could not be compiled. */
 export interface CompiledRule<Subject> {
+  /** As it was given. */
   readonly definition: RuleDefinition;
+  /** Its script, ready to run, or why it is none. */
   readonly script: Result<Script<Subject>, ScriptFailure>;
 }
 
 /** A rule and what it is bound to: 0 the element, 1 its parent, and so on. */
 export interface BoundRule<Subject> {
+  /** The rule. */
   readonly rule: CompiledRule<Subject>;
+  /** How far above the element: 0 = itself, 1 = its parent. */
   readonly level: number;
 }
 
 /** The rules for elements of one chain of types, from an element's own to those of its ancestors; made as chains are met. */
 export interface RuleChain<Subject> {
+  /** In data order. */
   readonly bound: readonly BoundRule<Subject>[];
+  /** The chains with one more type above, by that type. */
   readonly above: Map<string, RuleChain<Subject>>;
 }
 

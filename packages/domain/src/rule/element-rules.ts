@@ -19,6 +19,11 @@ export function compileElementRules(definitions: readonly RuleDefinition[]): Ele
   return compileRules(definitions, ELEMENT_RULE_HOST);
 }
 
+/** The rules of a catalogue that has none. */
+export function noElementRules(): ElementRules {
+  return { rules: [], uncompiled: [], chains: { bound: [], above: new Map() } };
+}
+
 /** What the rules say of one element of a configuration and of what holds it (RU28); throws when there is no such element. */
 export function checkElementRules(rules: ElementRules, tree: ElementTree, id: ElementId, options: EvaluateOptions): RuleVerdict {
   return byId(evaluateElement(rules, TREE, ruleElementOf(tree, id), options));

@@ -3,37 +3,49 @@ import { describeType, type RuleType } from './typing/rule-type';
 
 /** A field of an object kind, or a variable of the subject. `read` answers what the type says: numbers finite, lists never sparse. */
 export interface RuleField<Owner> {
+  /** Of what it holds. */
   readonly type: RuleType;
+  /** Its value of an owner. */
   readonly read: (owner: Owner) => unknown;
 }
 
 /** What a function takes; with `allowed`, a literal has to be one of them. */
 export interface RuleParameter {
+  /** Of what may be passed. */
   readonly type: RuleType;
+  /** The texts that may be passed; absent = any. */
   readonly allowed?: readonly string[];
 }
 
 /** A function of the host: pure, quick and never running the script that calls it. */
 export interface RuleFunction<Subject> {
+  /** In their order. */
   readonly parameters: readonly RuleParameter[];
+  /** Of what it answers. */
   readonly result: RuleType;
+  /** Its answer about a subject. */
   readonly call: (subject: Subject, ...args: never[]) => unknown;
 }
 
 /** Everything a script can see: nothing else of the program is reachable (RU6). */
 export interface RuleHost<Subject> {
+  /** Names that stand for something of the element that is looked at. */
   readonly variables: Readonly<Record<string, RuleField<Subject>>>;
   /** Object kinds by name, and the fields of each. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, RuleField<never>>>>>;
+  /** Names that are called with arguments. */
   readonly functions: Readonly<Record<string, RuleFunction<Subject>>>;
 }
 
 /** A name that a script may use, as an editor offers it. */
 export interface RuleName {
+  /** How it is used in a script. */
   readonly kind: 'variable' | 'field' | 'function';
+  /** As it is written. */
   readonly name: string;
   /** The kind of object that has the field. */
   readonly owner?: string;
+  /** Of a function, in their order, each with its type and the texts that it takes. */
   readonly parameters?: readonly { readonly type: string; readonly allowed?: readonly string[] }[];
   /** Its type or result, as messages show it: `list(string)`, `number?`. */
   readonly type: string;

@@ -3,7 +3,7 @@ export { checkScript } from './check-script';
 export type { RunState } from './closure/run-state';
 export type { BoundRule, CompiledRule, CompiledRules, RuleChain } from './compile-rules';
 export { ELEMENT_RULE_HOST } from './element-host';
-export { checkElementRules, checkTreeRules, compileElementRules, type ElementRules } from './element-rules';
+export { checkElementRules, checkTreeRules, compileElementRules, type ElementRules, noElementRules } from './element-rules';
 export type { EvaluateOptions } from './evaluate-rules';
 export { formatScript } from './format-script';
 export { namesOf, type RuleField, type RuleFunction, type RuleHost, type RuleName, type RuleParameter } from './host';

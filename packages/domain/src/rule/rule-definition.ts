@@ -5,9 +5,11 @@ import type { BrokenCode, ScriptFailure } from './script-failure';
 
 /** A rule as the catalogue carries it (RU26). */
 export interface RuleDefinition {
+  /** By which it is named in verdicts. */
   readonly id: string;
   /** The types of the elements it is about. */
   readonly elementTypes: readonly string[];
+  /** What must be true of the element, in the language of rules. */
   readonly script: string;
   /** Why it rejects, as users read it. */
   readonly reasons?: LocalisedText;
@@ -19,16 +21,22 @@ export interface RuleDefinition {
 
 /** A rule whose script could not be compiled. */
 export interface UncompiledRule {
+  /** Of the rule. */
   readonly ruleId: string;
+  /** Why it cannot be compiled, and where. */
   readonly failure: ScriptFailure;
 }
 
 /** A rule that refuses an element; `subject` is the element or ancestor that it was bound to (RU27). */
 export interface RuleRejection<Subject = ElementId> {
   readonly code: 'rule.rejected';
+  /** Of the rule. */
   readonly ruleId: string;
+  /** The element that it does not hold for. */
   readonly subject: Subject;
+  /** Why, as a user is told it; absent = the rule tells none. */
   readonly reasons?: LocalisedText;
+  /** What the rule asks for. */
   readonly script: string;
   /** As the rule has it. */
   readonly blocks?: 'order';
@@ -37,8 +45,11 @@ export interface RuleRejection<Subject = ElementId> {
 /** A rule that came to no result: a notice while editing, a block on save, validate and order (RU30). */
 export interface BrokenRule<Subject = ElementId> {
   readonly code: 'rule.broken';
+  /** Of the rule. */
   readonly ruleId: string;
+  /** Why it could not run, or could not be compiled. */
   readonly cause: BrokenCode | ScriptFailure['code'];
+  /** Where in its script. */
   readonly position: ScriptPosition;
   /** What it was bound to. */
   readonly subject: Subject;
@@ -48,6 +59,7 @@ export interface BrokenRule<Subject = ElementId> {
 export interface RuleVerdict<Subject = ElementId> {
   /** In data order; the first one is told to the user. Empty = accepted. */
   readonly rejections: readonly RuleRejection<Subject>[];
+  /** Rules that could not decide. */
   readonly broken: readonly BrokenRule<Subject>[];
 }
 

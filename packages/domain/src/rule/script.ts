@@ -11,6 +11,7 @@ import { checkRoot } from './typing/check-root';
 
 /** A compiled rule; run it with `runScript`. It keeps its state between runs, so it never runs within itself. */
 export interface Script<Subject> {
+  /** As it was written. */
   readonly text: string;
   /** For `runScript` only: true accepts, false rejects, undefined passes. */
   readonly evaluate: (subject: Subject) => boolean | undefined;
@@ -20,7 +21,9 @@ export interface Script<Subject> {
 
 /** What a script says of a subject: it agrees, it refuses, it does not apply, or it broke off (RU8, RU18). */
 export type ScriptOutcome =
+  /** The script accepts, rejects, or says nothing. */
   | { readonly kind: 'accept' | 'reject' | 'pass' }
+  /** The run did not end well: why, and where. */
   | { readonly kind: 'broken'; readonly code: BrokenCode; readonly position: ScriptPosition };
 
 const ACCEPT: ScriptOutcome = { kind: 'accept' };

@@ -7,18 +7,24 @@ import { SAVED_DOCUMENT_LIMITS } from './limits.data';
 
 /** Why a document is not as its version says (SV5). `path` tells where, e.g. `elements[0].element.size.width`. */
 export type SavedFieldFailure =
+  /** A field is missing, or is not what belongs there. */
   | { readonly code: 'saved-document.malformed'; readonly path: string; readonly expected: string }
+  /** The version knows no such field. */
   | { readonly code: 'saved-document.unknown-field'; readonly path: string };
 
 /** Why a document of the newest version is refused (SV5, SV7, SV8). */
 export type SavedElementFailure =
   | SavedFieldFailure
   | PlainDataFailure
+  /** Two elements have one id. */
   | { readonly code: 'saved-document.id-twice'; readonly path: string; readonly elementId: ElementId }
   | {
       readonly code: 'saved-document.child-not-allowed';
+      /** Where in the document, e.g. `elements[0].element`. */
       readonly path: string;
+      /** What the kind above is. */
       readonly parentType: ElementType;
+      /** What may not stand below it. */
       readonly childType: ElementType;
     };
 

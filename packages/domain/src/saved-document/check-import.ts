@@ -4,6 +4,7 @@ import { isRecord } from '../untrusted';
 
 /** What is known of the family that a configuration is of: its models. A family file of the catalogue is one. */
 export interface FamilyData {
+  /** Every model that the collection has. */
   readonly models: readonly ModelDefinition[];
 }
 
@@ -11,6 +12,7 @@ export interface FamilyData {
 export type ImportFailure =
   | { readonly code: 'import.no-family-data' }
   | { readonly code: 'import.incorrect-json' }
+  /** It is saved from something else than a Space. */
   | { readonly code: 'import.type-not-supported'; readonly type: unknown }
   | { readonly code: 'import.no-data' };
 

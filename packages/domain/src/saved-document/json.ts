@@ -7,6 +7,7 @@ export type JsonObject = { readonly [key: string]: Json };
 
 /** Why a value is no plain data of bearable size (SV6, SV7). `path` tells where, e.g. `elements[0].element.props`. */
 export type PlainDataFailure =
+  /** JSON cannot hold what stands there. */
   | { readonly code: 'saved-document.not-plain'; readonly path: string }
   /** Points of belts in all are limited by who has to check them, not here. */
   | { readonly code: 'saved-document.too-large'; readonly limit: SavedDocumentLimit | 'points'; readonly max: number };

@@ -10,10 +10,12 @@ import { SAVED_DOCUMENT_VERSION, type SavedDocument, type SavedElement } from '.
 export type SavedDocumentFailure =
   | ImportFailure
   | SavedElementFailure
+  /** It was saved by a version that is not known. */
   | { readonly code: 'saved-document.version-unknown'; readonly version: unknown; readonly newest: number };
 
 /** A configuration as it was loaded. */
 export interface LoadedDocument {
+  /** The configuration, ready to edit. */
   readonly tree: ElementTree;
   /** The version that it was saved in. */
   readonly version: number;

@@ -3,13 +3,19 @@ export const FURNITURE_KINDS = ['table', 'round-table', 'sideboard', 'sofa', 'co
 
 /** What stands in a room for scale and to be lit; kept beside a configuration, never an article. */
 export interface Furniture {
+  /** Of the piece. */
   readonly id: string;
+  /** What it is. */
   readonly kind: (typeof FURNITURE_KINDS)[number];
   /** Middle on the floor, metres from the middle of the room. */
   readonly x: number;
+  /** Metres to the front from the middle of the floor. */
   readonly z: number;
+  /** Along x, metres. */
   readonly widthMetres: number;
+  /** Along z, metres. */
   readonly depthMetres: number;
+  /** Above the floor, metres. */
   readonly heightMetres: number;
   /** About the vertical axis, −180 to 180. */
   readonly turnDegrees: number;

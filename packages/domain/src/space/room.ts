@@ -10,6 +10,7 @@ export interface RoomSize {
 
 /** The room of a Space. */
 export interface SpaceConfig {
+  /** Metres between floor, ceiling and walls. */
   readonly roomSize: RoomSize;
   /** Room above the ceiling for what is built in, metres; 0 = none. */
   readonly extraCeiling: number;

@@ -8,14 +8,20 @@ export type SpaceField = keyof typeof SPACE_BOUNDS;
 
 /** Why a value is no room; `min` and `max` are inclusive (SP3, SP4, SP8). */
 export type SpaceFailure =
+  /** It is no object. */
   | { readonly code: 'space.malformed'; readonly field: 'config' | 'roomSize' }
   | {
       readonly code: 'space.out-of-range';
+      /** Which measure of the room. */
       readonly field: SpaceField;
+      /** What was given. */
       readonly value: unknown;
+      /** The least that it may be, metres, included. */
       readonly min: number;
+      /** The most that it may be, metres, included. */
       readonly max: number;
     }
+  /** The material is no name of at most so many characters. */
   | { readonly code: 'space.material-malformed'; readonly value: unknown; readonly max: number };
 
 /**

@@ -9,17 +9,23 @@ import { anchorSurfaceOf } from './surface-plane';
 
 /** Where the ends of a stick come to. */
 export interface StickEnds {
+  /** Its first end, metres from the middle of the floor. */
   readonly from: RoomPoint;
+  /** Its other end, metres from the middle of the floor. */
   readonly to: RoomPoint;
 }
 
 /** Sticks as points and bars: ends that are joined are one point. */
 export interface StickFrame {
+  /** The ends that meet in each point, by the index of the point. */
   readonly ends: readonly (readonly EndOfStick[])[];
+  /** Where the points are, metres from the middle of the floor. */
   readonly points: readonly RoomPoint[];
+  /** The sticks between them, by the indices of their points. */
   readonly bars: readonly StickBar[];
 }
 
+/** The frame that sticks make by their joints: its points, its bars, and which ends meet in each point. */
 export function frameOf(sticks: readonly CheckedStick[]): StickFrame {
   const joints = jointsOf(sticks);
   const keyOf = ({ stickId, end }: EndOfStick) => `${end} ${stickId}`;

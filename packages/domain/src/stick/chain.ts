@@ -5,12 +5,15 @@ import { along, lengthOf, squareOn, towards, unit } from './vector';
 
 /** Between which angles a joint opens, degrees; 180 = straight on. */
 export interface JointRange {
+  /** The least angle between two sticks, degrees, included. */
   readonly min: number;
+  /** The most, degrees, included. */
   readonly max: number;
 }
 
 /** Sticks one behind the other, with the same angle at each joint and turns to either side. */
 export interface StickChain {
+  /** Of the sticks in their order, metres. */
   readonly lengthsMetres: readonly number[];
   /** At each joint, degrees; undefined of one stick alone. */
   readonly jointDegrees: number | undefined;

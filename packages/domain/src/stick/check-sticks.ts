@@ -12,6 +12,7 @@ import { angleBetween, towards } from './vector';
 
 /** A stick as far as its checks ask. */
 export interface CheckedStick extends StandingStick {
+  /** Of its body, metres. */
   readonly diameterMetres: number;
   /** As it is made; undefined where nobody tells. */
   readonly lengthMetres: number | undefined;
@@ -19,6 +20,7 @@ export interface CheckedStick extends StandingStick {
 
 /** What sticks are judged by. */
 export interface StickTerms {
+  /** The room that the sticks stand in. */
   readonly room: RoomSize;
   /** Of the joints; undefined where nobody tells. */
   readonly joint: JointRange | undefined;

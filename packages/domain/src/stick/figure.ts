@@ -9,6 +9,7 @@ import type { FigureFailure } from './stick-failure';
 import { jointsOf, type StandingStick } from './stick-joints';
 import { along } from './vector';
 
+/** A figure that several sticks make together. */
 export type FigureKind = 'v' | 'zig-zag' | 'portal' | 'brace' | 'diagonal' | 'constellation';
 
 /** How a figure is made; metres, degrees. */
@@ -29,8 +30,11 @@ export interface FigureParameters {
 
 /** A stick of a figure: its axis, and which of its ends meets which end of an earlier one. */
 export interface FigureStick {
+  /** Between its ends, metres. */
   readonly lengthMetres: number;
+  /** Its first end, metres from the middle of the floor. */
   readonly from: RoomPoint;
+  /** Its other end, metres from the middle of the floor. */
   readonly to: RoomPoint;
   /** By number in the figure. */
   readonly joins: readonly { readonly end: 'from' | 'to'; readonly stick: number; readonly otherEnd: 'from' | 'to' }[];

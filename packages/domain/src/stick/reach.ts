@@ -7,17 +7,23 @@ import { type SurfacePlane, surfacePlanes, surfacesAt } from './surface-plane';
 
 /** An arc of a circle on a surface: where a stick that is held at one end can be fixed with the other. */
 export interface ReachArc {
+  /** Wall, floor or ceiling. */
   readonly surface: AttachSurface;
+  /** About which it turns, metres from the middle of the floor. */
   readonly centre: RoomPoint;
+  /** Metres. */
   readonly radiusMetres: number;
   /** Radians about the centre, from the first of the surface's two directions to the second; to ≥ from, a whole turn at most. */
   readonly fromTurn: number;
+  /** Radians about the centre; where the arc ends. */
   readonly toTurn: number;
 }
 
 /** Where an end has been brought on an arc. */
 export interface Reached {
+  /** Wall, floor or ceiling. */
   readonly surface: AttachSurface;
+  /** Metres from the middle of the floor. */
   readonly at: RoomPoint;
 }
 

@@ -7,6 +7,7 @@ import { lengthOf, towards } from './vector';
 
 /** An end or a joint of sticks while they are brought to a new place. */
 export interface StickPoint {
+  /** Metres from the middle of the floor. */
   readonly at: RoomPoint;
   /** `fixed` stays, on a surface it slides there, else it goes where the sticks lead it. */
   readonly hold: 'fixed' | 'free' | AttachSurface;
@@ -14,8 +15,11 @@ export interface StickPoint {
 
 /** A stick between two points, by their number. */
 export interface StickBar {
+  /** Index of the point at its first end. */
   readonly from: number;
+  /** Index of the point at its other end. */
   readonly to: number;
+  /** Which it keeps, metres. */
   readonly lengthMetres: number;
 }
 

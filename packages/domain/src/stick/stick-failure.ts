@@ -5,6 +5,7 @@ import type { ElementId } from '../element';
 export type StickFailure =
   /** An end is not where a stick of that length reaches. */
   | { readonly code: 'stick.reach'; readonly stickId: ElementId; readonly lengthMetres: number; readonly metres: number }
+  /** The stick leaves the room. */
   | { readonly code: 'stick.outside-room'; readonly stickId: ElementId }
   /** Two sticks of a joint, or a stick and the surface that it is fixed to, lean too near to each other or too straight. */
   | {
@@ -16,9 +17,13 @@ export type StickFailure =
     }
   | {
       readonly code: 'stick.surface-angle';
+      /** Of the stick. */
       readonly stickId: ElementId;
+      /** Wall, floor or ceiling. */
       readonly surface: AttachSurface;
+      /** Between the stick and the surface, degrees. */
       readonly degrees: number;
+      /** The least that it may be, degrees. */
       readonly min: number;
     }
   /** Two sticks pass through each other; `metres` between their axes. */
@@ -37,5 +42,5 @@ export type StickFailure =
 
 /** Why a figure has no place in a room. */
 export type FigureFailure =
-  | { readonly code: 'stick.figure-size'; readonly neededMetres: number; readonly metres: number }
-  | { readonly code: 'stick.figure-place' };
+  /** The figure needs more room than it is given, metres. */
+  { readonly code: 'stick.figure-size'; readonly neededMetres: number; readonly metres: number } | { readonly code: 'stick.figure-place' };

@@ -5,15 +5,21 @@ import { angleBetween, towards } from './vector';
 
 /** A stick as it stands in a room: its axis, metres from the middle of the floor, and what it is joined to. */
 export interface StandingStick {
+  /** Of the stick. */
   readonly id: ElementId;
+  /** Its first end, metres from the middle of the floor. */
   readonly from: RoomPoint;
+  /** Its other end, metres from the middle of the floor. */
   readonly to: RoomPoint;
+  /** To which sticks it is joined. */
   readonly joints: readonly StickJoint[];
 }
 
 /** One end of one stick. */
 export interface EndOfStick {
+  /** Of the stick. */
   readonly stickId: ElementId;
+  /** Which of its ends. */
   readonly end: StickEnd;
 }
 

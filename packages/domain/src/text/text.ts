@@ -8,7 +8,9 @@ export type TextKind = keyof typeof TEXT_KINDS;
 export type TextFailure =
   | { readonly code: 'text.not-text' }
   | { readonly code: 'text.empty' }
+  /** It has more characters than the most. */
   | { readonly code: 'text.too-long'; readonly max: number }
+  /** It has a character that the field does not take. */
   | { readonly code: 'text.character'; readonly character: string };
 
 // Letters, marks, digits, blanks within a line, and - _ ' & ( ) +

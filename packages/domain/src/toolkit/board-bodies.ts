@@ -5,7 +5,9 @@ import type { BoardPart } from './toolkit-board';
 
 /** What is known of the models of a board. */
 export interface BoardPartSources {
+  /** The model of a code; undefined when the catalogue has none. */
   readonly modelOf: (model: string) => ModelDefinition | undefined;
+  /** What a model is in its system; undefined when it is no part of one. */
   readonly partOf: (model: string) => SystemPart | undefined;
 }
 

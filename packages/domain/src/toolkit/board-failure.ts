@@ -1,17 +1,26 @@
 /** What stands against a board (TB6–TB9, TB11). */
 export type ToolkitFailure =
+  /** The model is no part of the system. */
   | { readonly code: 'toolkit.part-foreign'; readonly model: string }
   | { readonly code: 'toolkit.overlap' }
+  /** A part has an end that must be joined to something, and is not. */
   | { readonly code: 'toolkit.loose-end'; readonly model: string }
+  /** Nothing feeds what draws these watts. */
   | { readonly code: 'toolkit.no-feed'; readonly watts: number }
+  /** More watts are drawn than are delivered. */
   | { readonly code: 'toolkit.overload'; readonly watts: number; readonly deliveredWatts: number }
+  /** What is joined is longer than it may be, metres. */
   | { readonly code: 'toolkit.length'; readonly metres: number; readonly mostMetres: number }
+  /** What is joined weighs more than it may. */
   | { readonly code: 'toolkit.load'; readonly kilograms: number; readonly mostKilograms: number }
+  /** The board has more parts than it may. */
   | { readonly code: 'toolkit.too-many-parts'; readonly parts: number; readonly max: number };
 
 /** One thing that stands against a board, with the parts that it is about. */
 export interface BoardIssue {
+  /** What is wrong. */
   readonly failure: ToolkitFailure;
+  /** Ids of the parts that it is wrong of. */
   readonly partIds: readonly string[];
   /** Of a loose end: the connector of its part. */
   readonly connectorId?: string;

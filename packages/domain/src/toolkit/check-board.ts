@@ -6,8 +6,11 @@ import type { BoardPart, ToolkitBoard } from './toolkit-board';
 
 /** A board with what follows from where its parts lie. */
 export interface BoardLayout {
+  /** Every part as it lies. */
   readonly bodies: readonly BoardBody[];
+  /** Which parts are joined to each other. */
   readonly assemblies: readonly BoardAssembly[];
+  /** What is wrong, and of which parts. */
   readonly issues: readonly BoardIssue[];
 }
 

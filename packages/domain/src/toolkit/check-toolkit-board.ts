@@ -6,8 +6,11 @@ import { TOOLKIT_BOARD_LIMITS, TOOLKIT_BOARD_VERSION, type ToolkitBoard } from '
 /** Why something is no board (TB1–TB3). */
 export type ToolkitBoardFailure =
   | SavedFieldFailure
+  /** Two parts have one id. */
   | { readonly code: 'saved-document.id-twice'; readonly path: string; readonly elementId: string }
+  /** The board is of a version that is not known. */
   | { readonly code: 'saved-document.version-unknown'; readonly version: unknown; readonly newest: number }
+  /** The board has more parts than it may. */
   | { readonly code: 'toolkit.too-many-parts'; readonly parts: number; readonly max: number };
 
 const { parts: mostParts, id, metres } = TOOLKIT_BOARD_LIMITS;

@@ -6,6 +6,7 @@ import type { BoardPartSources } from './board-bodies';
 import { type BoardLayout, layOut } from './check-board';
 import type { BoardPart, ToolkitBoard } from './toolkit-board';
 
+/** What a board is evaluated by: the look-ups of piece lists, and what each part is in its system. */
 export type BoardSources = PieceSources & BoardPartSources;
 
 /** A board as a product, its layout, and what each kind of its parts is. */

@@ -14,11 +14,13 @@ export interface BoardPart extends BoardPose {
 /** A product laid out on a board, as it is saved: nothing but what was chosen and where it lies; what holds together follows from that (TB1). */
 export interface ToolkitBoard {
   readonly type: 'ToolkitBoard';
+  /** Of the form that it is saved in. */
   readonly version: number;
   /** The collection of its parts. */
   readonly subFamilyId: number;
   /** 0 where it is not said. */
   readonly applicationLocationId: number;
+  /** In the order in which they were laid. */
   readonly parts: readonly BoardPart[];
 }
 

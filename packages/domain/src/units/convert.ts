@@ -9,13 +9,18 @@ export type UnitSystem = 'metric' | 'imperial';
 
 /** Why a measure cannot be converted (UN2). */
 export type UnitFailure =
+  /** The unit is none of the table. */
   | { readonly code: 'units.unsupported'; readonly unit: unknown }
+  /** The units measure different things. */
   | { readonly code: 'units.not-convertible'; readonly from: Unit; readonly to: Unit }
+  /** It is no number of finite size. */
   | { readonly code: 'units.not-a-number'; readonly value: unknown };
 
 /** A number and its unit. */
 export interface Measure {
+  /** In the unit. */
   readonly value: number;
+  /** By which the value is told. */
   readonly unit: Unit;
 }
 

@@ -3,7 +3,9 @@ import { DAYS_PER_UNIT } from './units.data';
 
 /** Why a duration cannot be told in days (UN13). */
 export type DurationFailure =
+  /** It is none of days, weeks and months. */
   | { readonly code: 'units.wrong-ud-type'; readonly udType: unknown }
+  /** It is no number of finite size. */
   | { readonly code: 'units.not-a-number'; readonly value: unknown };
 
 /** A duration of `days`, `weeks` (7 days) or `months` (30 days) in days; any other `udType` is refused with "Wrong udType parameter" (UN13). */

@@ -1,6 +1,8 @@
 /** The marks of a written number; `group` stands between thousands and may be empty. The library knows no locale: they are arguments (UN8). */
 export interface NumberMarks {
+  /** Between whole and decimals. */
   readonly decimal: string;
+  /** Between thousands. */
   readonly group: string;
 }
 

@@ -10,7 +10,7 @@ describe('the language of the first paint', () => {
     ['then the browser', { navigator: ['de-AT', 'en'] }, 'de'],
     ['American English by its tag', { navigator: ['en-US'] }, 'us'],
     ['other English', { navigator: ['en-AU'] }, 'en'],
-    ['the next wish where the platform has not that language', { cookie: 'pt', account: 'nl', navigator: ['ca', 'it-CH'] }, 'it'],
+    ['the next preference where the platform has not that language', { cookie: 'pt', account: 'nl', navigator: ['ca', 'it-CH'] }, 'it'],
     ['English where it has none of them', { cookie: 'pt', navigator: ['pt-BR', 'zz'] }, 'en'],
     ['English where a hint is rubbish', { cookie: '"><script>', account: '' }, 'en'],
     ['English without any hint', {}, 'en'],

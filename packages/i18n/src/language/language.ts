@@ -39,6 +39,6 @@ export interface LanguageHints {
 
 /** The language of the first paint: cookie, account, the browser's languages, English; the first that is offered wins. */
 export const detectLanguage = ({ cookie, account, navigator = [] }: LanguageHints): OfferedLanguage => {
-  const wishes = [cookie, account, ...navigator].map((wish) => (wish === undefined ? undefined : languageOfTag(wish)));
-  return wishes.find(isOfferedLanguage) ?? DEFAULT_LANGUAGE;
+  const preferences = [cookie, account, ...navigator].map((target) => (target === undefined ? undefined : languageOfTag(target)));
+  return preferences.find(isOfferedLanguage) ?? DEFAULT_LANGUAGE;
 };

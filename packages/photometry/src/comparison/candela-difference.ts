@@ -5,7 +5,9 @@ import { type LightDistribution, scaled } from '../luminaire';
 export interface CandelaDifference {
   /** Where they are farthest apart. */
   readonly largestShare: number;
+  /** C-plane in which it is. */
   readonly planeDegrees: number;
+  /** Angle at which it is, from straight down. */
   readonly gammaDegrees: number;
   /** Mean over all directions by their solid angle, by the mean intensity of the brighter light. */
   readonly meanShare: number;

@@ -5,7 +5,9 @@ import { bestTurnDegrees, type CandelaDifference, candelaDifference } from './ca
 
 /** A quantity of both lights; absent where one has none, such as a beam of light alike in all directions. */
 export interface Compared {
+  /** Of the first light. */
   readonly first?: number;
+  /** Of the second light, turned. */
   readonly second?: number;
   /** The second less the first; absent where one is. */
   readonly difference?: number;
@@ -28,23 +30,31 @@ export interface ComparisonTolerance {
 }
 
 /** What two lights differ in by more than is tolerated. */
-export type ComparedPart = 'flux' | 'peak' | 'beam' | 'ugr' | 'bug' | 'candela';
+export type ComparedQuantity = 'flux' | 'peak' | 'beam' | 'ugr' | 'bug' | 'candela';
 
 /** Two lights side by side, the second turned so as to be most like the first. */
 export interface PhotometryComparison {
   /** Alike as they are, alike when the second is turned, or different. */
   readonly verdict: 'same' | 'same-turned' | 'different';
   /** What is beyond the tolerance at the best turn. */
-  readonly breaches: readonly ComparedPart[];
+  readonly breaches: readonly ComparedQuantity[];
   /** Of the second about the vertical axis, counter-clockwise from above, above −180 to 180; 0 where it needs none. */
   readonly turnDegrees: number;
+  /** All the light. */
   readonly fluxLumens: Compared;
+  /** The largest intensity. */
   readonly peakCandela: Compared;
+  /** The angle of half the peak in C0–C180. */
   readonly beamC0Degrees: Compared;
+  /** The angle of half the peak in C90–C270. */
   readonly beamC90Degrees: Compared;
+  /** The glare rating for a look across the lamps. */
   readonly ugrCrosswise: Compared;
+  /** The glare rating for a look along the lamps. */
   readonly ugrEndwise: Compared;
+  /** Backlight, uplight and glare of both. */
   readonly bug: { readonly first: BugRating; readonly second: BugRating };
+  /** Where their intensities differ most. */
   readonly candela: CandelaDifference;
 }
 
@@ -103,7 +113,7 @@ function comparedAt(first: Luminaire, second: Luminaire, turnDegrees: number, to
   };
   const { fluxLumens, peakCandela, bug, candela } = parts;
   const letters = ['backlight', 'uplight', 'glare'] as const;
-  const within: Readonly<Record<ComparedPart, boolean>> = {
+  const within: Readonly<Record<ComparedQuantity, boolean>> = {
     flux: isWithin(fluxLumens, tolerance.fluxShare * larger(fluxLumens)),
     peak: isWithin(peakCandela, tolerance.peakShare * larger(peakCandela)),
     beam: isWithin(parts.beamC0Degrees, tolerance.beamDegrees) && isWithin(parts.beamC90Degrees, tolerance.beamDegrees),
@@ -111,7 +121,7 @@ function comparedAt(first: Luminaire, second: Luminaire, turnDegrees: number, to
     bug: letters.every((letter) => Math.abs(bug.first[letter] - bug.second[letter]) <= tolerance.bugSteps),
     candela: candela.largestShare <= tolerance.candelaShare,
   };
-  const breaches = (Object.keys(within) as ComparedPart[]).filter((part) => !within[part]);
+  const breaches = (Object.keys(within) as ComparedQuantity[]).filter((part) => !within[part]);
   return { breaches, turnDegrees, ...parts };
 }
 

@@ -3,7 +3,7 @@ export type { LightDistribution, Luminaire, LuminaireHousing, LuminaireLamps, Lu
 export { bestTurnDegrees, type CandelaDifference, candelaDifference } from './candela-difference';
 export {
   type Compared,
-  type ComparedPart,
+  type ComparedQuantity,
   type ComparisonTolerance,
   comparePhotometry,
   type PhotometryComparison,

@@ -13,8 +13,11 @@ export type LuminaireFormat = 'ies' | 'eulumdat';
 
 /** A luminaire out of a file of either format. */
 export interface LuminaireReading {
+  /** Of which format the file is. */
   readonly format: LuminaireFormat;
+  /** The luminaire that it describes. */
   readonly luminaire: Luminaire;
+  /** What was odd about the file or its light, at most 100, in the order of the file. */
   readonly warnings: readonly FileIssue[];
   /** What is hard to believe of its light, however well the file is written; `strict` does not refuse it (CV10). */
   readonly doubts: readonly LightDoubt[];

@@ -6,10 +6,15 @@ import { type DiagramOptions, frameOf, line, type Point, px, shown, svg, text } 
 
 /** Illuminances on an even grid that spans a rectangle, row by row from its corner at the origin. */
 export interface IlluminanceGrid {
+  /** Cells along the length, 1 or more. */
   readonly columns: number;
+  /** Cells along the width, 1 or more. */
   readonly rows: number;
+  /** Illuminance at the middle of each cell, row after row along the length. */
   readonly valuesLux: ArrayLike<number>;
+  /** Of all columns together. */
   readonly lengthMetres: number;
+  /** Of all rows together. */
   readonly widthMetres: number;
 }
 

@@ -1,6 +1,8 @@
 /** Colours of a diagram; any CSS colour. */
 export interface DiagramColours {
+  /** Of lines and words. */
   readonly ink: string;
+  /** Of rings, axes and frames. */
   readonly grid: string;
   /** Of the curve across (C0–C180), or the first of several. */
   readonly first: string;
@@ -16,6 +18,7 @@ export interface DiagramOptions {
   readonly sizePixels?: number;
   /** Told to readers of the screen, in the language of the page. */
   readonly label?: string;
+  /** Each is as on white paper where it is not told. */
   readonly colours?: Partial<DiagramColours>;
 }
 

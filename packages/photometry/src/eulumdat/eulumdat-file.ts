@@ -5,6 +5,7 @@ export type EulumdatSymmetry = 0 | 1 | 2 | 3 | 4;
 export interface EulumdatLampSet {
   /** Lamps of the set; negative says that the photometry is absolute. */
   readonly count: number;
+  /** As the maker calls them. */
   readonly type: string;
   /** Of all lamps of the set together; of the luminaire itself where the photometry is absolute. */
   readonly fluxLumens: number;
@@ -18,20 +19,29 @@ export interface EulumdatLampSet {
 
 /** The content of an EULUMDAT file as it is written there, intensities in cd/klm. */
 export interface EulumdatFile {
+  /** Who made the file, or the mark of the data base. */
   readonly company: string;
   /** 1 symmetric about the vertical axis, 2 linear, 3 point source of another symmetry. */
   readonly type: 0 | 1 | 2 | 3;
+  /** Which planes are like others, and left out. */
   readonly symmetry: EulumdatSymmetry;
+  /** Of the measurement. */
   readonly reportNumber: string;
+  /** As the maker calls it. */
   readonly luminaireName: string;
+  /** As the maker numbers it. */
   readonly luminaireNumber: string;
+  /** As the file calls itself, without folder. */
   readonly fileName: string;
+  /** As written, in no settled form. */
   readonly dateAndUser: string;
   /** Along C90–C270, or the diameter. */
   readonly lengthMillimetres: number;
   /** Along C0–C180; 0 says that the luminaire is round. */
   readonly widthMillimetres: number;
+  /** Of the body, 0 or more. */
   readonly heightMillimetres: number;
+  /** Along C90–C270, or the diameter. */
   readonly luminousLengthMillimetres: number;
   /** 0 says that the luminous area is round. */
   readonly luminousWidthMillimetres: number;
@@ -45,11 +55,13 @@ export interface EulumdatFile {
   readonly conversionFactor: number;
   /** Of the luminaire while it was measured. */
   readonly tiltDegrees: number;
+  /** One or more; a caller chooses which one counts. */
   readonly lampSets: readonly EulumdatLampSet[];
   /** For the room indices 0.6, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4 and 5. */
   readonly directRatios: readonly number[];
   /** All C-planes, those without intensities of their own too. */
   readonly planesDegrees: readonly number[];
+  /** Ascending, from 0 to 180 where the file is whole. */
   readonly gammasDegrees: readonly number[];
   /** One row for each plane that is kept: see `keptPlanes`. */
   readonly candelaPerKilolumen: readonly (readonly number[])[];

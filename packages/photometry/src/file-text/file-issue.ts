@@ -22,8 +22,11 @@ export type FileIssueCode =
 
 /** One thing that is wrong or odd: where it stands (`line` counts from 1) and in which field of the format. */
 export interface FileIssue {
+  /** What is wrong or odd. */
   readonly code: FileIssueCode;
+  /** Of the file, from 1. */
   readonly line: number;
+  /** Of the format, in its own words. */
   readonly field: string;
   /** What stands there, cut to 40 characters. */
   readonly found?: string;
@@ -37,6 +40,7 @@ export interface ReadOptions {
 
 /** A file that could be read, and what was odd about it. */
 export interface FileReading<File> {
+  /** What the file says, as it is written there. */
   readonly file: File;
   /** At most 100, in the order of the file. */
   readonly warnings: readonly FileIssue[];

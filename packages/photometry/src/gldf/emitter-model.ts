@@ -7,9 +7,13 @@ import { element, writeXml, type XmlElement } from './xml';
 export interface ModelledEmitter {
   /** By which a container refers to it. */
   readonly objectName: string;
+  /** From the middle of the model: x along C0, y along C90, z up. */
   readonly positionMetres: Vector;
+  /** How it is turned; as it hangs unless told otherwise. */
   readonly orientation?: Orientation;
+  /** What of it shines. */
   readonly opening: LuminousOpening;
+  /** The body around that. */
   readonly housing: LuminaireHousing;
 }
 

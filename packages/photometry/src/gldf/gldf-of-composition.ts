@@ -8,9 +8,11 @@ import type { GldfProduct } from './gldf-product';
 
 /** A luminaire of a composition at its place. */
 export interface ComposedLuminaire {
+  /** With its light as a file has it. */
   readonly luminaire: Luminaire;
   /** In the composition: x along its C0, z up; the light's middle. */
   readonly positionMetres: Vector;
+  /** How it is turned; as it hangs unless told otherwise. */
   readonly orientation?: Orientation;
   /** Times its own light; default 1. */
   readonly fluxFactor?: number;

@@ -5,6 +5,7 @@ export type IesVersion = '1986' | '1991' | '1995' | '2002' | '2019';
 export interface IesKeyword {
   /** In capitals, without brackets. */
   readonly keyword: string;
+  /** What stands behind the keyword. */
   readonly value: string;
 }
 
@@ -12,38 +13,51 @@ export interface IesKeyword {
 export interface IesTiltTable {
   /** 1 lamp vertical, 2 horizontal staying so, 3 horizontal tilting with the luminaire. */
   readonly lampGeometry: 1 | 2 | 3;
+  /** Of the lamp, ascending. */
   readonly anglesDegrees: readonly number[];
+  /** Of the flux at each angle, as many as there are angles. */
   readonly multipliers: readonly number[];
 }
 
 /** What the TILT line says: nothing, a table in the file, or a table in a file of its own (given where it could be had). */
 export type IesTilt =
   | { readonly kind: 'none' }
+  /** The table stands in the file. */
   | { readonly kind: 'include'; readonly table: IesTiltTable }
+  /** The table stands in a file of that name; absent where it could not be had. */
   | { readonly kind: 'file'; readonly fileName: string; readonly table?: IesTiltTable };
 
 /** The content of an IES file as it is written there, nothing multiplied or turned yet. */
 export interface IesFile {
+  /** Told by the first line; a file without one is of 1986. */
   readonly version: IesVersion;
+  /** In the order of the file. */
   readonly keywords: readonly IesKeyword[];
   /** Lines of the head without keyword: all of them in files of 1986. */
   readonly labels: readonly string[];
+  /** What is said of the tilt of the lamps. */
   readonly tilt: IesTilt;
+  /** In the luminaire, 0 or more. */
   readonly lampCount: number;
   /** Rated flux of one lamp; −1 says that the photometry is absolute. */
   readonly lumensPerLamp: number;
+  /** By which every intensity is multiplied, above 0. */
   readonly candelaMultiplier: number;
   /** The goniometer's system of angles: C for most luminaires, B for floodlights, A for car lamps. */
   readonly photometricType: 'A' | 'B' | 'C';
+  /** In which the sizes of the opening are told. */
   readonly units: 'feet' | 'metres';
   /** Luminous opening across the photometric horizontal, in `units`; a negative sign says that it is round. */
   readonly openingWidth: number;
   /** Luminous opening along the photometric horizontal (C0–C180). */
   readonly openingLength: number;
+  /** From the lower to the upper edge of what shines, in `units`; its sign tells the shape together with the others. */
   readonly openingHeight: number;
+  /** Flux of the lamps on their gear by that on the gear of their rating, above 0. */
   readonly ballastFactor: number;
   /** Until 1991 the ballast-lamp photometric factor, in 1995 and 2002 kept at 1, from 2019 on how the file came about (1.00001 … 1.11100). */
   readonly thirdFactor: number;
+  /** Of the luminaire, 0 or more. */
   readonly inputWatts: number;
   /** Ascending. */
   readonly verticalDegrees: readonly number[];

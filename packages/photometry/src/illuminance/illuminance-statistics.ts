@@ -1,7 +1,10 @@
 /** What values of illuminance come to. */
 export interface IlluminanceStatistics {
+  /** Of all points, each counted alike. */
   readonly averageLux: number;
+  /** The smallest of them. */
   readonly minLux: number;
+  /** The largest of them. */
   readonly maxLux: number;
   /** Smallest by average, 0 where there is no light. */
   readonly uniformity: number;

@@ -3,16 +3,23 @@ import type { Receiver } from './point';
 
 /** A level rectangle in the room, by its corner nearest to the origin. */
 export interface LevelRectangle {
+  /** Of its corner that is nearest to the corner of the room, along the length of the room. */
   readonly xMetres: number;
+  /** Of the same corner, along the width of the room. */
   readonly yMetres: number;
+  /** Along the length of the room. */
   readonly lengthMetres: number;
+  /** Along the width of the room. */
   readonly widthMetres: number;
+  /** Above the floor. */
   readonly heightMetres: number;
 }
 
 /** A level disc, such as a round table. */
 export interface LevelDisc {
+  /** Its middle, from the corner of the room. */
   readonly centreMetres: Vector;
+  /** Above 0. */
   readonly radiusMetres: number;
 }
 

@@ -29,8 +29,11 @@ export interface ObserverGlare {
 export type GlareFailure =
   | RoomCancelled
   | RoomProblem
+  /** The observer, counted from 0, is outside of the room, or looks in no direction. */
   | { readonly code: 'illuminance.observer-outside' | 'illuminance.direction-invalid'; readonly observer: number }
+  /** The light, counted from 0, is a point: nothing can be seen of it. */
   | { readonly code: 'illuminance.light-without-area'; readonly light: number }
+  /** Nothing that the observer, counted from 0, looks at sends light back. */
   | { readonly code: 'illuminance.background-dark'; readonly observer: number };
 
 const unit = ([x, y, z]: Vector): Vector => {

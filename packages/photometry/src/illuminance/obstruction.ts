@@ -4,11 +4,14 @@ import type { Vector } from '../light';
 export type Obstruction =
   | {
       readonly kind: 'box';
+      /** The corner with the least coordinates, from the corner of the room. */
       readonly lowMetres: Vector;
+      /** The corner with the largest, each above the least. */
       readonly highMetres: Vector;
       /** About its own upright middle axis, counter-clockwise from above; default 0, along the axes of the room. */
       readonly turnDegrees?: number;
     }
+  /** A flat disc around its centre, square to its normal of length 1. */
   | { readonly kind: 'disc'; readonly centreMetres: Vector; readonly normal: Vector; readonly radiusMetres: number };
 
 /** A box by its middle, half its sides, and cosine and sine of its turn. */

@@ -3,14 +3,19 @@ import type { LightDistribution } from '../luminaire';
 
 /** Light at its place in a room. */
 export interface PlacedLight {
+  /** In its own angles, before it is turned. */
   readonly distribution: LightDistribution;
+  /** From the corner of the room: x along its length, y along its width, z up. */
   readonly positionMetres: Vector;
+  /** How it is turned; as it hangs unless told otherwise. */
   readonly orientation?: Orientation;
 }
 
 /** A place where illuminance is asked for, with the unit normal of the surface there. */
 export interface Receiver {
+  /** From the corner of the room: x along its length, y along its width, z up. */
   readonly positionMetres: Vector;
+  /** Of length 1, away from the surface that is lit. */
   readonly normal: Vector;
 }
 

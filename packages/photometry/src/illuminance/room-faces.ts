@@ -2,8 +2,11 @@ import type { Vector } from '../light';
 
 /** A room with level floor and four walls; one corner of the floor is the origin, length runs along x, width along y. */
 export interface RectangularRoom {
+  /** Along x, above 0. */
   readonly lengthMetres: number;
+  /** Along y, above 0. */
   readonly widthMetres: number;
+  /** Along z, above 0. */
   readonly heightMetres: number;
   /** From 0 to below 1. */
   readonly reflectances: { readonly ceiling: number; readonly walls: number; readonly floor: number };
@@ -11,17 +14,23 @@ export interface RectangularRoom {
 
 /** One of the six faces, laid out in equal rectangles. */
 export interface RoomFace {
+  /** The walls by the axis that they are square to, and the end of the room that they stand at. */
   readonly name: 'floor' | 'ceiling' | 'wall-x0' | 'wall-x1' | 'wall-y0' | 'wall-y1';
   /** The axis its normal runs along, and the coordinate of the face on it. */
   readonly axis: 0 | 1 | 2;
+  /** Metres from the corner of the room. */
   readonly at: number;
   /** Into the room: 1 or −1 along the axis. */
   readonly inward: 1 | -1;
+  /** From 0 to below 1. */
   readonly reflectance: number;
   /** The two other axes, and the places along them where rectangles meet. */
   readonly uAxis: 0 | 1 | 2;
+  /** The second of the two. */
   readonly vAxis: 0 | 1 | 2;
+  /** Metres along `uAxis`, ascending. */
   readonly u: readonly number[];
+  /** Metres along `vAxis`, ascending. */
   readonly v: readonly number[];
   /** Index of its first rectangle among all of the room. */
   readonly first: number;

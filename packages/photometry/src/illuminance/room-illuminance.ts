@@ -11,14 +11,19 @@ import { shadowCones } from './shadow-cone';
 
 /** Illuminance at the points of one plane, in their order. */
 export interface PlaneIlluminance {
+  /** Straight from the lights, at each point of the plane. */
   readonly directLux: Float64Array;
+  /** By way of the faces of the room. */
   readonly indirectLux: Float64Array;
+  /** Both together. */
   readonly totalLux: Float64Array;
+  /** Of both together. */
   readonly statistics: IlluminanceStatistics;
 }
 
 /** The light in a room. */
 export interface RoomIlluminance {
+  /** In the order of the request. */
   readonly planes: readonly PlaneIlluminance[];
   /** Mean illuminance of each face, by its area. */
   readonly faces: readonly { readonly name: RoomFace['name']; readonly meanLux: number }[];
@@ -26,6 +31,7 @@ export interface RoomIlluminance {
 
 /** How far a computation is, from 0 to 1. */
 export interface RoomProgress {
+  /** How far the computation is, 0 to 1. */
   readonly doneFraction: number;
 }
 
@@ -133,6 +139,7 @@ export function* roomIlluminanceSteps(request: RoomRequest): Generator<RoomProgr
 /** A computation that was stopped. */
 export interface RoomCancelled {
   readonly code: 'illuminance.cancelled';
+  /** How far the computation had come, 0 to 1. */
   readonly doneFraction: number;
 }
 

@@ -6,8 +6,11 @@ import type { RectangularRoom } from './room-faces';
 
 /** What is to be computed: a room, the lights in it, and the points to measure at, in planes such as the floor and a table. */
 export interface RoomRequest {
+  /** Whose faces exchange light. */
   readonly room: RectangularRoom;
+  /** Where they are in it. */
   readonly lights: readonly RoomLight[];
+  /** The points that are looked at, plane by plane. */
   readonly planes: readonly (readonly Receiver[])[];
   /** They shade light of lamps and of room faces, and give none back. */
   readonly obstructions?: readonly Obstruction[];
@@ -19,9 +22,13 @@ export interface RoomRequest {
 
 /** What of a request cannot be: a light or a point outside of the room, numbers that are none, normals that have not the length 1. */
 export type RoomProblem =
+  /** The light, counted from 0, is outside of the room, or its place or turn is none. */
   | { readonly code: 'illuminance.light-outside' | 'illuminance.light-invalid'; readonly light: number }
+  /** The obstruction, counted from 0, has no body. */
   | { readonly code: 'illuminance.obstruction-invalid'; readonly obstruction: number }
+  /** The plane, counted from 0, has no points. */
   | { readonly code: 'illuminance.plane-empty'; readonly plane: number }
+  /** The point of the plane, both counted from 0, is outside of the room, or its normal is not of length 1. */
   | { readonly code: 'illuminance.point-outside' | 'illuminance.normal-invalid'; readonly plane: number; readonly point: number };
 
 export const MAINTENANCE = 0.8;

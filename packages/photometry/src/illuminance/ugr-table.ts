@@ -8,6 +8,7 @@ import { UGR_REFLECTANCES, UGR_ROOMS } from './ugr-table.data';
 export interface UgrRow {
   /** Width across and depth along the line of sight, in heights of the luminaires above the eye. */
   readonly widthHeights: number;
+  /** Of the room along the look, in mounting heights above the eye. */
   readonly depthHeights: number;
   /** The lamps across the line of sight. */
   readonly crosswise: readonly number[];

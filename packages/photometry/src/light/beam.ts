@@ -7,6 +7,7 @@ export interface BeamEdges {
   readonly axisDegrees: number;
   /** From the axis. */
   readonly towardsDegrees: number;
+  /** To the other side of the peak. */
   readonly oppositeDegrees: number;
 }
 

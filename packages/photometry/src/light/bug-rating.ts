@@ -4,23 +4,37 @@ import { zonalFluxLumens } from './flux';
 
 /** Lumens of the zones of TM-15 around an outdoor luminaire: front and back by γ, up as a whole. */
 export interface OutdoorZones {
+  /** In front, γ from 0° to 30°. */
   readonly frontLow: number;
+  /** In front, γ from 30° to 60°. */
   readonly frontMid: number;
+  /** In front, γ from 60° to 80°. */
   readonly frontHigh: number;
+  /** In front, γ from 80° to 90°. */
   readonly frontVeryHigh: number;
+  /** To the back, γ from 0° to 30°. */
   readonly backLow: number;
+  /** To the back, γ from 30° to 60°. */
   readonly backMid: number;
+  /** To the back, γ from 60° to 80°. */
   readonly backHigh: number;
+  /** To the back, γ from 80° to 90°. */
   readonly backVeryHigh: number;
+  /** All round, γ from 90° to 100°. */
   readonly upLow: number;
+  /** All round, γ from 100° to 180°. */
   readonly upHigh: number;
 }
 
 /** Backlight, uplight and glare of an outdoor luminaire, each from 0 to 5. */
 export interface BugRating {
+  /** 0 to 5, by the light to the back. */
   readonly backlight: number;
+  /** 0 to 5, by the light upwards. */
   readonly uplight: number;
+  /** 0 to 5, by the light at high angles. */
   readonly glare: number;
+  /** The lumens that they are told by. */
   readonly zones: OutdoorZones;
 }
 

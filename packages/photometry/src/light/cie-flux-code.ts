@@ -9,7 +9,9 @@ const CONES = [0.75, 0.5, 0.25].map((cosine) => Math.acos(cosine) * DEGREES) as 
 export interface CieFluxCode {
   /** Flux within 41.4°, 60° and 75.5° of nadir by all downward flux. */
   readonly n1: number;
+  /** Within 60°. */
   readonly n2: number;
+  /** Within 75.5°. */
   readonly n3: number;
   /** Downward flux by all flux. */
   readonly n4: number;

@@ -7,8 +7,11 @@ import { peakIntensity } from './peak';
 export interface LightDoubt {
   /** lm, lm/W, flux by rated flux, cd, peak by the mean intensity over the sphere. */
   readonly quantity: 'flux' | 'efficacy' | 'lightOutputRatio' | 'peak' | 'concentration';
+  /** What the light has of it. */
   readonly value: number;
+  /** The least that is made. */
   readonly least: number;
+  /** The most that is made. */
   readonly most: number;
 }
 

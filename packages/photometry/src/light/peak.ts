@@ -2,8 +2,11 @@ import type { LightDistribution } from '../luminaire';
 
 /** The largest intensity and where it is. */
 export interface PeakIntensity {
+  /** The largest of the distribution. */
   readonly intensityCandela: number;
+  /** C-plane in which it is. */
   readonly planeDegrees: number;
+  /** Angle at which it is, from straight down. */
   readonly gammaDegrees: number;
 }
 

@@ -7,8 +7,11 @@ import { peakIntensity } from './peak';
 
 /** One of several sources of light: where it is, how it is turned, how much of it shines. */
 export interface Emitter {
+  /** In its own angles, before it is turned. */
   readonly distribution: LightDistribution;
+  /** Where it is, from the middle of the sum; default there. */
   readonly positionMetres?: Vector;
+  /** How it is turned; as it hangs unless told otherwise. */
   readonly orientation?: Orientation;
   /** Times its own light; default 1. */
   readonly fluxFactor?: number;
@@ -26,6 +29,7 @@ export interface SumGrid {
 
 /** The light of several sources as of one, seen from far away. */
 export interface SummedLight {
+  /** Of all of them together, seen from far away. */
   readonly distribution: LightDistribution;
   /** Centre of the box around the sources. */
   readonly centreMetres: Vector;

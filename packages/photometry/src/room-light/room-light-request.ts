@@ -6,7 +6,9 @@ import type { LightDistribution, LuminousOpening } from '../luminaire';
 export interface LitRoom {
   /** Above 0 to below 1000, as the two others. */
   readonly lengthMetres: number;
+  /** Along y. */
   readonly widthMetres: number;
+  /** From floor to ceiling. */
   readonly heightMetres: number;
   /** From 0 to below 1; default 0.7, 0.5 and 0.2. */
   readonly reflectances?: { readonly ceiling: number; readonly walls: number; readonly floor: number };
@@ -20,6 +22,7 @@ export interface LitLuminaire {
   readonly light: { readonly distribution: LightDistribution; readonly opening?: LuminousOpening };
   /** Its middle in the plan. */
   readonly xMetres: number;
+  /** Along the width of the room. */
   readonly yMetres: number;
   /** Of its underside above the floor. */
   readonly undersideMetres: number;
@@ -31,10 +34,13 @@ export interface LitLuminaire {
 
 /** A table or another level surface to be lit; it shades what is below. */
 export interface LitTable {
+  /** By which it is told in the answer. */
   readonly id: string;
+  /** Its outline in the plan. */
   readonly shape: 'rectangle' | 'round';
   /** Its middle in the plan. */
   readonly xMetres: number;
+  /** Along the width of the room. */
   readonly yMetres: number;
   /** Along x before it is turned; the diameter of a round one. */
   readonly lengthMetres: number;
@@ -48,8 +54,11 @@ export interface LitTable {
 
 /** What an editor asks while it is worked with. Plain data: it goes to a worker as it is. */
 export interface RoomLightRequest {
+  /** Whose faces exchange light. */
   readonly room: LitRoom;
+  /** Where they hang in it. */
   readonly luminaires: readonly LitLuminaire[];
+  /** Default none. */
   readonly tables?: readonly LitTable[];
   /** Furniture that shades and is not looked at. */
   readonly obstructions?: readonly Obstruction[];
@@ -65,10 +74,15 @@ export interface RoomLightRequest {
 
 /** What of a request cannot be computed. */
 export type RoomLightFailure =
+  /** The room has sizes or reflectances that are none, or the map does. */
   | { readonly code: 'room-light.room-invalid' | 'room-light.map-invalid' }
+  /** The luminaire is outside of the room, or something of it is none. */
   | { readonly code: 'room-light.luminaire-outside' | 'room-light.luminaire-invalid'; readonly id: string }
+  /** The table is outside of the room, or something of it is none. */
   | { readonly code: 'room-light.table-outside' | 'room-light.table-invalid'; readonly id: string }
+  /** The obstruction, counted from 0, has no body. */
   | { readonly code: 'room-light.obstruction-invalid'; readonly obstruction: number }
+  /** The caller stopped it, so far on, 0 to 1. */
   | { readonly code: 'room-light.cancelled'; readonly doneFraction: number };
 
 /** Bounds of the map that is drawn of a room. */

@@ -8,13 +8,19 @@ export type SurfaceLight = IlluminanceStatistics;
 
 /** The illuminance over the room, cell by cell. */
 export interface LuxMap {
+  /** Cells along the length, 1 or more. */
   readonly columns: number;
+  /** Cells along the width, 1 or more. */
   readonly rows: number;
+  /** Of the room. */
   readonly lengthMetres: number;
+  /** Of the room. */
   readonly widthMetres: number;
+  /** Of the map above the floor. */
   readonly heightMetres: number;
   /** At the middles of the cells, row by row along x from the corner at the origin. */
   readonly valuesLux: Float64Array;
+  /** The levels of its colours, ascending. */
   readonly levelsLux: readonly number[];
   /** Of each cell, how many of the levels its illuminance reaches: 0 below the first, their number from the last on. */
   readonly bands: Uint8Array;
@@ -22,9 +28,11 @@ export interface LuxMap {
 
 /** The light in a room as an editor shows it. */
 export interface RoomLightEstimate {
+  /** Illuminance of the floor. */
   readonly floor: SurfaceLight;
   /** In the order of the request. */
   readonly tables: readonly (SurfaceLight & { readonly id: string })[];
+  /** Illuminance of a level plane, cell by cell. */
   readonly map: LuxMap;
 }
 

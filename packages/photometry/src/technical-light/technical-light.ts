@@ -22,7 +22,9 @@ export interface TechnicalLight {
 /** Why there is no light to compute from technical data. */
 export type TechnicalLightFailure =
   | { readonly code: 'technical.no-light' }
+  /** The value is out of its bounds, or no number. */
   | { readonly code: 'technical.value-out-of-range'; readonly field: keyof TechnicalLight; readonly value: number }
+  /** No light goes that way. */
   | { readonly code: 'technical.distribution-unknown'; readonly distribution: string };
 
 /**
@@ -30,6 +32,7 @@ export type TechnicalLightFailure =
  * each way, `diffuse` around, `wall-wash` down and aside towards C90.
  */
 export const LIGHT_DISTRIBUTIONS = ['direct', 'accent', 'indirect', 'direct-indirect', 'diffuse', 'wall-wash'] as const;
+/** The way that the light of a luminaire goes. */
 export type LightDistributionKind = (typeof LIGHT_DISTRIBUTIONS)[number];
 
 const MOST_LUMENS = 1e7;

@@ -11,11 +11,11 @@ interface ToastCardProps {
   readonly toast: ShownToast;
   readonly isHeld: boolean;
   /** Goes away, with its command done or without. */
-  readonly onGone: () => void;
+  readonly onDismissed: () => void;
 }
 
 /** One toast: what is said, its one command, and the way to be rid of it. */
-export const ToastCard = ({ toast, isHeld, onGone }: ToastCardProps) => {
+export const ToastCard = ({ toast, isHeld, onDismissed }: ToastCardProps) => {
   const texts = useKitTexts();
   const titleId = useId();
   const isOver = useRef(false);
@@ -25,7 +25,7 @@ export const ToastCard = ({ toast, isHeld, onGone }: ToastCardProps) => {
     if (isOver.current) return;
     isOver.current = true;
     tell?.();
-    onGone();
+    onDismissed();
   };
   const expire = () => end(toast.onExpire);
   useCountdown(toast.durationMs ?? TOAST_MS, isHeld, expire);

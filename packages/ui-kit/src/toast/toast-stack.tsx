@@ -10,14 +10,14 @@ const HOTKEY = 'F8';
 export interface ToastStackProps {
   readonly label: string;
   readonly toasts: readonly ShownToast[];
-  readonly onGone: (id: number) => void;
+  readonly onDismissed: (id: number) => void;
 }
 
 /** What lies under the toasts must not take a press or the focus on them for one beside it, and close. */
 const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The region with its toasts. It is fetched behind the first view: nothing is said in it before somebody has done something. */
-export const ToastStack = ({ label, toasts, onGone }: ToastStackProps) => {
+export const ToastStack = ({ label, toasts, onDismissed }: ToastStackProps) => {
   const region = useRef<HTMLElement>(null);
   /** What had the focus before the toasts took it. */
   const before = useRef<HTMLElement>(undefined);
@@ -38,7 +38,7 @@ export const ToastStack = ({ label, toasts, onGone }: ToastStackProps) => {
 
   const gone = (id: number) => {
     const holdsFocus = region.current?.contains(document.activeElement);
-    onGone(id);
+    onDismissed(id);
     if (!holdsFocus) return;
     if (toasts.length > 1) region.current?.focus();
     else before.current?.focus();
@@ -62,7 +62,7 @@ export const ToastStack = ({ label, toasts, onGone }: ToastStackProps) => {
     >
       <ol className="m-0 flex list-none flex-col gap-2 p-4">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onGone={() => gone(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onDismissed={() => gone(toast.id)} />
         ))}
       </ol>
       <ToastAnnouncer label={label} newest={toasts.at(-1)} />

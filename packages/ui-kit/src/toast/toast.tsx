@@ -82,7 +82,7 @@ export const ToastProvider = ({ children, label }: ToastProviderProps) => {
     <ToastContext value={api}>
       {children}
       <Suspense>
-        {(isTouched || toasts.length > 0) && <ToastStack label={label ?? texts.notifications} toasts={toasts} onGone={dismiss} />}
+        {(isTouched || toasts.length > 0) && <ToastStack label={label ?? texts.notifications} toasts={toasts} onDismissed={dismiss} />}
       </Suspense>
     </ToastContext>
   );

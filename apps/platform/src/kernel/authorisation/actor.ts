@@ -1,5 +1,5 @@
-import type { RegistrationPart } from '@candil/contract';
-import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
+import type { RegistrationDetail } from '@candil/contract';
+import type { CatalogId, Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
 
 /** Company of an account, with what its prices are made of. */
 export interface ActorCompany {
@@ -29,7 +29,7 @@ export interface Actor {
   readonly email: string;
   readonly name: string;
   readonly language: IsoLanguage;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly roleId: RoleId;
   /** The role as a list, as the domain's predicates take it. */
   readonly roles: readonly RoleId[];
@@ -41,7 +41,7 @@ export interface Actor {
   /** From the list of professions; null = not provided. */
   readonly professionId: number | null;
   /** Registration details that are still missing, because the account came by a provider or an invitation; empty = complete. */
-  readonly missing: readonly RegistrationPart[];
+  readonly missing: readonly RegistrationDetail[];
   /** Confirmed address of a configured domain (AC4). */
   readonly isInternalStaff: boolean;
   readonly seesNetPrices: boolean;

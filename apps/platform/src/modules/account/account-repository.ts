@@ -6,7 +6,7 @@ import type { AccountDirectory } from '../../kernel/authentication/account-direc
 import { sessionFamilies, sessionTokens } from '../../kernel/authentication/session-tables';
 import { accountPrivileges, accountProfiles, accounts, companies, companyDiscounts } from './account-tables';
 import { MAKERS_ROLES } from './makers-roles.data';
-import { missingParts } from './missing-parts';
+import { missingDetails } from './missing-details';
 
 const privilegesOfAccount = sql<Privilege[]>`(
   select coalesce(json_agg(${accountPrivileges.privilege} order by ${accountPrivileges.privilege}), '[]'::json)
@@ -57,7 +57,7 @@ const actorOf = (row: AccountRow, staffDomains: readonly string[]): Actor => {
     registerType,
     userType,
     professionId: row.profile?.professionId ?? null,
-    missing: missingParts(row.account, row.profile),
+    missing: missingDetails(row.account, row.profile),
     isInternalStaff: isStaff,
     seesNetPrices: seesNetPrices({ status, isStaff }),
     company: companyOf(row),

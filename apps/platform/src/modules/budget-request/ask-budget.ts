@@ -10,12 +10,12 @@ import type { BudgetRequestFailure } from './failures';
 import { mailRequest, type RequestDesk } from './mail-request';
 import { requestNumberOf } from './request-number';
 
-type Wish = ReceivedBy<typeof endpoints.requestBudget>['body'];
+type BudgetRequestInput = ReceivedBy<typeof endpoints.requestBudget>['body'];
 
 /** Who asks, for what, when. */
 export interface Asking {
   readonly actor: Actor;
-  readonly wish: Wish;
+  readonly request: BudgetRequestInput;
   readonly now: Date;
 }
 
@@ -36,7 +36,7 @@ interface Texts {
   readonly name: string | undefined;
 }
 
-const checkTexts = ({ description, changeProjectName }: Wish): Result<Texts, BudgetRequestFailure> => {
+const checkTexts = ({ description, changeProjectName }: BudgetRequestInput): Result<Texts, BudgetRequestFailure> => {
   const words = checkText(description, 'textarea');
   if (!words.ok) return fail({ ...words.failure, field: 'description' });
   if (changeProjectName === undefined) return ok({ description: words.value, name: undefined });
@@ -59,17 +59,17 @@ export const askBudget = async (
   transaction: Transaction,
   desk: RequestDesk,
   kind: RequestKind,
-  { actor, wish, now }: Asking,
+  { actor, request, now }: Asking,
 ): Promise<Result<{ id: string; requestNumber: string }, BudgetRequestFailure>> => {
   if (kind.qualifiedOnly && actor.status !== USER_STATUS.QUALIFIED) return fail({ code: 'user.not-qualified' });
-  const texts = checkTexts(wish);
+  const texts = checkTexts(request);
   if (!texts.ok) return texts;
-  const revision = { projectId: wish.project.id, version: wish.project.version };
+  const revision = { projectId: request.project.id, version: request.project.version };
   const project = await readProject(transaction, revision.projectId);
   const obstacle = findWriteRefusal(actor, project, revision.version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
-  if (project.catalogId !== kind.catalogId || wish.catalogId !== kind.catalogId) {
+  if (project.catalogId !== kind.catalogId || request.catalogId !== kind.catalogId) {
     return fail({ code: 'budget-request.other-catalogue', catalogId: project.catalogId });
   }
   if (project.products.length === 0) return fail({ code: 'budget-request.no-products' });
@@ -86,13 +86,13 @@ export const askBudget = async (
     requestedBy: actor.accountId,
     requestedByName: actor.name,
     catalogId: project.catalogId,
-    language: wish.lang,
-    siteLocation: wish.siteLocation,
+    language: request.lang,
+    siteLocation: request.siteLocation,
     description: texts.value.description,
     createdAt: now,
   });
   const claim = { accountId: actor.accountId, domain: 'budget', entity: 'request', ownerKind: BUDGET_REQUEST_FILES, ownerId: id };
-  const files = await takeTempFiles(transaction, wish.files, claim, now);
+  const files = await takeTempFiles(transaction, request.files, claim, now);
   if (!files.ok) return fail({ code: 'file.not-found' });
   const requestNumber = requestNumberOf(serial);
   const details = {
@@ -102,6 +102,6 @@ export const askBudget = async (
   };
   await recordAudit(transaction, { kind: 'budget.requested', accountId: actor.accountId, details, at: now });
   const named = { ...project, name: change.name ?? project.name };
-  await mailRequest(transaction, desk, { actor, project: named, requestNumber, ...texts.value, files: files.value, wish, now });
+  await mailRequest(transaction, desk, { actor, project: named, requestNumber, ...texts.value, files: files.value, request, now });
   return ok({ id, requestNumber });
 };

@@ -27,8 +27,11 @@ const make = async (owner: string, ...references: string[]): Promise<Project> =>
   const products = references.map((referenceCode) => ({ referenceCode, quantity: 2 }));
   return (await client(owner).call(endpoints.createProject, { body: { name: 'Casa Roca', products } })).body;
 };
-type Wish = NonNullable<CallInput<typeof endpoints.requestBudget>['body']>;
-const wish = ({ id, version, catalogId }: Pick<Project, 'id' | 'version' | 'catalogId'>, changes: Partial<Wish> = {}): Wish => ({
+type BudgetRequestInput = NonNullable<CallInput<typeof endpoints.requestBudget>['body']>;
+const requestFor = (
+  { id, version, catalogId }: Pick<Project, 'id' | 'version' | 'catalogId'>,
+  changes: Partial<BudgetRequestInput> = {},
+): BudgetRequestInput => ({
   catalogId,
   lang: 'de',
   description: 'Two deliveries.\nFirst in May',
@@ -43,8 +46,8 @@ describe('a request for a budget', () => {
   it('asks once under one key, however often it is sent', async () => {
     const project = await make('distributor', DOME);
     const idempotencyKey = randomUUID();
-    const send = (changes: Partial<Wish> = {}) =>
-      client('distributor').call(endpoints.requestBudget, { body: wish(project, changes), idempotencyKey });
+    const send = (changes: Partial<BudgetRequestInput> = {}) =>
+      client('distributor').call(endpoints.requestBudget, { body: requestFor(project, changes), idempotencyKey });
     const answers = await Promise.all(Array.from({ length: 4 }, () => send()));
     const other = await send({ description: 'Something else' });
     const numbers = new Set(answers.map(({ body }) => body.requestNumber));

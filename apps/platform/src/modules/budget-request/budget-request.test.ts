@@ -34,16 +34,19 @@ const make = async (owner: string, ...references: string[]): Promise<Project> =>
   const products = references.map((referenceCode) => ({ referenceCode, quantity: 2 }));
   return (await client(owner).call(endpoints.createProject, { body: { name: 'Casa Roca', products } })).body;
 };
-type Wish = NonNullable<CallInput<typeof endpoints.requestBudget>['body']>;
-const wish = ({ id, version, catalogId }: Pick<Project, 'id' | 'version' | 'catalogId'>, changes: Partial<Wish> = {}): Wish => ({
+type BudgetRequestInput = NonNullable<CallInput<typeof endpoints.requestBudget>['body']>;
+const requestFor = (
+  { id, version, catalogId }: Pick<Project, 'id' | 'version' | 'catalogId'>,
+  changes: Partial<BudgetRequestInput> = {},
+): BudgetRequestInput => ({
   catalogId,
   lang: 'de',
   description: 'Two deliveries.\nFirst in May',
   project: { id, version },
   ...changes,
 });
-const ask = (name: string, project: Project, changes: Partial<Wish> = {}, usa = false) =>
-  client(name).call(usa ? endpoints.requestBudgetUsa : endpoints.requestBudget, { body: wish(project, changes) });
+const ask = (name: string, project: Project, changes: Partial<BudgetRequestInput> = {}, usa = false) =>
+  client(name).call(usa ? endpoints.requestBudgetUsa : endpoints.requestBudget, { body: requestFor(project, changes) });
 const read = async (projectId: string, name = 'admin') =>
   (await client(name).call(endpoints.getBudgetRequestInfo, { params: { projectId } })).body;
 const upload = async (name: string, domain = 'budget'): Promise<string> => {
@@ -127,7 +130,7 @@ describe('a request for a budget', () => {
     ]);
   });
 
-  it.each<[string, Partial<Wish>, string, string]>([
+  it.each<[string, Partial<BudgetRequestInput>, string, string]>([
     ['a description that is too odd', { description: 'a;b' }, 'text.character', 'description'],
     ['an empty name', { changeProjectName: '  ' }, 'text.empty', 'changeProjectName'],
     ['a name with odd signs', { changeProjectName: 'Casa <b>' }, 'text.character', 'changeProjectName'],
@@ -210,7 +213,7 @@ describe('who may ask', () => {
     const companyId = await makeCompany(app, 16);
     await app.database.update(accounts).set({ status: 4, companyId }).where(eq(accounts.email, 'webuser@candil.example'));
     const qualified = await app.signIn('webuser');
-    const { status } = await qualified.call(endpoints.requestBudget, { body: wish(project) });
+    const { status } = await qualified.call(endpoints.requestBudget, { body: requestFor(project) });
     const after = (await client('sales').call(endpoints.getProject, { params: { projectId: project.id } })).status;
     expect([before, status, after]).toEqual([403, 201, 200]);
   });

@@ -19,7 +19,7 @@ interface Letter {
   readonly requestNumber: string;
   readonly description: string;
   readonly files: readonly FileRow[];
-  readonly wish: ReceivedBy<typeof endpoints.requestBudget>['body'];
+  readonly request: ReceivedBy<typeof endpoints.requestBudget>['body'];
   readonly now: Date;
 }
 
@@ -35,7 +35,7 @@ const linesOf = ({ products }: StoredProject): string => {
 export const mailRequest = async (
   transaction: Transaction,
   { fallbackEmail, filesUrl }: RequestDesk,
-  { actor, project, requestNumber, description, files, wish, now }: Letter,
+  { actor, project, requestNumber, description, files, request, now }: Letter,
 ): Promise<void> => {
   const path = `/project/${project.id}`;
   const ours: IsoLanguage = project.catalogId === 21 ? 'us' : 'en';
@@ -63,7 +63,7 @@ export const mailRequest = async (
   }
   await queueMail(transaction, {
     to: actor.email,
-    language: wish.lang,
+    language: request.lang,
     template: 'budgetRequestReceived',
     values: { name: actor.name, number: requestNumber, project: project.name },
     path,

@@ -8,7 +8,7 @@ import { showRequests } from './show-requests';
 
 export const budgetRequestRoutes = (desk: RequestDesk): readonly Route[] => {
   const ask = (endpoint: typeof endpoints.requestBudget, kind: RequestKind): Route =>
-    route(endpoint, ({ actor, body, database, now }) => askBudget(database, desk, kind, { actor, wish: body, now }));
+    route(endpoint, ({ actor, body, database, now }) => askBudget(database, desk, kind, { actor, request: body, now }));
 
   return defineRoutes(
     route(endpoints.getBudgetRequestInfo, ({ actor, database, params }) => showRequests(database, actor, params.projectId)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgetSheet, budgetWords, draftBudget } from '@candil/budget-sheet';
+import { budgetSheet, budgetWords, previewBudget } from '@candil/budget-sheet';
 import { endpoints, type Project } from '@candil/contract';
 import { createFormat } from '@candil/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,17 +109,17 @@ describe('a budget with a composition', () => {
     const project = await make(twoCompositions(), 3);
     const { body: base } = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id }, query: { lang: 'en' } });
     const lines = new Map(base.lines.map(({ productId }) => [productId, { discount: 10 }]));
-    const draft = draftBudget(base, { discount: 0, surcharge: 0, iva: 21, ownMarginPercent: 20, clientName: 'Casa Llull', lines });
-    if (!draft.ok) throw new Error(draft.failure.code);
+    const preview = previewBudget(base, { discount: 0, surcharge: 0, iva: 21, ownMarginPercent: 20, clientName: 'Casa Llull', lines });
+    if (!preview.ok) throw new Error(preview.failure.code);
     const { body: issued } = await issue(project);
-    expect(draft.value.budget.products).toEqual(issued.products);
+    expect(preview.value.budget.products).toEqual(issued.products);
     const format = createFormat({ language: 'de', catalogId: 16 });
     const sheet = (budget: Parameters<typeof budgetSheet>[0], copy: 'own' | 'client') =>
       budgetSheet(budget, { language: 'de', format, words: budgetWords('de'), copy }).lines;
-    expect(sheet(draft.value.budget, 'own')).toEqual(sheet(issued, 'own'));
+    expect(sheet(preview.value.budget, 'own')).toEqual(sheet(issued, 'own'));
     const [line] = sheet(issued, 'client');
     expect(
-      line?.pieces.map(({ name, depth, pieces }) => [name, depth, pieces.map((piece) => [piece.depth, piece.figures.unitPvp])]),
+      line?.pieces.map(({ name, depth, pieces }) => [name, depth, pieces.map((piece) => [piece.depth, piece.amounts.unitPvp])]),
     ).toEqual([
       [
         'Alba 1',

@@ -1,9 +1,9 @@
 import type { ModuleFactory } from '../../kernel';
-import { type BudgetParts, budgetRoutes } from './routes';
+import { type BudgetDependencies, budgetRoutes } from './routes';
 
 export { storeBudget } from './issue-budget';
 export { issuerOfAccount } from './issuer';
 
 export const budgetModule =
-  (parts: Omit<BudgetParts, 'prints'>): ModuleFactory =>
-  ({ configuration }) => ({ name: 'budget', routes: budgetRoutes({ ...parts, prints: configuration.files.prints }) });
+  (dependencies: Omit<BudgetDependencies, 'prints'>): ModuleFactory =>
+  ({ configuration }) => ({ name: 'budget', routes: budgetRoutes({ ...dependencies, prints: configuration.files.prints }) });

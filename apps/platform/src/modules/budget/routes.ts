@@ -13,7 +13,7 @@ import { picturesToPrint } from './pictures-to-print';
 import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
 /** What the routes of budgets work with. */
-export interface BudgetParts {
+export interface BudgetDependencies {
   readonly contextFor: CatalogueContextReader;
   readonly pictures: Pictures;
   readonly places: PlaceReader;
@@ -22,7 +22,7 @@ export interface BudgetParts {
   readonly prints: string;
 }
 
-export const budgetRoutes = ({ contextFor, pictures, places, files, maker, prints }: BudgetParts): readonly Route[] => {
+export const budgetRoutes = ({ contextFor, pictures, places, files, maker, prints }: BudgetDependencies): readonly Route[] => {
   const showProject = (endpoint: typeof endpoints.getProjectForBudget): Route =>
     route(endpoint, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
       projectForBudget(database, await contextFor(database, now, actor), { actor, language: lang }, { ...params, withPrices, places }),

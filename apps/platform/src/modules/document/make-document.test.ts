@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type BudgetSheet, budgetSheet, budgetWords, type Figure, type SheetLine } from '@candil/budget-sheet';
-import { type SampleWishes, saidBy, sampleBudget } from '@candil/budget-sheet/testing';
+import { type Amount, type BudgetSheet, budgetSheet, budgetWords, type SheetLine } from '@candil/budget-sheet';
+import { type SampleOptions, saidBy, sampleBudget } from '@candil/budget-sheet/testing';
 import { BUDGET_COPIES, type BudgetCopy } from '@candil/contract';
-import type { IsoLanguage } from '@candil/domain';
+import type { CatalogId, IsoLanguage } from '@candil/domain';
 import { createFormat } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
@@ -14,9 +14,9 @@ import { makeDocument } from './make-document';
 const LANGUAGES = ['en', 'us', 'de', 'es', 'fr', 'it'] as const;
 const PRINTS = join(projectDirectory(), 'packages', 'catalogue', 'prints');
 
-const orderOf = (wishes: SampleWishes = {}, more: Partial<BudgetOrder> = {}): BudgetOrder => ({
+const orderOf = (options: SampleOptions = {}, more: Partial<BudgetOrder> = {}): BudgetOrder => ({
   kind: 'budget',
-  budget: sampleBudget(wishes),
+  budget: sampleBudget(options),
   format: 'pdf',
   copy: 'own',
   language: 'en',
@@ -31,7 +31,9 @@ const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.
 const shownTotals = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
 const squeezed = (text: string): string => seen(text).replace(/\s/g, '');
 const cases = LANGUAGES.flatMap((language) =>
-  ([16, 21] as const).flatMap((catalogId) => BUDGET_COPIES.map((copy): [IsoLanguage, 16 | 21, BudgetCopy] => [language, catalogId, copy])),
+  ([16, 21] as const).flatMap((catalogId) =>
+    BUDGET_COPIES.map((copy): [IsoLanguage, CatalogId, BudgetCopy] => [language, catalogId, copy]),
+  ),
 );
 
 /** The terms are numbered down two columns, and drawn row by row. */
@@ -41,13 +43,13 @@ const termNumbers = ({ terms: { items } }: BudgetSheet): readonly string[] => {
   return rows.flat().flatMap((number) => (number <= items.length ? [String(number)] : []));
 };
 
-/** Every figure of a sheet as it is written, in the order of the page. */
+/** Every amount of a sheet as it is written, in the order of the page. */
 const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
   const keys = sheet.columns.flatMap(({ key }) => (key === 'product' ? [] : [key]));
-  const texts = (figures: readonly (Figure | undefined)[]) =>
-    figures.flatMap((figure) => (figure === undefined ? [] : [seen(figure.text)]));
+  const texts = (amounts: readonly (Amount | undefined)[]) =>
+    amounts.flatMap((amount) => (amount === undefined ? [] : [seen(amount.text)]));
   return [
-    ...withPieces(sheet.lines).flatMap(({ figures }) => texts(keys.map((key) => figures[key]))),
+    ...withPieces(sheet.lines).flatMap(({ amounts }) => texts(keys.map((key) => amounts[key]))),
     ...shownTotals(sheet).flatMap(({ percent, amount }) => texts([percent, amount])),
     ...termNumbers(sheet),
   ];
@@ -55,7 +57,7 @@ const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
 const isFigure = (text: string): boolean => /^-?\$?\d[\d.,]*( ?[€%])?$/.test(text);
 
 describe('a budget as PDF', () => {
-  it.each(cases)('says in %s, catalogue %i, copy %s every figure of the sheet, and none besides', async (language, catalogId, copy) => {
+  it.each(cases)('says in %s, catalogue %i, copy %s every amount of the sheet, and none besides', async (language, catalogId, copy) => {
     const order = orderOf({ catalogId, lines: 14, comments: 'Łódź, Straße, 3″, 5 €' }, { language, copy });
     const { texts, paper, info } = await readPdf(await makeDocument(order));
     const sheet = sheetOf(order);
@@ -125,7 +127,7 @@ describe('a budget as PDF', () => {
     ).toHaveLength(1);
   });
 
-  it.each<[string, SampleWishes]>([
+  it.each<[string, SampleOptions]>([
     ['no line', { lines: 0, flat: true }],
     [
       'names longer than a line',
@@ -139,8 +141,8 @@ describe('a budget as PDF', () => {
       { lines: 1, comments: 'שלום مرحبا 🙂👩‍👩‍👧 中文 \u202Eabc\u0000\uD800 e\u0301', projectName: '🙂' },
     ],
     ['amounts of fifteen digits', { lines: 1, flat: true, surcharge: 999_999.99 }],
-  ])('bears %s', async (_name, wishes) => {
-    const order = orderOf(wishes);
+  ])('bears %s', async (_name, options) => {
+    const order = orderOf(options);
     const { texts } = await readPdf(await makeDocument(order));
     expect(texts.filter(isFigure)).toEqual(writtenFigures(sheetOf(order)));
   });
@@ -185,19 +187,19 @@ const reckoned = (sheet: WorkSheet, formula: string, place: string): number => {
 };
 
 describe('a budget as spreadsheet', () => {
-  it.each(cases)('says in %s, catalogue %i, copy %s every figure of the sheet as a number', async (language, catalogId, copy) => {
+  it.each(cases)('says in %s, catalogue %i, copy %s every amount of the sheet as a number', async (language, catalogId, copy) => {
     const order = orderOf({ catalogId, lines: 14 }, { language, copy, format: 'xlsx' });
     const rows = rowsOf(sheetOfFile(await makeDocument(order)));
     const sheet = sheetOf(order);
-    const value = (figure: Figure | undefined) => figure?.value;
-    const share = (figure: Figure | undefined) => (figure === undefined ? undefined : Number((figure.value / 100).toFixed(6)));
-    const figuresOf = ({ figures }: SheetLine) => [
-      figures.quantity.value,
-      value(figures.unitPvp),
-      value(figures.pvp),
-      share(figures.discount),
-      value(figures.discountValue),
-      value(figures.netPrice),
+    const value = (amount: Amount | undefined) => amount?.value;
+    const share = (amount: Amount | undefined) => (amount === undefined ? undefined : Number((amount.value / 100).toFixed(6)));
+    const figuresOf = ({ amounts }: SheetLine) => [
+      amounts.quantity.value,
+      value(amounts.unitPvp),
+      value(amounts.pvp),
+      share(amounts.discount),
+      value(amounts.discountValue),
+      value(amounts.netPrice),
     ];
     const lines = withPieces(sheet.lines);
     const first = rows.findIndex((row) => row[0] === 'L1');
@@ -227,9 +229,9 @@ describe('a budget as spreadsheet', () => {
     ['without discount and surcharge', { discount: 0, surcharge: 0 }],
     ['without a line', { lines: 0, flat: true }],
     ['of lines that are not side by side', { lines: 300 }],
-  ] as const)('reckons its totals from its lines, %s', async (_name, wishes) => {
+  ] as const)('reckons its totals from its lines, %s', async (_name, options) => {
     for (const copy of BUDGET_COPIES) {
-      const order = orderOf(wishes, { format: 'xlsx', copy });
+      const order = orderOf(options, { format: 'xlsx', copy });
       const sheet = sheetOfFile(await makeDocument(order));
       const formulas = Object.entries(sheet).flatMap(([place, cell]) => (typeof cell?.f === 'string' ? [[place, cell.f] as const] : []));
       expect(formulas.map(([place]) => cents(sheet[place]?.v))).toEqual(

@@ -28,7 +28,7 @@ const dateOf = (day: string): Date => {
   return new Date(parsed.value * 24 * 60 * 60 * 1000);
 };
 
-/** A document of a budget: every figure and word of it comes from the sheet. */
+/** A document of a budget: every amount and word of it comes from the sheet. */
 const budgetDocument = ({ budget, format, copy, language, prints, ownPictures = {} }: BudgetOrder): Uint8Array | Promise<Uint8Array> => {
   const words = budgetWords(language);
   const { catalogId } = budget;

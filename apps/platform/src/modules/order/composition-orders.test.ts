@@ -26,12 +26,12 @@ const order = ({ id, version }: Project, products: { _id: string; quantity: numb
   marta.call(endpoints.processOrder, { body: { projectId: id, version, products, sendTogether: true } });
 
 describe('an order with a composition', () => {
-  it('is drafted and placed with its pieces, weeks and price', async () => {
+  it('is previewed and placed with its pieces, weeks and price', async () => {
     const project = await make();
     const [dome, composition] = project.products;
-    const { body: draft } = await marta.call(endpoints.generateOrder, { body: { projectId: project.id } });
-    const [, line] = draft.lines;
-    expect([line?.creationCode, line?.prices.totalGross, line?.leadtime, line?.moq, draft.totals.gross, draft.totals.lumens]).toEqual([
+    const { body: preview } = await marta.call(endpoints.generateOrder, { body: { projectId: project.id } });
+    const [, line] = preview.lines;
+    expect([line?.creationCode, line?.prices.totalGross, line?.leadtime, line?.moq, preview.totals.gross, preview.totals.lumens]).toEqual([
       composition?.creationCode,
       2622,
       3,
@@ -82,8 +82,8 @@ describe('an order with a composition', () => {
     ] as const) {
       const project = await make(document, 1);
       const composition = project.products[1]?._id ?? '';
-      const { body: draft } = await marta.call(endpoints.generateOrder, { body: { projectId: project.id } });
-      expect(draft.dropped.map(({ _id, modelName, issue }) => [_id, modelName, issue.code])).toEqual([[composition, 'Alba', code]]);
+      const { body: preview } = await marta.call(endpoints.generateOrder, { body: { projectId: project.id } });
+      expect(preview.dropped.map(({ _id, modelName, issue }) => [_id, modelName, issue.code])).toEqual([[composition, 'Alba', code]]);
       const refused = await order(project, [{ _id: composition, quantity: 1 }]);
       expect([refused.status, refused.problem.code, refused.problem.lines]).toEqual([
         422,

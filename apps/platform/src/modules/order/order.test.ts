@@ -49,7 +49,7 @@ const place = async (owner: string, ...references: string[]): Promise<Order> => 
 };
 const readProject = async (id: string) => (await client('admin').call(endpoints.getProject, { params: { projectId: id } })).body;
 
-describe('a draft', () => {
+describe('a preview', () => {
   it('holds the lines that may be ordered and names the others with the reason', async () => {
     const project = await make('distributor', DOME, OXIDE, GLOBE, NO_LONGER_MADE);
     const { status, body } = await client('distributor').call(endpoints.generateOrder, { body: { projectId: project.id } });
@@ -177,8 +177,8 @@ describe('placing an order', () => {
   it('moves lines and pieces left out into a follow-up project and names it, in the same step', async () => {
     const project = await make('distributor', DOME, OXIDE, GLOBE, NO_LONGER_MADE);
     const [dome, oxide, globe, gone] = project.products;
-    const { body: draft } = await client('distributor').call(endpoints.generateOrder, { body: { projectId: project.id } });
-    expect(draft.followUpName).toBe('Casa Roca (2)');
+    const { body: preview } = await client('distributor').call(endpoints.generateOrder, { body: { projectId: project.id } });
+    expect(preview.followUpName).toBe('Casa Roca (2)');
     const products = [
       { _id: dome?._id ?? '', quantity: 2 },
       { _id: globe?._id ?? '', quantity: 1 },
@@ -302,8 +302,8 @@ describe('the order data of a project', () => {
     const project = await make('distributor', DOME);
     const params = { projectId: project.id };
     const { body } = await client('distributor').call(endpoints.getProjectOrder, { params });
-    const { body: draft } = await client('distributor').call(endpoints.generateOrder, { body: params });
-    expect([body, body.lines.length]).toEqual([draft, 1]);
+    const { body: preview } = await client('distributor').call(endpoints.generateOrder, { body: params });
+    expect([body, body.lines.length]).toEqual([preview, 1]);
     expect((await client('other').call(endpoints.getProjectOrder, { params })).status).toBe(403);
   });
 });

@@ -18,9 +18,9 @@ import {
   summarise,
 } from '../project';
 import { checkOrderRequest, type OrderRequest, type OrderTerms } from './check-order-request';
-import { isOrderable, type OrderableLine } from './draft-to-wire';
 import type { InvalidLine, OrderFailure } from './failures';
 import { insertOrder, type NewOrderLine, type OrderRow } from './order-repository';
+import { isOrderable, type OrderableLine } from './preview-to-wire';
 
 /** Who places an order, when, and the catalogue of that day. */
 export interface Placing {

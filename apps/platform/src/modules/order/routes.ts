@@ -6,7 +6,7 @@ import type { CatalogueContextReader } from '../price';
 import { readOrder, readOrderOfProject } from './order-repository';
 import { placeOrder } from './place-order';
 import { reorder } from './reorder';
-import { draftOrder, listOrders, showOrder } from './service';
+import { listOrders, previewOrder, showOrder } from './service';
 
 export const orderRoutes = (contextFor: CatalogueContextReader, pictures: Pictures): readonly Route[] => {
   const show = (endpoint: typeof endpoints.getOrder): Route =>
@@ -16,10 +16,10 @@ export const orderRoutes = (contextFor: CatalogueContextReader, pictures: Pictur
 
   return defineRoutes(
     route(endpoints.generateOrder, async ({ actor, database, now, body }) =>
-      draftOrder(database, await contextFor(database, now, actor), { actor, language: body.lang }, body.projectId),
+      previewOrder(database, await contextFor(database, now, actor), { actor, language: body.lang }, body.projectId),
     ),
     route(endpoints.getProjectOrder, async ({ actor, database, now, params, query }) =>
-      draftOrder(database, await contextFor(database, now, actor), { actor, language: query.lang }, params.projectId),
+      previewOrder(database, await contextFor(database, now, actor), { actor, language: query.lang }, params.projectId),
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
       const placed = await placeOrder(database, { actor, now, context: await contextFor(database, now, actor) }, body);

@@ -1,28 +1,28 @@
-import type { endpoints, Order, OrderDraft, ReceivedBy, ResponseOf } from '@candil/contract';
+import type { endpoints, Order, OrderPreview, ReceivedBy, ResponseOf } from '@candil/contract';
 import { fail, ok, PROJECT_STATUS, type Result, ROLES } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
 import type { CatalogueContext } from '../price';
 import { accessTo, readProject, readProjectHeader, type Viewer } from '../project';
-import { draftToWire } from './draft-to-wire';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
 import { listOrderPage, type OrderRow, readOrderLines } from './order-repository';
 import { orderListItemToWire, orderToWire } from './order-to-wire';
+import { orderPreviewToWire } from './preview-to-wire';
 
-/** A draft for whoever may order the project. */
-export const draftOrder = async (
+/** The preview of an order, for whoever may order the project. */
+export const previewOrder = async (
   database: Database,
   context: CatalogueContext,
   viewer: Viewer,
   projectId: string,
-): Promise<Result<OrderDraft, OrderFailure>> => {
+): Promise<Result<OrderPreview, OrderFailure>> => {
   const project = await readProject(database, projectId);
   if (project === undefined) return fail({ code: 'project.not-found' });
   const access = accessTo(viewer.actor, project);
   if (!access.read) return fail({ code: 'project.not-found' });
   if (project.status === PROJECT_STATUS.ORDER) return fail({ code: 'project.read-only' });
-  return access.order ? ok(draftToWire(context, project, viewer)) : fail({ code: 'access.denied' });
+  return access.order ? ok(orderPreviewToWire(context, project, viewer)) : fail({ code: 'access.denied' });
 };
 
 /** The order as found, if the account may see it; a foreign and an unknown one answer alike. */

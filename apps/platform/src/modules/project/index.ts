@@ -1,6 +1,6 @@
 import type { ModuleFactory } from '../../kernel';
 import { configurationRoutes } from './configuration-routes';
-import { type ProjectParts, projectRoutes } from './routes';
+import { type ProjectDependencies, projectRoutes } from './routes';
 
 export { creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
@@ -35,5 +35,8 @@ export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 
 export const projectModule =
-  (parts: ProjectParts): ModuleFactory =>
-  () => ({ name: 'project', routes: [...projectRoutes(parts), ...configurationRoutes(parts.contextFor, parts.files)] });
+  (dependencies: ProjectDependencies): ModuleFactory =>
+  () => ({
+    name: 'project',
+    routes: [...projectRoutes(dependencies), ...configurationRoutes(dependencies.contextFor, dependencies.files)],
+  });

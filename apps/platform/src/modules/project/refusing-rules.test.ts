@@ -167,8 +167,8 @@ describe('an older project with products that a newer rule refuses', () => {
   });
 
   it('is not ordered with them, and names each', async () => {
-    const draft = (await marta.call(endpoints.generateOrder, { body: { projectId: older.id } })).body;
-    expect([draft.lines.map(({ tag }) => tag), draft.dropped.map(({ issue }) => [issue])]).toEqual([['L1'], issues.slice(1)]);
+    const preview = (await marta.call(endpoints.generateOrder, { body: { projectId: older.id } })).body;
+    expect([preview.lines.map(({ tag }) => tag), preview.dropped.map(({ issue }) => [issue])]).toEqual([['L1'], issues.slice(1)]);
     const { status, problem } = await marta.call(endpoints.processOrder, { body: orderOf(older) });
     const lines = ['L2', 'L3', 'L4'].map((tag, index) => ({ productId: idOf(older, index + 1), tag, issue: issues[index + 1]?.[0] }));
     expect([status, problem.code, problem.lines]).toEqual([422, 'order.line-invalid', lines]);

@@ -35,13 +35,13 @@ interface ProjectCall {
 }
 
 /** What the routes of projects work with. */
-export interface ProjectParts {
+export interface ProjectDependencies {
   readonly contextFor: CatalogueContextReader;
   readonly files: FileStore;
   readonly maker: DocumentMaker;
 }
 
-export const projectRoutes = ({ contextFor, maker }: Pick<ProjectParts, 'contextFor' | 'maker'>): readonly Route[] => {
+export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, 'contextFor' | 'maker'>): readonly Route[] => {
   const summariesOf = summaryReader();
   const kept = new KeptProjects();
   const scheduler = new CooperativeScheduler();

@@ -261,9 +261,9 @@ describe('a way back', () => {
     ['/\\evil.example', undefined],
     ['/.//evil.example', undefined],
     ['https://evil.example', undefined],
-  ])('that was to end at %s ends at %s', async (wish, location) => {
+  ])('that was to end at %s ends at %s', async (target, location) => {
     const client = app.newClient();
-    const url = await start(client, 'facebook', `?returnTo=${encodeURIComponent(wish)}`);
+    const url = await start(client, 'facebook', `?returnTo=${encodeURIComponent(target)}`);
     const back = oauth.comeBack(url, { id: 1234, email: 'iris@studio.example' });
     const answer = await get(client, `${back.pathname}${back.search}`);
     expect([answer.statusCode, answer.headers.location]).toEqual(location === undefined ? [200, undefined] : [303, location]);

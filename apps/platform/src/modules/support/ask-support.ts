@@ -8,7 +8,7 @@ import { type FileRow, takeTempFiles } from '../upload';
 import { SUPPORT_TYPES, type SupportSubjectEntry, subjectsFor } from './support.data';
 import { findRequest, insertRequest } from './support-repository';
 
-type Wish = ReceivedBy<typeof endpoints.requestSupport>['body'];
+type SupportRequestInput = ReceivedBy<typeof endpoints.requestSupport>['body'];
 
 /** What requests for support are sent and mailed with. */
 export interface SupportDesk {
@@ -27,7 +27,7 @@ interface Sender {
 
 interface Asked {
   readonly actor: Actor | undefined;
-  readonly wish: Wish;
+  readonly request: SupportRequestInput;
   readonly now: Date;
 }
 
@@ -38,7 +38,7 @@ const roleNames = ({ accountId, roleIds }: Sender, language: IsoLanguage): strin
   return roleIds.flatMap((role) => Object.entries(names).flatMap(([id, name]) => (Number(id) === role ? [name] : []))).join(', ');
 };
 
-const senderOf = (actor: Actor | undefined, { name, email, catalogId = 16 }: Wish): Result<Sender, Failure> => {
+const senderOf = (actor: Actor | undefined, { name, email, catalogId = 16 }: SupportRequestInput): Result<Sender, Failure> => {
   if (actor !== undefined) {
     const { accountId, roles } = actor;
     return ok({ accountId, name: actor.name, email: actor.email, catalogId: actor.catalogId, roleIds: roles });
@@ -51,43 +51,47 @@ const senderOf = (actor: Actor | undefined, { name, email, catalogId = 16 }: Wis
 /** `S` and at least five digits. */
 const numberOf = (serial: number): string => `S${String(serial).padStart(5, '0')}`;
 
-const hashOf = (sender: Sender, { requestUuid: _, ...wish }: Wish): string =>
+const hashOf = (sender: Sender, { requestUuid: _, ...request }: SupportRequestInput): string =>
   createHash('sha256')
-    .update(JSON.stringify([sender.email, wish]))
+    .update(JSON.stringify([sender.email, request]))
     .digest('hex');
 
 /** Creates a support request idempotently: row, files, a mail to support and one to the sender. */
-export const askSupport = async (database: Database, desk: SupportDesk, { actor, wish, now }: Asked): Promise<Result<string, Failure>> => {
-  const sender = senderOf(actor, wish);
+export const askSupport = async (
+  database: Database,
+  desk: SupportDesk,
+  { actor, request, now }: Asked,
+): Promise<Result<string, Failure>> => {
+  const sender = senderOf(actor, request);
   if (!sender.ok) return sender;
   const { catalogId, roleIds, accountId } = sender.value;
   const subject = subjectsFor(catalogId, roleIds).find(
-    ({ id, supportTypeId }) => id === wish.subjectId && supportTypeId === wish.supportTypeId,
+    ({ id, supportTypeId }) => id === request.subjectId && supportTypeId === request.supportTypeId,
   );
   if (subject === undefined) return fail({ code: 'support.unknown-subject' });
-  const contentHash = hashOf(sender.value, wish);
+  const contentHash = hashOf(sender.value, request);
   return inTransaction(database, async (transaction) => {
     const serial = await insertRequest(transaction, {
-      id: wish.requestUuid,
+      id: request.requestUuid,
       accountId,
       catalogId,
-      language: wish.lang,
-      supportTypeId: wish.supportTypeId,
-      subjectId: wish.subjectId,
+      language: request.lang,
+      supportTypeId: request.supportTypeId,
+      subjectId: request.subjectId,
       name: sender.value.name,
       email: sender.value.email,
-      description: wish.description,
-      siteLocation: wish.siteLocation ?? null,
-      projectId: wish.projectId ?? null,
+      description: request.description,
+      siteLocation: request.siteLocation ?? null,
+      projectId: request.projectId ?? null,
       contentHash,
       createdAt: now,
     });
-    if (serial === undefined) return sentBefore(transaction, wish.requestUuid, contentHash);
-    const { requestUuid } = wish;
+    if (serial === undefined) return sentBefore(transaction, request.requestUuid, contentHash);
+    const { requestUuid } = request;
     const claim = { accountId, requestUuid, domain: 'support', entity: 'request', ownerKind: SUPPORT_FILES, ownerId: requestUuid };
-    const files = await takeTempFiles(transaction, wish.fileIds, claim, now);
+    const files = await takeTempFiles(transaction, request.fileIds, claim, now);
     if (!files.ok) return files;
-    await mailBoth(transaction, desk, { sender: sender.value, subject, wish, files: files.value, number: numberOf(serial), now });
+    await mailBoth(transaction, desk, { sender: sender.value, subject, request, files: files.value, number: numberOf(serial), now });
     return ok(numberOf(serial));
   });
 };
@@ -104,7 +108,7 @@ const sentBefore = async (transaction: Transaction, id: string, contentHash: str
 interface Letter {
   readonly sender: Sender;
   readonly subject: SupportSubjectEntry;
-  readonly wish: Wish;
+  readonly request: SupportRequestInput;
   readonly files: readonly FileRow[];
   readonly number: string;
   readonly now: Date;
@@ -113,7 +117,7 @@ interface Letter {
 const mailBoth = async (
   transaction: Transaction,
   { email, filesUrl }: SupportDesk,
-  { sender, subject, wish, files, number, now }: Letter,
+  { sender, subject, request, files, number, now }: Letter,
 ): Promise<void> => {
   const ours: IsoLanguage = sender.catalogId === 21 ? 'us' : 'en';
   await queueMail(transaction, {
@@ -124,24 +128,24 @@ const mailBoth = async (
     values: {
       number,
       subject: subject.names[ours],
-      type: nameOf(SUPPORT_TYPES, wish.supportTypeId, ours),
+      type: nameOf(SUPPORT_TYPES, request.supportTypeId, ours),
       requester: sender.name,
       email: sender.email,
       role: roleNames(sender, ours),
       catalogue: mailCatalogues(ours)[sender.catalogId],
-      description: wish.description,
-      place: wish.siteLocation ?? '',
+      description: request.description,
+      place: request.siteLocation ?? '',
       files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),
     },
-    path: wish.projectId === undefined ? '/' : `/project/${wish.projectId}`,
+    path: request.projectId === undefined ? '/' : `/project/${request.projectId}`,
     at: now,
   });
   await queueMail(transaction, {
     to: sender.email,
-    language: wish.lang,
+    language: request.lang,
     template: 'supportReceived',
     // A visitor may have typed anybody's address: nothing of what they typed is mailed there.
-    values: { number, subject: subject.names[wish.lang], ...(sender.accountId !== null && { name: sender.name }) },
+    values: { number, subject: subject.names[request.lang], ...(sender.accountId !== null && { name: sender.name }) },
     at: now,
   });
 };

@@ -20,7 +20,7 @@ export const supportRoutes = (desk: SupportDesk) =>
       const account = actor?.email ?? body.email?.trim().toLowerCase() ?? '';
       const counted = await countAttempt(database, 'support', { account, ip: request.ip, now });
       if (!counted.ok) return counted;
-      const asked = await askSupport(database, desk, { actor, wish: body, now });
+      const asked = await askSupport(database, desk, { actor, request: body, now });
       return asked.ok ? ok({ supportNumber: asked.value }) : asked;
     }),
   );

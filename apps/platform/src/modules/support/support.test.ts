@@ -27,8 +27,8 @@ beforeEach(async () => {
   await app.database.delete(loginAttempts);
 });
 
-type Wish = NonNullable<CallInput<typeof endpoints.requestSupport>['body']>;
-const wish = (changes: Partial<Wish> = {}): Wish => ({
+type SupportRequestInput = NonNullable<CallInput<typeof endpoints.requestSupport>['body']>;
+const requestWith = (changes: Partial<SupportRequestInput> = {}): SupportRequestInput => ({
   requestUuid: randomUUID(),
   supportTypeId: 1,
   subjectId: 12,
@@ -36,7 +36,8 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   lang: 'de',
   ...changes,
 });
-const ask = (client: TestClient, changes: Partial<Wish> = {}) => client.call(endpoints.requestSupport, { body: wish(changes) });
+const ask = (client: TestClient, changes: Partial<SupportRequestInput> = {}) =>
+  client.call(endpoints.requestSupport, { body: requestWith(changes) });
 const upload = async (client: TestClient, entity = 'request', requestUuid = ''): Promise<string> => {
   const head = '--m\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n\r\n';
   const answer = await client.send({

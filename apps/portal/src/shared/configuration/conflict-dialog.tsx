@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface ConflictDialogProps {
   /** Taken out of the project rather than changed. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
   readonly isSaving: boolean;
   readonly onOverwrite: () => void;
   readonly onKeepBoth: () => void;
@@ -15,16 +15,16 @@ interface ConflictDialogProps {
 }
 
 /** Someone else changed or removed the composition meanwhile: nothing is overwritten without being asked. */
-export const ConflictDialog = ({ isGone, isSaving, onOverwrite, onKeepBoth, onClose, children }: ConflictDialogProps) => {
+export const ConflictDialog = ({ isDeleted, isSaving, onOverwrite, onKeepBoth, onClose, children }: ConflictDialogProps) => {
   const { t } = useTranslation('eproject');
   return (
     <Modal
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(isGone ? 'composition.conflict.goneTitle' : 'composition.conflict.title')}
+      title={t(isDeleted ? 'composition.conflict.goneTitle' : 'composition.conflict.title')}
       footer={
         <>
-          {!isGone && (
+          {!isDeleted && (
             <LoadingButton loading={isSaving} onClick={onOverwrite}>
               {t('composition.conflict.overwrite')}
             </LoadingButton>
@@ -36,7 +36,7 @@ export const ConflictDialog = ({ isGone, isSaving, onOverwrite, onKeepBoth, onCl
         </>
       }
     >
-      <p className="m-0">{t(isGone ? 'composition.conflict.goneText' : 'composition.conflict.text')}</p>
+      <p className="m-0">{t(isDeleted ? 'composition.conflict.goneText' : 'composition.conflict.text')}</p>
       {children}
     </Modal>
   );

@@ -69,7 +69,7 @@ interface Line {
 }
 
 /** What a save asks for beside the content. */
-interface Wishes {
+interface SaveOptions {
   readonly lang: OfferedLanguage;
   /** Also validates it: nothing is saved while something stands against it. */
   readonly validates?: boolean;
@@ -80,7 +80,7 @@ export const overwriteConfiguration = (
   client: ApiClient,
   { projectId, productId, version }: Line,
   content: ConfigurationContent,
-  { lang, validates = false }: Wishes,
+  { lang, validates = false }: SaveOptions,
 ): Promise<Project> =>
   client.call(routes.updateConfiguration, {
     params: { projectId, productId },
@@ -99,7 +99,7 @@ export type UpdateOutcome =
   | {
       readonly kind: 'conflict';
       readonly version: number;
-      readonly isGone: boolean;
+      readonly isDeleted: boolean;
       /** As it is now; untrusted until it is opened. */
       readonly theirs?: unknown;
     };
@@ -112,21 +112,21 @@ export const updateConfiguration = async (
   client: ApiClient,
   { opened, ...line }: OpenedLine,
   content: ConfigurationContent,
-  wishes: Wishes,
+  options: SaveOptions,
   canonical: (document: unknown) => string,
 ): Promise<UpdateOutcome> => {
   const { projectId, productId } = line;
   try {
-    return { kind: 'saved', project: await overwriteConfiguration(client, line, content, wishes) };
+    return { kind: 'saved', project: await overwriteConfiguration(client, line, content, options) };
   } catch (failure) {
     const current = currentVersionOf(failure);
     if (current === undefined) throw failure;
     try {
-      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: wishes.lang } });
-      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isGone: false, theirs: now.document };
-      return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, wishes) };
+      const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: options.lang } });
+      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isDeleted: false, theirs: now.document };
+      return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, options) };
     } catch (gone) {
-      if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isGone: true };
+      if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isDeleted: true };
       throw gone;
     }
   }

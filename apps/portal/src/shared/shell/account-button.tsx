@@ -12,9 +12,9 @@ const AccountMenu = lazyPart(
 
 /** Who is signed in, as the button that opens their menu. */
 export const AccountButton = ({ account }: { account: Account }) => {
-  const { isAsked, handlers } = useIntent(load);
+  const { isRequested, handlers } = useIntent(load);
   const closed = <AccountDisc name={account.name} aria-haspopup="menu" aria-expanded={false} {...handlers} />;
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={closed}>
       <AccountMenu account={account} />
     </Suspense>

@@ -11,9 +11,9 @@ const LanguageMenu = lazyPart(
 
 /** The language shown, as the chip that opens the others. */
 export const LanguageButton = () => {
-  const { isAsked, handlers } = useIntent(load);
+  const { isRequested, handlers } = useIntent(load);
   const closed = <LanguageChip aria-haspopup="menu" aria-expanded={false} {...handlers} />;
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={closed}>
       <LanguageMenu />
     </Suspense>

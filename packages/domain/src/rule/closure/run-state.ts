@@ -5,7 +5,9 @@ import type { BrokenCode } from '../script-failure';
  * go on with harmless values and whoever started the run looks at the code. A script therefore never runs within itself.
  */
 export interface RunState {
+  /** Steps that are left. */
   fuel: number;
+  /** Why the run is broken; undefined = it is not. */
   broken: BrokenCode | undefined;
   /** Where it broke. */
   offset: number;

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../syntax/syntax-node';
-import type { Checker, CheckPart } from './checker';
+import type { Checker, CheckNode } from './checker';
 import { BOOL, describeType, joinTypes, listOf, NUMBER, type RuleType, withoutNull } from './rule-type';
 import type { LoopName, MethodName, TypedNode } from './typed-node';
 
@@ -9,7 +9,7 @@ const LOOPS: ReadonlySet<string> = new Set(['filter', 'all', 'exists', 'exists_o
 const STRING_TESTS: ReadonlySet<string> = new Set(['startsWith', 'endsWith', 'contains']);
 
 /** Checks a loop over a list, a method of a string or list, or a function of the host. */
-export function checkCall(checker: Checker, node: CallNode, check: CheckPart): TypedNode | undefined {
+export function checkCall(checker: Checker, node: CallNode, check: CheckNode): TypedNode | undefined {
   const { target, name, offset, args } = node;
   if (target === undefined) {
     const [only] = args;
@@ -34,7 +34,7 @@ function checkLoop(
   variable: SyntaxNode,
   bodyNode: SyntaxNode,
   offset: number,
-  check: CheckPart,
+  check: CheckNode,
 ): TypedNode | undefined {
   const list = check(checker, target);
   if (list === undefined) return undefined;
@@ -54,7 +54,7 @@ function resultOfLoop(loop: LoopName, list: RuleType, body: RuleType): RuleType 
   return loop === 'map' ? listOf(body) : BOOL;
 }
 
-function checkSize(checker: Checker, node: SyntaxNode, offset: number, check: CheckPart): TypedNode | undefined {
+function checkSize(checker: Checker, node: SyntaxNode, offset: number, check: CheckNode): TypedNode | undefined {
   const target = check(checker, node);
   if (target === undefined) return undefined;
   const { kind } = withoutNull(target.type);
@@ -62,7 +62,7 @@ function checkSize(checker: Checker, node: SyntaxNode, offset: number, check: Ch
   return checker.refuseMember(offset, 'size', target.type);
 }
 
-function checkStringTest(checker: Checker, node: CallNode, owner: SyntaxNode, check: CheckPart): TypedNode | undefined {
+function checkStringTest(checker: Checker, node: CallNode, owner: SyntaxNode, check: CheckNode): TypedNode | undefined {
   const { name, offset, args } = node;
   const target = check(checker, owner);
   const checked = args.map((argument) => check(checker, argument));
@@ -76,7 +76,7 @@ function checkStringTest(checker: Checker, node: CallNode, owner: SyntaxNode, ch
   return { kind: 'method', type: BOOL, offset, method: name as MethodName, target, args: [part] };
 }
 
-function checkFunction(checker: Checker, { name, offset, args }: CallNode, check: CheckPart): TypedNode | undefined {
+function checkFunction(checker: Checker, { name, offset, args }: CallNode, check: CheckNode): TypedNode | undefined {
   const checked = args.map((argument) => check(checker, argument));
   const declared = checker.host.functions.get(name);
   if (declared === undefined) return checker.refuse(offset, { code: 'rule.function-unknown', name });

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../syntax/syntax-node';
 import { checkCall } from './check-call';
 import { checkOperators } from './check-operators';
-import type { Checker, CheckPart } from './checker';
+import type { Checker, CheckNode } from './checker';
 import { BOOL, describeType, joinTypes, listOf, NOTHING, NULL, NUMBER, type RuleType, STRING, VERDICT, withoutNull } from './rule-type';
 import type { ConstantValue, TypedNode } from './typed-node';
 
@@ -73,7 +73,7 @@ function checkList(checker: Checker, { elements, offset }: Extract<SyntaxNode, {
   return { kind: 'list', type: listOf(type), offset, elements: checked as TypedNode[] };
 }
 
-function checkChoice(checker: Checker, node: Extract<SyntaxNode, { kind: 'choice' }>, checkBranch: CheckPart): TypedNode | undefined {
+function checkChoice(checker: Checker, node: Extract<SyntaxNode, { kind: 'choice' }>, checkBranch: CheckNode): TypedNode | undefined {
   const condition = checkExpression(checker, node.condition);
   const isBool = condition !== undefined && checker.takes(condition.type, 'bool', condition.offset);
   const then = checkBranch(checker, node.then);

@@ -1,12 +1,12 @@
 import type { RelationOperator, SyntaxNode } from '../syntax/syntax-node';
-import type { Checker, CheckPart } from './checker';
+import type { Checker, CheckNode } from './checker';
 import { BOOL, describeType, isScalar, joinTypes, NUMBER, type RuleType, STRING, withoutNull } from './rule-type';
 import type { TypedNode } from './typed-node';
 
 type OperatorNode = Extract<SyntaxNode, { kind: 'unary' | 'binary' | 'logic' }>;
 
 /** Checks an operator and its operands. */
-export function checkOperators(checker: Checker, node: OperatorNode, check: CheckPart): TypedNode | undefined {
+export function checkOperators(checker: Checker, node: OperatorNode, check: CheckNode): TypedNode | undefined {
   const { offset } = node;
   if (node.kind === 'unary') {
     const operand = check(checker, node.operand);

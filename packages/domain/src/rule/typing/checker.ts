@@ -6,7 +6,7 @@ import { describeType, type RuleType, withoutNull } from './rule-type';
 import type { TypedNode } from './typed-node';
 
 /** A way to check the parts of an expression; handed down, so that the files of this folder need not import one another. */
-export type CheckPart = (checker: Checker, node: SyntaxNode) => TypedNode | undefined;
+export type CheckNode = (checker: Checker, node: SyntaxNode) => TypedNode | undefined;
 
 /** A loop variable that an expression can see. */
 export interface LoopVariable {

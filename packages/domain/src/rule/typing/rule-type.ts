@@ -1,7 +1,10 @@
 /** The type of a value in a script. `nothing` is the element type of an empty list, `verdict` what may also be `pass`. */
 export type RuleType =
+  /** A value without parts. */
   | { readonly kind: 'bool' | 'number' | 'string' | 'null' | 'verdict' | 'nothing' }
+  /** Several values of one type, or one that may be absent. */
   | { readonly kind: 'list' | 'optional'; readonly of: RuleType }
+  /** An object of the host, by the name of its kind. */
   | { readonly kind: 'object'; readonly name: string };
 
 /** True or false. */

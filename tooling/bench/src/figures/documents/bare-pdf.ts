@@ -8,7 +8,7 @@ const MEDIUM = find.resolve('@expo-google-fonts/geist/500Medium/Geist_500Medium.
 const ROW = 86;
 const ROWS_ON_A_PAGE = 8;
 
-const drawRow = (pdf: PDFKit.PDFDocument, { tag, name, referenceCode, attributes, facts, figures }: SheetLine, y: number): void => {
+const drawRow = (pdf: PDFKit.PDFDocument, { tag, name, referenceCode, attributes, facts, amounts }: SheetLine, y: number): void => {
   const plain = { lineBreak: false };
   pdf.font('regular').fontSize(8).text(tag, 46, y, plain);
   pdf.font('medium').fontSize(10).text(name, 130, y, plain);
@@ -18,9 +18,9 @@ const drawRow = (pdf: PDFKit.PDFDocument, { tag, name, referenceCode, attributes
     .text(referenceCode, 130, y + 14, plain);
   pdf.text(attributes, 130, y + 26, plain).text(facts, 130, y + 38, plain);
   pdf.fontSize(9);
-  const { quantity, unitPvp, discount, netPrice } = figures;
-  for (const [index, figure] of [quantity, unitPvp, discount, netPrice].entries()) {
-    pdf.text(figure?.text ?? '', 320 + index * 58, y, { width: 56, align: 'right', lineBreak: false });
+  const { quantity, unitPvp, discount, netPrice } = amounts;
+  for (const [index, amount] of [quantity, unitPvp, discount, netPrice].entries()) {
+    pdf.text(amount?.text ?? '', 320 + index * 58, y, { width: 56, align: 'right', lineBreak: false });
   }
   pdf
     .moveTo(46, y + 70)

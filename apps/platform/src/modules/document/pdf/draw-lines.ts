@@ -22,8 +22,8 @@ export const drawTableHead = (canvas: Canvas, columns: TableColumns, sheet: Budg
   return y + 7;
 };
 
-const drawFigures = (canvas: Canvas, columns: TableColumns, { figures }: SheetLine, baseline: number, style: TextStyle): void => {
-  for (const { key, right, width } of columns.figures) canvas.figure(figures[key]?.text ?? '', right, baseline, { ...style, width });
+const drawFigures = (canvas: Canvas, columns: TableColumns, { amounts }: SheetLine, baseline: number, style: TextStyle): void => {
+  for (const { key, right, width } of columns.figures) canvas.figure(amounts[key]?.text ?? '', right, baseline, { ...style, width });
 };
 
 interface Words {

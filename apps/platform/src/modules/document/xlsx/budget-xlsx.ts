@@ -1,22 +1,23 @@
-import type { BudgetSheet, BudgetWords, Figure, SheetHeader, SheetLine, SheetTotal } from '@candil/budget-sheet';
+import type { Amount, BudgetSheet, BudgetWords, SheetHeader, SheetLine, SheetTotal } from '@candil/budget-sheet';
+import type { CatalogId } from '@candil/domain';
 import { EXCEL_EPOCH_DAYS, MONEY_FORMAT } from './cell-values.data';
 import { totalFormulas } from './total-formulas';
 import { type Cell, type CellStyle, workbook } from './workbook';
 
 export interface XlsxOptions {
   /** Decides the paper it is printed on. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly words: BudgetWords;
 }
 
 const INDENT = '    ';
 
 const text = (value: string, style?: CellStyle): Cell => (value === '' ? undefined : { value, ...(style !== undefined && { style }) });
-const number = (figure: Figure | undefined, style?: CellStyle): Cell =>
-  figure === undefined ? undefined : { value: figure.value, ...(style !== undefined && { style }) };
+const number = (amount: Amount | undefined, style?: CellStyle): Cell =>
+  amount === undefined ? undefined : { value: amount.value, ...(style !== undefined && { style }) };
 /** A spreadsheet keeps percentages as shares of one. The quotient is rounded to where the percentage had its last digit. */
-const percent = (figure: Figure | undefined): Cell =>
-  figure === undefined ? undefined : { value: Number((figure.value / 100).toFixed(6)), style: 'percent' };
+const percent = (amount: Amount | undefined): Cell =>
+  amount === undefined ? undefined : { value: Number((amount.value / 100).toFixed(6)), style: 'percent' };
 
 interface Column {
   readonly label: string;
@@ -26,7 +27,7 @@ interface Column {
 
 /** What the lines say, from their tags to their amounts. */
 const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords): readonly Column[] => {
-  const net: Column = { label: columns.netPrice, width: 16, cell: ({ figures }) => number(figures.netPrice, 'money') };
+  const net: Column = { label: columns.netPrice, width: 16, cell: ({ amounts }) => number(amounts.netPrice, 'money') };
   return [
     { label: spreadsheet.tag, width: 14, cell: ({ tag }) => text(tag) },
     { label: columns.product, width: 30, cell: ({ depth, name }) => text(INDENT.repeat(depth) + name) },
@@ -34,11 +35,11 @@ const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords): readonly Co
     { label: spreadsheet.attributes, width: 44, cell: ({ attributes }) => text(attributes) },
     { label: spreadsheet.facts, width: 46, cell: ({ facts }) => text(facts) },
     { label: delivery.label, width: 14, cell: (line) => text([line.delivery, line.minimum].filter((said) => said !== '').join(' · ')) },
-    { label: columns.quantity, width: 8, cell: ({ figures }) => number(figures.quantity) },
-    { label: columns.unitPvp, width: 13, cell: ({ figures }) => number(figures.unitPvp, 'money') },
-    { label: columns.pvp, width: 14, cell: ({ figures }) => number(figures.pvp, 'money') },
-    { label: columns.discount, width: 9, cell: ({ figures }) => percent(figures.discount) },
-    { label: columns.discountValue, width: 14, cell: ({ figures }) => number(figures.discountValue, 'money') },
+    { label: columns.quantity, width: 8, cell: ({ amounts }) => number(amounts.quantity) },
+    { label: columns.unitPvp, width: 13, cell: ({ amounts }) => number(amounts.unitPvp, 'money') },
+    { label: columns.pvp, width: 14, cell: ({ amounts }) => number(amounts.pvp, 'money') },
+    { label: columns.discount, width: 9, cell: ({ amounts }) => percent(amounts.discount) },
+    { label: columns.discountValue, width: 14, cell: ({ amounts }) => number(amounts.discountValue, 'money') },
     net,
   ];
 };

@@ -4,13 +4,13 @@ import type { Slip } from './guess-reference';
 import { skeletonOf } from './reference-index';
 
 /** The parts of a code that say what a luminaire is. */
-const SAYING_PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
-type SayingPart = (typeof SAYING_PARTS)[number];
+const NAMED_PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
+type NamedPart = (typeof NAMED_PARTS)[number];
 
 /** What a guess would make of a code: another luminaire than was written, or one where nothing definite was written. */
 export type ChangedMeaning =
   | {
-      readonly part: SayingPart;
+      readonly part: NamedPart;
       readonly given: string;
       /** Undefined when nothing of the maker's has that code. */
       readonly givenText: LocalisedText | undefined;
@@ -22,7 +22,7 @@ export type ChangedMeaning =
 /** Both editions, the one the list goes to first: a finish of the other one is a finish all the same. */
 export type Editions = readonly [CatalogueEdition, CatalogueEdition];
 
-const textOf = (editions: Editions, model: string, part: SayingPart, value: string): LocalisedText | undefined => {
+const textOf = (editions: Editions, model: string, part: NamedPart, value: string): LocalisedText | undefined => {
   for (const edition of editions) {
     const own = edition.models.get(model);
     if (part === 'model') {
@@ -67,7 +67,7 @@ export const changedMeaning = (editions: Editions, given: string, slip: Slip, re
     if (!isTyped || leavesChoicesAlone(given, reference)) return undefined;
     return { part: 'code', given: given.trim(), meant: reference, meantText: textOf(editions, meant.model, 'color', meant.color) };
   }
-  for (const part of SAYING_PARTS) {
+  for (const part of NAMED_PARTS) {
     const [from, to] = [said[part], meant[part]];
     if (from === undefined || to === undefined || from === to) continue;
     const givenText = textOf(editions, said.model, part, from);

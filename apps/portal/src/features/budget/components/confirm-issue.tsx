@@ -5,7 +5,7 @@ import { Button } from '@candil/ui-kit/button';
 import { FactList } from '@candil/ui-kit/card';
 import { Modal } from '@candil/ui-kit/modal';
 import type { Revised } from '../model/budget-form';
-import { untoldParts } from '../model/untold-issuer';
+import { missingIssuerFields } from '../model/missing-issuer-fields';
 import type { Sheets } from './use-sheets';
 
 export interface IssueSubject {
@@ -32,7 +32,7 @@ export const ConfirmIssue = ({ subject, issuing, onIssue, onClose }: ConfirmIssu
   const { clientName, validUntil, issuer, belowMinimum, revised, sheets } = subject;
   const { own, client, earnings } = sheets;
   const totalOf = (sheet: typeof own) => sheet.totals.find(({ key }) => key === 'totalNet')?.amount.text;
-  const untold = untoldParts(issuer);
+  const missing = missingIssuerFields(issuer);
   const loses = [earnings.own, earnings.client].some((earning) => earning !== undefined && earning.earnedMinor < 0);
   return (
     <Modal
@@ -68,9 +68,9 @@ export const ConfirmIssue = ({ subject, issuing, onIssue, onClose }: ConfirmIssu
       <FactList
         facts={[
           { label: t('budget.confirm.issuer'), value: issuer.name },
-          ...(untold.length === 0
+          ...(missing.length === 0
             ? []
-            : [{ label: t('budget.confirm.without'), value: untold.map((part) => t(`budget.issuer.${part}`)).join(', ') }]),
+            : [{ label: t('budget.confirm.without'), value: missing.map((part) => t(`budget.issuer.${part}`)).join(', ') }]),
           { label: t('budget.issued.client'), value: clientName === '' ? t('budget.confirm.noClient') : clientName },
           { label: t('budget.lines.title'), value: format.number(own.lines.length) },
           ...(validUntil === undefined ? [] : [{ label: t('budget.issued.validUntil'), value: format.day(validUntil) }]),

@@ -3,17 +3,17 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Link } from 'react-router';
-import { untoldParts } from '../model/untold-issuer';
+import { missingIssuerFields } from '../model/missing-issuer-fields';
 
 /** What the document will not say of its issuer, and where to tell it. */
 export const IssuerNotice = ({ issuer }: { issuer: BudgetIssuer }) => {
   const { t } = useTranslation('eproject');
-  const untold = untoldParts(issuer);
-  if (untold.length === 0) return null;
+  const missing = missingIssuerFields(issuer);
+  if (missing.length === 0) return null;
   return (
     <Notice tone="neutral" title={t('budget.issuer.title')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span>{t('budget.issuer.text', { name: issuer.name, parts: untold.map((part) => t(`budget.issuer.${part}`)).join(', ') })}</span>
+        <span>{t('budget.issuer.text', { name: issuer.name, parts: missing.map((part) => t(`budget.issuer.${part}`)).join(', ') })}</span>
         <Button size="sm" asChild>
           <Link to="/my-profile">{t('budget.issuer.tell')}</Link>
         </Button>

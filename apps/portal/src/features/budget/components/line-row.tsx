@@ -14,19 +14,19 @@ interface LineRowProps {
   readonly discount: string;
   readonly problem: PercentFailure | undefined;
   /** The line as the document shows it; undefined when it is left out. */
-  readonly figures: SheetLine['figures'] | undefined;
+  readonly amounts: SheetLine['amounts'] | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onDiscount: (discount: string) => void;
 }
 
 /** One line of the budget: what it is, how many, its own discount, what it comes to. */
-export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity, onDiscount }: LineRowProps) => {
+export const LineRow = ({ line, quantity, discount, problem, amounts, onQuantity, onDiscount }: LineRowProps) => {
   const { t } = useTranslation('eproject');
   const { tag, modelName: name, moq } = line;
   const isBelowMinimum = quantity > 0 && quantity < moq;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-3 @min-[40rem]:gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_5.5rem_7.5rem]">
-      <div className="col-span-full data-[out=true]:opacity-60 @min-[40rem]:col-span-1" data-out={figures === undefined}>
+      <div className="col-span-full data-[out=true]:opacity-60 @min-[40rem]:col-span-1" data-out={amounts === undefined}>
         <ProductIdentity image={line.image} tag={tag} name={name} referenceCode={line.referenceCode}>
           <ChosenAttributes descriptions={line.descriptions} pendantHeight={line.pendantHeight} />
         </ProductIdentity>
@@ -60,13 +60,13 @@ export const LineRow = ({ line, quantity, discount, problem, figures, onQuantity
         problem={problem}
       />
       <div className="col-span-full flex flex-row-reverse items-baseline justify-between gap-x-4 @min-[40rem]:col-span-1 @min-[40rem]:block @min-[40rem]:text-right">
-        {figures === undefined ? (
+        {amounts === undefined ? (
           <span className="text-sm text-muted">{t('budget.lines.leftOut')}</span>
         ) : (
           <>
-            <strong className="block font-semibold whitespace-nowrap">{figures.netPrice?.text}</strong>
+            <strong className="block font-semibold whitespace-nowrap">{amounts.netPrice?.text}</strong>
             <span className="block text-sm whitespace-nowrap text-muted">
-              {figures.discountValue?.text ?? t('budget.lines.each', { price: figures.unitPvp?.text })}
+              {amounts.discountValue?.text ?? t('budget.lines.each', { price: amounts.unitPvp?.text })}
             </span>
           </>
         )}

@@ -24,7 +24,7 @@ interface LinesCardProps {
 /** The lines of the budget, each with its discount, or all with the same. */
 export const LinesCard = ({ lines, form, problems, shown, onChange, onDiscountForAll }: LinesCardProps) => {
   const { t } = useTranslation('eproject');
-  const figures = new Map(shown.map((line) => [line.id, line.figures]));
+  const amounts = new Map(shown.map((line) => [line.id, line.amounts]));
   return (
     <Card className="@container">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -45,7 +45,7 @@ export const LinesCard = ({ lines, form, problems, shown, onChange, onDiscountFo
             quantity={quantityOf(line, form.quantities)}
             discount={form.lineDiscounts[line.productId] ?? ''}
             problem={problems.lineDiscounts[line.productId]}
-            figures={figures.get(line.productId)}
+            amounts={amounts.get(line.productId)}
             onQuantity={(quantity) => onChange({ quantities: { ...form.quantities, [line.productId]: quantity } })}
             onDiscount={(discount) => onChange({ lineDiscounts: { ...form.lineDiscounts, [line.productId]: discount } })}
           />

@@ -15,18 +15,18 @@ export const ReceiptLines = ({ sheet, label }: ReceiptLinesProps) => (
         <LineWords line={line} />
         <div className="mt-1.5 flex items-baseline justify-between gap-3">
           <p className="m-0 text-2xs text-muted">{reckoning(sheet, line)}</p>
-          <p className="m-0 text-sm font-medium whitespace-nowrap">{line.figures.netPrice?.text}</p>
+          <p className="m-0 text-sm font-medium whitespace-nowrap">{line.amounts.netPrice?.text}</p>
         </div>
       </li>
     ))}
   </ol>
 );
 
-/** Every figure but the last with the word of its column. */
-const reckoning = ({ columns }: BudgetSheet, { figures }: SheetLine): string =>
+/** Every amount but the last, with the name of its column. */
+const reckoning = ({ columns }: BudgetSheet, { amounts }: SheetLine): string =>
   columns
     .flatMap(({ key, label }) => {
-      const figure = key === 'product' || key === 'netPrice' ? undefined : figures[key];
-      return figure === undefined ? [] : [`${label} ${figure.text}`];
+      const amount = key === 'product' || key === 'netPrice' ? undefined : amounts[key];
+      return amount === undefined ? [] : [`${label} ${amount.text}`];
     })
     .join(' · ');

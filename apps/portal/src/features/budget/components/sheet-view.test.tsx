@@ -35,10 +35,10 @@ describe('the document on the screen', () => {
     const shown = squeezed(render(<SheetView sheet={printed} label="Budget" />).container.textContent ?? '');
     for (const said of saidBy(printed)) expect(shown).toContain(squeezed(said));
     const figures = [
-      ...printed.lines.flatMap((line) => [line.figures.unitPvp, line.figures.netPrice]),
+      ...printed.lines.flatMap((line) => [line.amounts.unitPvp, line.amounts.netPrice]),
       ...printed.totals.map(({ amount }) => amount),
     ];
-    for (const figure of figures) expect(shown).toContain(squeezed(figure?.text ?? ''));
+    for (const amount of figures) expect(shown).toContain(squeezed(amount?.text ?? ''));
   });
 
   it('has a column for each figure where there is room', () => {
@@ -55,7 +55,7 @@ describe('the document on the screen', () => {
     const line = within(screen.getByRole('list', { name: 'Budget' })).getAllByRole('listitem')[0];
     for (const { key, label } of sheet.columns) {
       if (key === 'product') continue;
-      const figure = first?.figures[key]?.text;
+      const figure = first?.amounts[key]?.text;
       if (figure !== undefined) expect(line?.textContent).toContain(key === 'netPrice' ? figure : `${label} ${figure}`);
     }
     expect(line?.textContent).toContain(first?.name);

@@ -72,7 +72,7 @@ const LinesTable = ({ sheet, label }: SheetViewProps) => (
             <LineWords line={line} />
           </div>
         ) : (
-          line.figures[key]?.text
+          line.amounts[key]?.text
         ),
     }))}
   />

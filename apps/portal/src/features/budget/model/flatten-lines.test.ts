@@ -13,7 +13,7 @@ const line = (id: string, depth: number, pieces: readonly SheetLine[] = []): She
   facts: '',
   delivery: '',
   minimum: '',
-  figures: { quantity: { value: 1, text: '1' } },
+  amounts: { quantity: { value: 1, text: '1' } },
   pieces,
 });
 

@@ -1,4 +1,4 @@
-import { draftBudget, type SheetBudget } from '@candil/budget-sheet';
+import { previewBudget, type SheetBudget } from '@candil/budget-sheet';
 import type { BudgetLine, ProjectForBudget } from '@candil/contract';
 import { addDays, type BudgetFailure, type CalendarDay, formatCalendarDay, ok, parseBudgetNumber, type Result } from '@candil/domain';
 import type { BudgetForm, Revised } from './budget-form';
@@ -34,10 +34,10 @@ export const liveBudget = ({
   const lines = new Map(
     source.lines.map((line) => [line.productId, { quantity: quantityOf(line, quantities), discount: lineDiscounts[line.productId] ?? 0 }]),
   );
-  const drafted = draftBudget(source, { ...terms, ownMarginPercent, lines });
-  if (!drafted.ok) return drafted;
+  const preview = previewBudget(source, { ...terms, ownMarginPercent, lines });
+  if (!preview.ok) return preview;
   return ok({
-    ...drafted.value.budget,
+    ...preview.value.budget,
     ...(revised && numberOf(revised)),
     createdBy,
     creationDate: formatCalendarDay(today),

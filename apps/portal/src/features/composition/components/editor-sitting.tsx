@@ -176,7 +176,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
-          isGone={save.conflict.isGone}
+          isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving}
           onOverwrite={save.overwrite}
           onKeepBoth={keepBoth}

@@ -82,16 +82,16 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
       }
       if (line === undefined) return;
       const { productId } = line;
-      const wishes = { lang, validates };
+      const options = { lang, validates };
       if (given !== 'update') {
         await finish(
-          { project: await overwriteConfiguration(client, { ...line, version: given.over }, what, wishes), productId },
+          { project: await overwriteConfiguration(client, { ...line, version: given.over }, what, options), productId },
           revision,
         );
         return;
       }
       const opened = canonicalJson(line.document);
-      const outcome = await updateConfiguration(client, { ...line, opened }, what, wishes, canonicalJson);
+      const outcome = await updateConfiguration(client, { ...line, opened }, what, options, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId }, revision);
     },

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@candil/contract';
+import type { OrderPreview } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { FactList } from '@candil/ui-kit/card';
@@ -7,7 +7,7 @@ import type { OrderForm } from '../model/order-form';
 import { wireDayOf } from '../model/order-form';
 
 interface ConfirmOrderProps {
-  readonly draft: OrderDraft;
+  readonly preview: OrderPreview;
   readonly form: OrderForm;
   readonly placing: boolean;
   readonly onPlace: () => void;
@@ -15,10 +15,10 @@ interface ConfirmOrderProps {
 }
 
 /** The last look: what, for how much, how it comes. */
-export const ConfirmOrder = ({ draft, form, placing, onPlace, onClose }: ConfirmOrderProps) => {
+export const ConfirmOrder = ({ preview, form, placing, onPlace, onClose }: ConfirmOrderProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  const { currency, gross, net, pieces } = draft.totals;
+  const { currency, gross, net, pieces } = preview.totals;
   const notBefore = wireDayOf(form.notBefore);
   return (
     <Modal
@@ -39,16 +39,16 @@ export const ConfirmOrder = ({ draft, form, placing, onPlace, onClose }: Confirm
     >
       <FactList
         facts={[
-          { label: t('order.review.project'), value: draft.projectName },
+          { label: t('order.review.project'), value: preview.projectName },
           { label: t('order.totals.pieces'), value: format.number(pieces) },
           { label: t('order.delivery.title'), value: form.sendTogether ? t('order.delivery.together') : t('order.delivery.apart') },
           ...(notBefore ? [{ label: t('order.delivery.notBefore'), value: format.day(notBefore) }] : []),
           ...(form.internalOrderNumber ? [{ label: t('order.internalNumber'), value: form.internalOrderNumber }] : []),
-          ...(draft.dropped.length > 0
+          ...(preview.dropped.length > 0
             ? [
                 {
                   label: t('order.confirm.left'),
-                  value: t('order.confirm.leftLines', { count: draft.dropped.length, project: draft.followUpName }),
+                  value: t('order.confirm.leftLines', { count: preview.dropped.length, project: preview.followUpName }),
                 },
               ]
             : []),

@@ -1,11 +1,11 @@
-import type { OrderDraft } from '@candil/contract';
+import type { OrderPreview } from '@candil/contract';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Tag } from '@candil/ui-kit/badge';
 import { Button } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Link } from 'react-router';
 
-type DroppedLine = OrderDraft['dropped'][number];
+type DroppedLine = OrderPreview['dropped'][number];
 
 interface DroppedLinesProps {
   readonly projectId: string;

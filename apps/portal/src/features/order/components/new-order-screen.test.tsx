@@ -25,7 +25,7 @@ const line = {
   descriptions: [],
   image: '',
 };
-const draft = {
+const preview = {
   projectId: 'p1',
   projectName: 'Casa Llull',
   projectVersion: 4,
@@ -52,7 +52,7 @@ it('offers the project, and nothing to try again, where it has been ordered', as
 });
 
 it('names the project that takes what is left out, before the order is placed', async () => {
-  await openAt('/project/p1/new-order', routes, { generateOrder: () => draft });
+  await openAt('/project/p1/new-order', routes, { generateOrder: () => preview });
   expect(await screen.findByText(/it moves to a new project, “Casa Llull \(2\)”/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('1 line moves to “Casa Llull (2)”')).toBeTruthy();

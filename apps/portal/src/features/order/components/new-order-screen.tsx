@@ -1,6 +1,6 @@
 import { isApiFailure } from '@candil/api-client';
 import { processOrderMutation } from '@candil/api-client/react';
-import type { OrderDraft } from '@candil/contract';
+import type { OrderPreview } from '@candil/contract';
 import { pageAfterOrder } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
@@ -34,7 +34,7 @@ import { NewOrderPlaceholder } from './new-order-placeholder';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { RefusalNotice } from './refusal-notice';
-import { useDraftOrder } from './use-draft-order';
+import { useOrderPreview } from './use-order-preview';
 
 // Under the lines: its calendar is not waited for.
 const DeliveryForm = lazyPart(
@@ -49,17 +49,17 @@ const ConfirmOrder = lazyPart(
 /** From a project to an order: what can be ordered, how it comes, one last look. */
 export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
   const { t } = useTranslation('eproject');
-  const { draft, review, setQuantity, changing } = useDraftOrder(projectId);
+  const { preview, review, setQuantity, changing } = useOrderPreview(projectId);
   return (
     <Page title={t('order.review.title')}>
       <Button variant="ghost" size="sm" icon={<ArrowLeftIcon size={18} />} className="-ml-3" asChild>
-        <Link to={`/project/${projectId}`}>{draft.data?.projectName ?? t('order.review.back')}</Link>
+        <Link to={`/project/${projectId}`}>{preview.data?.projectName ?? t('order.review.back')}</Link>
       </Button>
       <h1 className="m-0 mt-2 text-2xl font-semibold md:text-3xl">{t('order.review.title')}</h1>
       <p className="m-0 mt-1 mb-6 max-w-[40rem] text-muted">{t('order.review.intro')}</p>
-      {draft.isPending ? (
+      {preview.isPending ? (
         <NewOrderPlaceholder />
-      ) : isOrderedAlready(draft.error) ? (
+      ) : isOrderedAlready(preview.error) ? (
         <EmptyState
           icon={<OrderIcon size={28} />}
           title={t('order.review.ordered.title')}
@@ -70,10 +70,10 @@ export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
             </Button>
           }
         />
-      ) : draft.isError ? (
-        <FailureView failure={draft.error} action="order-generate" onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
+      ) : preview.isError ? (
+        <FailureView failure={preview.error} action="order-generate" onRetry={() => void preview.refetch()} retrying={preview.isFetching} />
       ) : (
-        <Review draft={draft.data} onReview={() => void review()} onQuantity={setQuantity} changing={changing} />
+        <Review preview={preview.data} onReview={() => void review()} onQuantity={setQuantity} changing={changing} />
       )}
     </Page>
   );
@@ -83,26 +83,26 @@ export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
 const isOrderedAlready = (thrown: unknown): boolean => isApiFailure(thrown) && thrown.code === 'project.read-only';
 
 interface ReviewProps {
-  readonly draft: OrderDraft;
+  readonly preview: OrderPreview;
   readonly onReview: () => void;
   readonly onQuantity: (productId: string, quantity: number) => void;
   readonly changing: boolean;
 }
 
-const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
+const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const account = useAccount();
   const navigate = useNavigate();
   const toast = useToast();
-  const kept = useDraft('new-order', draft.projectId, 1, readOrderForm);
+  const kept = useDraft('new-order', preview.projectId, 1, readOrderForm);
   const [form, setForm] = useState<OrderForm>(kept.kept ?? EMPTY_ORDER_FORM);
   const [keyOf] = useState(() => createIntention());
   const [confirming, setConfirming] = useState(false);
   const [problems, setProblems] = useState<OrderFormProblems>({});
   // Such a text is not in the form, which holds days only; without this the order would go out as if no day had been asked for.
   const [hasWrongDay, setWrongDay] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | undefined>(draft.clientCode === null ? 'noClientCode' : undefined);
+  const [refusal, setRefusal] = useState<Refusal | undefined>(preview.clientCode === null ? 'noClientCode' : undefined);
 
   const place = useMutation({
     ...processOrderMutation(client),
@@ -117,7 +117,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
       const { orderId, followUp } = answer;
       const description = followUp ? t('order.placed.left', { count: followUp.lines, project: followUp.name }) : t('order.placed.text');
       toast.show({ title: t('order.placed.title', { orderId }), description, tone: 'success' });
-      await navigate(pageAfterOrder(account) === 'order' ? `/order/${orderId}` : `/project/${draft.projectId}`, { replace: true });
+      await navigate(pageAfterOrder(account) === 'order' ? `/order/${orderId}` : `/project/${preview.projectId}`, { replace: true });
     },
   });
 
@@ -125,8 +125,8 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
     const next = { ...form, ...part };
     setForm(next);
     setProblems({});
-    const [first] = draft.lines;
-    kept.keep(next, { title: draft.projectName, href: `/project/${draft.projectId}/new-order`, ...(first && { image: first.image }) });
+    const [first] = preview.lines;
+    kept.keep(next, { title: preview.projectName, href: `/project/${preview.projectId}/new-order`, ...(first && { image: first.image }) });
   };
   const ask = () => {
     const found = orderFormProblems(form, new Date());
@@ -138,9 +138,9 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
   const submit = () => {
     const doNotShipBefore = wireDayOf(form.notBefore);
     const body = {
-      projectId: draft.projectId,
-      version: draft.projectVersion,
-      products: draft.lines.map(({ _id, quantity }) => ({ _id, quantity })),
+      projectId: preview.projectId,
+      version: preview.projectVersion,
+      products: preview.lines.map(({ _id, quantity }) => ({ _id, quantity })),
       sendTogether: form.sendTogether,
       internalOrderNumber: form.internalOrderNumber.trim(),
       comments: form.comments.trim(),
@@ -152,35 +152,35 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
     setRefusal(undefined);
     onReview();
   };
-  const onSite = lastDeliveryOf(draft.onSite?.date ?? null, form);
+  const onSite = lastDeliveryOf(preview.onSite?.date ?? null, form);
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
       <div className="flex min-w-0 flex-col gap-5">
         {refusal && <RefusalNotice refusal={refusal} onReview={reviewAgain} />}
         <DroppedLines
-          projectId={draft.projectId}
-          lines={draft.dropped}
-          followUpName={draft.followUpName}
+          projectId={preview.projectId}
+          lines={preview.dropped}
+          followUpName={preview.followUpName}
           busy={changing}
           onRaise={(line, quantity) => onQuantity(line._id, quantity)}
         />
-        {draft.lines.length === 0 ? (
+        {preview.lines.length === 0 ? (
           <EmptyState
             icon={<OrderIcon size={28} />}
             title={t('order.review.nothing.title')}
             description={t('order.review.nothing.text')}
             action={
               <Button asChild>
-                <Link to={`/project/${draft.projectId}`}>{t('order.review.back')}</Link>
+                <Link to={`/project/${preview.projectId}`}>{t('order.review.back')}</Link>
               </Button>
             }
           />
         ) : (
           <>
             <OrderLines
-              label={t('order.review.lines', { count: draft.lines.length })}
-              lines={draft.lines}
+              label={t('order.review.lines', { count: preview.lines.length })}
+              lines={preview.lines}
               quantityOf={(line) => <LineQuantity line={line} onQuantity={(quantity) => onQuantity(line._id, quantity)} />}
             />
             <Suspense fallback={<DeliveryPlaceholder />}>
@@ -189,10 +189,10 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
           </>
         )}
       </div>
-      {draft.lines.length > 0 && (
+      {preview.lines.length > 0 && (
         <div className="transition-opacity data-[busy=true]:opacity-60 lg:sticky lg:top-20" data-busy={changing} aria-busy={changing}>
-          <OrderTotals totals={draft.totals} onSite={onSite}>
-            <Button variant="dark" size="lg" className="mt-5 w-full" disabled={changing || draft.clientCode === null} onClick={ask}>
+          <OrderTotals totals={preview.totals} onSite={onSite}>
+            <Button variant="dark" size="lg" className="mt-5 w-full" disabled={changing || preview.clientCode === null} onClick={ask}>
               {t('order.place')}
             </Button>
           </OrderTotals>
@@ -200,7 +200,7 @@ const Review = ({ draft, onReview, onQuantity, changing }: ReviewProps) => {
       )}
       <Suspense>
         {confirming && (
-          <ConfirmOrder draft={draft} form={form} placing={place.isPending} onPlace={submit} onClose={() => setConfirming(false)} />
+          <ConfirmOrder preview={preview} form={form} placing={place.isPending} onPlace={submit} onClose={() => setConfirming(false)} />
         )}
       </Suspense>
     </div>

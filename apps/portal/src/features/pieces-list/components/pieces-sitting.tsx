@@ -252,7 +252,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
-          isGone={save.conflict.isGone}
+          isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving}
           onOverwrite={() => save.conflict && save.save(toSave(), { over: save.conflict.version })}
           onKeepBoth={() => {

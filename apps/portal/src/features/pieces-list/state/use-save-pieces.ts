@@ -21,7 +21,7 @@ interface Saving {
     | undefined;
 }
 
-type Wish = { readonly destination: Destination } | 'update' | { readonly over: number };
+type SaveTarget = { readonly destination: Destination } | 'update' | { readonly over: number };
 
 /** Saves a list as a new product or over the one that was opened, then goes to the project. */
 export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
@@ -32,7 +32,7 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
   const navigate = useNavigate();
   const toast = useToast();
   const [intention] = useState(() => createIntention());
-  const [conflict, setConflict] = useState<{ readonly version: number; readonly isGone: boolean }>();
+  const [conflict, setConflict] = useState<{ readonly version: number; readonly isDeleted: boolean }>();
   const isUnderWay = useRef(false);
 
   const finish = async (project: Project) => {
@@ -44,15 +44,15 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
 
   const { mutate, isPending } = useMutation({
     meta: { action: 'configuration-save' },
-    mutationFn: async ({ list, wish }: { readonly list: PieceList; readonly wish: Wish }) => {
+    mutationFn: async ({ list, target }: { readonly list: PieceList; readonly target: SaveTarget }) => {
       const content = { document: list, furniture: [] };
-      if (typeof wish === 'object' && 'destination' in wish) {
-        const idempotencyKey = intention([wish.destination, content]);
-        const { project } = await addConfiguration(client, wish.destination, content, { lang, catalogId, idempotencyKey });
+      if (typeof target === 'object' && 'destination' in target) {
+        const idempotencyKey = intention([target.destination, content]);
+        const { project } = await addConfiguration(client, target.destination, content, { lang, catalogId, idempotencyKey });
         return finish(project);
       }
       if (line === undefined) return;
-      if (wish !== 'update') return finish(await overwriteConfiguration(client, { ...line, version: wish.over }, content, { lang }));
+      if (target !== 'update') return finish(await overwriteConfiguration(client, { ...line, version: target.over }, content, { lang }));
       const opened = canonicalJson(line.document);
       const outcome = await updateConfiguration(client, { ...line, opened }, content, { lang }, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
@@ -63,11 +63,11 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
     },
   });
 
-  const save = (list: PieceList, wish: Wish) => {
+  const save = (list: PieceList, target: SaveTarget) => {
     // The second press of a double click comes before the button is drawn busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    mutate({ list, wish });
+    mutate({ list, target });
   };
   return { save, isSaving: isPending, conflict, forgetConflict: () => setConflict(undefined) };
 };

@@ -14,12 +14,12 @@ const OpenProjectMenu = lazyPart(
 
 /** What can be done with a project from outside it; only one in edition allows anything (PJ1). */
 export const ProjectMenu = ({ project }: { project: ProjectListItem }) => {
-  const { isAsked, handlers } = useIntent(load);
+  const { isRequested, handlers } = useIntent(load);
   const shows = useButtons('MyProjects');
   const actions = project.status === PROJECT_STATUS.EDITION ? projectActions(project.status).filter(shows) : [];
   if (actions.length === 0) return null;
   const closed = <ProjectMenuButton project={project} aria-haspopup="menu" aria-expanded={false} {...handlers} />;
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={closed}>
       <OpenProjectMenu project={project} actions={actions} />
     </Suspense>

@@ -12,9 +12,9 @@ const OpenProductMenu = lazyPart(
 
 /** What can be done with a line; a line taken out can be put back. */
 export const ProductMenu = (props: ProductMenuProps) => {
-  const { isAsked, handlers } = useIntent(load);
+  const { isRequested, handlers } = useIntent(load);
   const closed = <ProductMenuButton product={props.product} aria-haspopup="menu" aria-expanded={false} {...handlers} />;
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={closed}>
       <OpenProductMenu {...props} />
     </Suspense>

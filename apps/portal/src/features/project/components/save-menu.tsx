@@ -15,7 +15,7 @@ const OpenSaveMenu = lazyPart(
 /** The lines of a project as a file. */
 export const SaveMenu = (props: SaveMenuProps) => {
   const { t } = useTranslation('eproject');
-  const { isAsked, handlers } = useIntent(load);
+  const { isRequested, handlers } = useIntent(load);
   const closed = (
     <IconButton
       size="sm"
@@ -26,7 +26,7 @@ export const SaveMenu = (props: SaveMenuProps) => {
       {...handlers}
     />
   );
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={closed}>
       <OpenSaveMenu {...props} />
     </Suspense>

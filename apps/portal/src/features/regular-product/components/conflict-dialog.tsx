@@ -20,18 +20,18 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({ current, productId, mine, isSaving, onReload, onKeepMine, onAddAgain, onClose }: ConflictDialogProps) => {
   const { t } = useTranslation('eproject');
   const theirs = current.products.find(({ _id }) => _id === productId);
-  const isGone = theirs === undefined;
+  const isDeleted = theirs === undefined;
   return (
     <Modal
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isGone ? t('configurator.version.goneTitle') : t('configurator.version.title')}
-      description={isGone ? t('configurator.version.goneText') : t('configurator.version.text')}
+      title={isDeleted ? t('configurator.version.goneTitle') : t('configurator.version.title')}
+      description={isDeleted ? t('configurator.version.goneText') : t('configurator.version.text')}
       footer={
         <>
-          <Button onClick={onReload}>{isGone ? t('configurator.version.toProject') : t('configurator.version.reload')}</Button>
-          <LoadingButton variant="primary" loading={isSaving} onClick={isGone ? onAddAgain : onKeepMine}>
-            {isGone ? t('configurator.version.addAgain') : t('configurator.version.keep')}
+          <Button onClick={onReload}>{isDeleted ? t('configurator.version.toProject') : t('configurator.version.reload')}</Button>
+          <LoadingButton variant="primary" loading={isSaving} onClick={isDeleted ? onAddAgain : onKeepMine}>
+            {isDeleted ? t('configurator.version.addAgain') : t('configurator.version.keep')}
           </LoadingButton>
         </>
       }

@@ -15,7 +15,7 @@ const OpenModelMenu = lazyPart(
 
 /** The name of the model; where the collection has others it opens them, each with what it would change. */
 export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
-  const { isAsked, handlers } = useIntent(load);
+  const { isRequested, handlers } = useIntent(load);
   const { model } = shared.configurator;
   const name = shared.words.modelName(model);
   const others = summaries.filter((summary) => !summary.discontinued || summary.model === model.model);
@@ -23,7 +23,7 @@ export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
   const closed = <NameButton name={name} aria-haspopup="dialog" aria-expanded={false} {...handlers} />;
   return (
     <h1 className="m-0 min-w-0 text-lg font-semibold">
-      {isAsked ? (
+      {isRequested ? (
         <Suspense fallback={closed}>
           <OpenModelMenu {...shared} summaries={others} trigger={<NameButton name={name} />} />
         </Suspense>

@@ -151,7 +151,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
-          isGone={save.conflict.isGone}
+          isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving}
           onOverwrite={() => save.conflict && save.save(board, { over: save.conflict.version })}
           onKeepBoth={() => {

@@ -28,7 +28,7 @@ interface Saving {
     | undefined;
 }
 
-type Wish = { readonly destination: Destination } | 'update' | { readonly over: number };
+type SaveTarget = { readonly destination: Destination } | 'update' | { readonly over: number };
 
 /** Saves a board as a new product or over the one that was opened, gives it its picture, then goes to the project. */
 export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Saving) => {
@@ -39,7 +39,7 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
   const navigate = useNavigate();
   const toast = useToast();
   const [intention] = useState(() => createIntention());
-  const [conflict, setConflict] = useState<{ readonly version: number; readonly isGone: boolean }>();
+  const [conflict, setConflict] = useState<{ readonly version: number; readonly isDeleted: boolean }>();
   const isUnderWay = useRef(false);
   const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
 
@@ -59,16 +59,16 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
 
   const { mutate, isPending } = useMutation({
     meta: { action: 'configuration-save' },
-    mutationFn: async ({ board, wish }: { readonly board: ToolkitBoard; readonly wish: Wish }) => {
+    mutationFn: async ({ board, target }: { readonly board: ToolkitBoard; readonly target: SaveTarget }) => {
       const content = { document: board, furniture: [] };
-      if (typeof wish === 'object' && 'destination' in wish) {
-        const idempotencyKey = intention([wish.destination, content]);
-        return finish(await addConfiguration(client, wish.destination, content, { lang, catalogId, idempotencyKey }));
+      if (typeof target === 'object' && 'destination' in target) {
+        const idempotencyKey = intention([target.destination, content]);
+        return finish(await addConfiguration(client, target.destination, content, { lang, catalogId, idempotencyKey }));
       }
       if (line === undefined) return;
       const { productId } = line;
-      if (wish !== 'update') {
-        return finish({ project: await overwriteConfiguration(client, { ...line, version: wish.over }, content, { lang }), productId });
+      if (target !== 'update') {
+        return finish({ project: await overwriteConfiguration(client, { ...line, version: target.over }, content, { lang }), productId });
       }
       const opened = canonicalJson(line.document);
       const outcome = await updateConfiguration(client, { ...line, opened }, content, { lang }, canonicalJson);
@@ -80,11 +80,11 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
     },
   });
 
-  const save = (board: ToolkitBoard, wish: Wish) => {
+  const save = (board: ToolkitBoard, target: SaveTarget) => {
     // The second press of a double click comes before the button is drawn busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    mutate({ board, wish });
+    mutate({ board, target });
   };
   return { save, isSaving: isPending, conflict, forgetConflict: () => setConflict(undefined) };
 };

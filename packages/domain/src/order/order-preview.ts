@@ -5,6 +5,7 @@ import { checkQuantity, type QuantityFailure } from './quantity';
 
 /** A product of the project on its way into an order. */
 export interface OrderLineInput extends OrderLineState {
+  /** Of the line. */
   readonly id: string;
   /** Whole cents. */
   readonly unitGrossMinor: number;
@@ -14,6 +15,7 @@ export interface OrderLineInput extends OrderLineState {
 
 /** A line that may be ordered. */
 export interface OrderLine {
+  /** Of the line. */
   readonly id: string;
   /** Whole pieces, the least quantity or more. */
   readonly quantity: number;
@@ -27,12 +29,14 @@ export interface OrderLine {
 
 /** A line that may not be ordered, and why (OR12). */
 export interface DroppedOrderLine {
+  /** Of the line that is left out. */
   readonly id: string;
+  /** What it is left out for. */
   readonly validity: Extract<LineValidity, { valid: false }>;
 }
 
 /** What an order of a project would be: its valid lines in their order, those that were dropped, and the totals of the lines (OR12). */
-export interface OrderDraft {
+export interface OrderPreview {
   /** The lines that may be ordered, by their ids. */
   readonly products: { readonly orderedIds: readonly string[]; readonly byId: Readonly<Record<string, OrderLine>> };
   /** The others, each with its reason. */
@@ -44,11 +48,13 @@ export interface OrderDraft {
 /** Why a quantity of an order is not changed (OR13). */
 export type OrderQuantityFailure =
   | QuantityFailure
+  /** The draft has no such line. */
   | { readonly code: 'order.line-unknown'; readonly id: string }
+  /** The quantity is less than the least that is sold. */
   | { readonly code: 'order.below-moq'; readonly id: string; readonly quantity: number; readonly moq: number };
 
 /** Drops what may not be ordered, naming line and reason, and prices the rest (OR12). */
-export function draftOrder(lines: readonly OrderLineInput[]): OrderDraft {
+export function previewOrder(lines: readonly OrderLineInput[]): OrderPreview {
   const kept: OrderLine[] = [];
   const dropped: DroppedOrderLine[] = [];
   for (const line of lines) {
@@ -62,8 +68,8 @@ export function draftOrder(lines: readonly OrderLineInput[]): OrderDraft {
 }
 
 /** Sets a quantity greater than 0 and not below the moq, and sums anew; otherwise nothing changes and the reason is told (OR13). */
-export function changeOrderQuantity(draft: OrderDraft, id: string, quantity: unknown): Result<OrderDraft, OrderQuantityFailure> {
-  const { orderedIds, byId } = draft.products;
+export function changeOrderQuantity(preview: OrderPreview, id: string, quantity: unknown): Result<OrderPreview, OrderQuantityFailure> {
+  const { orderedIds, byId } = preview.products;
   const line = Object.hasOwn(byId, id) ? byId[id] : undefined;
   if (line === undefined) return fail({ code: 'order.line-unknown', id });
   const checked = checkQuantity(quantity);
@@ -72,10 +78,10 @@ export function changeOrderQuantity(draft: OrderDraft, id: string, quantity: unk
   const prices = linePrices(line.prices.unitGross, checked.value, line.discountPercent);
   const changed = { ...line, quantity: checked.value, prices };
   const lines = orderedIds.flatMap((one) => (one === id ? changed : (byId[one] ?? [])));
-  return ok(draftOf(lines, draft.dropped));
+  return ok(draftOf(lines, preview.dropped));
 }
 
-function draftOf(lines: readonly OrderLine[], dropped: readonly DroppedOrderLine[]): OrderDraft {
+function draftOf(lines: readonly OrderLine[], dropped: readonly DroppedOrderLine[]): OrderPreview {
   return {
     products: { orderedIds: lines.map(({ id }) => id), byId: Object.fromEntries(lines.map((line) => [line.id, line])) },
     dropped,

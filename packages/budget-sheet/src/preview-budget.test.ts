@@ -1,6 +1,6 @@
 import type { BudgetLine, ProjectForBudget } from '@candil/contract';
 import { describe, expect, it } from 'vitest';
-import { type DraftTerms, draftBudget } from '.';
+import { type PreviewTerms, previewBudget } from '.';
 
 const ISSUER = { name: 'Llull', taxNumber: '', street: '', postalCode: '', town: '', country: '', phone: '', email: '', website: '' };
 
@@ -34,7 +34,7 @@ const baseOf = (...lines: BudgetLine[]): ProjectForBudget => ({
   dropped: [],
   defaults: { discount: 0, surcharge: 0, iva: 21, validityDays: 30 },
 });
-const terms = (more: Partial<DraftTerms> = {}): DraftTerms => ({
+const terms = (more: Partial<PreviewTerms> = {}): PreviewTerms => ({
   discount: 10,
   surcharge: 0,
   iva: 21,
@@ -45,8 +45,8 @@ const terms = (more: Partial<DraftTerms> = {}): DraftTerms => ({
 
 describe('a budget in the making', () => {
   it('is priced as entered, in whole currency units', () => {
-    const draft = draftBudget(baseOf(lineOf('a')), terms({ lines: new Map([['a', { quantity: 3, discount: 12.5 }]]) }));
-    expect(draft).toMatchObject({
+    const preview = previewBudget(baseOf(lineOf('a')), terms({ lines: new Map([['a', { quantity: 3, discount: 12.5 }]]) }));
+    expect(preview).toMatchObject({
       ok: true,
       value: {
         dropped: [],
@@ -65,8 +65,8 @@ describe('a budget in the making', () => {
   });
 
   it('leaves out a line set to nothing, and names it', () => {
-    const draft = draftBudget(baseOf(lineOf('a'), lineOf('b')), terms({ lines: new Map([['a', { quantity: 0, discount: 0 }]]) }));
-    expect(draft.ok && [draft.value.dropped, draft.value.budget.products.map(({ id }) => id)]).toEqual([
+    const preview = previewBudget(baseOf(lineOf('a'), lineOf('b')), terms({ lines: new Map([['a', { quantity: 0, discount: 0 }]]) }));
+    expect(preview.ok && [preview.value.dropped, preview.value.budget.products.map(({ id }) => id)]).toEqual([
       [{ id: 'a', reason: 'quantity' }],
       ['b'],
     ]);
@@ -83,12 +83,12 @@ describe('a budget in the making', () => {
     ],
   ])('refuses %s that does not fit', (_name, given, code) => {
     const base = baseOf(lineOf('a', { unitPvp: 9_999_999 }));
-    expect(draftBudget(base, given)).toMatchObject({ ok: false, failure: { code } });
+    expect(previewBudget(base, given)).toMatchObject({ ok: false, failure: { code } });
   });
 
   it('names the line whose price is not known', () => {
     const { unitPvp: _, ...priceless } = lineOf('a');
-    expect(draftBudget(baseOf(priceless), terms())).toMatchObject({ ok: false, failure: { code: 'budget.amount', line: 'a' } });
+    expect(previewBudget(baseOf(priceless), terms())).toMatchObject({ ok: false, failure: { code: 'budget.amount', line: 'a' } });
   });
 
   it('prices a composition by its pieces, and takes their words along', () => {
@@ -113,12 +113,12 @@ describe('a budget in the making', () => {
       accessories: [piece('a/1/2', 1, 50.5)],
     };
     const { unitPvp: _, ...composed } = composition;
-    const drafted = draftBudget(
+    const preview = previewBudget(
       baseOf(lineOf('a', { unitPvp: 350.5, compositions: [composed] })),
       terms({ discount: 0, lines: new Map([['a', { discount: 10 }]]) }),
     );
-    if (!drafted.ok) throw new Error(drafted.failure.code);
-    const [line] = drafted.value.budget.products;
+    if (!preview.ok) throw new Error(preview.failure.code);
+    const [line] = preview.value.budget.products;
     expect([line?.quantity, line?.unitPvp, line?.pvp, line?.discountValue, line?.netPrice]).toEqual([2, 350.5, 701, 70.1, 630.9]);
     const [one] = line?.compositions ?? [];
     expect([one?.modelName, one?.pvp, one?.netPrice]).toEqual(['Alba 1', 701, 630.9]);

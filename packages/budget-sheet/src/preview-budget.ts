@@ -15,7 +15,7 @@ import type { SheetBudget } from './sheet-budget';
 import { weeksFor } from './weeks-for';
 
 /** What a person has entered; percentages are checked by the domain, so that they may come as they are. */
-export interface DraftTerms extends BudgetPercents {
+export interface PreviewTerms extends BudgetPercents {
   readonly clientName?: string;
   readonly clientAddress?: string;
   readonly site?: string;
@@ -28,7 +28,7 @@ export interface DraftTerms extends BudgetPercents {
   readonly lines: ReadonlyMap<string, { readonly quantity?: unknown; readonly discount: unknown }>;
 }
 
-export interface DraftBudget {
+export interface BudgetPreview {
   readonly budget: SheetBudget;
   readonly dropped: readonly DroppedBudgetLine[];
 }
@@ -50,7 +50,7 @@ const productOf = (line: BudgetLine, priced: Piece): BudgetProduct => {
 };
 
 /** A budget in the making, priced as the service will price it: for live totals and a preview before it is issued (QU). */
-export const draftBudget = (base: ProjectForBudget, terms: DraftTerms): Result<DraftBudget, BudgetFailure> => {
+export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Result<BudgetPreview, BudgetFailure> => {
   const { currency, name: projectName } = base.project;
   const { lines, ownMarginPercent, discount, surcharge, iva } = terms;
   const { clientName = '', clientAddress = '', site = '', deliveryTerms = '', paymentTerms = '', comments = '' } = terms;

@@ -1,4 +1,4 @@
-import { type OrderDraft, type OrderLine, pricesToWire } from '@candil/contract';
+import { type OrderLine, type OrderPreview, pricesToWire } from '@candil/contract';
 import { catalogOf } from '@candil/domain';
 import { availabilityToWire } from '../availability';
 import type { CatalogueContext } from '../price';
@@ -56,7 +56,12 @@ const lineToWire = (
   validation: { status: line.product.validationStatus },
 });
 
-const droppedToWire = (context: CatalogueContext, projectId: string, line: EvaluatedLine, { language }: Viewer): OrderDraft['dropped'] => {
+const droppedToWire = (
+  context: CatalogueContext,
+  projectId: string,
+  line: EvaluatedLine,
+  { language }: Viewer,
+): OrderPreview['dropped'] => {
   const issue = lineIssue(line, language);
   if (issue === undefined) return [];
   const { product, tag } = line;
@@ -74,7 +79,7 @@ const droppedToWire = (context: CatalogueContext, projectId: string, line: Evalu
 };
 
 /** What an order of the project would be now: the lines that may be ordered, and the others with the reason. */
-export const draftToWire = (context: CatalogueContext, project: StoredProject, viewer: Viewer): OrderDraft => {
+export const orderPreviewToWire = (context: CatalogueContext, project: StoredProject, viewer: Viewer): OrderPreview => {
   const { lines } = evaluateProject(context, project);
   const orderable = lines.filter(isOrderable);
   const summary = summarise(orderable);

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@candil/api-client';
 import { expect, test, vi } from 'vitest';
-import { answered, unreachable } from '../testing/sample-failure';
+import { answered, unreachable } from '../../testing/sample-failure';
 import { createReportError } from './report-errors';
 
 const reporter = vi.hoisted(() => ({ report: vi.fn() }));
-vi.mock('./error-report/browser-reporter', () => ({ browserReporter: () => reporter.report }));
+vi.mock('./browser-reporter', () => ({ browserReporter: () => reporter.report }));
 
 test('what is an answer is no error: nobody signed in, an old link, nothing reached', async () => {
   const report = createReportError(() => ({}) as ApiClient, '1.0.0');

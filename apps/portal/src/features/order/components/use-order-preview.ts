@@ -1,19 +1,19 @@
 import { isApiFailure } from '@candil/api-client';
-import { orderDraftQuery, queryKeys, updateProductMutation } from '@candil/api-client/react';
+import { orderPreviewQuery, queryKeys, updateProductMutation } from '@candil/api-client/react';
 import { useLanguage } from '@candil/i18n/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 
 /** The order this project would be now, and the way to change a quantity in it. */
-export const useDraftOrder = (projectId: string) => {
+export const useOrderPreview = (projectId: string) => {
   const { client, queries } = usePortal();
   const { language } = useLanguage();
-  const draft = useQuery({
-    ...orderDraftQuery(client, projectId, language),
+  const preview = useQuery({
+    ...orderPreviewQuery(client, projectId, language),
     meta: { action: 'order-generate', leaveWhenForbidden: true },
     refetchOnWindowFocus: 'always',
   });
-  const review = () => queries.invalidateQueries({ queryKey: queryKeys.orderDraft(projectId) });
+  const review = () => queries.invalidateQueries({ queryKey: queryKeys.orderPreview(projectId) });
   const quantity = useMutation({
     ...updateProductMutation(client, projectId, { lang: language }),
     // One after the other: each raises the version the next one is made on.
@@ -24,7 +24,7 @@ export const useDraftOrder = (projectId: string) => {
     },
   });
   const setQuantity = (productId: string, pieces: number) => {
-    if (draft.data) quantity.mutate({ productId, body: { version: draft.data.projectVersion, quantity: pieces } });
+    if (preview.data) quantity.mutate({ productId, body: { version: preview.data.projectVersion, quantity: pieces } });
   };
-  return { draft, review, setQuantity, changing: quantity.isPending || (draft.isFetching && !draft.isPending) };
+  return { preview, review, setQuantity, changing: quantity.isPending || (preview.isFetching && !preview.isPending) };
 };

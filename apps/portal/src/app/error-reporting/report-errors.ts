@@ -14,7 +14,7 @@ export const createReportError = (clientOf: () => ApiClient, release: string): R
   let loading: Promise<ReportError> | undefined;
   return (thrown, action) => {
     if (isApiFailure(thrown) && isExpected(thrown)) return;
-    loading ??= import('./error-report/browser-reporter').then(({ browserReporter }) => browserReporter(clientOf(), release));
+    loading ??= import('./browser-reporter').then(({ browserReporter }) => browserReporter(clientOf(), release));
     loading.then(
       (report) => report(thrown, action),
       () => {
