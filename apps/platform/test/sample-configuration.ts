@@ -1,6 +1,7 @@
 import { loadSeedCatalogue } from '@candil/catalogue';
 import {
   attributesOfSelection,
+  type CatalogId,
   calendarDayOf,
   createCluster,
   createComposition,
@@ -21,16 +22,16 @@ const today = calendarDayOf(2026, 11, 20);
 const createdAt = '2026-11-20T09:00:00.000Z';
 const ROOM_HEIGHT = 4;
 
-export const modelOf = (model: string, catalogId: 16 | 21 = 16): ModelDefinition => {
+export const modelOf = (model: string, catalogId: CatalogId = 16): ModelDefinition => {
   const found = catalogue.modelOf(model, catalogId);
   if (found === undefined) throw new Error(`no model ${model}`);
   return found;
 };
 
-const infoOf = (subfamily: number, catalog: 16 | 21) => ({ subfamily, catalog, familyName: '', applicationLocation: '' });
+const infoOf = (subfamily: number, catalog: CatalogId) => ({ subfamily, catalog, familyName: '', applicationLocation: '' });
 
 /** A light of the packaged catalogue. */
-export const lightOf = (id: string, model: string, selection: Selection, catalogId: 16 | 21 = 16): ElementNode =>
+export const lightOf = (id: string, model: string, selection: Selection, catalogId: CatalogId = 16): ElementNode =>
   createElementOfModel({
     id,
     createdAt,
@@ -52,11 +53,11 @@ export const compositionOf = (
   id: string,
   elements: readonly ElementPlacement[],
   attributes: ElementNode['props']['attributes'] = {},
-  catalogId: 16 | 21 = 16,
+  catalogId: CatalogId = 16,
 ): ElementNode => createComposition({ id, createdAt, info: infoOf(110, catalogId), attributes, elements });
 
 /** A saved document of a room that is 6 by 4 m, with what hangs from its ceiling. */
-export const documentOf = (elements: readonly ElementNode[], more: { catalogId?: 16 | 21; subFamilyId?: number } = {}): SavedDocument => {
+export const documentOf = (elements: readonly ElementNode[], more: { catalogId?: CatalogId; subFamilyId?: number } = {}): SavedDocument => {
   const { catalogId = 16, subFamilyId = 110 } = more;
   const placed = elements.map((element) => placedAt(element, [0, ROOM_HEIGHT, 0]));
   const space = createSpace({

@@ -1,12 +1,13 @@
 import type { EmbedApp, EmbedInit } from '@candil/contract';
 import { EMBED_APPS } from '@candil/contract/embed';
+import type { CatalogId } from '@candil/domain';
 import { detectLanguage, isOfferedLanguage, type OfferedLanguage } from '@candil/i18n';
 
 /** What the frame begins with. */
 export interface Settings {
   readonly app: EmbedApp;
   readonly language: OfferedLanguage;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly theme: 'light' | 'dark' | 'auto';
   readonly prices: 'none' | 'gross';
 }

@@ -1,4 +1,5 @@
 import { routes } from '@candil/api-client';
+import type { CatalogId } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Checkbox } from '@candil/ui-kit/checkbox';
 import { useArea } from '../area/area';
@@ -6,7 +7,7 @@ import { LoadFailed } from '../form/load-failed';
 import { useLoaded } from '../form/use-loaded';
 
 interface ProjectTypesProps {
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly value: readonly number[];
   readonly onValueChange: (ids: readonly number[]) => void;
 }

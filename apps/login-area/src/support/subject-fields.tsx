@@ -1,5 +1,5 @@
 import { routes } from '@candil/api-client';
-import type { RoleId } from '@candil/domain';
+import type { CatalogId, RoleId } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { useArea } from '../area/area';
@@ -12,7 +12,7 @@ interface SubjectFieldsProps {
   readonly form: SupportForm;
   readonly faults: SupportFaults;
   readonly onChange: (part: Partial<SupportForm>) => void;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly roleIds: readonly RoleId[];
 }
 

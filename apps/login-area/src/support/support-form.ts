@@ -1,6 +1,6 @@
 import type { RequestFor } from '@candil/api-client';
 import type { Account } from '@candil/contract';
-import { checkText, parseEmail } from '@candil/domain';
+import { type CatalogId, checkText, parseEmail } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
 import type { Faults } from '../form/use-fault-words';
 
@@ -35,7 +35,7 @@ interface Surroundings {
   readonly account: Account | null;
   readonly requestUuid: string;
   readonly lang: OfferedLanguage;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly fileIds: readonly string[];
 }
 

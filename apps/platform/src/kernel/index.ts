@@ -9,6 +9,7 @@ export type { FlagPlace, Flags } from './flags/flags';
 export { resolveFlags } from './flags/resolve-flags';
 export { queueMail } from './mail/queue-mail';
 export { CooperativeScheduler } from './operations/cooperative-scheduler';
+export { Semaphore } from './operations/semaphore';
 export type { ModuleFactory, PlatformContext } from './platform-module';
 export { matchesEtag } from './routing/entity-tag';
 export type { Route } from './routing/route';

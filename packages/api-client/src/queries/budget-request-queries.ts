@@ -1,5 +1,6 @@
 import type { EndpointName } from '@candil/contract';
 import { routes } from '@candil/contract/routes';
+import type { CatalogId } from '@candil/domain';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../create-api-client';
 import type { RequestFor } from '../request';
@@ -18,7 +19,7 @@ export const budgetRequestInfoQuery = (client: ApiClient, projectId: string, que
  * Asks the maker for the budget of a project, by the call of its catalogue. The key belongs to the intention: keep it while the same request is tried
  * again, so that it is made once.
  */
-export const requestBudgetMutation = (client: ApiClient, catalogId: 16 | 21) =>
+export const requestBudgetMutation = (client: ApiClient, catalogId: CatalogId) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: { body: Body<'requestBudget'>; idempotencyKey: string }) =>
       client.call(catalogId === 21 ? routes.requestBudgetUsa : routes.requestBudget, { body }, { idempotencyKey }),

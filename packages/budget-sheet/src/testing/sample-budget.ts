@@ -3,6 +3,7 @@ import {
   addDays,
   type BudgetPieceInput,
   type Budget as CalculatedBudget,
+  type CatalogId,
   calculateBudget,
   calendarDayOf,
   formatCalendarDay,
@@ -11,7 +12,7 @@ import {
 
 /** What a test wants to be different. */
 export interface SampleOptions {
-  readonly catalogId?: 16 | 21;
+  readonly catalogId?: CatalogId;
   /** Lines of one article each, beside the composed one. */
   readonly lines?: number;
   /** Leave out the line that holds others. */

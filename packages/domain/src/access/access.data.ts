@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 /** Role ids as accounts carry them (AC1). */
 export const ROLES = {
   webUser: 1,
@@ -50,7 +51,7 @@ export const USER_TYPES = { NONE: 0, PARTICULAR: 1, PROFESSIONAL: 2 } as const;
 export const MANAGE_USER_ACTIONS = ['accept', 'reject'] as const;
 
 /** The catalogue in which a role works; the other roles work in either (AC10). */
-export const CATALOG_OF_ROLE: Readonly<Partial<Record<number, 16 | 21>>> = { [ROLES.sales]: 16, [ROLES.salesUsa]: 21 };
+export const CATALOG_OF_ROLE: Readonly<Partial<Record<number, CatalogId>>> = { [ROLES.sales]: 16, [ROLES.salesUsa]: 21 };
 
 /** The only methods of calls (AC19). */
 export const CALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

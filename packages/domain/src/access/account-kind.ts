@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import type { Result } from '../result';
 import { memberOf } from '../untrusted';
 import { CATALOG_OF_ROLE, type REGISTRATION_TYPES, ROLES, type USER_TYPES } from './access.data';
@@ -22,7 +23,7 @@ export function parseAccountCode<T extends number>(
 }
 
 /** The catalogue of an account: that of its role where the role has one, else its own 21 or 16, 16 unless it says 21 (AC10). */
-export function catalogOfAccount(account: { readonly roles: readonly number[]; readonly catalogId?: unknown }): 16 | 21 {
+export function catalogOfAccount(account: { readonly roles: readonly number[]; readonly catalogId?: unknown }): CatalogId {
   const ofRole = account.roles.map((role) => CATALOG_OF_ROLE[role]).find((catalogId) => catalogId !== undefined);
   return ofRole ?? (account.catalogId === 21 || account.catalogId === '21' ? 21 : 16);
 }

@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import { DEFAULT_PRIVILEGES, type PRIVILEGES, ROLES, USER_STATUS } from './access.data';
 
 /** The roles by name. */
@@ -40,7 +41,7 @@ export function seesNetPrices(actor: { readonly status: number; readonly isStaff
 /** Whether someone decides on qualifications of a catalogue: its sales, or its admin (AC6). */
 export function decidesQualifications(
   actor: { readonly roles: readonly number[]; readonly catalogId: number },
-  catalogId: 16 | 21,
+  catalogId: CatalogId,
 ): boolean {
   if (actor.catalogId !== catalogId) return false;
   return hasAnyRole(actor, [catalogId === 16 ? ROLES.sales : ROLES.salesUsa, ROLES.admin]);

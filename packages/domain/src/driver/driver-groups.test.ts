@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CatalogId } from '../catalogue';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { driver, driverCatalogue } from '../testing/drivers';
@@ -8,7 +9,7 @@ const CATALOGUE = driverCatalogue();
 
 describe('drivers of lights', () => {
   it('DR12 takes the drivers of usa for catalogue 21, else those of row', () => {
-    expect([16, 21].map((catalogId) => driverMarketOf(catalogId as 16 | 21))).toEqual(['row', 'usa']);
+    expect([16, 21].map((catalogId) => driverMarketOf(catalogId as CatalogId))).toEqual(['row', 'usa']);
     const demand = { model: '0820', control: 'A', count: 3 };
     expect([driverGroups(CATALOGUE, demand, 'row'), driverGroups(CATALOGUE, demand, driverMarketOf(21))]).toEqual([
       ok([{ lights: 3, number_support: 4, driverCode: '900403' }]),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CatalogId } from '../catalogue';
 import { fail, ok } from '../result';
 import { driver, driverCatalogue } from '../testing/drivers';
 import { successOf } from '../testing/results';
@@ -13,7 +14,7 @@ const light = (id: string, more: Partial<ElectricalLight> = {}): ElectricalLight
   ...more,
 });
 const lights = (ids: string, more: Partial<ElectricalLight> = {}) => ids.split('').map((id) => light(id, more));
-const groupsOf = (all: readonly ElectricalLight[], compositionControl?: string, catalogId: 16 | 21 = 16) =>
+const groupsOf = (all: readonly ElectricalLight[], compositionControl?: string, catalogId: CatalogId = 16) =>
   electricalGroups(driverCatalogue({ '0920': { usa: [], row: [driver(3, 'A', '900303'), driver(3, 'D', '900310')] } }), {
     catalogId,
     compositionControl,

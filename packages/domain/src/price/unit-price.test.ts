@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildArticle } from '../article';
 import type { Selection, Variation } from '../attribute';
+import type { CatalogId } from '../catalogue';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { pricedVariations } from '../testing/arbitraries';
@@ -15,7 +16,7 @@ const USA: PriceBasis = { ...BASIS, rateId: 12, catalogId: 21, currency: 'USD' }
 const FULL: Selection = { color: '10', temperature: '1', control: 'A', installation: '18' };
 const HEIGHTS = { min: 100, standard: 200, max: 300, delta: 1 };
 
-const articleOf = (variations: readonly Variation[], selection: Selection, catalogId: 16 | 21 = 16) =>
+const articleOf = (variations: readonly Variation[], selection: Selection, catalogId: CatalogId = 16) =>
   successOf(buildArticle(modelOf({ variations, catalogId }), selection, TODAY));
 
 /** The price of an article in colour 10 with these variations chosen. */

@@ -1,3 +1,4 @@
+import type { CatalogId } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { checkText, type EmailFailure, parseEmail } from '../text';
 import { PROJECTS_AFTER_DUPLICATE } from './project.data';
@@ -11,7 +12,7 @@ export interface CopiedProject {
   /** Of the project that is copied. */
   readonly id: string;
   /** The catalogue that its products are of. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   /** How far it is. */
   readonly status: ProjectStatus;
 }
@@ -33,7 +34,7 @@ export interface ProjectCopy {
   /** A copy can be edited, whatever it is made from. */
   readonly status: typeof PROJECT_STATUS.EDITION;
   /** The catalogue that its products are of. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   /** Where a discarded fork leads back to (PJ13). */
   readonly parentId?: string;
   /** Title of a version (PJ12). */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CatalogId } from '../catalogue';
 import { errorText } from '../error-text';
 import { fail, ok } from '../result';
 import { failureOf, successOf } from '../testing/results';
@@ -67,7 +68,7 @@ describe('units', () => {
       { value: 12, unit: 'W' },
       { value: 30, unit: 'cm' },
     ] as const;
-    expect([16, 21].map((catalogId) => measures.map((measure) => measureShown(measure, unitSystemOf(catalogId as 16 | 21))))).toEqual([
+    expect([16, 21].map((catalogId) => measures.map((measure) => measureShown(measure, unitSystemOf(catalogId as CatalogId))))).toEqual([
       measures,
       [
         { value: 1.7668, unit: 'ft³' },

@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type CatalogId,
   type Currency,
   formatCalendarDay,
   formatFeetAndInches,
@@ -21,7 +22,7 @@ import { relativeTimeText } from './relative-time';
 export interface FormatSettings {
   readonly language: OfferedLanguage;
   /** 21 gives American digits and imperial units, 16 European digits and metric units. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
 }
 
 export interface MoneyOptions {

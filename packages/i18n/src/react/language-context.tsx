@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ const FormatContext = createContext<Format | undefined>(undefined);
 export interface I18nProviderProps {
   readonly i18n: I18n;
   /** Catalogue of the account: decides digits and units. 16 until an account is known. */
-  readonly catalogId?: 16 | 21;
+  readonly catalogId?: CatalogId;
   readonly children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 import type { OfferedLanguage } from '../language/languages.data';
 import { WEBSITE_LINKS, type WebsitePage } from './website-links.data';
 
@@ -7,7 +8,7 @@ const CATALOGUE_CODES = { 16: 'int', 21: 'usa' } as const;
 /** What the placeholders of an address stand for. */
 export interface WebsiteSurroundings {
   readonly language: OfferedLanguage;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   /** Host of the maker's website, from the runtime configuration. */
   readonly webHost: string;
 }

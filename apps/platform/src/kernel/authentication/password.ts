@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '@candil/domain';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedSemaphore, type BusyFailure } from './bounded-semaphore';
+import { type BusyFailure, LoginQueue } from './login-queue';
 import { PasswordThreads } from './password-threads';
 import { randomToken } from './tokens';
 
@@ -19,9 +19,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The same, for hashes of the service itself. */
 export const hashMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
-/** Each check holds 19 MiB and a core, so a bounded semaphore limits running and waiting checks and refuses the rest. */
+/** Each check holds 19 MiB and a core, so a bounded queue limits running and waiting checks and refuses the rest. */
 export class PasswordChecker {
-  private readonly semaphore: BoundedSemaphore;
+  private readonly queue: LoginQueue;
   private readonly dummyHash = hashPassword(randomToken());
 
   constructor(
@@ -29,17 +29,17 @@ export class PasswordChecker {
     maximumWaiting = 64,
     private readonly threads: Pick<PasswordThreads, 'hash' | 'verify'> = THREADS,
   ) {
-    this.semaphore = new BoundedSemaphore(maximumRunning, maximumWaiting);
+    this.queue = new LoginQueue(maximumRunning, maximumWaiting);
   }
 
   /** Further checks would be refused. */
   get isFull(): boolean {
-    return this.semaphore.isFull;
+    return this.queue.isFull;
   }
 
   /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
-    return this.semaphore.run(async () => {
+    return this.queue.run(async () => {
       const same = await this.threads.verify(passwordHash ?? (await this.dummyHash), password);
       return same && passwordHash !== undefined;
     });
@@ -47,6 +47,6 @@ export class PasswordChecker {
 
   /** The hash of a password that somebody has chosen. */
   hash(password: string): Promise<Result<string, BusyFailure>> {
-    return this.semaphore.run(() => this.threads.hash(password, COST));
+    return this.queue.run(() => this.threads.hash(password, COST));
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction';
 import { countingStatements, currentScope } from '../database/statement-scope';
 import { readUserAgent } from '../operations/user-agent';
 import type { AccountDirectory, SessionHolder } from './account-directory';
-import { BoundedSemaphore, BUSY, type BusyFailure } from './bounded-semaphore';
+import { BUSY, type BusyFailure, LoginQueue } from './login-queue';
 import { countTry, forgiveTry, soon, type ThrottleFailure, takeBackTry } from './login-throttle';
 import { PasswordChecker } from './password';
 import { SessionCache } from './session-cache';
@@ -34,7 +34,7 @@ const isFromFuture = (at: Date, now: Date): boolean => at > soon(now);
 /** Opens, renews, reads and ends sessions (TR). */
 export class SessionService {
   private readonly holders = new SessionCache();
-  private readonly counting = new BoundedSemaphore(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
+  private readonly counting = new LoginQueue(TRIES_COUNTED.atOnce, TRIES_COUNTED.waiting);
 
   constructor(
     private readonly database: Database,

@@ -1,5 +1,5 @@
 import { EMBEDDED_SERVICES, type Endpoint, type EndpointName, endpoints, type Project } from '@candil/contract';
-import type { RoleName } from '@candil/domain';
+import type { CatalogId, RoleName } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import {
@@ -79,7 +79,7 @@ describe('whose thing it is (figure 15)', () => {
     return found === undefined || who === 'apiUser' ? (others.get('other-company') as Person) : found;
   };
 
-  const roomOf = (catalogId: 16 | 21) => documentOf([], { catalogId });
+  const roomOf = (catalogId: CatalogId) => documentOf([], { catalogId });
   const make = async ({ client, catalogId }: Person): Promise<Project> => {
     const products = [{ referenceCode: REFERENCE[catalogId] }];
     const body = { name: 'Matrix', products, configurations: [{ document: roomOf(catalogId) }] };

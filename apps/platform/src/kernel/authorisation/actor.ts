@@ -1,5 +1,5 @@
 import type { RegistrationDetail } from '@candil/contract';
-import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
+import type { CatalogId, Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
 
 /** Company of an account, with what its prices are made of. */
 export interface ActorCompany {
@@ -29,7 +29,7 @@ export interface Actor {
   readonly email: string;
   readonly name: string;
   readonly language: IsoLanguage;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly roleId: RoleId;
   /** The role as a list, as the domain's predicates take it. */
   readonly roles: readonly RoleId[];

@@ -1,4 +1,4 @@
-import type { Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
+import type { CatalogId, Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -42,7 +42,7 @@ export const accounts = pgTable(
     /** Null for who signs in through another service alone. */
     passwordHash: text('password_hash'),
     language: text('language').$type<IsoLanguage>().notNull(),
-    catalogId: integer('catalog_id').$type<16 | 21>().notNull(),
+    catalogId: integer('catalog_id').$type<CatalogId>().notNull(),
     roleId: integer('role_id').$type<RoleId>().notNull(),
     status: integer('status').$type<UserStatus>().notNull(),
     registerType: integer('register_type').notNull(),
@@ -142,7 +142,7 @@ export const qualificationRequests = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    catalogId: integer('catalog_id').$type<16 | 21>().notNull(),
+    catalogId: integer('catalog_id').$type<CatalogId>().notNull(),
     state: text('state').$type<'open' | 'accepted' | 'refused'>().notNull(),
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
     /** Where the blocked action stood: the mail of the decision leads back there. */

@@ -1,4 +1,4 @@
-import { type IsoLanguage, ROLES, type RoleId, USER_STATUS, type UserStatus } from '@candil/domain';
+import { type CatalogId, type IsoLanguage, ROLES, type RoleId, USER_STATUS, type UserStatus } from '@candil/domain';
 
 /** One password for every sample account; they exist only where sample data was asked for. */
 export const SAMPLE_PASSWORD = 'candil-2026';
@@ -9,7 +9,7 @@ export interface SampleCompany {
   readonly typeDescription: string;
   readonly crmId: string | null;
   readonly clientCode: string | null;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   /** Discount in hundredths of a percent by product category. */
   readonly discounts: Readonly<Record<number, number>>;
 }
@@ -19,7 +19,7 @@ export interface SampleAccount {
   readonly email: string;
   readonly name: string;
   readonly language: IsoLanguage;
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly roleId: RoleId;
   readonly status: UserStatus;
   readonly companyId: string | null;

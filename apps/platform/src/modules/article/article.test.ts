@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -132,7 +133,7 @@ describe('models', () => {
   });
 
   it('are defined completely, each catalogue in its own way', async () => {
-    const of = async (client: TestClient, catalog: 16 | 21, subfamily?: number) => {
+    const of = async (client: TestClient, catalog: CatalogId, subfamily?: number) => {
       const query = { model: ['0820', '5525', '9999'], catalog, ...(subfamily !== undefined && { subfamily }) };
       return (await client.call(endpoints.getVariations, { query })).body;
     };
@@ -264,7 +265,7 @@ describe('search', () => {
 });
 
 describe('a catalogue', () => {
-  const calls = (catalogId: 16 | 21): [Endpoint, object][] => [
+  const calls = (catalogId: CatalogId): [Endpoint, object][] => [
     [endpoints.getCollections, { query: { catalogId, lang: 'en' } }],
     [endpoints.listModelsByFamily, { query: { catalog: catalogId, subFamilyId: 110 } }],
     [endpoints.getVariations, { query: { model: '0820', catalog: catalogId } }],
@@ -275,7 +276,7 @@ describe('a catalogue', () => {
     [endpoints.priceProducts, { body: { catalogId, products: [{ reference: '082042/2A_10' }] } }],
     [endpoints.getAvailability, { body: { catalogId, products: [{ reference: '082042/2A_10' }] } }],
   ];
-  const statuses = async (client: TestClient, catalogId: 16 | 21) =>
+  const statuses = async (client: TestClient, catalogId: CatalogId) =>
     Promise.all(calls(catalogId).map(async ([endpoint, input]) => (await client.call(endpoint, input)).status));
 
   it('is open to its own accounts and to administrators, closed to those of the other one and to visitors', async () => {

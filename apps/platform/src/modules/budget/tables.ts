@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 import { bigint, date, index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts, companies } from '../account/account-tables';
 import { projects } from '../project/tables';
@@ -18,7 +19,7 @@ export const budgets = pgTable(
     revision: smallint('revision').notNull(),
     /** As written, with its revision. */
     budgetNumber: text('budget_number').notNull().unique(),
-    catalogId: smallint('catalog_id').$type<16 | 21>().notNull(),
+    catalogId: smallint('catalog_id').$type<CatalogId>().notNull(),
     currency: text('currency', { enum: ['EUR', 'USD'] }).notNull(),
     clientName: text('client_name').notNull(),
     createdBy: uuid('created_by')

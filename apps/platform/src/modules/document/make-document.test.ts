@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Amount, type BudgetSheet, budgetSheet, budgetWords, type SheetLine } from '@candil/budget-sheet';
 import { type SampleOptions, saidBy, sampleBudget } from '@candil/budget-sheet/testing';
 import { BUDGET_COPIES, type BudgetCopy } from '@candil/contract';
-import type { IsoLanguage } from '@candil/domain';
+import type { CatalogId, IsoLanguage } from '@candil/domain';
 import { createFormat } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
@@ -31,7 +31,9 @@ const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.
 const shownTotals = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
 const squeezed = (text: string): string => seen(text).replace(/\s/g, '');
 const cases = LANGUAGES.flatMap((language) =>
-  ([16, 21] as const).flatMap((catalogId) => BUDGET_COPIES.map((copy): [IsoLanguage, 16 | 21, BudgetCopy] => [language, catalogId, copy])),
+  ([16, 21] as const).flatMap((catalogId) =>
+    BUDGET_COPIES.map((copy): [IsoLanguage, CatalogId, BudgetCopy] => [language, catalogId, copy]),
+  ),
 );
 
 /** The terms are numbered down two columns, and drawn row by row. */

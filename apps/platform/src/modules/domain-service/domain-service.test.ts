@@ -1,4 +1,5 @@
 import { endpoints } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
@@ -355,7 +356,7 @@ describe('the bill of materials', () => {
 
 describe('the calls', () => {
   const PRODUCTS = [{ reference: '082042/2A_10' }];
-  const everyCall = (catalogId: 16 | 21) => [
+  const everyCall = (catalogId: CatalogId) => [
     (who: TestClient) => who.call(endpoints.validateConfiguration, { body: { catalogId, products: PRODUCTS } }),
     (who: TestClient) => who.call(endpoints.priceConfiguration, { body: { catalogId, products: PRODUCTS } }),
     (who: TestClient) => who.call(endpoints.explainOptions, { body: { catalogId, model: '0820' } }),

@@ -1,4 +1,5 @@
 import { endpoints, SITE_LOCATIONS } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const linksOf = async (name: string, catalogId: 16 | 21, role?: 9) => {
+const linksOf = async (name: string, catalogId: CatalogId, role?: 9) => {
   const client = await app.signIn(name);
   const { links } = (
     await client.call(endpoints.getSubmenuLinks, { query: { catalogId, lang: 'de', ...(role !== undefined && { role }) } })
@@ -19,7 +20,7 @@ const linksOf = async (name: string, catalogId: 16 | 21, role?: 9) => {
   return links.map(({ href }) => href);
 };
 
-test.each<[string, 16 | 21, string[]]>([
+test.each<[string, CatalogId, string[]]>([
   ['specifier', 16, []],
   ['sales', 16, ['/staff/qualifications']],
   ['sales', 21, []],

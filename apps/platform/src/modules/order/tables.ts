@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@candil/domain';
+import type { CatalogId, LocalisedText } from '@candil/domain';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, companies } from '../account/account-tables';
 import type { ChosenAttribute, OrderedCreation } from '../project';
@@ -30,7 +30,7 @@ export const orders = pgTable(
       .references(() => companies.id),
     companyName: text('company_name').notNull(),
     clientCode: text('client_code').notNull(),
-    catalogId: smallint('catalog_id').$type<16 | 21>().notNull(),
+    catalogId: smallint('catalog_id').$type<CatalogId>().notNull(),
     currency: text('currency', { enum: ['EUR', 'USD'] }).notNull(),
     sendTogether: boolean('send_together').notNull(),
     doNotShipBefore: date('do_not_ship_before', { mode: 'string' }),

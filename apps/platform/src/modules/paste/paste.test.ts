@@ -1,4 +1,5 @@
 import { endpoints, PASTE_FILE_MAX_BYTES, type PastePreview } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const preview = async (text: string, client = marta, catalogId: 16 | 21 = 16): Promise<PastePreview> =>
+const preview = async (text: string, client = marta, catalogId: CatalogId = 16): Promise<PastePreview> =>
   (await client.call(endpoints.previewPaste, { query: { lang: 'en' }, body: { catalogId, text } })).body;
 const toldOf = ({ lines }: PastePreview) =>
   lines.map(({ state, quantity, article, repairs, candidates, reason }) => {
@@ -144,7 +145,7 @@ describe('a pasted list', () => {
   });
 
   it('asks where a repair would make another luminaire of what was written, with both in words', async () => {
-    const ask = async (text: string, client = marta, catalogId: 16 | 21 = 16) => {
+    const ask = async (text: string, client = marta, catalogId: CatalogId = 16) => {
       const [line] = (await preview(text, client, catalogId)).lines;
       return [line?.state, line?.reason, line?.article, line?.candidates.map(({ referenceCode }) => referenceCode)];
     };
@@ -189,7 +190,7 @@ describe('a pasted list', () => {
   });
 
   it('is open to the accounts of its catalogue alone', async () => {
-    const status = async (client: TestClient, catalogId: 16 | 21) =>
+    const status = async (client: TestClient, catalogId: CatalogId) =>
       (await client.call(endpoints.previewPaste, { body: { catalogId, text: 'x' } })).status;
     expect([await status(marta, 21), await status(grace, 16), await status(app.anonymous, 16)]).toEqual([403, 403, 401]);
   });

@@ -1,4 +1,5 @@
 import { endpoints } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { rowOfPendants } from '../../../test/sample-composition';
@@ -21,7 +22,7 @@ const make = async () => {
   const [product] = body.products;
   return { projectId: body.id, product, code: product?.creationCode ?? '' };
 };
-const paste = async (text: string, client = marta, catalogId: 16 | 21 = 16) =>
+const paste = async (text: string, client = marta, catalogId: CatalogId = 16) =>
   (await client.call(endpoints.previewPaste, { body: { catalogId, text } })).body.lines;
 
 describe('a pasted creation code', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { catalogOf, type IsoLanguage } from '@candil/domain';
+import { type CatalogId, catalogOf, type IsoLanguage } from '@candil/domain';
 import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 import type { PlatformContext } from '../../kernel';
@@ -8,7 +8,7 @@ import { catalogueOfCountry } from './place-reader';
 type Settings = Pick<PlatformContext['configuration'], 'countryHeader' | 'geoipFile'>;
 
 interface ValuesOfAddress {
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly catalogName: 'INT' | 'USA';
   readonly countryCode: string | null;
   readonly language: IsoLanguage | null;

@@ -1,5 +1,5 @@
 import type { Country, Level2Place, Level3Place } from '@candil/contract';
-import { fail, ISO_LANGUAGES, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { type CatalogId, fail, ISO_LANGUAGES, type IsoLanguage, ok, type Result } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { type City, CityList } from './city-list';
 import { DIVISION_TYPOLOGY, ISO_OF_DIVISION } from './division-codes.data';
@@ -53,7 +53,7 @@ export class PlaceReader {
     return this.cities.close();
   }
 
-  async countries(language: IsoLanguage, catalogId: 16 | 21 | undefined, isSimple: boolean): Promise<Country[]> {
+  async countries(language: IsoLanguage, catalogId: CatalogId | undefined, isSimple: boolean): Promise<Country[]> {
     const packaged = await this.packagedCountries();
     const imported = new Map((await importedCountries(this.database)).map(({ countryCode, geonameId }) => [countryCode, geonameId]));
     const list = packaged.sortedIn(language).map(({ country, name, alsoNamed }) => ({
@@ -193,4 +193,4 @@ export class PlaceReader {
 }
 
 /** The catalogue that is sold in a country: 21 in the USA, 16 everywhere else. */
-export const catalogueOfCountry = (isoCode: string | undefined): 16 | 21 => (isoCode === 'US' ? 21 : 16);
+export const catalogueOfCountry = (isoCode: string | undefined): CatalogId => (isoCode === 'US' ? 21 : 16);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { OFFERED_LANGUAGES } from '@candil/i18n';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const countries = async (query: { lang?: (typeof OFFERED_LANGUAGES)[number]; catalogId?: 16 | 21; context?: 'simple' } = {}) =>
+const countries = async (query: { lang?: (typeof OFFERED_LANGUAGES)[number]; catalogId?: CatalogId; context?: 'simple' } = {}) =>
   (await app.anonymous.call(endpoints.getCountries, { query })).body;
 const countryOf = async (isoCode: string) => {
   const found = (await countries()).find((country) => country.isoCode === isoCode);

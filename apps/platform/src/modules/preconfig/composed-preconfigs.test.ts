@@ -1,4 +1,5 @@
 import { endpoints } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { rowOfPendants } from '../../../test/sample-composition';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const composed = async (client: TestClient, catalogId: 16 | 21) =>
+const composed = async (client: TestClient, catalogId: CatalogId) =>
   (await client.call(endpoints.listPreconfigs, { query: { catalogId } })).body.filter(({ composedWith }) => composedWith !== null);
 
 describe('composed starting points', () => {

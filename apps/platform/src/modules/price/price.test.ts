@@ -1,5 +1,5 @@
 import { endpoints } from '@candil/contract';
-import { linePrices } from '@candil/domain';
+import { type CatalogId, linePrices } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const price = async (who: string, catalogId: 16 | 21, reference: string, more: { pendantHeight?: number; quantity?: number } = {}) =>
+const price = async (who: string, catalogId: CatalogId, reference: string, more: { pendantHeight?: number; quantity?: number } = {}) =>
   (await client(who).call(endpoints.priceProducts, { body: { catalogId, products: [{ reference, ...more }] } })).body[0];
 
 describe('prices', () => {

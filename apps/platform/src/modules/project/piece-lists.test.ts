@@ -1,5 +1,5 @@
 import { endpoints, type Project } from '@candil/contract';
-import type { PieceList, PieceRow } from '@candil/domain';
+import type { CatalogId, PieceList, PieceRow } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -146,7 +146,7 @@ describe('a list of pieces in a project', () => {
 });
 
 describe('the offer of a list', () => {
-  const ask = (models: readonly string[], catalogId: 16 | 21 = 16, client = marta) =>
+  const ask = (models: readonly string[], catalogId: CatalogId = 16, client = marta) =>
     client.call(endpoints.getPieceOffer, { body: { catalogId, models: [...models] } });
 
   it('has definitions, base prices and pictures of the models that are known', async () => {

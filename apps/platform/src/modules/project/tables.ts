@@ -1,4 +1,4 @@
-import type { Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
+import type { CatalogId, Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, json, pgSequence, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, companies } from '../account/account-tables';
@@ -22,7 +22,7 @@ export const projects = pgTable(
     name: text('name').notNull(),
     /** The name without accents and letter case, to sort and search by. */
     nameKey: text('name_key').notNull(),
-    catalogId: smallint('catalog_id').$type<16 | 21>().notNull(),
+    catalogId: smallint('catalog_id').$type<CatalogId>().notNull(),
     status: smallint('status').$type<0 | 1 | 2>().notNull(),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import type { Privilege } from '@candil/domain';
+import type { CatalogId, Privilege } from '@candil/domain';
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../kernel';
@@ -37,7 +37,7 @@ export interface RequestDetails {
 }
 
 interface Wanted {
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly state: RequestRow['state'];
   readonly search: string;
   readonly page: number;
@@ -211,7 +211,7 @@ export const insertJoinRequest = async (transaction: Transaction, request: typeo
 };
 
 /** Those who decide for a catalogue and get a mail about a new request. */
-export const decidersOf = (database: Database, catalogId: 16 | 21, roleIds: readonly number[]) =>
+export const decidersOf = (database: Database, catalogId: CatalogId, roleIds: readonly number[]) =>
   database
     .select({ id: accounts.id, email: accounts.email, name: accounts.name, language: accounts.language })
     .from(accounts)

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StoredFile } from '@candil/contract';
 import { checkUpload, fail, MAX_UPLOAD_BYTES, ok, type Result, type UploadFile } from '@candil/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Database, type Failure, receiveFileInto } from '../../kernel';
+import { type Database, type Failure, receiveFileInto, Semaphore } from '../../kernel';
 import { isContentOf } from './check-content';
 import { countUnused, countUnusedOfAddress, countUnusedOfVisitors, deleteUnused, insertFile, knownIds } from './file-repository';
 import type { FileStore, IncomingFile } from './file-store';
-import { Semaphore } from './semaphore';
 import {
   MOST_AT_ONCE,
   MOST_CHECKED,

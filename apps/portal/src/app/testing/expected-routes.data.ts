@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 /** Who asks, in the order of the columns below: nobody, then the nine roles of P§6 with the privileges of AC. */
 export const ASKING = [
   'nobody',
@@ -20,7 +21,7 @@ const TRADE = [...PROJECT, 'ORDER_VIEW', 'INVOICE_VIEW'];
 export const ROLES_ASKING: Readonly<
   Record<
     Exclude<Asking, 'nobody'>,
-    { role: number; status: number; catalogId: 16 | 21; privileges: readonly string[]; clientCode: string | null }
+    { role: number; status: number; catalogId: CatalogId; privileges: readonly string[]; clientCode: string | null }
   >
 > = {
   webUser: { role: 1, status: 2, catalogId: 16, privileges: ['PROJECT_VIEW'], clientCode: null },

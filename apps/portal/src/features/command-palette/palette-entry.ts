@@ -1,5 +1,5 @@
 import type { ArticleHit, OpenBudget, OrderListItem, ProjectListItem } from '@candil/contract';
-import { parseReference } from '@candil/domain';
+import { type CatalogId, parseReference } from '@candil/domain';
 
 /** One line of the palette: where it leads and how it looks. */
 export interface PaletteEntry {
@@ -17,7 +17,7 @@ export interface PaletteEntry {
 /** The address that opens a product in its configurator; inside a project the product is made for that project. */
 export const productPath = (
   hit: Pick<ArticleHit, 'reference' | 'model' | 'subFamilyId'>,
-  catalogId: 16 | 21,
+  catalogId: CatalogId,
   projectId: string | undefined,
 ) => {
   const query = new URLSearchParams({ subFamily: String(hit.subFamilyId), catalog: String(catalogId), model: hit.model });
@@ -26,7 +26,7 @@ export const productPath = (
   return `${base}/RegularConfigurator?${query}`;
 };
 
-export const productEntry = (hit: ArticleHit, catalogId: 16 | 21, projectId: string | undefined, detail?: string): PaletteEntry => ({
+export const productEntry = (hit: ArticleHit, catalogId: CatalogId, projectId: string | undefined, detail?: string): PaletteEntry => ({
   id: `product-${hit.reference}`,
   group: 'products',
   label: hit.name,

@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 // @vitest-environment happy-dom
 import { createI18n, OFFERED_LANGUAGES, type OfferedLanguage } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
@@ -9,7 +10,7 @@ import { Footer } from './footer';
 
 afterEach(cleanup);
 
-const openFooter = async (language: OfferedLanguage, webHost: string | undefined, catalogId: 16 | 21 = 16) => {
+const openFooter = async (language: OfferedLanguage, webHost: string | undefined, catalogId: CatalogId = 16) => {
   const showFrame = vi.fn();
   const entrance = { version: '1.0.0', webHost, session: { showFrame } } as unknown as Entrance;
   render(

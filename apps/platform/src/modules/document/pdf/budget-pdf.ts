@@ -1,4 +1,5 @@
 import type { BudgetSheet, BudgetWords } from '@candil/budget-sheet';
+import type { CatalogId } from '@candil/domain';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
 import { drawHeading, drawRunningHead, headerText } from './draw-heading';
@@ -10,7 +11,7 @@ import { INK, SIZE } from './page.data';
 
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly words: BudgetWords;
   readonly readPicture: PictureReader;
 }

@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 import PDFDocument from 'pdfkit';
 import type { OpenImage } from './embedded-font';
 import { INK, type PageLayout, pageLayout, SIZE } from './page.data';
@@ -42,7 +43,7 @@ export class Canvas {
   private readonly bytes: Promise<Uint8Array>;
 
   constructor(
-    catalogId: 16 | 21,
+    catalogId: CatalogId,
     { title, author, locale, day }: DocumentFacts,
     private readonly readPicture: PictureReader,
   ) {

@@ -1,3 +1,5 @@
+import type { CatalogId } from '@candil/domain';
+
 /** Sizes of paper in points, 1/72 inch. */
 const PAPER = {
   A4: { width: 595.28, height: 841.89 },
@@ -18,7 +20,7 @@ export interface PageLayout {
 const MARGIN = { side: 46, top: 44, bottom: 74, foot: 40 } as const;
 
 /** A4 in catalogue 16, Letter in 21: the paper of the market. */
-export const pageLayout = (catalogId: 16 | 21): PageLayout => {
+export const pageLayout = (catalogId: CatalogId): PageLayout => {
   const paper = catalogId === 21 ? 'LETTER' : 'A4';
   const { width, height } = PAPER[paper];
   return {

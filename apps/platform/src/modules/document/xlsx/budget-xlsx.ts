@@ -1,11 +1,12 @@
 import type { Amount, BudgetSheet, BudgetWords, SheetHeader, SheetLine, SheetTotal } from '@candil/budget-sheet';
+import type { CatalogId } from '@candil/domain';
 import { EXCEL_EPOCH_DAYS, MONEY_FORMAT } from './cell-values.data';
 import { totalFormulas } from './total-formulas';
 import { type Cell, type CellStyle, workbook } from './workbook';
 
 export interface XlsxOptions {
   /** Decides the paper it is printed on. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
   readonly words: BudgetWords;
 }
 

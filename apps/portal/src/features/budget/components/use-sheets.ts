@@ -1,5 +1,6 @@
 import { type BudgetSheet, budgetSheet, budgetWords, type OwnEarning, ownEarningOf, type SheetBudget } from '@candil/budget-sheet';
 import type { BudgetCopy } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { createFormat, type OfferedLanguage } from '@candil/i18n';
 import { useLanguage } from '@candil/i18n/react';
 import { useMemo } from 'react';
@@ -21,7 +22,7 @@ export interface Sheets {
 }
 
 /** Writes a budget with the one formatter that its PDF and spreadsheet use too; `worded` is the same budget in the document's language. */
-export const useSheets = (budget: SheetBudget, worded: SheetBudget, choice: DocumentChoice, catalogId: 16 | 21): Sheets => {
+export const useSheets = (budget: SheetBudget, worded: SheetBudget, choice: DocumentChoice, catalogId: CatalogId): Sheets => {
   const { language: screen } = useLanguage();
   return useMemo(() => {
     const write = (subject: SheetBudget, language: OfferedLanguage, copy: BudgetCopy) =>

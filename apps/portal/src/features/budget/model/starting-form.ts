@@ -1,8 +1,6 @@
 import type { Budget, ProjectForBudget } from '@candil/contract';
-import { daysBetween, formatBudgetNumber, parseBudgetNumber, parseCalendarDay } from '@candil/domain';
+import { type CatalogId, daysBetween, formatBudgetNumber, parseBudgetNumber, parseCalendarDay } from '@candil/domain';
 import { type BudgetForm, EMPTY_BUDGET_FORM, type Revised } from './budget-form';
-
-type CatalogId = ProjectForBudget['project']['catalogId'];
 
 /** A percentage as its reader would type it; none is left empty. */
 const typed = (percent: number, catalogId: CatalogId): string => (percent === 0 ? '' : written(percent, catalogId));

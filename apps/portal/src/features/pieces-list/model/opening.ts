@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 /** Tabs of a pieces list, as the address names them. */
 export const PIECES_TABS = ['list', 'summary', 'documents'] as const;
 export type PiecesTab = (typeof PIECES_TABS)[number];
@@ -10,7 +11,7 @@ export type Opening =
       readonly projectId: string | undefined;
       readonly subFamilyId: number | undefined;
       readonly applicationLocationId: number | undefined;
-      readonly catalogId: 16 | 21 | undefined;
+      readonly catalogId: CatalogId | undefined;
     }
   | { readonly kind: 'saved'; readonly projectId: string; readonly productId: string };
 

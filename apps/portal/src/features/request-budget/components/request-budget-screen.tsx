@@ -1,5 +1,6 @@
 import { budgetRequestInfoQuery } from '@candil/api-client/react';
 import type { BudgetRequestInfo } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
@@ -22,7 +23,7 @@ import { useRequest } from './use-request';
 interface RequestBudgetScreenProps {
   readonly projectId: string;
   /** The catalogue whose projects are asked about at this address; one of the other is led to its own. */
-  readonly catalogId: 16 | 21;
+  readonly catalogId: CatalogId;
 }
 
 /** Asking the maker for the budget of a project, on a page of its own. */

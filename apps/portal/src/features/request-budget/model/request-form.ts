@@ -1,6 +1,6 @@
 import type { ApiFailure, RequestFor } from '@candil/api-client';
 import type { StoredFile } from '@candil/contract';
-import { checkText, type TextFailure } from '@candil/domain';
+import { type CatalogId, checkText, type TextFailure } from '@candil/domain';
 
 /** What is typed and attached; kept as a draft until the request is sent. */
 export interface RequestForm {
@@ -57,7 +57,7 @@ export const faultsOfRefusal = ({ code, data }: Pick<ApiFailure, 'code' | 'data'
 };
 
 interface Asked {
-  readonly project: { readonly id: string; readonly name: string; readonly version: number; readonly catalogId: 16 | 21 };
+  readonly project: { readonly id: string; readonly name: string; readonly version: number; readonly catalogId: CatalogId };
   readonly lang: NonNullable<RequestFor<'requestBudget'>['body']['lang']>;
 }
 

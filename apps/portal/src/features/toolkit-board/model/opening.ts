@@ -1,3 +1,4 @@
+import type { CatalogId } from '@candil/domain';
 /** What an address of the board opens. */
 export type Opening =
   | {
@@ -6,7 +7,7 @@ export type Opening =
       readonly projectId: string | undefined;
       readonly subFamilyId: number | undefined;
       readonly applicationLocationId: number | undefined;
-      readonly catalogId: 16 | 21 | undefined;
+      readonly catalogId: CatalogId | undefined;
       /** A starting point that the maker has put together. */
       readonly preconfigId: string | undefined;
     }
