@@ -1,4 +1,12 @@
-import { activeSpanOf, type BeltPart, chooseLabelBoxes, type LiveDraft, type SceneBelt, type SceneLight, sagPlaceOf } from '@candil/configurator';
+import {
+  activeSpanOf,
+  type BeltPart,
+  chooseLabelBoxes,
+  type LiveDraft,
+  type SceneBelt,
+  type SceneLight,
+  sagPlaceOf,
+} from '@candil/configurator';
 import type { Camera } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
@@ -84,7 +92,11 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
   };
 
-  const update: BeltOverlay['update'] = ({ belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf }, camera, size) => {
+  const update: BeltOverlay['update'] = (
+    { belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf },
+    camera,
+    size,
+  ) => {
     const parts: string[] = [];
     let chipCount = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];

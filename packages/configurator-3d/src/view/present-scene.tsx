@@ -129,7 +129,9 @@ export const presentScene = ({
   const heldEnds = () => {
     const scope = editor.scope.getState();
     if (scope.kind !== 'joining') return [];
-    return [scope.first, scope.at].flatMap((end) => world.sticks().sticks.find(({ id }) => id === end?.stickId)?.[end?.end ?? 'from'] ?? []);
+    return [scope.first, scope.at].flatMap(
+      (end) => world.sticks().sticks.find(({ id }) => id === end?.stickId)?.[end?.end ?? 'from'] ?? [],
+    );
   };
   const hang = (): void => {
     const live = editor.live.getState();
@@ -222,7 +224,12 @@ export const presentScene = ({
     }),
     editor.view.subscribe((next, before) => {
       if (next.light !== before.light) surround();
-      if (next.selection !== before.selection || next.hovered !== before.hovered || next.tool !== before.tool || next.beltPart !== before.beltPart)
+      if (
+        next.selection !== before.selection ||
+        next.hovered !== before.hovered ||
+        next.tool !== before.tool ||
+        next.beltPart !== before.beltPart
+      )
         marks();
     }),
     // Refinements that a gesture kept waiting.

@@ -31,7 +31,7 @@ export function createJointTool(core: EditorCore): ToolHand {
   const ends = (): readonly StickEndAt[] => {
     const seen = new Set<string>();
     return core.document.getState().scene.sticks.flatMap(({ id, from, to }) =>
-      ([['from', from.held] as const, ['to', to.held] as const]).flatMap(([end, held]): readonly StickEndAt[] => {
+      [['from', from.held] as const, ['to', to.held] as const].flatMap(([end, held]): readonly StickEndAt[] => {
         const key = held.kind === 'joint' ? held.jointId : `${id} ${end}`;
         if (seen.has(key)) return [];
         seen.add(key);
