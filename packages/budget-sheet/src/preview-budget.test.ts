@@ -7,6 +7,7 @@ const ISSUER = { name: 'Llull', taxNumber: '', street: '', postalCode: '', town:
 const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine => ({
   productId,
   tag: 'L1',
+  room: '',
   model: '0820',
   modelName: 'Alba 33',
   referenceCode: '082042/2A_10',

@@ -80,6 +80,8 @@ export const budgetProduct = z.object({
   ...composition.shape,
   /** Luminaire tag of the lighting plan: L1, L2, … */
   tag: z.string(),
+  /** Where it hangs; empty where nobody said. */
+  room: z.string(),
   /** Fewest pieces that can be ordered. */
   moq: z.number(),
   /** From the order to the site; null = on request, absent where nothing was said of it. */
@@ -177,6 +179,7 @@ export type BudgetLinePiece = z.output<typeof lineComposition>;
 export const budgetLine = z.object({
   productId: uuid,
   tag: z.string(),
+  room: z.string(),
   ...pieceWords,
   quantity: z.number(),
   /** Gross price of one; absent when prices were not asked for. */

@@ -33,6 +33,8 @@ export interface SampleOptions {
   readonly iva?: number;
   readonly modelName?: string;
   readonly image?: string;
+  /** Of the lines in turn; none unless wished. */
+  readonly rooms?: readonly string[];
 }
 
 type Piece = CalculatedBudget['products'][number];
@@ -169,6 +171,7 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
       ...partOf(piece, options, index),
       ...heldBy(piece, options),
       tag: `L${index + 1}`,
+      room: options.rooms?.[index % options.rooms.length] ?? '',
       moq: 2,
       weeks: 3 + (index % 3),
       ownDiscount,

@@ -72,6 +72,7 @@ const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creati
 /** What a budget keeps of a quantity of a product beside its price. */
 export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({
   tag: line.tag,
+  room: line.product.room,
   model: line.product.model,
   modelName: line.facts.name,
   referenceCode: line.product.referenceCode,
@@ -93,6 +94,7 @@ export const candidateToWire = (
 ): BudgetLine => ({
   productId: line.product.id,
   tag: line.tag,
+  room: line.product.room,
   model: line.product.model,
   modelName: line.facts.name[language],
   referenceCode: line.product.referenceCode,

@@ -3,6 +3,7 @@ import { formatCalendarDay, majorFromMinor, VALIDATION_STATUS } from '@candil/do
 import { calendarDayOfIso, type Pictures } from '../catalogue';
 import { compositionsToWire, describeChosen, totalsToWire, type Viewer } from '../project';
 import type { OrderLineRow, OrderRow } from './order-repository';
+import { addressToWire } from './stored-address';
 
 const dayToWire = (iso: string | null): string | null => (iso === null ? null : formatCalendarDay(calendarDayOfIso(iso)));
 
@@ -75,11 +76,13 @@ export const orderToWire = (
   createdBy: order.placedByName,
   companyName: order.companyName,
   clientCode: order.clientCode,
+  catalogId: order.catalogId,
   currency: order.currency,
   sendTogether: order.sendTogether,
   doNotShipBefore: dayToWire(order.doNotShipBefore),
   internalOrderNumber: order.internalOrderNumber,
   comments: order.comments,
+  deliveryAddress: order.deliveryAddress === null ? null : addressToWire(order.deliveryAddress, viewer.language),
   followUp,
   products: {
     orderedIds: lines.map(({ productId }) => productId),

@@ -80,7 +80,11 @@ const droppedToWire = (
 };
 
 /** What an order of the project would be now: the lines that may be ordered, and the others with the reason. */
-export const orderPreviewToWire = (context: CatalogueContext, project: StoredProject, viewer: Viewer): OrderPreview => {
+export const orderPreviewToWire = (
+  context: CatalogueContext,
+  project: StoredProject,
+  viewer: Viewer,
+): Omit<OrderPreview, 'deliveryAddresses'> => {
   const { lines } = evaluateProject(context, project);
   const orderable = lines.filter(isOrderable);
   const summary = summarise(orderable);
