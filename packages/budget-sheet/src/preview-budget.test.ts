@@ -24,6 +24,8 @@ const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine =
   ],
   ownDiscount: 40,
   isPersonalized: 1,
+  validation: { status: 0 },
+  weeksToday: 3,
   discontinued: false,
   ...more,
 });

@@ -21,6 +21,7 @@ export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
 export type { OutletVerbs } from './outlets/outlet-verbs';
 export { lightOnBelt, placeOfFeed, placeOnBelt } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
+export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {
   Direction,

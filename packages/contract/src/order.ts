@@ -4,7 +4,7 @@ import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { DELIVERY_ADDRESS_MAX } from './lengths.data';
 import { prices, totals } from './prices';
-import { lineIssue, productComposition, project } from './project';
+import { lastSaved, lineIssue, productComposition, project, validation } from './project';
 import {
   catalogId,
   currency,
@@ -44,7 +44,9 @@ export const orderLine = z.object({
   leadtime: z.nullable(z.number()),
   prices,
   availability,
-  validation: z.object({ status: z.number() }),
+  validation,
+  /** Of a draft, where it was told. */
+  lastSaved: z.optional(lastSaved),
   /** Of a composition. */
   creationCode: z.optional(z.string()),
   compositions: z.optional(z.array(productComposition)),

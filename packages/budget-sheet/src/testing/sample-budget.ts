@@ -128,7 +128,13 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
     unitPvp: unitPvpOf(index),
     discount: index % 2 === 0 ? 0 : 12.5,
   }));
-  const products = [...(flat ? [] : [composed]), ...plain].map((line) => ({ ...line, isPersonalized: 1 as const, discontinued: false }));
+  const products = [...(flat ? [] : [composed]), ...plain].map((line) => ({
+    ...line,
+    isPersonalized: 1 as const,
+    validation: { status: 0 },
+    weeksToday: null,
+    discontinued: false,
+  }));
   const calculated = calculateBudget({ currency, discount, surcharge, iva, products });
   if (!calculated.ok) throw new Error(`The sample cannot be calculated: ${JSON.stringify(calculated.failure)}`);
   const { discountValue, surchargeValue, ivaValue, subTotalNet, totalNet } = calculated.value;

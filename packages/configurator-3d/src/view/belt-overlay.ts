@@ -1,12 +1,15 @@
-import type { LiveDraft, SceneBelt } from '@candil/configurator';
+import { chooseLabelBoxes, type LiveDraft, type SceneBelt, type SceneLight } from '@candil/configurator';
 import type { Camera } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
+import { bodyOf, chipBoxes, coveredBy } from './belt-chips';
 import type { BeltChip } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];
+  /** What the chips keep clear of. */
+  readonly lights: readonly SceneLight[];
   readonly selection: readonly string[];
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
@@ -34,8 +37,9 @@ const TONES = {
 } as const;
 const BOLT =
   '<svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" aria-hidden="true"><path d="M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z"/></svg>';
-/** Kept away from the edges of the picture, pixels. */
+/** Kept away from the edges of the picture, and from the switches along its upper one, pixels. */
 const EDGE = 10;
+const CONTROLS_PIXELS = 58;
 
 /** A line beside a line, so many pixels to its right. */
 const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>
@@ -77,7 +81,7 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
   };
 
-  const update: BeltOverlay['update'] = ({ belts, selection, hovered, draft, hasHandles, isCoarse, chipOf }, camera, size) => {
+  const update: BeltOverlay['update'] = ({ belts, lights, selection, hovered, draft, hasHandles, isCoarse, chipOf }, camera, size) => {
     const parts: string[] = [];
     let chipCount = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
@@ -105,15 +109,21 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
               `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${isSelected ? radius : radius - 0.5}" fill="#fff" stroke="${ink}" stroke-width="2"/>`,
             );
         }
+    }
+    const labels = belts.flatMap((belt) => {
       const chip = chipOf(belt);
       const [first] = belt.points;
       const spot = chip && first && spotOf(first, camera, size);
-      if (chip && spot) {
-        const wide = 34 + chip.text.length * 7.4;
-        const [left, top] = chip.tone === 'attention' ? [spot[0] - wide - 4, spot[1] - 15] : [spot[0] - wide / 2, spot[1] + 22];
-        const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
-        putChip(chipCount++, chip, within(left, size.width - wide), within(top, size.height - 30));
-      }
+      return chip && spot ? [{ chip, boxes: chipBoxes(spot, chip) }] : [];
+    });
+    const within = { left: EDGE, top: CONTROLS_PIXELS, width: size.width - 2 * EDGE, height: size.height - CONTROLS_PIXELS - EDGE };
+    const covered = labels.length === 0 ? [] : [...belts.flatMap(coveredBy(camera, size)), ...lights.flatMap(bodyOf(camera, size))];
+    for (const [index, chosen] of chooseLabelBoxes(labels, covered, within).entries()) {
+      const label = labels[index];
+      const box = label?.boxes[chosen ?? -1];
+      if (!label || !box) continue;
+      const inside = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
+      putChip(chipCount++, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));
     }
     if (draft?.kind === 'belt') {
       const ink = draft.reason ? PINK : INK;

@@ -3,20 +3,11 @@ import type { RootState } from '@react-three/fiber';
 import { draftedBelt } from '../belt/drafted-belt';
 import { poseForKey } from '../camera/camera-key';
 import { glide } from '../camera/glide';
-import {
-  axonometricPose,
-  type CameraPose,
-  cameraFor,
-  focusOf,
-  frontPose,
-  metresPerPixel,
-  type SceneCamera,
-  type ViewSize,
-} from '../camera/pose';
+import { axonometricPose, type CameraPose, cameraFor, metresPerPixel, type SceneCamera, type ViewSize } from '../camera/pose';
 import { SURROUNDINGS } from '../room/surroundings.data';
+import { homePose } from '../scene/home-pose';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
-import { spread } from '../scene/spread';
 import { createBeltOverlay } from './belt-overlay';
 import type { CanvasHost } from './canvas-host';
 import { Composition } from './composition';
@@ -67,10 +58,7 @@ export const presentScene = ({
   const settings = QUALITIES[quality];
   let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
   const room = () => editor.document.getState().scene.room;
-  const front = (): CameraPose => {
-    const { scene } = editor.document.getState();
-    return frontPose(scene.room, size, focusOf(spread(scene), scene.room));
-  };
+  const front = (): CameraPose => homePose(editor.document.getState().scene, size);
   let pose = front();
   let camera: SceneCamera = cameraFor(pose, size);
   let way: ((time: number) => CameraPose) | undefined;
@@ -106,6 +94,7 @@ export const presentScene = ({
     beltOverlay.update(
       {
         belts: world.belts(),
+        lights,
         selection,
         hovered,
         draft: editor.live.getState().draft,

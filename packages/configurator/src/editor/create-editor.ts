@@ -66,7 +66,7 @@ export function createEditor(input: EditorInput): Editor {
     },
     setView: (changes) => view.setState(changes),
     setSnap: (snap) => view.setState({ snap }),
-    setElevation: (elevation) => view.setState({ elevation }),
+    setElevation: (elevation) => view.setState({ elevation, isUnfolded: false }),
     takeModel: whereEditable((model, repeat = false) => {
       machine.cancel();
       hands.placing.take(model, repeat);

@@ -72,7 +72,9 @@ export interface Editor {
   readonly setTool: (tool: ToolId) => void;
   /** Of the tools that draw. */
   readonly draft: DraftVerbs;
-  readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered' | 'beltColor'>>) => void;
+  readonly setView: (
+    view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'isUnfolded' | 'step' | 'unit' | 'light' | 'hovered' | 'beltColor'>>,
+  ) => void;
   readonly setSnap: (snap: SnapMode) => void;
   readonly setElevation: (side: ElevationSide) => void;
 

@@ -237,7 +237,8 @@ export interface BeltPart {
 export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatter';
 
 export type ElevationSide = 'A' | 'B' | 'C' | 'D';
-export type FlatView = 'plan' | `elevation-${ElevationSide}`;
+/** `walls`: the four walls beside each other, as if the room were unfolded. */
+export type FlatView = 'plan' | 'walls' | `elevation-${ElevationSide}`;
 export type SceneView = FlatView | '3d';
 export type ToolId =
   | 'select'
@@ -261,6 +262,8 @@ export interface ViewState {
   readonly stick: { readonly model: string | undefined; readonly isLineFirst: boolean };
   readonly layout: 'plan' | 'elevation' | '3d' | 'split';
   readonly elevation: ElevationSide;
+  /** All walls in one strip instead of one elevation. */
+  readonly isUnfolded: boolean;
   readonly tool: ToolId;
   readonly step: 'space' | 'compose' | 'summary';
   readonly snap: SnapMode;

@@ -13,6 +13,7 @@ import {
   type StoredProject,
   thumbnailOf,
   type Viewer,
+  validationToWire,
 } from '../project';
 import { composedLine, piecesToWire } from './composed-pieces';
 import type { ComposedPicture, StoredWords } from './stored-budget';
@@ -106,6 +107,8 @@ export const candidateToWire = (
   ...piecesToWire(context, composedLine(line) ?? {}, withPrices, language),
   moq: line.facts.moq,
   leadTimes: [...leadTimesOf(line)],
+  ...validationToWire(line.product),
+  weeksToday: line.availability?.weeks ?? null,
   isPersonalized: line.facts.isPersonalized,
   discontinued: line.facts.discontinued,
 });

@@ -1,5 +1,5 @@
 import { type Order, type OrderLine, type OrderListItem, pricesToWire, type WireAvailability } from '@candil/contract';
-import { formatCalendarDay, majorFromMinor } from '@candil/domain';
+import { formatCalendarDay, majorFromMinor, VALIDATION_STATUS } from '@candil/domain';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
 import { compositionsToWire, describeChosen, totalsToWire, type Viewer } from '../project';
 import type { OrderLineRow, OrderRow } from './order-repository';
@@ -55,8 +55,7 @@ const lineToWire = (
   leadtime: line.leadTimeWeeks,
   prices: pricesToWire(pricesOf(line), currency, actor.seesNetPrices),
   availability: availabilityOf(line),
-  // Only valid lines become part of an order.
-  validation: { status: 0 },
+  validation: { status: line.article.validationStatus ?? VALIDATION_STATUS.OPEN },
 });
 
 const sumOf = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number): number =>

@@ -88,6 +88,7 @@ const newLine = (
     chosen: article === undefined ? [] : chosenAttributes(article),
     lumens: facts.lumens,
     watts: facts.watts,
+    validationStatus: product.validationStatus,
     ...(creation !== undefined && {
       creation: { type: creation.stored.type, pictureId: creation.stored.pictureId, compositions: keptCompositions(creation) },
     }),

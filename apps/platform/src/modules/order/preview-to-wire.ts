@@ -18,6 +18,7 @@ import {
   thumbnailOf,
   totalsToWire,
   type Viewer,
+  validationToWire,
 } from '../project';
 
 /** A line that may be ordered: everything that an order needs of it is known. */
@@ -53,7 +54,7 @@ const lineToWire = (
   leadtime: line.availability.weeks ?? null,
   prices: pricesToWire(line.price, catalogOf(catalogId).currency, actor.seesNetPrices),
   availability: availabilityToWire(line.availability),
-  validation: { status: line.product.validationStatus },
+  ...validationToWire(line.product),
 });
 
 const droppedToWire = (

@@ -64,6 +64,8 @@ export interface OrderedArticle {
   readonly chosen: readonly ChosenAttribute[];
   readonly lumens: number;
   readonly watts: number;
+  /** Of the project's line when it was ordered; orders of before do not tell it. */
+  readonly validationStatus?: number;
   /** Of a composition. */
   readonly creation?: OrderedCreation;
 }

@@ -21,6 +21,8 @@ const line = (more: Partial<BudgetLine>): BudgetLine => ({
   leadTimes: [{ from: 1, weeks: 3 }],
   ownDiscount: 40,
   isPersonalized: 1,
+  validation: { status: 0 },
+  weeksToday: 3,
   discontinued: false,
   ...more,
 });

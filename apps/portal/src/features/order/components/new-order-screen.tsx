@@ -17,6 +17,8 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
+import { ChangedLines, type LineSinceSaved } from '../../../shared/validation/changed-lines';
+import { savedFactsOf } from '../../../shared/validation/saved-facts';
 import { addressToSend } from '../model/delivery-address';
 import {
   EMPTY_ORDER_FORM,
@@ -86,6 +88,13 @@ export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
 
 /** There is nothing to try again: one project makes one order. */
 const isOrderedAlready = (thrown: unknown): boolean => isApiFailure(thrown) && thrown.code === 'project.read-only';
+
+const sinceSaved = (line: OrderPreview['lines'][number]): LineSinceSaved => ({
+  productId: line._id,
+  tag: line.tag,
+  modelName: line.modelName,
+  ...savedFactsOf(line),
+});
 
 interface ReviewProps {
   readonly preview: OrderPreview;
@@ -177,6 +186,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
           busy={changing}
           onRaise={(line, quantity) => onQuantity(line._id, quantity)}
         />
+        <ChangedLines projectId={preview.projectId} currency={preview.currency} lines={preview.lines.map(sinceSaved)} />
         {preview.lines.length === 0 ? (
           <EmptyState
             icon={<OrderIcon size={28} />}
