@@ -30,6 +30,10 @@ export const sceneOfSaved = (document: unknown, sources: EditorSources): Scene |
     : undefined;
 };
 
+/** What begins here is made here: a drawing that is opened as a list is saved as the list that it is worked on in. */
+export const begunIn = (opened: OpenedSpace, configurator: BlankSpaceInput['configurator']): OpenedSpace =>
+  configurator === undefined ? opened : { ...opened, space: { ...opened.space, props: { ...opened.space.props, configurator } } };
+
 /** A dining table, so that the first light has something to hang over. */
 const TABLE: Furniture = {
   id: 'table',
