@@ -17,12 +17,9 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
-<<<<<<< HEAD
 import { ChangedLines, type LineSinceSaved } from '../../../shared/validation/changed-lines';
 import { savedFactsOf } from '../../../shared/validation/saved-facts';
-=======
 import { addressToSend } from '../model/delivery-address';
->>>>>>> ready/daily
 import {
   EMPTY_ORDER_FORM,
   lastDeliveryOf,
