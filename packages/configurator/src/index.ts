@@ -6,6 +6,7 @@ export type { DrawInput } from './belts/draw-belt';
 export type { FeedOption } from './belts/fitting-feed';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
+export { compareScenes, type Difference } from './differences/compare-scenes';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, PatternSpec } from './editor/editor';
