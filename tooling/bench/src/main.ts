@@ -5,57 +5,55 @@ import { documentFigures } from './figures/documents';
 import { domainFigures } from './figures/domain';
 import { orderOnce } from './figures/order-once';
 import { ordersSurviveCrashes } from './figures/orders-survive-crashes';
-import { readsAgainstBareFastify } from './figures/reads-against-bare-fastify';
+import { readFigures } from './figures/reads';
 import { secondServer } from './figures/second-server';
 import { staleEditors } from './figures/stale-editors';
 import { widgetFigures } from './figures/widgets';
 import { missedFigures } from './report';
 
-/** `--full` runs the counts of the proof; without it a quick look. `--domain` ends after the figures of the library, `--catalogue`, `--documents`, `--access`, `--browser` and `--widgets` have only theirs. */
+/** `--full` runs the counts of the proof; without it a quick look. A name alone, such as `reads`, runs only those figures. */
 const full = process.argv.includes('--full');
+const names = process.argv.slice(2).filter((argument) => argument !== '--full');
 
-const overHttp = async (database: string, env: Readonly<Record<string, string>>) => {
-  const product = await startProduct({ EXPOSE_STATEMENT_COUNT: '1', REQUESTS_PER_MINUTE: '0', ...env });
-  try {
-    await readsAgainstBareFastify(product, database);
-    await orderOnce(product, database);
-    await staleEditors(product, database);
-  } finally {
-    await product.remove();
+type HttpFigure = typeof readFigures;
+
+/** On the embedded database and, where there is one, on PostgreSQL. */
+const onBoth = async (...figures: readonly HttpFigure[]) => {
+  const { TEST_DATABASE_URL } = process.env;
+  const databases = { PGlite: {}, ...(TEST_DATABASE_URL && { PostgreSQL: { DATABASE_URL: TEST_DATABASE_URL } }) };
+  if (!TEST_DATABASE_URL) process.stdout.write('No PostgreSQL: its figures are left out.\n');
+  for (const [database, env] of Object.entries(databases)) {
+    const product = await startProduct({ EXPOSE_STATEMENT_COUNT: '1', REQUESTS_PER_MINUTE: '0', ...env });
+    try {
+      for (const figure of figures) await figure(product, database);
+    } finally {
+      await product.remove();
+    }
   }
 };
 
-if (process.argv.includes('--catalogue')) {
-  await catalogueFigures();
-  process.exit(0);
-}
-if (process.argv.includes('--documents')) {
-  await documentFigures();
-  process.exit(0);
-}
-if (process.argv.includes('--browser')) {
-  await browserFigures();
-  process.exit(0);
-}
-if (process.argv.includes('--widgets')) {
-  await widgetFigures(full);
-  process.exit(0);
-}
-if (process.argv.includes('--access')) {
-  await accessFigures(full);
-  process.exit(0);
-}
-await domainFigures();
-if (process.argv.includes('--domain')) process.exit(0);
-await catalogueFigures();
-await documentFigures();
-await overHttp('PGlite', {});
-const { TEST_DATABASE_URL } = process.env;
-if (TEST_DATABASE_URL) await overHttp('PostgreSQL', { DATABASE_URL: TEST_DATABASE_URL });
-else process.stdout.write('No PostgreSQL: its figures are left out.\n');
-await accessFigures(full);
-await widgetFigures(full);
-await secondServer(full ? 100 : 10);
-await ordersSurviveCrashes(full ? 50 : 5);
+const GROUPS: Readonly<Record<string, () => Promise<void>>> = {
+  domain: domainFigures,
+  catalogue: catalogueFigures,
+  documents: documentFigures,
+  reads: () => onBoth(readFigures),
+  writes: () => onBoth(orderOnce, staleEditors),
+  access: () => accessFigures(full),
+  browser: browserFigures,
+  widgets: () => widgetFigures(full),
+  crashes: async () => {
+    await secondServer(full ? 100 : 10);
+    await ordersSurviveCrashes(full ? 50 : 5);
+  },
+};
+/** Part of the figures of access. */
+const NOT_BY_THEMSELVES = ['browser'];
+
+const unknown = names.filter((name) => !Object.hasOwn(GROUPS, name));
+if (unknown.length > 0) throw new Error(`No figures are called ${unknown.join(', ')}. There are: ${Object.keys(GROUPS).join(', ')}.`);
+const asked = names.length > 0 ? names : Object.keys(GROUPS).filter((name) => !NOT_BY_THEMSELVES.includes(name));
+for (const name of asked) await GROUPS[name]?.();
 const { missed, byMachine } = missedFigures();
 process.stdout.write(`${missed} figures missed their target, ${byMachine} of them only by the speed of this machine\n`);
+// Servers of figures keep sockets open for a while.
+process.exit(0);

@@ -15,17 +15,14 @@ export { evaluateConfiguration } from './kept-evaluations';
 export type { Viewer } from './kept-projects';
 export { lineIssue, nameOf } from './line-issue';
 export { findWriteRefusal, openForWriting } from './open-for-writing';
+export { containing, listProjectPage, type ProjectAudience, visibleTo } from './project-list-repository';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
 export {
-  containing,
   type FoundComposition,
   findCompositions,
-  listProjectPage,
-  type ProjectAudience,
   readProductsOf,
   readProject,
   readProjectHeader,
-  visibleTo,
 } from './project-repository';
 export { onSiteToWire, projectToWire, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
@@ -33,6 +30,7 @@ export { createProject } from './service';
 export type { StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
+export { validationToWire } from './validation-to-wire';
 
 export const projectModule =
   (dependencies: ProjectDependencies): ModuleFactory =>

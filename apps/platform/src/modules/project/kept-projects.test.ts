@@ -1,11 +1,15 @@
 import { endpoints } from '@candil/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
 import { WrittenAnswer } from '../../kernel';
+import { accounts, companyDiscounts } from '../account';
 import type { CatalogueContext } from '../price';
+import { KeptAnswers } from './kept-answers';
 import { KeptProjects, type Viewer } from './kept-projects';
 import type { ProjectHeader } from './stored-project';
+import { projects } from './tables';
 
 let app: TestApp;
 let marta: TestClient;
@@ -66,17 +70,52 @@ describe('a project that is read again', () => {
   });
 });
 
+const context = { catalogue: {}, book: {}, today: 1, rulesOn: true } as unknown as CatalogueContext;
+const written = WrittenAnswer.of(endpoints.deleteProject, '');
+const ten = Object.assign(Object.create(WrittenAnswer.prototype), written, { text: 'a'.repeat(10) }) as WrittenAnswer;
+
 test('what is kept is bounded: the oldest goes first', () => {
+  const answers = new KeptAnswers(35);
+  for (const key of ['1', '2', '3']) answers.keep(context, key, 'about', ten);
+  expect(['1', '2', '3'].map((key) => answers.has(key))).toEqual([false, true, true]);
+});
+
+test('what is kept is good for what it was made of alone', () => {
   const header = (id: string) =>
     ({ id, ownerId: 'a', thirdPartyId: null, company: null, status: 1, catalogId: 16 }) as unknown as ProjectHeader;
   const viewer = { actor: { accountId: 'a', roles: [2], privileges: [], roleId: 2, company: null, seesNetPrices: true }, language: 'en' };
-  const context = { catalogue: {}, book: {}, today: 1, rulesOn: true } as unknown as CatalogueContext;
-  const projects = new KeptProjects(25);
-  const written = WrittenAnswer.of(endpoints.deleteProject, '');
-  const ten = Object.assign(Object.create(WrittenAnswer.prototype), written, { text: 'a'.repeat(10) }) as WrittenAnswer;
+  const kept = new KeptProjects();
   const whose = viewer as unknown as Viewer;
-  for (const id of ['1', '2', '3']) projects.keep(context, header(id), whose, ten);
-  expect(['1', '2', '3'].map((id) => projects.mayHold(id, whose))).toEqual([false, true, true]);
-  expect(projects.find(context, header('3'), whose)).toBe(ten);
-  expect(projects.find({ ...context, rulesOn: false }, header('3'), whose)).toBeUndefined();
+  kept.keep(context, header('3'), whose, ten);
+  expect(kept.find(context, header('3'), whose)).toBe(ten);
+  const others = [{ rulesOn: false }, { today: 2 }, { book: {} }, { catalogue: {} }] as unknown as Partial<CatalogueContext>[];
+  expect(others.map((other) => kept.find({ ...context, ...other }, header('3'), whose))).toEqual(others.map(() => undefined));
+  expect(kept.find(context, { ...header('3'), version: 2 }, whose)).toBeUndefined();
+});
+
+test('a page of the list that is asked for again follows the names, terms and projects that it shows', async () => {
+  const page = async (client = marta) => (await client.call(endpoints.listProjects, { query: { search: 'paged', itemsPerPage: 5 } })).body;
+  const { id } = (
+    await marta.call(endpoints.createProject, { body: { name: 'Paged', products: [{ referenceCode: REFERENCE, quantity: 2 }] } })
+  ).body;
+  const first = await page();
+  expect(await page()).toEqual(first);
+  const [item] = first.items;
+  expect(await page(sales)).toEqual({ ...first, items: [{ ...item, isOwn: false }] });
+
+  const [owner] = await app.database
+    .select({ id: projects.ownerId, companyId: projects.companyId })
+    .from(projects)
+    .where(eq(projects.id, id));
+  await app.database
+    .update(accounts)
+    .set({ name: 'Marta R.' })
+    .where(eq(accounts.id, owner?.id ?? ''));
+  expect((await page()).items).toEqual([{ ...item, ownerName: 'Marta R.' }]);
+  await app.database
+    .update(companyDiscounts)
+    .set({ percentHundredths: 0 })
+    .where(eq(companyDiscounts.companyId, owner?.companyId ?? ''));
+  const [full] = (await page()).items;
+  expect(full?.total?.amount).toBeGreaterThan(item?.total?.amount ?? Number.POSITIVE_INFINITY);
 });

@@ -1,6 +1,6 @@
 import { type CatalogId, type ProjectAccess, type ProjectOwnership, projectAccess, ROLES } from '@candil/domain';
 import type { Actor } from '../../kernel';
-import type { ProjectAudience } from './project-repository';
+import type { ProjectAudience } from './project-list-repository';
 import type { ProjectHeader } from './stored-project';
 
 /** The catalogue whose clients a sales person looks after. */

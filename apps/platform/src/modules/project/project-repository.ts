@@ -1,8 +1,9 @@
-import { type CatalogId, PROJECT_STATUS, type SortOption } from '@candil/domain';
-import { and, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type CatalogId, PROJECT_STATUS } from '@candil/domain';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Database, PreparedStatements } from '../../kernel';
 import { accounts, companies, companyDiscounts } from '../account';
 import { creationCodeOf } from './creation-code';
+import { type ProjectAudience, visibleTo } from './project-list-repository';
 import type { ProjectCompany, ProjectHeader, StoredConfiguration, StoredProduct, StoredProject } from './stored-project';
 import { projectConfigurations, projectProducts, projects } from './tables';
 
@@ -142,141 +143,6 @@ export const readProductsOf = async (
     .where(and(inArray(product.projectId, [...projectIds]), isNull(product.deletedAt)))
     .groupBy(product.projectId);
   return new Map(rows.map(({ projectId, products }) => [projectId, products.map(productOf)]));
-};
-
-/** Whose projects a list shows; in a prepared statement the values come later. */
-interface AudienceOf<Text, Whole> {
-  readonly accountId: Text;
-  readonly companyId: Text | undefined;
-  readonly seesEverything: boolean;
-  /** Catalogue whose clients' projects the account looks after. */
-  readonly clientsOfCatalogue: Whole | undefined;
-}
-export type ProjectAudience = AudienceOf<string, number>;
-type Later = Placeholder;
-type AnyAudience = ProjectAudience | AudienceOf<Later, Later>;
-
-export type ProjectListOrder = SortOption;
-
-export interface ProjectListQuestion {
-  readonly audience: ProjectAudience;
-  readonly role: 'OWNER' | 'COMPANY' | 'ASSIGNED' | undefined;
-  /** Already without accents and letter case. */
-  readonly searchKey: string;
-  readonly order: ProjectListOrder;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** The projects an account may read, as the condition of a question. */
-export const visibleTo = ({ accountId, companyId, seesEverything, clientsOfCatalogue }: AnyAudience): SQL => {
-  if (seesEverything) return sql`true`;
-  const ways = [sql`${projects.ownerId} = ${accountId}`, sql`${projects.thirdPartyId} = ${accountId}`];
-  if (companyId !== undefined) ways.push(sql`${projects.companyId} = ${companyId}`);
-  if (clientsOfCatalogue !== undefined) {
-    ways.push(sql`(${projects.catalogId} = ${clientsOfCatalogue} and ${projects.companyId} is not null)`);
-  }
-  return sql`(${sql.join(ways, sql` or `)})`;
-};
-
-const inRole = (audience: AnyAudience, role: ProjectListQuestion['role']): SQL => {
-  switch (role) {
-    case undefined:
-      return sql`true`;
-    case 'OWNER':
-      return sql`${projects.ownerId} = ${audience.accountId}`;
-    case 'COMPANY':
-      return audience.companyId === undefined ? sql`false` : sql`${projects.companyId} = ${audience.companyId}`;
-    case 'ASSIGNED':
-      return sql`${projects.thirdPartyId} = ${audience.accountId}`;
-    default:
-      return role satisfies never;
-  }
-};
-
-// Keys are compared by their bytes: the two databases do not have the same collations.
-const ORDERS: Readonly<Record<ProjectListOrder, SQL>> = {
-  UPDATED_RECENT: sql`${projects.updatedAt} desc, ${projects.id}`,
-  UPDATED_OLDER: sql`${projects.updatedAt}, ${projects.id}`,
-  NAME_ASC: sql`${projects.nameKey} collate "C", ${projects.id}`,
-  NAME_DESC: sql`${projects.nameKey} collate "C" desc, ${projects.id}`,
-};
-
-/** A search is taken literally: what means something to `like` is escaped. */
-export const containing = (key: string): string => `%${key.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
-/** What is asked, without the values: lists of one shape are one statement. */
-interface ListShape extends Pick<ProjectListQuestion, 'role' | 'order'> {
-  readonly seesEverything: boolean;
-  readonly hasCompany: boolean;
-  readonly hasClients: boolean;
-  readonly isSearched: boolean;
-}
-
-const shapeOf = ({ audience, role, order, searchKey }: ProjectListQuestion): ListShape => ({
-  role,
-  order,
-  seesEverything: audience.seesEverything,
-  hasCompany: audience.companyId !== undefined,
-  hasClients: audience.clientsOfCatalogue !== undefined,
-  isSearched: searchKey !== '',
-});
-
-const valuesOf = ({ audience, searchKey, limit, offset }: ProjectListQuestion) => ({
-  accountId: audience.accountId,
-  companyId: audience.companyId,
-  clientsOfCatalogue: audience.clientsOfCatalogue,
-  pattern: containing(searchKey),
-  limit,
-  offset,
-});
-
-const matching = ({ role, seesEverything, hasCompany, hasClients, isSearched }: ListShape): SQL | undefined => {
-  const audience = {
-    accountId: sql.placeholder('accountId'),
-    companyId: hasCompany ? sql.placeholder('companyId') : undefined,
-    seesEverything,
-    clientsOfCatalogue: hasClients ? sql.placeholder('clientsOfCatalogue') : undefined,
-  };
-  return and(
-    ne(projects.status, 0),
-    visibleTo(audience),
-    inRole(audience, role),
-    isSearched ? sql`${projects.nameKey} like ${sql.placeholder('pattern')}` : undefined,
-  );
-};
-
-const projectPage = (database: Database, shape: ListShape, name: string) =>
-  database
-    .select({ ...headerSelection, total: sql<number>`(count(*) over ())::int` })
-    .from(projects)
-    .innerJoin(accounts, eq(accounts.id, projects.ownerId))
-    .leftJoin(companies, eq(companies.id, projects.companyId))
-    .where(matching(shape))
-    .orderBy(ORDERS[shape.order])
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(name);
-const projectPages = new PreparedStatements<ReturnType<typeof projectPage>>('project_page');
-
-const projectCount = (database: Database, shape: ListShape, name: string) =>
-  database.select({ total: sql<number>`count(*)::int` }).from(projects).where(matching(shape)).prepare(name);
-const projectCounts = new PreparedStatements<ReturnType<typeof projectCount>>('project_count');
-
-/** One page with the number of all, in one statement; in two where the page lies behind the last one. */
-export const listProjectPage = async (
-  database: Database,
-  question: ProjectListQuestion,
-): Promise<{ readonly projects: readonly ProjectHeader[]; readonly total: number }> => {
-  const shape = shapeOf(question);
-  const key = JSON.stringify(shape);
-  const values = valuesOf(question);
-  const rows = await projectPages.of(database, key, (name) => projectPage(database, shape, name)).execute(values);
-  const [first] = rows;
-  if (first !== undefined) return { projects: rows.map(headerOf), total: first.total };
-  if (question.offset === 0) return { projects: [], total: 0 };
-  const [counted] = await projectCounts.of(database, key, (name) => projectCount(database, shape, name)).execute(values);
-  return { projects: [], total: counted?.total ?? 0 };
 };
 
 /** A composition of a project that the account may read. */

@@ -15,8 +15,10 @@ import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
 import { type ProjectFailure, projectFailureToWire } from './failures';
+import { KeptAnswers } from './kept-answers';
 import { KeptProjects } from './kept-projects';
 import { previewChanges } from './preview-changes';
+import { projectsOfPage } from './project-list-repository';
 import { summaryReader } from './project-summaries';
 import { listItemToWire, projectToWire } from './project-to-wire';
 import { proposalsFor } from './proposals/project-proposals';
@@ -34,6 +36,9 @@ interface ProjectCall {
   readonly query: { readonly lang: IsoLanguage };
 }
 
+/** Some thousand pages of the list. */
+const KEPT_PAGES_MAX_CHARACTERS = 24_000_000;
+
 /** What the routes of projects work with. */
 export interface ProjectDependencies {
   readonly contextFor: CatalogueContextReader;
@@ -44,6 +49,7 @@ export interface ProjectDependencies {
 export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, 'contextFor' | 'maker'>): readonly Route[] => {
   const summariesOf = summaryReader();
   const kept = new KeptProjects();
+  const keptPages = new KeptAnswers(KEPT_PAGES_MAX_CHARACTERS);
   const scheduler = new CooperativeScheduler();
 
   const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<Change> => ({
@@ -91,14 +97,20 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
   return defineRoutes(
     route(endpoints.listProjects, async ({ actor, database, now, query }) => {
       const context = await contextFor(database, now, actor);
-      const { projects: found, total } = await projects.listProjects(database, actor, query);
+      const page = await projects.readPage(database, actor, query);
+      const key = JSON.stringify([actor.accountId, actor.seesNetPrices, query]);
+      const known = keptPages.find(context, key, () => page);
+      if (known !== undefined) return ok(known);
+      const { projects: found, total } = projectsOfPage(page);
       const summaries = await summariesOf(database, context, found);
       const viewer = { actor, language: query.lang };
       const items = summaries.flatMap((summary, index) => {
         const project = found[index];
         return project === undefined ? [] : [listItemToWire(project, summary, viewer)];
       });
-      return ok({ items, total, page: query.page, itemsPerPage: query.itemsPerPage });
+      const written = WrittenAnswer.of(endpoints.listProjects, { items, total, page: query.page, itemsPerPage: query.itemsPerPage });
+      keptPages.keep(context, key, page, written);
+      return ok(written);
     }),
     show(endpoints.getProject),
     show(endpoints.getProjectV3),

@@ -10,8 +10,9 @@ import { configureProduct, configureProducts, creationsNamed, type NamedComposit
 import type { ProjectFailure } from './failures';
 import { mergeEqual } from './merge-equal';
 import { findWriteRefusal, type Revision } from './open-for-writing';
+import { readProjectPage } from './project-list-repository';
 import { accessTo, audienceOf } from './project-policy';
-import { findCompositionIds, listProjectPage, readProject, readProjectHeader } from './project-repository';
+import { findCompositionIds, readProject, readProjectHeader } from './project-repository';
 import {
   copyProduct,
   insertProducts,
@@ -43,8 +44,9 @@ export const findProjectHeader = async (
 
 type ListQuestion = ReceivedBy<typeof endpoints.listProjects>['query'];
 
-export const listProjects = (database: Database, actor: Actor, { itemsPerPage, page, search, sortBy, projectUserRole }: ListQuestion) =>
-  listProjectPage(database, {
+/** A page of the list, as the database writes it. */
+export const readPage = (database: Database, actor: Actor, { itemsPerPage, page, search, sortBy, projectUserRole }: ListQuestion) =>
+  readProjectPage(database, {
     audience: audienceOf(actor),
     role: projectUserRole,
     searchKey: foldText(search.trim()),

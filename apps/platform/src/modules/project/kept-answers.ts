@@ -1,0 +1,52 @@
+import type { CalendarDay } from '@candil/domain';
+import type { WrittenAnswer } from '../../kernel';
+import type { CatalogueIndex } from '../catalogue';
+import type { CatalogueContext, PriceBook } from '../price';
+
+interface Kept {
+  /** What it was made of, beside the context. */
+  readonly about: string;
+  readonly catalogue: CatalogueIndex;
+  readonly book: PriceBook;
+  readonly today: CalendarDay;
+  readonly rulesOn: boolean;
+  readonly answer: WrittenAnswer;
+}
+
+/** Answers as they were written last, each good for what it was made of, one catalogue context and one day. The oldest go first. */
+export class KeptAnswers {
+  private readonly kept = new Map<string, Kept>();
+  private characters = 0;
+
+  /** `mostCharacters` bounds the texts of all that is kept, and what they were made of. */
+  constructor(private readonly mostCharacters: number) {}
+
+  has(key: string): boolean {
+    return this.kept.has(key);
+  }
+
+  find(context: CatalogueContext, key: string, about: () => string): WrittenAnswer | undefined {
+    const known = this.kept.get(key);
+    if (known === undefined) return undefined;
+    const isSameList = known.catalogue === context.catalogue && known.book === context.book;
+    const isSame = isSameList && known.today === context.today && known.rulesOn === context.rulesOn;
+    return isSame && known.about === about() ? known.answer : undefined;
+  }
+
+  keep({ catalogue, book, today, rulesOn }: CatalogueContext, key: string, about: string, answer: WrittenAnswer): void {
+    this.drop(key);
+    this.kept.set(key, { about, catalogue, book, today, rulesOn, answer });
+    this.characters += answer.text.length + about.length;
+    for (const oldest of this.kept.keys()) {
+      if (this.characters <= this.mostCharacters) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    const known = this.kept.get(key);
+    if (known === undefined) return;
+    this.characters -= known.answer.text.length + known.about.length;
+    this.kept.delete(key);
+  }
+}
