@@ -28,7 +28,7 @@ const turn = async (page: Page, colorScheme: 'light' | 'dark') => {
   });
 };
 
-/** What keeps somebody from using the page: all rules in light, then in the proof the contrasts in dark, for between themes nothing but colours differs. */
+/** What keeps someone from using the page: all rules in light, then in the proof the contrasts in dark, for between themes nothing but colours differs. */
 export const barriers = async (page: Page): Promise<string[]> => {
   await turn(page, 'light');
   const light = await found(page, 'tag', LEVELS);

@@ -12,9 +12,9 @@ export interface PictureOptions {
   readonly widthPixels: number;
   readonly heightPixels: number;
   readonly light: Daytime;
-  /** What the machine can draw unless told otherwise; a phone has the time that one good picture takes. */
+  /** What the machine can draw by default; a phone has the time that one good picture takes. */
   readonly quality?: Exclude<Quality, 'low'>;
-  /** `image/webp` where the browser can, unless told otherwise. */
+  /** `image/webp` where the browser can, by default. */
   readonly type?: 'image/webp' | 'image/png' | 'image/jpeg';
 }
 
