@@ -1,4 +1,12 @@
-import { chooseLabelBoxes, type LiveDraft, type SceneBelt, type SceneLight } from '@candil/configurator';
+import {
+  activeSpanOf,
+  type BeltPart,
+  chooseLabelBoxes,
+  type LiveDraft,
+  type SceneBelt,
+  type SceneLight,
+  sagPlaceOf,
+} from '@candil/configurator';
 import type { Camera } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
@@ -13,6 +21,8 @@ export interface BeltMarks {
   readonly selection: readonly string[];
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
+  /** The span of the selected belt whose sag can be pulled. */
+  readonly part: BeltPart | undefined;
   /** Whether points can be taken hold of. */
   readonly hasHandles: boolean;
   readonly isCoarse: boolean;
@@ -35,6 +45,7 @@ const TONES = {
   plain: 'background:var(--color-surface, #fff);color:var(--color-text, #161613)',
   attention: 'background:var(--color-attention-text, #b92a63);color:#fff',
 } as const;
+const ARROWS = 'M0-4.5v9m-2.6-6.4 2.6-2.6 2.6 2.6m-5.2 3.8 2.6 2.6 2.6-2.6';
 const BOLT =
   '<svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" aria-hidden="true"><path d="M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z"/></svg>';
 /** Kept away from the edges of the picture, and from the switches along its upper one, pixels. */
@@ -81,7 +92,11 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
   };
 
-  const update: BeltOverlay['update'] = ({ belts, lights, selection, hovered, draft, hasHandles, isCoarse, chipOf }, camera, size) => {
+  const update: BeltOverlay['update'] = (
+    { belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf },
+    camera,
+    size,
+  ) => {
     const parts: string[] = [];
     let chipCount = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
@@ -109,6 +124,16 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
               `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${isSelected ? radius : radius - 0.5}" fill="#fff" stroke="${ink}" stroke-width="2"/>`,
             );
         }
+    }
+    for (const belt of hasHandles ? belts.filter(({ id }) => selection.includes(id)) : []) {
+      const place = sagPlaceOf(belt, activeSpanOf(belt, part));
+      const [low, high] = place ? [spotOf(place.lowest, camera, size), spotOf(place.chord, camera, size)] : [];
+      if (low && high)
+        parts.push(
+          `<path d="${lineOf([high, low])}" fill="none" stroke="#fff" stroke-width="1.2" stroke-dasharray="3 3"/>`,
+          `<circle cx="${low[0].toFixed(1)}" cy="${low[1].toFixed(1)}" r="${radius + 2.5}" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
+          `<path transform="translate(${low[0].toFixed(1)} ${low[1].toFixed(1)})" d="${ARROWS}" fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>`,
+        );
     }
     const labels = belts.flatMap((belt) => {
       const chip = chipOf(belt);

@@ -98,6 +98,7 @@ export const presentScene = ({
         selection,
         hovered,
         draft: editor.live.getState().draft,
+        part: editor.view.getState().beltPart,
         hasHandles: editor.mode === 'create' || editor.mode === 'edit',
         isCoarse,
         chipOf: chipOfBelt,
@@ -115,6 +116,7 @@ export const presentScene = ({
         hovered,
         draft,
         rods,
+        held: heldEnds(),
         hasHandles: canEdit,
         hasFans: canEdit && editor.view.getState().tool === 'roll',
         isCoarse,
@@ -122,6 +124,13 @@ export const presentScene = ({
       },
       camera,
       size,
+    );
+  };
+  const heldEnds = () => {
+    const scope = editor.scope.getState();
+    if (scope.kind !== 'joining') return [];
+    return [scope.first, scope.at].flatMap(
+      (end) => world.sticks().sticks.find(({ id }) => id === end?.stickId)?.[end?.end ?? 'from'] ?? [],
     );
   };
   const hang = (): void => {
@@ -215,10 +224,17 @@ export const presentScene = ({
     }),
     editor.view.subscribe((next, before) => {
       if (next.light !== before.light) surround();
-      if (next.selection !== before.selection || next.hovered !== before.hovered || next.tool !== before.tool) marks();
+      if (
+        next.selection !== before.selection ||
+        next.hovered !== before.hovered ||
+        next.tool !== before.tool ||
+        next.beltPart !== before.beltPart
+      )
+        marks();
     }),
     // Refinements that a gesture kept waiting.
     editor.scope.subscribe(({ kind }, before) => {
+      if (kind === 'joining' || before.kind === 'joining') marks();
       if (kind === 'idle' && before.kind !== 'idle') invalidate();
     }),
     host.onContext((isLost) => {

@@ -23,6 +23,8 @@ export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
   readonly rods: readonly Rod[];
+  /** Ends that the joint tool has or is at. */
+  readonly held: readonly RoomPoint[];
   /** Whether ends can be taken hold of. */
   readonly hasHandles: boolean;
   /** Whether the fans of light are shown. */
@@ -122,7 +124,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
   };
 
   const update: StickOverlay['update'] = (marks, camera, size) => {
-    const { sticks, joints, lines, room, selection, hovered, draft, rods, hasHandles, hasFans, isCoarse, texts } = marks;
+    const { sticks, joints, lines, room, selection, hovered, draft, rods, held, hasHandles, hasFans, isCoarse, texts } = marks;
     const parts: string[] = [];
     let count = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
@@ -175,6 +177,11 @@ export const createStickOverlay = (document: Document): StickOverlay => {
             );
       }
     for (const joint of joints) if (isShown) ring(spot(joint), '#fff', INK, true);
+    for (const end of held) {
+      const at = spot(end);
+      if (at)
+        parts.push(`<circle cx="${number(at[0])}" cy="${number(at[1])}" r="${radius + 6}" fill="none" stroke="${LIME}" stroke-width="4"/>`);
+    }
     for (const feed of lines.flatMap((line) => line.feeds)) {
       const at = spot(feed);
       if (!at || !isShown) continue;

@@ -1,4 +1,4 @@
-import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneRoom } from '@candil/configurator';
+import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneRoom, sagPlaceOf } from '@candil/configurator';
 import { BoltIcon } from '@candil/ui-kit/icon';
 import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
@@ -198,14 +198,10 @@ FlatBeltMarks.displayName = 'FlatBeltMarks';
 /** The dot by which the sag of a span is pulled, and how far it hangs under its chord. */
 const SagHandle = ({ belt, index, viewOf }: { readonly belt: SceneBelt; readonly index: number; readonly viewOf: ViewOf }) => {
   const { projection } = useFlat();
-  const span = belt.spans[index];
-  const [from, to] = [span && belt.points[span.from], span && belt.points[span.to]];
-  if (span === undefined || from === undefined || to === undefined) return null;
-  const level = Math.hypot(to.x - from.x, to.z - from.z) || 1;
-  const chordAt = ({ x, z }: RoomPoint): number => from.y + ((to.y - from.y) * Math.hypot(x - from.x, z - from.z)) / level;
-  const lowest = span.curve.reduce((best, point) => (chordAt(point) - point.y > chordAt(best) - best.y ? point : best), from as RoomPoint);
-  const [x, y] = spotIn(projection, viewOf, lowest);
-  const [, top] = spotIn(projection, viewOf, { ...lowest, y: chordAt(lowest) });
+  const place = sagPlaceOf(belt, index);
+  if (place === undefined) return null;
+  const [x, y] = spotIn(projection, viewOf, place.lowest);
+  const [, top] = spotIn(projection, viewOf, place.chord);
   return (
     <g>
       <path d={`M${x} ${top}V${y}`} className="pointer-events-none fill-none stroke-muted" strokeWidth={1} />

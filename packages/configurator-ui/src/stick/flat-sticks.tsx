@@ -6,7 +6,7 @@ import { targetProps } from '../flat/input-target';
 import { linePath } from '../flat/line-path';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
-import { useDerived, useView } from '../state/use-editor-state';
+import { useDerived, useScope, useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 import { StickLabels } from './stick-labels';
 import { useLiveSticks } from './use-live-sticks';
@@ -32,6 +32,7 @@ interface FlatSticksProps {
 export const FlatSticks = ({ viewOf, viewOfLine = () => viewOf }: FlatSticksProps) => {
   const { projection } = useFlat();
   const { isReadOnly } = useEditorShell();
+  const joining = useScope((scope) => (scope.kind === 'joining' ? scope : undefined));
   const words = useStickWords();
   const all = useLiveSticks();
   const isShown = (lineId: string): boolean => viewOfLine(lineId) !== undefined;
@@ -72,6 +73,22 @@ export const FlatSticks = ({ viewOf, viewOfLine = () => viewOf }: FlatSticksProp
             <circle cx={x} cy={y} r={END_RADIUS} className="fill-surface stroke-text" strokeWidth={2} />
             <circle cx={x} cy={y} r={2.2} className="fill-text" />
           </g>
+        );
+      })}
+      {[joining?.first, joining?.at].map((end, index) => {
+        const stick = sticks.find(({ id }) => id === end?.stickId);
+        if (stick === undefined || end === undefined) return null;
+        const [x, y] = spotIn(stick.lineId)(stick[end.end]);
+        return (
+          <circle
+            key={index === 0 ? 'first' : 'at'}
+            cx={x}
+            cy={y}
+            r={END_RADIUS + 5}
+            className="pointer-events-none fill-none stroke-accent"
+            strokeWidth={index === 0 ? 4 : 3}
+            strokeDasharray={index === 0 ? undefined : '4 3'}
+          />
         );
       })}
       {lines.flatMap((line) =>

@@ -199,6 +199,8 @@ export type Scope =
       readonly heldSurface: SurfaceKind | undefined;
       readonly typed: { readonly field: DraftField; readonly text: string } | undefined;
     }
+  /** Ends of sticks are joined: the one that was taken first, and the one that keys are at. */
+  | { readonly kind: 'joining'; readonly first: StickEndAt | undefined; readonly at: StickEndAt | undefined; readonly view: SceneView }
   /** An end or a joint of sticks is pulled, a line is moved, or light is turned about a stick. */
   | { readonly kind: 'stick'; readonly ids: readonly ElementId[]; readonly how: 'end' | 'line' | 'roll'; readonly view: SceneView }
   /** A point of a belt is pulled, or the lowest place of a span. */
@@ -232,6 +234,12 @@ export interface BeltPart {
   readonly beltId: ElementId;
   readonly kind: 'point' | 'span';
   readonly index: number;
+}
+
+/** An end of a stick. */
+export interface StickEndAt {
+  readonly stickId: ElementId;
+  readonly end: 'from' | 'to';
 }
 
 export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatter';

@@ -43,9 +43,11 @@ export const configuratorPath = (project: Place, product: ProjectProduct): strin
 export const viewPath = (project: Place, product: ProjectProduct): string | undefined =>
   product.type === 'CREATION' ? creationPath(project, product, 'view') : undefined;
 
-/** Where the files of what was composed or drawn are; undefined for what has no shape of its own. */
+const DRAWN_WITHOUT_ROOM: readonly number[] = [PIECES_LIST, COMPOSITOR_2D];
+
+/** Where the files of what was composed or drawn are; undefined for what has no room: a board gives its files itself. */
 export const exportPath = (projectId: string, product: ProjectProduct): string | undefined => {
-  if (product.type === 'REGULAR' || product.configuratorType.id === PIECES_LIST) return undefined;
+  if (product.type === 'REGULAR' || DRAWN_WITHOUT_ROOM.includes(product.configuratorType.id)) return undefined;
   return `/project/${projectId}/product/${product._id}/export`;
 };
 

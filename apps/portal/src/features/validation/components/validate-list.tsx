@@ -22,7 +22,6 @@ export const ValidateList = ({ project, product }: ValidateListProps) => {
   const { client } = usePortal();
   const { language } = useLanguage();
   const format = useFormat();
-  const wordFailure = useFailureMessage();
   const confirm = useConfirm(project, product);
   const saved = useQuery({
     ...configurationQuery(client, project.id, product._id, { lang: language }),
@@ -48,7 +47,7 @@ export const ValidateList = ({ project, product }: ValidateListProps) => {
         <Notice tone="attention" role="status" title={t(isBoard ? 'validation.boardIssues' : 'validation.listIssues')}>
           <ul className="m-0 ps-5">
             {product.issues.map((issue) => (
-              <li key={JSON.stringify(issue)}>{wordFailure(issue).title}</li>
+              <IssueItem key={JSON.stringify(issue)} issue={issue} />
             ))}
           </ul>
         </Notice>
@@ -70,5 +69,14 @@ export const ValidateList = ({ project, product }: ValidateListProps) => {
         </Button>
       </div>
     </ValidationFrame>
+  );
+};
+
+const IssueItem = ({ issue }: { readonly issue: ProjectProduct['issues'][number] }) => {
+  const { title, text } = useFailureMessage()(issue);
+  return (
+    <li>
+      <span className="font-semibold">{title}</span> <span className="text-muted">{text}</span>
+    </li>
   );
 };
