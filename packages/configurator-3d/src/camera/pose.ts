@@ -105,6 +105,8 @@ const FOCUS_MARGIN_METRES = 0.3;
 const MOST_BACK = 1.5;
 /** Left free around what is made, as a factor. */
 const OBLIQUE_ROOM = 1.08;
+/** A run across the room is shown whole on a phone too. */
+const MOST_BACK_OBLIQUE = 2.4;
 
 /** Where lights hang; a room without any is shown whole. */
 export const focusOf = (
@@ -160,7 +162,7 @@ export const obliquePose = (room: RoomSize, size: ViewSize, { fromX, toX, fromY,
     target: [(fromX + toX) / 2, (fromY + toY) / 2, 0],
     azimuthDegrees: OBLIQUE_DEGREES,
     elevationDegrees: 0.5,
-    distanceMetres: toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK : forWidth), room.depthMetres * 0.7),
+    distanceMetres: toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK_OBLIQUE : forWidth), room.depthMetres * 0.7),
     projection: 'perspective',
   };
 };

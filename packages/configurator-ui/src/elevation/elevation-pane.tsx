@@ -44,7 +44,7 @@ export const ElevationPane = () => {
             if (chosen !== undefined) editor.setElevation(chosen);
             else editor.setView({ isUnfolded: true });
           }}
-          className="p-0.5! [&_button]:h-6 [&_button]:px-2"
+          className="p-0.5! [&_button]:h-6 [&_button]:px-2 max-md:[&_button]:min-w-8! max-md:[&_button]:px-1.5!"
         />
         {isOfBelts && (
           <span className="max-md:hidden">

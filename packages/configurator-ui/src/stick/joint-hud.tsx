@@ -18,7 +18,7 @@ export const JointHud = ({ view }: { readonly view: SceneView }) => {
   const stickOf = (end: StickEndAt | undefined) => sticks.find(({ id }) => id === end?.stickId);
   const nameOf = (end: StickEndAt | undefined): string | undefined => {
     const stick = stickOf(end);
-    return stick && t('sticks.hud.end', { name: words.stick(stick), number: end?.end === 'from' ? 1 : 2 });
+    return stick && t('sticks.hud.endOf', { name: words.stick(stick), number: end?.end === 'from' ? 1 : 2 });
   };
   const meant = at ?? first;
   const inHand = nameOf(first);

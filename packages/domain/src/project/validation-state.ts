@@ -5,11 +5,13 @@ export const VALIDATION_STATUS = { OPEN: 0, VALIDATED: 1 } as const;
 export interface SavedFact {
   /** Undefined = not told when it was saved; null = there was none, or on request. */
   readonly stored: number | null | undefined;
+  /** Null = there is none today, or it is on request. */
   readonly now: number | null;
 }
 
 /** What decides how far the validation of a product is. */
 export interface ValidationFacts {
+  /** One of `VALIDATION_STATUS`; any other counts as open. */
   readonly status: number;
   /** Whether something stands against the product. */
   readonly isBlocked: boolean;
@@ -22,6 +24,7 @@ export interface ValidationFacts {
  * blocked is kept from budgets and orders (OR12, QU5).
  */
 export type ValidationState = (typeof VALIDATION_STATES)[number];
+/** The states, from the one that keeps a product back to the one that needs nothing. */
 export const VALIDATION_STATES = ['blocked', 'open', 'changed', 'validated'] as const;
 
 /** Whether a fact is another one than when it was saved; what was not told then has not changed (PJ26). */

@@ -90,6 +90,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'belts', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
   { name: 'belts-shared', path: '/plusminus-drawing-configurator/product/225-garland' },
   { name: 'sticks', path: '/new-product/sticks-drawing-configurator?preconfigId=219-light-gate' },
+  {
+    name: 'belts-walls',
+    path: '/new-product/plusminus-drawing-configurator?preconfigId=225-wall-line',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^(elevation|ansicht)$/i }).click();
+      await page.getByRole('radio', { name: /^(all|alle)$/i }).click();
+    },
+  },
+  { name: 'embed', by: 'visitor', path: '/iframe/plusminus-drawing-configurator' },
+  { name: 'embed-export', by: 'visitor', path: '/iframe/plusminus-export3d' },
   { name: 'belts-list', path: '/new-product/plusminus-nodrawing-configurator?preconfigId=225-garland' },
   { name: 'sticks-list', path: '/new-product/sticks-nodrawing-configurator?preconfigId=219-light-gate' },
   {
