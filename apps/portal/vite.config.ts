@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shellParts } from './shell-parts';
 
 /** The two Latin files carry the first paint; the others wait for a character of their range. */
 const preloadFirstFonts = (): Plugin => ({
@@ -61,6 +62,7 @@ export default defineConfig({
               test: /node_modules\/@radix-ui\/(primitive|react-(slot|compose-refs|context|primitive|direction|id|use-[a-z-]+))\//,
               priority: 20,
             },
+            { name: shellParts(), priority: 10, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -63,7 +63,7 @@ const faultOf = ({ source, flags }) => {
   return reports.length > 0 || isSlow(pattern) ? 'takes more than linear time' : undefined;
 };
 
-/** Every regular expression of the sources of a folder that somebody could feed until the service stands still. */
+/** Every regular expression of the sources of a folder that someone could feed until the service stands still. */
 const slowPatterns = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !NOT_FED.test(name))

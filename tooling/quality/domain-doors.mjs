@@ -3,7 +3,7 @@ import { bundledKib } from './bundled-kib.mjs';
 
 const { exports: doors } = JSON.parse(readFileSync(new URL('../../packages/domain/package.json', import.meta.url), 'utf8'));
 
-/** Name and KiB of each concept of the domain, as somebody bundles it who has none of the others. */
+/** Name and KiB of each concept of the domain, as someone bundles it who has none of the others. */
 export const domainDoorSizes = async () => {
   const sizes = [];
   for (const [door, target] of Object.entries(doors)) {

@@ -27,13 +27,23 @@ export const statusPage = ({ routes, flags, contract }) => {
     .filter((row) => row[3] === 'none yet')
     .map((row) => row[0]);
   const describe = ({ area, name }) => `${area}: ${name}`;
-  const [works, absent] = [true, false].map((there) => CAPABILITIES.filter((each) => exists(each, paths, screens) === there).map(describe));
+  const proven = (each) => {
+    if (each.provenBy === undefined) throw new Error(`${describe(each)}: exists, but names no journey that proves it`);
+    const links = each.provenBy.map((name) =>
+      name.includes('/') ? `[${name.split('/').at(-1)}](../${name})` : `[${name}](../tooling/e2e/src/journeys/${name}.ts)`,
+    );
+    return `${describe(each)} (${links.join(', ')})`;
+  };
+  const works = CAPABILITIES.filter((each) => exists(each, paths, screens)).map(proven);
+  const absent = CAPABILITIES.filter((each) => !exists(each, paths, screens)).map(describe);
   return `# Status
 Made by \`node tooling/quality/check-status.mjs --write\` from [routes.md](architecture/routes.md), [flags.md](architecture/flags.md), the route table of \`packages/contract\` and \`tooling/quality/status.data.mjs\`; do not edit.
 
 The contract has ${new Set(paths).size} paths. The portal has ${shown} addresses with a screen.
 
 ## What works
+Each line names the tests that prove it: browser journeys, which act as a person does, wherever there is one.
+
 ${list(works)}
 
 ## What does not exist yet

@@ -3,7 +3,7 @@ import { bundledKib } from './bundled-kib.mjs';
 
 const { exports: doors } = JSON.parse(readFileSync(new URL('../../packages/ui-kit/package.json', import.meta.url), 'utf8'));
 
-/** Name and KiB of each widget of the kit, as somebody bundles it who has none of the others. */
+/** Name and KiB of each widget of the kit, as someone bundles it who has none of the others. */
 export const widgetSizes = async () => {
   const sizes = [];
   for (const [door, target] of Object.entries(doors)) {

@@ -1,27 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDatabaseName, onServer, postgresUrl, urlOfDatabase } from '../test/test-database';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PLATFORM = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;
+let program: string;
 let databaseName: string | undefined;
+
+/** The service as it is built, below its package where it finds the workspace: each start from the sources would compile all of them again. */
+const buildService = async (): Promise<string> => {
+  const results = join(PLATFORM, '.results');
+  mkdirSync(results, { recursive: true });
+  const outDir = mkdtempSync(join(results, 'program-'));
+  await build({ config: join(PLATFORM, 'tsup.config.ts'), outDir, sourcemap: false });
+  return outDir;
+};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candil-main-'));
+  program = await buildService();
   const server = postgresUrl();
   if (server === undefined) return;
   databaseName = newDatabaseName();
   await onServer(server, `create database ${databaseName}`);
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, program]) rmSync(made, { recursive: true, force: true });
   const server = postgresUrl();
   if (server !== undefined) await onServer(server, `drop database ${databaseName} with (force)`);
 });
@@ -51,7 +63,7 @@ interface Service {
 
 const start = async (environment: Record<string, string> = {}): Promise<Service> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', MAIN], {
+  const child = spawn(process.execPath, [join(program, 'main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -3,5 +3,5 @@ export { type ArticleIndex, articlesHolding, makeArticleIndex } from './modules/
 export { indexCatalogue } from './modules/catalogue';
 export { DocumentMaker } from './modules/document/document-maker';
 export { startDocumentThread } from './modules/document/document-thread';
-export { budgetPdf } from './modules/document/pdf/budget-pdf';
+export { documentPdf } from './modules/document/pdf/document-pdf';
 export { type Cell, workbook } from './modules/document/xlsx/workbook';

@@ -102,6 +102,7 @@ export const ADMITTED = {
   getOrder: orderView,
   reorder: orderView,
   getOrderV3: orderView,
+  getOrderDocument: orderView,
   getOrderByProject: orderView,
   listOrders: orderView,
   getProjectForBudget: projectView,

@@ -14,7 +14,7 @@ export interface SeenMail {
   readonly token: string;
 }
 
-/** The mails that somebody has got so far, newest first. */
+/** The mails that someone has got so far, newest first. */
 export const mailsTo = async (app: TestApp, to: string): Promise<SeenMail[]> => {
   const { body } = await app.anonymous.call(endpoints.listMails, { query: { itemsPerPage: 100 } });
   const own = body.items.filter((mail) => mail.to === to);
@@ -27,7 +27,7 @@ export const mailsTo = async (app: TestApp, to: string): Promise<SeenMail[]> => 
   );
 };
 
-/** Waits until somebody has got so many mails; what they tell of is done behind the answer. */
+/** Waits until someone has got so many mails; what they tell of is done behind the answer. */
 export const waitForMails = (app: TestApp, to: string, count = 1): Promise<SeenMail[]> =>
   vi.waitFor(
     async () => {

@@ -6,7 +6,7 @@ import { accountPrivileges, accounts, companies, SAMPLE_PASSWORD } from '../src/
 import type { TestApp } from './build-test-app';
 import type { TestClient } from './test-client';
 
-/** Somebody of a role, signed in, with the company the test put them into. */
+/** Someone of a role, signed in, with the company the test put them into. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;

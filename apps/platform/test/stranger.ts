@@ -20,7 +20,7 @@ export const registrationOf = (email: string, more: Partial<RegistrationBody> = 
   ...more,
 });
 
-/** Somebody registers, reads the mail and confirms; answers a browser that is signed in. */
+/** Someone registers, reads the mail and confirms; answers a browser that is signed in. */
 export const confirmedStranger = async (app: TestApp, email: string, more: Partial<RegistrationBody> = {}) => {
   const client = app.newClient();
   await client.call(endpoints.register, { body: registrationOf(email, more) });

@@ -41,6 +41,7 @@ export {
 export { flagSettingsQuery, submenuLinksQuery, updateFlagMutation, userConfigurationsQuery } from './queries/flag-queries';
 export { languagesQuery, translationsQuery } from './queries/language-queries';
 export {
+  orderDocumentMutation,
   orderPreviewQuery,
   orderQuery,
   ordersQuery,

@@ -17,8 +17,8 @@ const totalsOf = ({ totals }: BudgetSheet) =>
 
 describe('the sheet of a budget', () => {
   it('says what it is, for whom, and until when', () => {
-    const { title, revision, header } = inEnglish(sampleBudget());
-    expect([title, revision, ...header.map(({ label, text }) => `${label}: ${text}`)]).toEqual([
+    const { title, mark, header } = inEnglish(sampleBudget());
+    expect([title, mark, ...header.map(({ label, text }) => `${label}: ${text}`)]).toEqual([
       'Quote',
       'Revision 2',
       'Number: B2026-00042-R2',
@@ -49,9 +49,9 @@ describe('the sheet of a budget', () => {
       label: 'Delivery',
       text: 'All together 5 weeks after acceptance',
       steps: [
-        { tags: 'L1, L4', weeks: '3 weeks', share: 0.6 },
-        { tags: 'L2', weeks: '4 weeks', share: 0.8 },
-        { tags: 'L3', weeks: '5 weeks', share: 1 },
+        { tags: 'L1, L4', when: '3 weeks', share: 0.6 },
+        { tags: 'L2', when: '4 weeks', share: 0.8 },
+        { tags: 'L3', when: '5 weeks', share: 1 },
       ],
     });
     const [first, ...others] = budget.products;

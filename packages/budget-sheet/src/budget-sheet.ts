@@ -1,11 +1,13 @@
+import { areasOf } from './areas';
 import { copyOf } from './own-prices';
-import type { BudgetSheet, ColumnKey, SheetTotal } from './sheet';
+import type { BudgetSheet, SheetTotal } from './sheet';
 import type { SheetBudget } from './sheet-budget';
 import { sheetLine } from './sheet-lines';
 import type { SheetOptions } from './sheet-options';
 import { acceptanceOf, deliveryOf, headerOf, issuerOf, termsOf } from './sheet-parts';
+import type { BudgetColumnKey } from './words/budget-words';
 
-const COLUMNS: readonly ColumnKey[] = ['product', 'quantity', 'unitPvp', 'discount', 'netPrice'];
+const COLUMNS: readonly BudgetColumnKey[] = ['product', 'quantity', 'unitPvp', 'discount', 'netPrice'];
 
 const totalsOf = (budget: SheetBudget, { format, words }: SheetOptions): readonly SheetTotal[] => {
   const money = (value: number) => ({ value, text: format.money(value, budget.currency) });
@@ -48,16 +50,21 @@ export const budgetSheet = (subject: SheetBudget, options: SheetOptions): Budget
   const budget = copyOf(subject, copy);
   const writer = { format, words, currency: budget.currency, copy };
   const { comments = '', revision = 1 } = budget;
+  const { lines, areas } = areasOf(
+    budget.products.map((product) => sheetLine(product, 0, writer)),
+    writer,
+  );
   return {
     language,
     currency: budget.currency,
     copy,
     title: words.title,
-    revision: revision > 1 ? words.revision.replace('{}', String(revision)) : '',
-    issuer: issuerOf(budget, options),
+    mark: revision > 1 ? words.revision.replace('{}', String(revision)) : '',
+    issuer: issuerOf(budget.issuer, words.taxNumber),
     header: headerOf(budget, options),
     columns: COLUMNS.map((key) => ({ key, label: words.columns[key] })),
-    lines: budget.products.map((product) => sheetLine(product, 0, writer)),
+    lines,
+    areas,
     totals: totalsOf(budget, options),
     comments: comments.trim() === '' ? undefined : { label: words.comments, text: comments },
     delivery: deliveryOf(budget, options),

@@ -1,13 +1,18 @@
 export { budgetSheet } from './budget-sheet';
+export { type OrderSheetOptions, orderSheet } from './order-sheet';
+export type { OrderWords } from './order-words/order-words';
+export { orderWords } from './order-words/words-of-orders';
 export { type OwnEarning, ownEarningOf } from './own-prices';
 export { type BudgetPreview, type PreviewTerms, previewBudget } from './preview-budget';
 export type {
   Amount,
   BudgetSheet,
   ColumnKey,
+  DocumentSheet,
   HeaderKey,
   LineAmounts,
   SheetAcceptance,
+  SheetArea,
   SheetDelivery,
   SheetHeader,
   SheetLine,

@@ -7,6 +7,7 @@ const ISSUER = { name: 'Llull', taxNumber: '', street: '', postalCode: '', town:
 const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine => ({
   productId,
   tag: 'L1',
+  room: '',
   model: '0820',
   modelName: 'Alba 33',
   referenceCode: '082042/2A_10',
@@ -23,6 +24,8 @@ const lineOf = (productId: string, more: Partial<BudgetLine> = {}): BudgetLine =
   ],
   ownDiscount: 40,
   isPersonalized: 1,
+  validation: { status: 0 },
+  weeksToday: 3,
   discontinued: false,
   ...more,
 });

@@ -36,16 +36,8 @@ export interface BudgetPreview {
 type Piece = Budget['products'][number];
 
 const productOf = (line: BudgetLine, priced: Piece): BudgetProduct => {
-  const {
-    productId: id,
-    isPersonalized: _,
-    discontinued: __,
-    leadTimes,
-    compositions: ___,
-    articles: ____,
-    accessories: _____,
-    ...words
-  } = line;
+  const { productId: id, leadTimes, ...rest } = line;
+  const { isPersonalized, discontinued, validation, weeksToday, lastSaved, compositions, articles, accessories, ...words } = rest;
   return { ...words, id, ...majorAmounts(priced), ...heldPieces(line, priced), weeks: weeksFor(leadTimes, priced.quantity) };
 };
 

@@ -2,16 +2,16 @@ import type { BudgetCopy, BudgetFacts, BudgetPart, BudgetProduct } from '@candil
 import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
 import type { LineAmounts, SheetLine } from './sheet';
-import type { BudgetWords } from './words/budget-words';
+import type { LineWords } from './words/line-words';
 
 /** A piece of any level, with what it may hold. */
 type Piece = BudgetPart &
-  Partial<Pick<BudgetProduct, 'tag' | 'moq' | 'weeks'>> &
+  Partial<Pick<BudgetProduct, 'tag' | 'room' | 'moq' | 'weeks'>> &
   Pick<BudgetProduct, 'compositions' | 'articles' | 'accessories' | 'parts'>;
 
 export interface LineWriter {
   readonly format: Format;
-  readonly words: BudgetWords;
+  readonly words: LineWords;
   readonly currency: Currency;
   readonly copy: BudgetCopy;
 }
@@ -26,7 +26,7 @@ const heldBy = ({ compositions = [], articles = [], accessories = [], parts = []
   ...parts,
 ];
 
-const factsOf = (facts: BudgetFacts, format: Format, words: BudgetWords): string => {
+const factsOf = (facts: BudgetFacts, format: Format, words: LineWords): string => {
   const { lumens, watts, cri, ip, widthMetres, depthMetres, heightMetres } = facts;
   const round = widthMetres === depthMetres;
   const sides = [widthMetres, ...(round ? [] : [depthMetres]), heightMetres].filter((metres) => metres > 0);
@@ -44,7 +44,7 @@ const factsOf = (facts: BudgetFacts, format: Format, words: BudgetWords): string
 };
 
 /** A pendant height reads as the height itself, whatever the catalogue calls it. */
-const attributesOf = ({ descriptions, pendantHeight }: Piece, format: Format): string => {
+export const attributesOf = ({ descriptions, pendantHeight }: Pick<Piece, 'descriptions' | 'pendantHeight'>, format: Format): string => {
   const texts = descriptions.filter(({ type, text }) => type !== 'pendantHeight' && text !== '').map(({ text }) => text);
   return [...texts, ...(pendantHeight === null ? [] : [format.height(pendantHeight).replaceAll(' ', '\u00A0')])].join(SEPARATOR);
 };
@@ -65,7 +65,7 @@ const amountsOf = (piece: Piece, depth: number, { format, currency, copy }: Line
   };
 };
 
-const minimumOf = ({ moq, quantity }: Piece, { format, words }: LineWriter): string =>
+export const minimumOf = ({ moq, quantity }: Pick<Piece, 'moq' | 'quantity'>, { format, words }: LineWriter): string =>
   moq !== undefined && quantity < moq ? words.minimum.replace('{}', format.number(moq, 0)) : '';
 
 /** A piece as a line, with a line for each piece it holds. */
@@ -73,6 +73,7 @@ export const sheetLine = (piece: Piece, depth: number, writer: LineWriter): Shee
   id: piece.id,
   depth,
   tag: piece.tag ?? '',
+  room: piece.room ?? '',
   name: piece.modelName,
   referenceCode: piece.referenceCode,
   image: piece.image,

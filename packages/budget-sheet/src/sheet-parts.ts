@@ -1,27 +1,31 @@
+import type { BudgetIssuer } from '@candil/contract';
 import { parseCalendarDay } from '@candil/domain';
 import type { HeaderKey, LabelledText, SheetAcceptance, SheetDelivery, SheetHeader, SheetIssuer } from './sheet';
 import type { SheetBudget } from './sheet-budget';
 import type { SheetOptions } from './sheet-options';
+import type { BudgetHeaderKey } from './words/budget-words';
 
-const HEADER: readonly HeaderKey[] = ['budgetNumber', 'clientName', 'projectName', 'site', 'createdBy', 'creationDate', 'validationDate'];
+const HEADER: readonly BudgetHeaderKey[] = ['number', 'clientName', 'projectName', 'site', 'createdBy', 'creationDate', 'validationDate'];
 const DAYS: ReadonlySet<HeaderKey> = new Set<HeaderKey>(['creationDate', 'validationDate']);
 
-const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+export const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /** Company, address and tax number of the issuer. */
-export const issuerOf = ({ issuer }: SheetBudget, { words }: SheetOptions): SheetIssuer => {
-  const { name, taxNumber, street, postalCode, town, country, phone, email, website } = issuer;
+export const issuerOf = (
+  { name, taxNumber, street, postalCode, town, country, phone, email, website }: BudgetIssuer,
+  taxNumberWord: string,
+): SheetIssuer => {
   const place = [[postalCode, town].filter(isSaid).join(' '), country].filter(isSaid).join(', ');
   return {
     name,
     address: [street, place].filter(isSaid),
-    contact: [isSaid(taxNumber) ? words.taxNumber.replace('{}', () => taxNumber) : '', phone, email, website].filter(isSaid),
+    contact: [isSaid(taxNumber) ? taxNumberWord.replace('{}', () => taxNumber) : '', phone, email, website].filter(isSaid),
   };
 };
 
 export const headerOf = (budget: SheetBudget, { format, words }: SheetOptions): readonly SheetHeader[] =>
   HEADER.flatMap((key): readonly SheetHeader[] => {
-    const text = budget[key];
+    const text = key === 'number' ? budget.budgetNumber : budget[key];
     if (!isSaid(text)) return [];
     const label = words.header[key];
     if (key === 'clientName') return [{ key, label, text: [text, budget.clientAddress].filter(isSaid).join('\n') }];
@@ -46,7 +50,7 @@ export const deliveryOf = ({ products }: SheetBudget, { format, words }: SheetOp
     text: unknown === undefined ? together.replace('{}', () => format.weeks(slowest)) : onRequest.replace('{}', () => unknown.join(', ')),
     steps: steps.map(([weeks, tags]) => ({
       tags: tags.join(', '),
-      weeks: format.weeks(weeks),
+      when: format.weeks(weeks),
       share: weeks === null ? 1 : weeks / longest,
     })),
   };

@@ -19,6 +19,8 @@ export interface LineAmounts {
   readonly quantity: Amount;
   /** Absent, as every amount, for the pieces of a line in the copy for a client: they say what it is made of, not what that costs. */
   readonly unitPvp?: Amount;
+  /** For one piece, less the customer's discount. */
+  readonly unitNet?: Amount;
   readonly pvp?: Amount;
   /** Percent; absent where there is none. */
   readonly discount?: Amount;
@@ -33,6 +35,8 @@ export interface SheetLine {
   readonly depth: number;
   /** Empty below a product. */
   readonly tag: string;
+  /** Where it hangs; empty where nobody said, and below a product. */
+  readonly room: string;
   readonly name: string;
   readonly referenceCode: string;
   /** Address of a picture; empty without one. */
@@ -49,9 +53,20 @@ export interface SheetLine {
   readonly pieces: readonly SheetLine[];
 }
 
-export type HeaderKey = 'budgetNumber' | 'clientName' | 'projectName' | 'site' | 'creationDate' | 'validationDate' | 'createdBy';
+export type HeaderKey =
+  | 'number'
+  | 'clientName'
+  | 'clientCode'
+  | 'projectName'
+  | 'site'
+  | 'deliveryAddress'
+  | 'creationDate'
+  | 'validationDate'
+  | 'doNotShipBefore'
+  | 'internalOrderNumber'
+  | 'createdBy';
 export type ColumnKey = keyof LineAmounts | 'product';
-export type TotalKey = 'subTotalNet' | 'discountValue' | 'surchargeValue' | 'ivaValue' | 'totalNet';
+export type TotalKey = 'totalGross' | 'subTotalNet' | 'discountValue' | 'surchargeValue' | 'ivaValue' | 'totalNet';
 
 export interface SheetTotal {
   readonly key: TotalKey;
@@ -64,7 +79,7 @@ export interface SheetTotal {
   readonly isNothing: boolean;
 }
 
-/** What the document says of its maker's house. */
+/** What a document says of the house that issues it. */
 export interface SheetIssuer {
   readonly name: string;
   readonly address: readonly string[];
@@ -86,7 +101,11 @@ export interface SheetDelivery {
   readonly label: string;
   readonly text: string;
   /** What arrives when: the tags of lines, the fastest first. */
-  readonly steps: readonly { readonly tags: string; readonly weeks: string /** Of the longest, 0–1. */; readonly share: number }[];
+  readonly steps: readonly {
+    readonly tags: string /** Weeks, or a day. */;
+    readonly when: string /** Of the longest, 0–1. */;
+    readonly share: number;
+  }[];
 }
 
 /** Where a client signs. */
@@ -98,18 +117,27 @@ export interface SheetAcceptance {
   readonly signature: string;
 }
 
-/** A budget as rows: screen, PDF and spreadsheet take every amount and word from here. */
-export interface BudgetSheet {
+/** The lines for one room, with what they come to. */
+export interface SheetArea {
+  readonly name: string;
+  readonly lines: readonly SheetLine[];
+  readonly subtotal: { readonly label: string; readonly amount: Amount };
+}
+
+/** A document as rows: screen, PDF and spreadsheet take every amount and word from here. */
+export interface DocumentSheet {
   readonly language: IsoLanguage;
   readonly currency: Currency;
-  readonly copy: BudgetCopy;
   readonly title: string;
-  /** `Revision 2`; empty for the first. */
-  readonly revision: string;
+  /** Beside the title: `Revision 2`, or where an order stands; mostly empty. */
+  readonly mark: string;
   readonly issuer: SheetIssuer;
   readonly header: readonly SheetHeader[];
   readonly columns: readonly { readonly key: ColumnKey; readonly label: string }[];
+  /** In the order of their areas. */
   readonly lines: readonly SheetLine[];
+  /** The same lines by room; empty where no line says its room. */
+  readonly areas: readonly SheetArea[];
   readonly totals: readonly SheetTotal[];
   /** Undefined without any. */
   readonly comments: { readonly label: string; readonly text: string } | undefined;
@@ -118,4 +146,9 @@ export interface BudgetSheet {
   readonly terms: { readonly label: string; readonly items: readonly LabelledText[] };
   /** Undefined without a line: there is nothing to accept. */
   readonly acceptance: SheetAcceptance | undefined;
+}
+
+/** A budget as rows, in one of its copies. */
+export interface BudgetSheet extends DocumentSheet {
+  readonly copy: BudgetCopy;
 }

@@ -38,5 +38,6 @@ export {
   type Category,
 } from './source/classification.data';
 export { FINISHES, type Finish, SECOND_FINISHES } from './source/finishes.data';
+export { MAKER, type MakerHouse } from './source/maker.data';
 export { MATERIALS, type Material, materialName } from './source/materials.data';
 export { type CatalogueProblem, problemText } from './validation/catalogue-problem';

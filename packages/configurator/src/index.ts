@@ -6,6 +6,7 @@ export type { DrawInput } from './belts/draw-belt';
 export type { FeedOption } from './belts/fitting-feed';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
+export { compareScenes, type Difference } from './differences/compare-scenes';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, PatternSpec } from './editor/editor';
@@ -19,8 +20,9 @@ export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
 export type { OutletVerbs } from './outlets/outlet-verbs';
-export { lightOnBelt, placeOfFeed, placeOnBelt } from './scene/belt-place';
+export { activeSpanOf, lightOnBelt, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
+export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {
   Direction,
@@ -58,6 +60,7 @@ export type {
   SceneView,
   Scope,
   SnapMode,
+  StickEndAt,
   SurfaceKind,
   ToolId,
   TypedField,

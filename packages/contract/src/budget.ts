@@ -2,7 +2,7 @@ import { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { BUDGET_TEXT_MAX } from './lengths.data';
-import { lineIssue } from './project';
+import { lastSaved, lineIssue, validation } from './project';
 import {
   catalogId,
   currency,
@@ -80,6 +80,8 @@ export const budgetProduct = z.object({
   ...composition.shape,
   /** Luminaire tag of the lighting plan: L1, L2, … */
   tag: z.string(),
+  /** Where it hangs; empty where nobody said. */
+  room: z.string(),
   /** Fewest pieces that can be ordered. */
   moq: z.number(),
   /** From the order to the site; null = on request, absent where nothing was said of it. */
@@ -177,6 +179,7 @@ export type BudgetLinePiece = z.output<typeof lineComposition>;
 export const budgetLine = z.object({
   productId: uuid,
   tag: z.string(),
+  room: z.string(),
   ...pieceWords,
   quantity: z.number(),
   /** Gross price of one; absent when prices were not asked for. */
@@ -190,6 +193,11 @@ export const budgetLine = z.object({
   leadTimes: z.array(z.object({ from: z.number(), weeks: z.number() })),
   /** Percent that the account has on the list price; absent when prices were not asked for. */
   ownDiscount: z.optional(z.number()),
+  validation,
+  /** Of the quantity of the project, as they are compared with those of `lastSaved`. */
+  weeksToday: z.nullable(z.number()),
+  /** Absent where it was not told. */
+  lastSaved: z.optional(lastSaved),
   /** 1: every attribute is chosen. */
   isPersonalized: z.union([z.literal(0), z.literal(1)]),
   discontinued: z.boolean(),

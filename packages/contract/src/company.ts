@@ -25,7 +25,7 @@ export const companyUser = z.object({
 });
 export type CompanyUser = z.output<typeof companyUser>;
 
-/** Somebody who asks to join the company. */
+/** Someone who asks to join the company. */
 export const joinRequest = z.object({ id: uuid, name: z.string(), email: z.string(), createdAt: instant });
 export type JoinRequest = z.output<typeof joinRequest>;
 

@@ -110,6 +110,7 @@ export const endpoints = {
   reorder: order.reorder,
   getOrder: order.getOrder,
   getOrderV3: order.getOrderV3,
+  getOrderDocument: order.getOrderDocument,
   getOrderByProject: order.getOrderByProject,
   listOrders: order.listOrders,
   getProjectForBudget: budget.getProjectForBudget,

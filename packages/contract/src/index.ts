@@ -66,6 +66,7 @@ export type { HomeVisit, LineNews } from './home';
 export type { WireLanguage } from './language';
 export {
   COMPANY_LENGTH,
+  DELIVERY_ADDRESS_MAX,
   EMAIL_MAX,
   PRODUCT_TEXT_MAX,
   PROFILE_TEXT_MAX,
@@ -77,7 +78,7 @@ export type { ButtonKey, SiteLocation, SubmenuLink } from './menu';
 export { BUTTONS, SITE_LOCATIONS } from './menu';
 export type { SocialOutcome, SocialProvider } from './openid';
 export { readSocialOutcome, SOCIAL_CHANNEL, socialStartPath } from './openid';
-export type { FollowUpProject, Order, OrderLine, OrderListItem, OrderPreview, ReorderedProject } from './order';
+export type { FollowUpProject, Order, OrderAddress, OrderLine, OrderListItem, OrderPreview, ReorderedProject } from './order';
 export { TEXTAREA_MAX } from './order';
 export type { HeldMail } from './outbox';
 export type { PasswordRuleFailure } from './password';

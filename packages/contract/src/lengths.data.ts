@@ -14,5 +14,7 @@ export const SUPPORT_FILES_MAX = 5;
 export const BUDGET_REQUEST_FILES_MAX = 10;
 /** Most UTF-16 units of what is written at a line of a project. */
 export const PRODUCT_TEXT_MAX = { tag: 12, room: 60, note: 500 } as const;
+/** Longest texts of an address that an order is delivered to. */
+export const DELIVERY_ADDRESS_MAX = { recipient: 100, contact: 100, phone: 40, street: 200, postalCode: 20, town: 100 } as const;
 /** Longest lines that are printed as they were written: address of the client, site, terms of delivery and payment. */
 export const BUDGET_TEXT_MAX = { clientAddress: 400, site: 200, deliveryTerms: 200, paymentTerms: 200 } as const;

@@ -2,9 +2,23 @@ import { ORDER_LISTING_MODES, TEXT_KINDS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { DELIVERY_ADDRESS_MAX } from './lengths.data';
 import { prices, totals } from './prices';
-import { lineIssue, productComposition, project } from './project';
-import { currency, dayText, documentVersion, instant, isoLanguage, page, quantity, serialId, uuid, wellFormedText } from './wire-values';
+import { lastSaved, lineIssue, productComposition, project, validation } from './project';
+import {
+  catalogId,
+  currency,
+  dayText,
+  documentVersion,
+  geonameId,
+  instant,
+  isoLanguage,
+  page,
+  quantity,
+  serialId,
+  uuid,
+  wellFormedText,
+} from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const ORDER_VIEW = { privilege: 'ORDER_VIEW' } as const;
@@ -30,7 +44,9 @@ export const orderLine = z.object({
   leadtime: z.nullable(z.number()),
   prices,
   availability,
-  validation: z.object({ status: z.number() }),
+  validation,
+  /** Of a draft, where it was told. */
+  lastSaved: z.optional(lastSaved),
   /** Of a composition. */
   creationCode: z.optional(z.string()),
   compositions: z.optional(z.array(productComposition)),
@@ -47,6 +63,19 @@ export const droppedLine = z.object({
   issue: lineIssue,
 });
 
+/** The same with the name of its country in the language asked for. */
+const orderAddress = z.object({
+  recipient: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  town: z.string(),
+  countryGeonameId: geonameId,
+  country: z.string(),
+});
+export type OrderAddress = z.output<typeof orderAddress>;
+
 export const orderPreview = z.object({
   projectId: uuid,
   projectName: z.string(),
@@ -58,6 +87,8 @@ export const orderPreview = z.object({
   lines: z.array(orderLine),
   dropped: z.array(droppedLine),
   totals,
+  /** The company's own address, and those its last orders went to. */
+  deliveryAddresses: z.array(orderAddress),
   onSite: z.nullable(z.object({ date: z.string(), productId: uuid, weeks: z.number() })),
 });
 export type OrderPreview = z.output<typeof orderPreview>;
@@ -85,6 +116,19 @@ export const getProjectOrder = endpoint('getProjectOrder', {
 const followUp = z.nullable(z.object({ projectId: uuid, name: z.string(), lines: z.number(), pieces: z.number() }));
 export type FollowUpProject = NonNullable<z.output<typeof followUp>>;
 
+const LENGTH = DELIVERY_ADDRESS_MAX;
+/** Where an order is delivered to. */
+export const deliveryAddress = z.object({
+  recipient: wellFormedText(LENGTH.recipient, 1),
+  /** Who is to be asked for there; like the phone and the postal code empty without any. */
+  contact: z._default(wellFormedText(LENGTH.contact), ''),
+  phone: z._default(wellFormedText(LENGTH.phone), ''),
+  street: wellFormedText(LENGTH.street, 1),
+  postalCode: z._default(wellFormedText(LENGTH.postalCode), ''),
+  town: wellFormedText(LENGTH.town, 1),
+  countryGeonameId: geonameId,
+});
+
 export const processOrder = endpoint('processOrder', {
   summary: 'Places the order: once for one key, at the prices of the service',
   method: 'POST',
@@ -97,6 +141,8 @@ export const processOrder = endpoint('processOrder', {
     doNotShipBefore: z.optional(dayText),
     internalOrderNumber: z._default(wellFormedText(50), ''),
     comments: z._default(wellFormedText(TEXTAREA_MAX), ''),
+    /** Without it to the address on file for the client code. */
+    deliveryAddress: z.optional(deliveryAddress),
   }),
   response: z.object({ processOrderSuccess: z.boolean(), orderId: z.number(), followUp }),
   create: true,
@@ -113,11 +159,14 @@ export const order = z.object({
   createdBy: z.string(),
   companyName: z.nullable(z.string()),
   clientCode: z.nullable(z.string()),
+  catalogId,
   currency,
   sendTogether: z.boolean(),
   doNotShipBefore: z.nullable(dayText),
   internalOrderNumber: z.string(),
   comments: z.string(),
+  /** Null = the address on file for the client code. */
+  deliveryAddress: z.nullable(orderAddress),
   /** The project that went on with what was left out, while the reader may open it. */
   followUp: z.nullable(z.object({ projectId: uuid, name: z.string() })),
   products: z.object({ orderedIds: z.array(uuid), byId: z.record(z.string(), orderLine) }),
@@ -137,6 +186,18 @@ export const getOrder = endpoint('getOrder', {
 
 /** Under its flag; answers as v2. */
 export const getOrderV3 = endpoint('getOrderV3', { ...getOrder, path: '/v3/orders/:orderId' });
+
+export const getOrderDocument = endpoint('getOrderDocument', {
+  summary: 'The confirmation of an order as PDF, at the prices that its reader may see',
+  method: 'GET',
+  path: '/v2/orders/:orderId/document',
+  params: z.object({ orderId: serialId }),
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  response: z.file(),
+  file: true,
+  access: ORDER_VIEW,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
+});
 
 const reorderedProject = z.object({
   project,

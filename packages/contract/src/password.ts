@@ -19,7 +19,7 @@ const isRun = (text: string): boolean => {
   return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
 };
 
-/** Checks a password that somebody chooses: 10 to 256 characters, none of the common ones, not the address it is for. The same check runs in browser and service. */
+/** Checks a password that someone chooses: 10 to 256 characters, none of the common ones, not the address it is for. The same check runs in browser and service. */
 export const checkPassword = (password: string, email?: string): Result<string, PasswordRuleFailure> => {
   if (password.length < PASSWORD_LENGTH.min) return fail({ code: 'password.too-short', min: PASSWORD_LENGTH.min });
   if (password.length > PASSWORD_LENGTH.max) return fail({ code: 'password.too-long', max: PASSWORD_LENGTH.max });

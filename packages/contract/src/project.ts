@@ -67,6 +67,12 @@ export const productComposition = z.object({
 });
 export type ProductComposition = z.output<typeof productComposition>;
 
+/** Status 1 = validated, 0 = not or changed since. */
+export const validation = z.object({ status: z.number() });
+
+/** Price and weeks of one piece when it was saved or validated last. */
+export const lastSaved = z.object({ on: dayText, unitGross: z.nullable(z.number()), weeks: z.nullable(z.number()) });
+
 export const projectProduct = z.object({
   _id: uuid,
   type: z.enum(['REGULAR', 'CREATION', 'COMPOSING_PENDANTS']),
@@ -99,9 +105,9 @@ export const projectProduct = z.object({
   watts: z.number(),
   image: z.string(),
   issues: z.array(lineIssue),
-  validation: z.object({ status: z.number() }),
-  /** Price and weeks of one piece when it was saved or validated last; absent where that was not told. */
-  lastSaved: z.optional(z.object({ on: dayText, unitGross: z.nullable(z.number()), weeks: z.nullable(z.number()) })),
+  validation,
+  /** Absent where it was not told. */
+  lastSaved: z.optional(lastSaved),
   /** Of a creation: under which its configuration is opened, `CR` and a number, what it is made of, and the part that arrives last. */
   configId: z.optional(uuid),
   creationCode: z.optional(z.string()),

@@ -7,7 +7,7 @@ import { catalogId, instant, isoLanguage, page, pageSize, referenceId, returnPat
 const DECIDERS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
 export const QUALIFICATION_STATES = ['open', 'accepted', 'refused'] as const;
 
-/** What is asked of somebody who wants to be qualified. What the company of the account has told already is taken from there. */
+/** What is asked of someone who wants to be qualified. What the company of the account has told already is taken from there. */
 const answers = {
   companyName: z.optional(wellFormedText(COMPANY_LENGTH.name, 1)),
   companyTypeId: z.optional(referenceId),
@@ -25,9 +25,9 @@ const candidateCompany = z.object({
   name: z.string(),
   clientCode: z.nullable(z.string()),
   vatNumber: z.nullable(z.string()),
-  /** Somebody of the maker has had it in hand: it has a client code or a qualified person. Else all of it is what a stranger told. */
+  /** Someone of the maker has had it in hand: it has a client code or a qualified person. Else all of it is what a stranger told. */
   isProven: z.boolean(),
-  /** Somebody there answers requests to join. */
+  /** Someone there answers requests to join. */
   hasManager: z.boolean(),
   isJoining: z.boolean(),
   people: z.array(z.object({ name: z.string(), email: z.string() })),

@@ -81,6 +81,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   reorder: route('reorder', 'POST', '/v2/orders/:orderId/reorder', creation),
   getOrder: route('getOrder', 'GET', '/v2/orders/:orderId'),
   getOrderV3: route('getOrderV3', 'GET', NEWER_PATHS.getOrder),
+  getOrderDocument: route('getOrderDocument', 'GET', '/v2/orders/:orderId/document', document),
   getOrderByProject: route('getOrderByProject', 'GET', '/v2/orders/by-project/:projectId'),
   listOrders: route('listOrders', 'GET', '/orders'),
   getProjectForBudget: route('getProjectForBudget', 'GET', '/v2/projects/:projectId/budget'),

@@ -51,7 +51,7 @@ const prefixOf = (number: string): string | undefined => {
 /** Whether what follows is digits alone: then the letters before it can be nothing but a country's. */
 const isPrefixed = (number: string, prefix: string): boolean => /^\d/.test(number.slice(prefix.length));
 
-/** Checks a tax number by its form, not whether somebody has it; empty = none was told. The same check runs in browser and service. */
+/** Checks a tax number by its form, not whether someone has it; empty = none was told. The same check runs in browser and service. */
 export const checkTaxNumber = (text: string): Result<string, TaxNumberFailure> => {
   const number = foldTaxNumber(text);
   if (number === '') return text.trim() === '' ? ok('') : fail({ code: 'tax-number.malformed' });

@@ -93,6 +93,11 @@ export const MADE = {
   ElementTree: elementTree,
   HangingCurve: ({ chance }) => library.hangingCurve(near(chance), near(chance), chance(101) / 100),
   Trial: (parts) => library.beginTrial(elementTree(parts)),
+  ConnectorGrid: ({ chance }) => {
+    const connector = { id: 'left', kind: 'rod', gender: 'female', x: 0, z: 0, facingDegrees: 180 };
+    const placed = near(chance).map((x) => ({ partId: 'a', connector, x, z: 0, facingDegrees: 180 }));
+    return new library.ConnectorGrid(placed, (1 + chance(100)) / 100);
+  },
   CircleGrid: ({ chance }) => {
     const grid = new library.CircleGrid();
     for (let id = 0; id < chance(5); id += 1) grid.insert(id, chance(20) / 10, chance(20) / 10, chance(10) / 10);

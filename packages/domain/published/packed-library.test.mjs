@@ -48,6 +48,16 @@ describe.each(NODES)('with %s', (node) => {
   });
 });
 
+it('prices a code as soon as it is installed, as the README shows', () => {
+  const tool = 'node_modules/@candil/domain/examples/price-a-code.mjs';
+  const text = readFileSync(join(packed.folder, 'examples/expected/price-a-code.txt'), 'utf8');
+  expect(runThere(process.execPath, packed.folder, [tool, '0162 24 / 6Z _ 18'])).toEqual({ code: 0, text });
+  const refusal = 'article attribute unknown: attribute color, value 77, allowed 10, 24\n';
+  expect(runThere(process.execPath, packed.folder, [tool, '0162 77 / 6Z _ 18'])).toEqual({ code: 1, text: refusal });
+  expect(readFileSync(join(packed.installed, 'README.md'), 'utf8')).toContain(`'0162 24 / 6Z _ 18'\n\`\`\`\n`);
+  expect(readFileSync(join(packed.installed, 'README.md'), 'utf8')).toContain(text);
+});
+
 it('needs forty lines for a room with belts, pendants, a drag taken back, pieces, price and weeks', () => {
   const lines = readFileSync(join(packed.folder, 'examples/build-room.mjs'), 'utf8').trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(40);

@@ -24,7 +24,9 @@ export const checker = program.getTypeChecker();
 
 const door = program.getSourceFile(join(SRC, 'index.ts'));
 const targetOf = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
-const isPublic = (member) => (ts.getCombinedModifierFlags(member.valueDeclaration) & ts.ModifierFlags.Private) === 0;
+const isPublic = (member) =>
+  !ts.isPrivateIdentifier(member.valueDeclaration.name) &&
+  (ts.getCombinedModifierFlags(member.valueDeclaration) & ts.ModifierFlags.Private) === 0;
 
 /**
  * Every public function by its name, and what classes construct and do (`CircleGrid.move`): the types of its parameters, and what

@@ -8,7 +8,7 @@ export interface ConfiguratorEvents {
   ready: Payload<'ready'>;
   /** The visitor changed something; not told for documents that the page has set. */
   changed: Payload<'changed'>;
-  /** What stands against the composition, at its most severe. */
+  /** The most severe problem of the composition. */
   issue: Payload<'issue'>;
   exported: Payload<'exported'>;
   failed: Payload<'error'>;

@@ -9,7 +9,7 @@ export const STAFF_DOMAIN = 'maker.example';
 
 /** A test with the product running, one for each worker; the page may say nothing on its console. */
 export const journey = base.extend<
-  { quietConsole: undefined },
+  { quietConsole: undefined; drawsRoom: boolean },
   { hostPort: number; product: Product; sharedContext: ReturnType<typeof shareContext> | undefined }
 >({
   /** Where a page of someone else may stand that embeds the configurator. */
@@ -36,8 +36,10 @@ export const journey = base.extend<
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, product, sharedContext }, use) => {
-    if (sharedContext === undefined) {
+  /** Whether an editor draws its room in three dimensions. In `npm test` one journey does; in the proof all do. */
+  drawsRoom: [false, { option: true }],
+  context: async ({ browser, product, sharedContext, drawsRoom }, use) => {
+    if (sharedContext === undefined || drawsRoom) {
       const own = await browser.newContext({ ...PLACE, baseURL: product.url });
       await use(own);
       await own.close();

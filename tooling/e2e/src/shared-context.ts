@@ -4,6 +4,9 @@ import { PLACE } from './browser';
 /** What an origin keeps besides cookies; not its cache, which is what sharing is for. */
 const KEPT = 'local_storage,indexeddb,websql,service_workers,cache_storage';
 
+/** Makes a page one of a machine without WebGL: a room drawn by the processor costs more than all else that an editor does. */
+const withoutWebGl = () => void Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext');
+
 /**
  * One browser context for the journeys of a worker, emptied after each. Its cache and its process stay, and with them the program of
  * the portal, read and compiled: opening a page costs half.
@@ -13,6 +16,7 @@ export const shareContext = (browser: Browser, url: string) => {
 
   const make = async () => {
     const made = await browser.newContext({ ...PLACE, baseURL: url, viewport: { width: 1280, height: 720 } });
+    await made.addInitScript(withoutWebGl);
     made.on('close', () => {
       context = undefined;
     });

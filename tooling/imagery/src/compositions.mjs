@@ -13,6 +13,13 @@ const WEBP = { quality: 90, effort: 6, smartSubsample: true };
 /** Drawn once, larger than the larger of the two files, which smooths its edges. */
 const DRAWN = { widthPixels: 1200, heightPixels: 900 };
 const WIDTHS = [800, 400];
+/** What the embed shows until it is there: small before sharp. */
+const POSTER = {
+  id: '225-living-sweep',
+  file: path.join(ROOT, 'apps/iframe-configurator/public/poster.webp'),
+  size: { width: 960, height: 640, fit: 'cover', kernel: 'lanczos3' },
+  webp: { quality: 62, effort: 6, smartSubsample: true },
+};
 
 const { values: wish } = parseArgs({
   options: {
@@ -80,6 +87,7 @@ try {
     const started = performance.now();
     const png = await camera.take(scene, furniture, { ...DRAWN, light: 'night', quality: 'high' });
     for (const width of WIDTHS) await sharp(png).resize(width, null, { kernel: 'lanczos3' }).webp(WEBP).toFile(fileOf(id, width));
+    if (id === POSTER.id) await sharp(png).resize(POSTER.size).webp(POSTER.webp).toFile(POSTER.file);
     manifest[id] = current;
     await writeManifest();
     drawn++;

@@ -36,6 +36,7 @@ export const SAME_TEXTS = {
     'Portal',
   ],
   es: [
+    '{{value}}, subtotal',
     'Ø {{width}}',
     'Control',
     'control',

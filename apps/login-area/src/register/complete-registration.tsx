@@ -7,7 +7,7 @@ interface CompleteRegistrationProps {
   readonly onDone: () => void;
 }
 
-/** What a registration asks, of somebody who came in by a provider or an invitation. */
+/** What a registration asks, of someone who came in by a provider or an invitation. */
 export const CompleteRegistration = ({ account, onDone }: CompleteRegistrationProps) => (
   <RegisterSteps register={useRegister(onDone, account)} />
 );

@@ -74,12 +74,12 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     homeModule(contextFor),
     preconfigModule(contextFor),
     pasteModule(contextFor),
-    orderModule(contextFor, pictures),
+    orderModule({ contextFor, pictures, places, files, maker }),
     budgetModule({ contextFor, pictures, places, files, maker }),
     budgetRequestModule,
     domainServiceModule(contextFor, context.flags),
     editorOfferModule(contextFor, context.flags),
     embedModule(contextFor, context.flags),
-    sampleDataModule(contextFor),
+    sampleDataModule(contextFor, places),
   ];
 };

@@ -33,6 +33,12 @@ export const orderQuery = (client: ApiClient, orderId: number, query: QueryOf<'g
     queryFn: ({ signal }) => client.call(routes.getOrder, { params: { orderId }, query }, { signal }),
   });
 
+/** Fetches the confirmation of an order as PDF: a `File` with the name it is to be saved under. */
+export const orderDocumentMutation = (client: ApiClient, orderId: number) =>
+  mutationOptions({
+    mutationFn: (query: QueryOf<'getOrderDocument'>): Promise<File> => client.call(routes.getOrderDocument, { params: { orderId }, query }),
+  });
+
 /** The result the specification gives to two refusals of order processing (P§4); undefined for every other failure. */
 export const refusedOrderResult = (failure: ApiFailure): { success: false; status: 403 | 200 } | undefined => {
   if (failure.ErrorCode === 403) return { success: false, status: 403 };

@@ -33,6 +33,8 @@ export interface SampleOptions {
   readonly iva?: number;
   readonly modelName?: string;
   readonly image?: string;
+  /** Of the lines in turn; none unless wished. */
+  readonly rooms?: readonly string[];
 }
 
 type Piece = CalculatedBudget['products'][number];
@@ -126,7 +128,13 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
     unitPvp: unitPvpOf(index),
     discount: index % 2 === 0 ? 0 : 12.5,
   }));
-  const products = [...(flat ? [] : [composed]), ...plain].map((line) => ({ ...line, isPersonalized: 1 as const, discontinued: false }));
+  const products = [...(flat ? [] : [composed]), ...plain].map((line) => ({
+    ...line,
+    isPersonalized: 1 as const,
+    validation: { status: 0 },
+    weeksToday: null,
+    discontinued: false,
+  }));
   const calculated = calculateBudget({ currency, discount, surcharge, iva, products });
   if (!calculated.ok) throw new Error(`The sample cannot be calculated: ${JSON.stringify(calculated.failure)}`);
   const { discountValue, surchargeValue, ivaValue, subTotalNet, totalNet } = calculated.value;
@@ -163,6 +171,7 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
       ...partOf(piece, options, index),
       ...heldBy(piece, options),
       tag: `L${index + 1}`,
+      room: options.rooms?.[index % options.rooms.length] ?? '',
       moq: 2,
       weeks: 3 + (index % 3),
       ownDiscount,

@@ -1,22 +1,23 @@
 import type { ColumnKey, HeaderKey, LabelledText, TotalKey } from '../sheet';
+import type { LineWords } from './line-words';
+
+export type BudgetHeaderKey = Exclude<HeaderKey, 'clientCode' | 'deliveryAddress' | 'doNotShipBefore' | 'internalOrderNumber'>;
+export type BudgetColumnKey = Exclude<ColumnKey, 'unitNet'>;
+export type BudgetTotalKey = Exclude<TotalKey, 'totalGross'>;
 
 /** The words of a budget's document; `{}` stands for what is filled in. */
-export interface BudgetWords {
+export interface BudgetWords extends LineWords {
   readonly title: string;
-  readonly header: Readonly<Record<HeaderKey, string>>;
-  readonly columns: Readonly<Record<ColumnKey, string>>;
-  readonly totals: Readonly<Record<TotalKey, string>>;
+  readonly header: Readonly<Record<BudgetHeaderKey, string>>;
+  readonly columns: Readonly<Record<BudgetColumnKey, string>>;
+  readonly totals: Readonly<Record<BudgetTotalKey, string>>;
   readonly comments: string;
-  /** Colour rendering index, before its number. */
-  readonly cri: string;
   /** Goes with the document by mail: `{number}`, `{project}`, and `{day}`, the last one. */
   readonly letter: string;
   /** `{}` is its number, from 2 on. */
   readonly revision: string;
   /** Before the number under which a company pays its taxes. */
   readonly taxNumber: string;
-  /** `{}` is the fewest pieces of a line. */
-  readonly minimum: string;
   /** `{}` are the weeks of the slowest line, or the tags of those whose weeks nobody knows. */
   readonly delivery: { readonly label: string; readonly together: string; readonly onRequest: string };
   readonly terms: {
@@ -41,5 +42,11 @@ export interface BudgetWords {
   /** Where there is no line. */
   readonly noLines: string;
   /** Headings of a spreadsheet's columns that a page shows without one. */
-  readonly spreadsheet: { readonly tag: string; readonly referenceCode: string; readonly attributes: string; readonly facts: string };
+  readonly spreadsheet: {
+    readonly area: string;
+    readonly tag: string;
+    readonly referenceCode: string;
+    readonly attributes: string;
+    readonly facts: string;
+  };
 }

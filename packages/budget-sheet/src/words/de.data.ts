@@ -3,7 +3,7 @@ import type { BudgetWords } from './budget-words';
 export const de: BudgetWords = {
   title: 'Angebot',
   header: {
-    budgetNumber: 'Nummer',
+    number: 'Nummer',
     clientName: 'Kunde',
     projectName: 'Projekt',
     site: 'Objekt',
@@ -27,10 +27,17 @@ export const de: BudgetWords = {
     ivaValue: 'MwSt.',
     totalNet: 'Gesamtsumme',
   },
+  areas: { subtotal: '{}, Zwischensumme', others: 'Weitere Positionen' },
   comments: 'Bemerkungen',
   cri: 'CRI',
   noLines: 'Dieses Angebot hat keine Positionen.',
-  spreadsheet: { tag: 'Pos.', referenceCode: 'Artikelcode', attributes: 'Oberfläche und Optionen', facts: 'Technische Daten' },
+  spreadsheet: {
+    area: 'Raum',
+    tag: 'Pos.',
+    referenceCode: 'Artikelcode',
+    attributes: 'Oberfläche und Optionen',
+    facts: 'Technische Daten',
+  },
   letter: 'Im Anhang finden Sie das Angebot {number} für {project}. Es gilt bis einschließlich {day}.',
   revision: 'Revision {}',
   taxNumber: 'USt-IdNr. {}',

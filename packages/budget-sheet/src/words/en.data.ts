@@ -3,7 +3,7 @@ import type { BudgetWords } from './budget-words';
 export const en: BudgetWords = {
   title: 'Quote',
   header: {
-    budgetNumber: 'Number',
+    number: 'Number',
     clientName: 'Client',
     projectName: 'Project',
     site: 'Site',
@@ -21,10 +21,11 @@ export const en: BudgetWords = {
     netPrice: 'Amount',
   },
   totals: { subTotalNet: 'Subtotal', discountValue: 'Discount', surchargeValue: 'Surcharge', ivaValue: 'VAT', totalNet: 'Total' },
+  areas: { subtotal: '{}, subtotal', others: 'Other lines' },
   comments: 'Comments',
   cri: 'CRI',
   noLines: 'This quote has no lines.',
-  spreadsheet: { tag: 'Tag', referenceCode: 'Reference', attributes: 'Finish and options', facts: 'Technical data' },
+  spreadsheet: { area: 'Area', tag: 'Tag', referenceCode: 'Reference', attributes: 'Finish and options', facts: 'Technical data' },
   letter: 'Please find attached quote {number} for {project}. It is valid up to and including {day}.',
   revision: 'Revision {}',
   taxNumber: 'Tax no. {}',

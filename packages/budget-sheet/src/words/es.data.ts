@@ -3,7 +3,7 @@ import type { BudgetWords } from './budget-words';
 export const es: BudgetWords = {
   title: 'Presupuesto',
   header: {
-    budgetNumber: 'Número',
+    number: 'Número',
     clientName: 'Cliente',
     projectName: 'Proyecto',
     site: 'Obra',
@@ -21,10 +21,11 @@ export const es: BudgetWords = {
     netPrice: 'Importe',
   },
   totals: { subTotalNet: 'Subtotal', discountValue: 'Descuento', surchargeValue: 'Suplemento', ivaValue: 'IVA', totalNet: 'Total' },
+  areas: { subtotal: '{}, subtotal', others: 'Otras líneas' },
   comments: 'Comentarios',
   cri: 'IRC',
   noLines: 'Este presupuesto no tiene líneas.',
-  spreadsheet: { tag: 'Pos.', referenceCode: 'Referencia', attributes: 'Acabado y opciones', facts: 'Datos técnicos' },
+  spreadsheet: { area: 'Estancia', tag: 'Pos.', referenceCode: 'Referencia', attributes: 'Acabado y opciones', facts: 'Datos técnicos' },
   letter: 'Adjunto el presupuesto {number} de {project}. Es válido hasta el {day} incluido.',
   revision: 'Revisión {}',
   taxNumber: 'NIF-IVA {}',

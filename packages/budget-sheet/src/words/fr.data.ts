@@ -3,7 +3,7 @@ import type { BudgetWords } from './budget-words';
 export const fr: BudgetWords = {
   title: 'Devis',
   header: {
-    budgetNumber: 'Numéro',
+    number: 'Numéro',
     clientName: 'Client',
     projectName: 'Projet',
     site: 'Chantier',
@@ -21,10 +21,11 @@ export const fr: BudgetWords = {
     netPrice: 'Montant',
   },
   totals: { subTotalNet: 'Sous-total', discountValue: 'Remise', surchargeValue: 'Supplément', ivaValue: 'TVA', totalNet: 'Total' },
+  areas: { subtotal: '{}, sous-total', others: 'Autres lignes' },
   comments: 'Remarques',
   cri: 'IRC',
   noLines: 'Ce devis ne comporte aucune ligne.',
-  spreadsheet: { tag: 'Rep.', referenceCode: 'Référence', attributes: 'Finition et options', facts: 'Données techniques' },
+  spreadsheet: { area: 'Espace', tag: 'Rep.', referenceCode: 'Référence', attributes: 'Finition et options', facts: 'Données techniques' },
   letter: 'Veuillez trouver ci-joint le devis {number} pour {project}. Il est valable jusqu’au {day} compris.',
   revision: 'Révision {}',
   taxNumber: 'N° de TVA {}',

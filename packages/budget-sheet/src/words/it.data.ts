@@ -3,7 +3,7 @@ import type { BudgetWords } from './budget-words';
 export const it: BudgetWords = {
   title: 'Preventivo',
   header: {
-    budgetNumber: 'Numero',
+    number: 'Numero',
     clientName: 'Cliente',
     projectName: 'Progetto',
     site: 'Cantiere',
@@ -21,10 +21,11 @@ export const it: BudgetWords = {
     netPrice: 'Importo',
   },
   totals: { subTotalNet: 'Subtotale', discountValue: 'Sconto', surchargeValue: 'Supplemento', ivaValue: 'IVA', totalNet: 'Totale' },
+  areas: { subtotal: '{}, subtotale', others: 'Altre righe' },
   comments: 'Note',
   cri: 'CRI',
   noLines: 'Questo preventivo non ha righe.',
-  spreadsheet: { tag: 'Pos.', referenceCode: 'Codice articolo', attributes: 'Finitura e opzioni', facts: 'Dati tecnici' },
+  spreadsheet: { area: 'Locale', tag: 'Pos.', referenceCode: 'Codice articolo', attributes: 'Finitura e opzioni', facts: 'Dati tecnici' },
   letter: 'In allegato il preventivo {number} per {project}. È valido fino al {day} compreso.',
   revision: 'Revisione {}',
   taxNumber: 'Partita IVA {}',

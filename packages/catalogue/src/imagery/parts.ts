@@ -63,7 +63,7 @@ export const globe = (radiusMetres: number, heightMetres = radiusMetres, segment
 
 export const glass = (profile: Profile): PartRecipe => ({ name: 'glass', shape: 'turned', surface: 'opal', profile });
 
-/** A shade lit by a lamp at `lampMetres` on its axis; the light reaches nine tenths of its radius unless told otherwise. */
+/** A shade lit by a lamp at `lampMetres` on its axis; the light reaches nine tenths of its radius by default. */
 export const shade = (
   profile: Profile,
   wallMetres: number,

@@ -34,7 +34,7 @@ export const INSTALLATIONS: readonly Installation[] = [
   { code: '50', name: text('Cable and plug', 'Cable y clavija', 'Kabel und Stecker', 'Câble et fiche', 'Cavo e spina', 'Cord and Plug') },
   { code: '60', name: text('Ground plate', 'Placa de suelo', 'Bodenplatte', 'Platine de sol', 'Piastra a terra', 'Ground Plate') },
   { code: '61', name: text('Ground spike', 'Piqueta', 'Erdspieß', 'Piquet', 'Picchetto', 'Ground Spike') },
-  { code: '70', name: text('Belt clip', 'Pinza de cinta', 'Bandclip', 'Pince de sangle', 'Clip per nastro', 'Belt Clip') },
+  { code: '70', name: text('Belt clip', 'Pinza de cinta', 'Bandclip', 'Pince de ruban', 'Clip per nastro', 'Belt Clip') },
   { code: '71', name: text('Stick joint', 'Rótula de varas', 'Stabgelenk', 'Rotule de tiges', 'Snodo per aste', 'Stick Joint') },
   {
     code: '80',

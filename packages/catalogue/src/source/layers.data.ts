@@ -127,7 +127,7 @@ export const IDEAS: Readonly<Record<number, LocalisedText>> = {
     'A textile belt that carries the current: pull it tight through the room and hang any light anywhere on it.',
     'Una cinta textil que lleva la corriente: ténsela por la sala y cuelgue cualquier luz en cualquier punto.',
     'Ein textiles Band, das den Strom führt: quer durch den Raum gespannt trägt es jede Leuchte an jeder Stelle.',
-    'Une sangle textile qui porte le courant : tendue à travers la pièce, elle reçoit toute lumière, n’importe où.',
+    'Un ruban textile qui porte le courant : tendu à travers la pièce, il reçoit toute lumière, n’importe où.',
     'Un nastro tessile che porta la corrente: teso nella stanza, regge qualsiasi luce in qualsiasi punto.',
     'A textile belt that carries the current: pull it tight through the room and hang any light anywhere on it.',
   ),

@@ -97,6 +97,35 @@ export const STICK_SCHEMES = {
       '{products} grow from one base on the ceiling.',
     ),
   },
+  'chevron-row': {
+    name: text(
+      'Chevrons in a row',
+      'Una fila de uves',
+      'Winkel in einer Reihe',
+      'Des chevrons en rang',
+      'Una fila di V',
+      'Chevrons in a Row',
+    ),
+    text: text(
+      '{products} as three Vs over a long table.',
+      '{products} en tres uves sobre una mesa larga.',
+      '{products} als drei V über einem langen Tisch.',
+      '{products} en trois V au-dessus d’une longue table.',
+      '{products} a tre V sopra un tavolo lungo.',
+      '{products} as three Vs over a long table.',
+    ),
+  },
+  'double-gate': {
+    name: text('Two gates', 'Dos pórticos', 'Zwei Tore', 'Deux portiques', 'Due portali', 'Two Gates'),
+    text: text(
+      '{products}: two gates stand one behind the other and frame the way.',
+      '{products}: dos pórticos, uno tras otro, enmarcan el paso.',
+      '{products}: Zwei Tore stehen hintereinander und rahmen den Weg.',
+      '{products} : deux portiques se suivent et cadrent le passage.',
+      '{products}: due portali si seguono e incorniciano il passaggio.',
+      '{products}: two gates stand one behind the other and frame the way.',
+    ),
+  },
 } as const;
 
 export type StickScheme = keyof typeof STICK_SCHEMES;
@@ -194,5 +223,21 @@ export const STICK_PRESETS: readonly StickPreset[] = [
     furniture: [TABLE],
     color: '10',
     figures: [figure('constellation', ['7455'], { count: 4, seed: 5 })],
+  },
+  {
+    subFamilyId: 219,
+    scheme: 'chevron-row',
+    room: LIVING_ROOM,
+    furniture: [TABLE],
+    color: '11',
+    figures: [-1.25, 0, 1.25].map((x) => figure('v', ['7450'], { angleDegrees: 75, at: { x, z: 0 } })),
+  },
+  {
+    subFamilyId: 219,
+    scheme: 'double-gate',
+    room: LIVING_ROOM,
+    furniture: [],
+    color: '10',
+    figures: [-0.8, 0.6].map((z) => figure('portal', ['7470', '7460'], { angleDegrees: 95, at: { x: 0, z } })),
   },
 ];

@@ -201,7 +201,7 @@ export const SUB_FAMILIES: readonly SubFamilySource[] = [
       'A woven belt that carries power, and the lights that hang from it.',
       'Una cinta tejida que lleva la corriente, y las luces que cuelgan de ella.',
       'Ein gewebtes Band, das Strom führt, und die Leuchten daran.',
-      'Une sangle tissée qui porte le courant, et les luminaires qui s’y accrochent.',
+      'Un ruban tissé qui porte le courant, et les luminaires qui s’y accrochent.',
       'Un nastro tessuto che porta la corrente, e le luci che vi si appendono.',
       'A woven belt that carries power, and the lights that hang from it.',
     ),

@@ -30,7 +30,7 @@ const BOARDS: Readonly<Record<string, readonly [subFamilyId: number, parts: read
   'toolkit.load': [280, [partAt('track', '9210', 0), ...[-0.4, -0.2, 0, 0.2, 0.4].map((x, index) => partAt(`spot-${index}`, '9220', x))]],
 };
 
-/** What stands against the board of a failure. */
+/** The problems of the board of a failure. */
 export function boardRefusal(code: string): string | undefined {
   const [subFamilyId, parts] = BOARDS[code] ?? [0, []];
   const modelOf = (model: string) => data.models.find((known) => known.model === model && known.catalogId === 16);

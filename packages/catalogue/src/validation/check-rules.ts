@@ -2,7 +2,7 @@ import { checkScript, ELEMENT_RULE_HOST, type ScriptFailure } from '@candil/doma
 import type { RulesFile } from '../data/catalogue-data';
 import type { Report } from './catalogue-problem';
 
-/** Every script can be run, those of inactive rules too, so that none breaks on the day it is made active; ids are told apart. */
+/** Every script can be run, those of inactive rules too, so that none breaks on the day it is made active; ids are distinguished. */
 export function checkRules({ rules }: RulesFile, report: Report): void {
   const seen = new Set<string>();
   rules.forEach(({ id, script }, index) => {

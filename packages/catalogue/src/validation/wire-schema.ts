@@ -60,7 +60,7 @@ const exclusion = z.strictObject({
   reason: z.exactOptional(localisedText),
 });
 
-/** Bounds of what an article of this maker can be; outside them somebody mistyped a unit. Parts of a system give no light. */
+/** Bounds of what an article of this maker can be; outside them someone mistyped a unit. Parts of a system give no light. */
 const technical = z.strictObject({
   lumens: whole(0, 100_000),
   watts: between(0, 1000),

@@ -23,7 +23,7 @@ export interface Body {
   readonly finish: FinishMaterial;
   readonly at: Vector;
   readonly size: Vector;
-  /** Upright where it is not told. */
+  /** Upright where it is missing. */
   readonly turn?: Quaternion;
   /** Light that leaves it, linear. */
   readonly shine: Vector;

@@ -103,6 +103,10 @@ export interface Focus {
 
 const FOCUS_MARGIN_METRES = 0.3;
 const MOST_BACK = 1.5;
+/** Left free around what is made, as a factor. */
+const OBLIQUE_ROOM = 1.08;
+/** A run across the room is shown whole on a phone too. */
+const MOST_BACK_OBLIQUE = 2.4;
 
 /** Where lights hang; a room without any is shown whole. */
 export const focusOf = (
@@ -134,6 +138,31 @@ export const frontPose = (
     elevationDegrees: 0.5,
     // A narrow view shows what is in its middle large rather than everything small.
     distanceMetres: Math.max(forHeight, Math.min(forFocus, aspect < 1 ? forHeight * MOST_BACK : forFocus)),
+    projection: 'perspective',
+  };
+};
+
+/** What must be in the picture of something that goes through the room: across, upright, and towards the front. */
+export interface DeepFocus extends Focus {
+  readonly fromY: number;
+  readonly toY: number;
+  readonly toZ: number;
+}
+
+/** Degrees to the left of the front, where a line across the room is seen to go through it. */
+const OBLIQUE_DEGREES = -13;
+
+/** What is made as large as the view has it, from the side of its front: how far before the walls it is can be seen. */
+export const obliquePose = (room: RoomSize, size: ViewSize, { fromX, toX, fromY, toY, toZ }: DeepFocus): CameraPose => {
+  const tangent = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW_DEGREES / 2));
+  const aspect = size.width / Math.max(1, size.height);
+  const forHeight = ((toY - fromY) * OBLIQUE_ROOM) / 2 / tangent;
+  const forWidth = ((toX - fromX) * OBLIQUE_ROOM) / 2 / tangent / aspect;
+  return {
+    target: [(fromX + toX) / 2, (fromY + toY) / 2, 0],
+    azimuthDegrees: OBLIQUE_DEGREES,
+    elevationDegrees: 0.5,
+    distanceMetres: toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK_OBLIQUE : forWidth), room.depthMetres * 0.7),
     projection: 'perspective',
   };
 };

@@ -108,6 +108,7 @@ const sideOf = (face: Face, shared: LitUniforms): Side => {
   });
   const mesh = new Mesh(planeOf(face), material);
   mesh.name = face.name;
+  mesh.renderOrder = -2;
   return { face, mesh, picture, opacity, apron };
 };
 

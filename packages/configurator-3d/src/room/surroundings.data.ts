@@ -20,6 +20,8 @@ export interface Surroundings {
   /** Light of the luminaires themselves, as the pictures of the catalogue have it. */
   readonly lampLevel: number;
   readonly glow: number;
+  /** How dark the shadows are that belts and rods throw. */
+  readonly shadow: number;
   readonly environmentIntensity: number;
   readonly keyIntensity: number;
   readonly fillIntensity: number;
@@ -38,6 +40,7 @@ export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
     adaptation: 0.72,
     lampLevel: 1.35,
     glow: 0.3,
+    shadow: 0.34,
     environmentIntensity: 0.7,
     keyIntensity: 0.85,
     fillIntensity: 0.3,
@@ -54,6 +57,7 @@ export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
     adaptation: 0.95,
     lampLevel: 0.5,
     glow: 0.1,
+    shadow: 0.22,
     environmentIntensity: 0.62,
     keyIntensity: 0.45,
     fillIntensity: 0.35,

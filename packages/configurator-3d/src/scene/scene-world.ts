@@ -24,7 +24,9 @@ import { createLightField, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
 import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
+import { createThrownShadows } from '../room/thrown-shadows';
 import { layoutOfSticks } from '../stick/stick-layout';
+import { castersOf } from './casters';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
 import { bodyOfCanopy, type LightLayout, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
@@ -98,11 +100,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   const wires = createWireBatch(view);
   const glows = createGlowBatch(glowStrength);
   const bands = createBeltBand(quality);
+  const shadows = createThrownShadows();
   const furnishing = furnitureMaterial({ exposure });
   const key = new DirectionalLight();
   const fill = new HemisphereLight();
   key.position.set(-2.2, 2.4, 3.2);
-  root.add(luminaires.root, wires.mesh, glows.mesh, bands.mesh, key, key.target, fill);
+  root.add(luminaires.root, wires.mesh, glows.mesh, bands.mesh, shadows.mesh, key, key.target, fill);
   const background = new Color();
 
   let daytime: Daytime = 'night';
@@ -190,6 +193,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       SURROUNDINGS[daytime].glow > 0 ? 1 : 0,
     );
 
+  const throwShadows = (current: Scene): void =>
+    shadows.set(
+      castersOf(beltsOf(current), current.lights.map(lightOf), sticksInHand(current, { sticks: liveSticks }).sticks),
+      current.room,
+    );
+
   const canopyOf = (current: Scene, light: SceneLight): SceneCanopy | undefined => {
     const canopy = current.canopies.find(({ id }) => id === light.canopyId);
     return canopy && placedCanopy(canopy, current, live);
@@ -223,6 +232,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     luminaires.set([...layouts.flatMap(({ bodies }) => bodies), ...drawnCanopies(current), ...outlets, ...held.bodies, ...rods.bodies]);
     wires.set([...layouts.flatMap((each) => each.wires), ...held.wires]);
     hangBelts(current);
+    throwShadows(current);
+    shadows.strength.value = surroundings.shadow;
     glows.set([...layouts.flatMap((each) => each.glows), ...rods.glows]);
     glowStrength.value = surroundings.glow;
     key.intensity = surroundings.keyIntensity * (settings.hasEnvironment ? 1 : 1.9);
@@ -285,6 +296,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const wire of held.wires) wires.move(wire);
     for (const light of current.lights) if (isMoved(light)) moveOne(current, light);
     hangBelts(current);
+    throwShadows(current);
     field?.want(new Map(lamps));
   };
 
@@ -296,6 +308,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const body of rods.bodies) luminaires.move(body);
     for (const glow of rods.glows) glows.move(glow);
     for (const [id, lit] of rods.lamps) shine(id, lit);
+    throwShadows(scene);
     field?.want(new Map(lamps));
   };
 
@@ -350,6 +363,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       wires.dispose();
       glows.dispose();
       bands.dispose();
+      shadows.dispose();
       furnishing.dispose();
       articles.dispose();
       key.dispose();

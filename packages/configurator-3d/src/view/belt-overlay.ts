@@ -1,15 +1,28 @@
-import type { LiveDraft, SceneBelt } from '@candil/configurator';
+import {
+  activeSpanOf,
+  type BeltPart,
+  chooseLabelBoxes,
+  type LiveDraft,
+  type SceneBelt,
+  type SceneLight,
+  sagPlaceOf,
+} from '@candil/configurator';
 import type { Camera } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
+import { bodyOf, chipBoxes, coveredBy } from './belt-chips';
 import type { BeltChip } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];
+  /** What the chips keep clear of. */
+  readonly lights: readonly SceneLight[];
   readonly selection: readonly string[];
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
+  /** The span of the selected belt whose sag can be pulled. */
+  readonly part: BeltPart | undefined;
   /** Whether points can be taken hold of. */
   readonly hasHandles: boolean;
   readonly isCoarse: boolean;
@@ -32,10 +45,12 @@ const TONES = {
   plain: 'background:var(--color-surface, #fff);color:var(--color-text, #161613)',
   attention: 'background:var(--color-attention-text, #b92a63);color:#fff',
 } as const;
+const ARROWS = 'M0-4.5v9m-2.6-6.4 2.6-2.6 2.6 2.6m-5.2 3.8 2.6 2.6 2.6-2.6';
 const BOLT =
   '<svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" aria-hidden="true"><path d="M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z"/></svg>';
-/** Kept away from the edges of the picture, pixels. */
+/** Kept away from the edges of the picture, and from the switches along its upper one, pixels. */
 const EDGE = 10;
+const CONTROLS_PIXELS = 58;
 
 /** A line beside a line, so many pixels to its right. */
 const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>
@@ -77,7 +92,11 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
   };
 
-  const update: BeltOverlay['update'] = ({ belts, selection, hovered, draft, hasHandles, isCoarse, chipOf }, camera, size) => {
+  const update: BeltOverlay['update'] = (
+    { belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf },
+    camera,
+    size,
+  ) => {
     const parts: string[] = [];
     let chipCount = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
@@ -105,15 +124,31 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
               `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${isSelected ? radius : radius - 0.5}" fill="#fff" stroke="${ink}" stroke-width="2"/>`,
             );
         }
+    }
+    for (const belt of hasHandles ? belts.filter(({ id }) => selection.includes(id)) : []) {
+      const place = sagPlaceOf(belt, activeSpanOf(belt, part));
+      const [low, high] = place ? [spotOf(place.lowest, camera, size), spotOf(place.chord, camera, size)] : [];
+      if (low && high)
+        parts.push(
+          `<path d="${lineOf([high, low])}" fill="none" stroke="#fff" stroke-width="1.2" stroke-dasharray="3 3"/>`,
+          `<circle cx="${low[0].toFixed(1)}" cy="${low[1].toFixed(1)}" r="${radius + 2.5}" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
+          `<path transform="translate(${low[0].toFixed(1)} ${low[1].toFixed(1)})" d="${ARROWS}" fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>`,
+        );
+    }
+    const labels = belts.flatMap((belt) => {
       const chip = chipOf(belt);
       const [first] = belt.points;
       const spot = chip && first && spotOf(first, camera, size);
-      if (chip && spot) {
-        const wide = 34 + chip.text.length * 7.4;
-        const [left, top] = chip.tone === 'attention' ? [spot[0] - wide - 4, spot[1] - 15] : [spot[0] - wide / 2, spot[1] + 22];
-        const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
-        putChip(chipCount++, chip, within(left, size.width - wide), within(top, size.height - 30));
-      }
+      return chip && spot ? [{ chip, boxes: chipBoxes(spot, chip) }] : [];
+    });
+    const within = { left: EDGE, top: CONTROLS_PIXELS, width: size.width - 2 * EDGE, height: size.height - CONTROLS_PIXELS - EDGE };
+    const covered = labels.length === 0 ? [] : [...belts.flatMap(coveredBy(camera, size)), ...lights.flatMap(bodyOf(camera, size))];
+    for (const [index, chosen] of chooseLabelBoxes(labels, covered, within).entries()) {
+      const label = labels[index];
+      const box = label?.boxes[chosen ?? -1];
+      if (!label || !box) continue;
+      const inside = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
+      putChip(chipCount++, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));
     }
     if (draft?.kind === 'belt') {
       const ink = draft.reason ? PINK : INK;

@@ -28,7 +28,7 @@ export interface CanvasHost {
   readonly resize: (width: number, height: number) => void;
   /** What surfaces mirror. Made when first asked for, and again after the context was lost. */
   readonly environment: (daytime: Daytime) => Texture;
-  /** Told when drawing stops and when it can go on. */
+  /** Called when drawing stops and when it can go on. */
   readonly onContext: (listener: (isLost: boolean) => void) => () => void;
 }
 

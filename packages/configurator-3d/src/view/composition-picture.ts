@@ -1,10 +1,10 @@
 import type { Furniture, Scene } from '@candil/configurator';
 import { NeutralToneMapping, PMREMGenerator, type Texture, Scene as ThreeScene, WebGLRenderer } from 'three';
-import { cameraFor, focusOf, frontPose, metresPerPixel } from '../camera/pose';
+import { cameraFor, metresPerPixel } from '../camera/pose';
 import { type Daytime, SURROUNDINGS } from '../room/surroundings.data';
+import { homePose } from '../scene/home-pose';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
-import { spread } from '../scene/spread';
 import { studioEnvironment } from '../studio/studio-environment';
 import { machineQuality } from './machine-quality';
 
@@ -12,9 +12,9 @@ export interface PictureOptions {
   readonly widthPixels: number;
   readonly heightPixels: number;
   readonly light: Daytime;
-  /** What the machine can draw unless told otherwise; a phone has the time that one good picture takes. */
+  /** What the machine can draw by default; a phone has the time that one good picture takes. */
   readonly quality?: Exclude<Quality, 'low'>;
-  /** `image/webp` where the browser can, unless told otherwise. */
+  /** `image/webp` where the browser can, by default. */
   readonly type?: 'image/webp' | 'image/png' | 'image/jpeg';
 }
 
@@ -55,7 +55,7 @@ const draw = async (
     stage.environment = environment ?? null;
     stage.environmentIntensity = SURROUNDINGS[light].environmentIntensity;
     const size = { width: widthPixels, height: heightPixels };
-    const pose = frontPose(scene.room, size, focusOf(spread(scene), scene.room));
+    const pose = homePose(scene, size);
     const camera = cameraFor(pose, size);
     world.look(camera, metresPerPixel(pose, size) / pose.distanceMetres);
     renderer.render(stage, camera);

@@ -1,4 +1,4 @@
-import type { Editor, InputTarget, PointerInput, SceneLight } from '@candil/configurator';
+import { activeSpanOf, type Editor, type InputTarget, type PointerInput, type SceneLight, sagPlaceOf } from '@candil/configurator';
 import { type CameraPose, eyeOf, metresPerPixel, orbit, pan, type SceneCamera, type ViewSize, wayToEye, zoom } from '../camera/pose';
 import { lengthOf, subtract, type Vector } from '../lighting/vector';
 import { type Hit, pick } from '../pick/pick';
@@ -7,6 +7,7 @@ import { pickStick } from '../pick/pick-stick';
 import { onLevel, onUpright, outOfRoom, rayThrough } from '../pick/ray';
 import { surfaceAt } from '../pick/surface-at';
 import type { SceneWorld } from '../scene/scene-world';
+import { spotOf } from './screen-spot';
 
 export interface RouterContext {
   readonly editor: Editor;
@@ -29,7 +30,7 @@ const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick', 'joint', 'p
 /** Tools that show beforehand what a click would do. */
 const FORESEEING_TOOLS: ReadonlySet<string> = new Set([...DRAWING_TOOLS, 'split']);
 /** What a finger takes hold of only once it is selected. */
-const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span', 'stick-end']);
+const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span', 'sag-handle', 'stick-end']);
 const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
 const WHEEL_STRENGTH = 0.0012;
 
@@ -87,6 +88,19 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     });
   };
 
+  /** The dot by which the sag of the selected belt is pulled, where it is pressed. */
+  const sagAt = (event: PointerEvent): { target: InputTarget; hold: Vector } | undefined => {
+    const { selection, beltPart } = editor.view.getState();
+    const belt = world.belts().find(({ id }) => selection.includes(id));
+    if (!belt || (editor.mode !== 'create' && editor.mode !== 'edit') || editor.scope.getState().kind !== 'idle') return undefined;
+    const index = activeSpanOf(belt, beltPart);
+    const place = sagPlaceOf(belt, index);
+    const spot = place && spotOf(place.lowest, camera(), size());
+    const [x, y] = placeOf(event);
+    if (!place || !spot || Math.hypot(spot[0] - x, spot[1] - y) > POINT_PIXELS[isCoarse(event) ? 'coarse' : 'fine']) return undefined;
+    return { target: { kind: 'sag-handle', id: belt.id, index }, hold: [place.lowest.x, place.lowest.y, place.lowest.z] };
+  };
+
   const stickAt = (event: PointerEvent) => {
     const kind = isCoarse(event) ? 'coarse' : 'fine';
     const metres = metresPerPixel(pose(), size());
@@ -113,7 +127,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const y =
       target.kind === 'height-handle' && upright
         ? upright[1] + handleLift
-        : isOfStick && upright && event.shiftKey
+        : upright && (target.kind === 'sag-handle' || (isOfStick && event.shiftKey))
           ? upright[1]
           : undefined;
     return {
@@ -148,6 +162,8 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
         return { target: { kind: 'height-handle', id }, hold };
       }
     }
+    const sag = sagAt(event);
+    if (sag) return sag;
     const stick = stickAt(event);
     if (stick) return { target: stick.target, hold: stick.at };
     const belt = beltAt(event);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { Editor, PointerInput } from '@candil/configurator';
-import { SEVEN_LIGHTS_FURNITURE, sevenLightsEditor } from '@candil/configurator/testing';
+import { type Editor, type PointerInput, sagPlaceOf } from '@candil/configurator';
+import { beltRoomEditor, SEVEN_LIGHTS_FURNITURE, sevenLightsEditor } from '@candil/configurator/testing';
 import { Vector3 } from 'three';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cameraFor, focusOf, frontPose } from '../camera/pose';
+import { homePose } from '../scene/home-pose';
 import { type StubRenderer, stubRenderer } from '../testing/stub-renderer';
 import { type CanvasHost, createCanvasHost } from './canvas-host';
 import { type Presentation, presentScene } from './present-scene';
@@ -33,7 +34,7 @@ const frameOf = (): HTMLElement => {
   return frame;
 };
 
-const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
+const prepare = (furniture = SEVEN_LIGHTS_FURNITURE, made: Editor = sevenLightsEditor({ furniture })): Shown => {
   let stub: StubRenderer | undefined;
   const host = createCanvasHost(document, 'software', (canvas) => {
     stub = stubRenderer(canvas);
@@ -41,7 +42,6 @@ const prepare = (furniture = SEVEN_LIGHTS_FURNITURE): Shown => {
   });
   const inputs: PointerInput[] = [];
   let cancels = 0;
-  const made = sevenLightsEditor({ furniture });
   const editor: Editor = {
     ...made,
     pointer: (input) => {
@@ -121,6 +121,26 @@ describe('the picture of an editor', () => {
     editor.live.setState({ ...editor.live.getState(), overrides: new Map() });
     await rest(stub);
     expect(stub.frames()).toBeGreaterThan(during);
+  });
+
+  it('lets the sag of the selected belt be pulled by its dot, and tells how high the pointer is', () => {
+    const { open, editor, frame, inputs } = prepare([], beltRoomEditor());
+    started.push(open().end);
+    const { scene } = editor.document.getState();
+    const [belt] = scene.belts;
+    const place = belt && sagPlaceOf(belt, 0);
+    if (!belt || !place) throw new Error('no belt');
+    const { x, y, z } = place.lowest;
+    const seen = new Vector3(x, y, z).project(cameraFor(homePose(scene, SIZE), SIZE));
+    const at = { clientX: ((seen.x + 1) / 2) * SIZE.width, clientY: ((1 - seen.y) / 2) * SIZE.height };
+    point(frame, 'pointerdown', at);
+    expect(inputs.at(-1)?.target.kind).not.toBe('sag-handle');
+    point(frame, 'pointerup', at);
+    editor.select([belt.id]);
+    point(frame, 'pointerdown', at);
+    expect(inputs.at(-1)).toMatchObject({ target: { kind: 'sag-handle', id: belt.id, index: 0 }, y: expect.closeTo(y, 2) });
+    point(frame, 'pointermove', { ...at, clientY: at.clientY + 30 });
+    expect(inputs.at(-1)?.y).toBeLessThan(y - 0.1);
   });
 
   it('returns all memory after it was opened and closed fifty times', async () => {

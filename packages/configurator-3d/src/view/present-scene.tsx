@@ -3,20 +3,11 @@ import type { RootState } from '@react-three/fiber';
 import { draftedBelt } from '../belt/drafted-belt';
 import { poseForKey } from '../camera/camera-key';
 import { glide } from '../camera/glide';
-import {
-  axonometricPose,
-  type CameraPose,
-  cameraFor,
-  focusOf,
-  frontPose,
-  metresPerPixel,
-  type SceneCamera,
-  type ViewSize,
-} from '../camera/pose';
+import { axonometricPose, type CameraPose, cameraFor, metresPerPixel, type SceneCamera, type ViewSize } from '../camera/pose';
 import { SURROUNDINGS } from '../room/surroundings.data';
+import { homePose } from '../scene/home-pose';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { createSceneWorld } from '../scene/scene-world';
-import { spread } from '../scene/spread';
 import { createBeltOverlay } from './belt-overlay';
 import type { CanvasHost } from './canvas-host';
 import { Composition } from './composition';
@@ -67,10 +58,7 @@ export const presentScene = ({
   const settings = QUALITIES[quality];
   let size: ViewSize = { width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) };
   const room = () => editor.document.getState().scene.room;
-  const front = (): CameraPose => {
-    const { scene } = editor.document.getState();
-    return frontPose(scene.room, size, focusOf(spread(scene), scene.room));
-  };
+  const front = (): CameraPose => homePose(editor.document.getState().scene, size);
   let pose = front();
   let camera: SceneCamera = cameraFor(pose, size);
   let way: ((time: number) => CameraPose) | undefined;
@@ -106,9 +94,11 @@ export const presentScene = ({
     beltOverlay.update(
       {
         belts: world.belts(),
+        lights,
         selection,
         hovered,
         draft: editor.live.getState().draft,
+        part: editor.view.getState().beltPart,
         hasHandles: editor.mode === 'create' || editor.mode === 'edit',
         isCoarse,
         chipOf: chipOfBelt,
@@ -126,6 +116,7 @@ export const presentScene = ({
         hovered,
         draft,
         rods,
+        held: heldEnds(),
         hasHandles: canEdit,
         hasFans: canEdit && editor.view.getState().tool === 'roll',
         isCoarse,
@@ -133,6 +124,13 @@ export const presentScene = ({
       },
       camera,
       size,
+    );
+  };
+  const heldEnds = () => {
+    const scope = editor.scope.getState();
+    if (scope.kind !== 'joining') return [];
+    return [scope.first, scope.at].flatMap(
+      (end) => world.sticks().sticks.find(({ id }) => id === end?.stickId)?.[end?.end ?? 'from'] ?? [],
     );
   };
   const hang = (): void => {
@@ -226,10 +224,17 @@ export const presentScene = ({
     }),
     editor.view.subscribe((next, before) => {
       if (next.light !== before.light) surround();
-      if (next.selection !== before.selection || next.hovered !== before.hovered || next.tool !== before.tool) marks();
+      if (
+        next.selection !== before.selection ||
+        next.hovered !== before.hovered ||
+        next.tool !== before.tool ||
+        next.beltPart !== before.beltPart
+      )
+        marks();
     }),
     // Refinements that a gesture kept waiting.
     editor.scope.subscribe(({ kind }, before) => {
+      if (kind === 'joining' || before.kind === 'joining') marks();
       if (kind === 'idle' && before.kind !== 'idle') invalidate();
     }),
     host.onContext((isLost) => {

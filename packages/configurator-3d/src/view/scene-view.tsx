@@ -9,7 +9,7 @@ import { PLAIN_STICK_TEXTS, type SceneTexts } from './scene-texts';
 
 export interface SceneViewProps {
   readonly editor: Editor;
-  /** Of the first view of the page; the canvas lives on with it. What the machine can draw unless told otherwise. */
+  /** Of the first view of the page; the canvas lives on with it. What the machine can draw by default. */
   readonly quality?: Quality;
   /** What the picture shows, in a sentence. */
   readonly label: string;

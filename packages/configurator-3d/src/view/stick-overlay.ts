@@ -1,5 +1,8 @@
 import {
   axesOf,
+  boxAbout,
+  boxesAlong,
+  chooseLabelBoxes,
   type LiveDraft,
   type Rod,
   type RoomPoint,
@@ -12,6 +15,7 @@ import { type Camera, Vector3 } from 'three';
 import type { ViewSize } from '../camera/pose';
 import type { StickTexts } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
+import { angleLabels, lengthLabels } from './stick-chips';
 
 export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {
   readonly room: SceneRoom;
@@ -19,6 +23,8 @@ export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
   readonly rods: readonly Rod[];
+  /** Ends that the joint tool has or is at. */
+  readonly held: readonly RoomPoint[];
   /** Whether ends can be taken hold of. */
   readonly hasHandles: boolean;
   /** Whether the fans of light are shown. */
@@ -38,11 +44,12 @@ const LIME = 'var(--color-lima, #cfe84a)';
 const PINK = 'var(--color-pink, #b92a63)';
 const RADIUS = { fine: 8, coarse: 12 } as const;
 const FEED_RADIUS = 12;
-/** Rods shorter than this in the picture leave no place for their length. */
-const LEAST_CHIP_PIXELS = 46;
 /** More chips than this would hide the sticks that they are about. */
 const MOST_CHIPS = 40;
 const FAN_METRES = 0.55;
+/** Kept away from the edges of the picture, and from the switches along its upper one. */
+const EDGE = 8;
+const CONTROLS_PIXELS = 58;
 
 const CHIP =
   'position:absolute;left:0;top:0;padding:4px 10px;border-radius:999px;font:650 12.5px/1.25 inherit;font-family:inherit;white-space:nowrap;box-shadow:0 1px 6px rgba(22,22,19,.22)';
@@ -117,7 +124,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
   };
 
   const update: StickOverlay['update'] = (marks, camera, size) => {
-    const { sticks, joints, lines, room, selection, hovered, draft, rods, hasHandles, hasFans, isCoarse, texts } = marks;
+    const { sticks, joints, lines, room, selection, hovered, draft, rods, held, hasHandles, hasFans, isCoarse, texts } = marks;
     const parts: string[] = [];
     let count = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
@@ -170,33 +177,29 @@ export const createStickOverlay = (document: Document): StickOverlay => {
             );
       }
     for (const joint of joints) if (isShown) ring(spot(joint), '#fff', INK, true);
+    for (const end of held) {
+      const at = spot(end);
+      if (at)
+        parts.push(`<circle cx="${number(at[0])}" cy="${number(at[1])}" r="${radius + 6}" fill="none" stroke="${LIME}" stroke-width="4"/>`);
+    }
     for (const feed of lines.flatMap((line) => line.feeds)) {
       const at = spot(feed);
       if (!at || !isShown) continue;
       ring(at, '#fff', INK, false, FEED_RADIUS);
       parts.push(`<path d="${BOLT}" transform="translate(${number(at[0])} ${number(at[1])})" fill="${INK}"/>`);
     }
-    const taken: Spot[] = [];
-    for (const stick of sticks) {
-      const [from, to] = [spot(stick.from), spot(stick.to)];
-      if (!from || !to || Math.hypot(from[0] - to[0], from[1] - to[1]) < LEAST_CHIP_PIXELS) continue;
-      const [x, y] = middle(from, to);
-      const away = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      // Beside the rod, below it where it lies flat.
-      const [nx, ny] = [-(to[1] - from[1]) / away, (to[0] - from[0]) / away];
-      const sign = ny < -0.3 || (Math.abs(ny) <= 0.3 && nx > 0) ? -1 : 1;
-      // On its other side where another length stands already, and nowhere where both sides are taken.
-      const free = [sign, -sign]
-        .map((side): Spot => [x + nx * side * 22, y + ny * side * 22])
-        .find(([left, top]) => taken.every(([px, py]) => Math.abs(px - left) > 46 || Math.abs(py - top) > 24));
-      if (!free) continue;
-      taken.push(free);
-      put(texts.length(stick.lengthMetres), 'length', free);
-    }
-    for (const joint of joints) {
-      const at = spot(joint);
-      const [angle] = joint.anglesDegrees;
-      if (at && angle !== undefined) put(texts.angle(angle), 'angle', [at[0], at[1] - 27]);
+    const labels = [...angleLabels(joints, sticks, texts, spot), ...lengthLabels(sticks, texts, spot)];
+    const covered = [
+      ...sticks.flatMap(({ from, to }) => boxesAlong(spotsOf([from, to], camera, size), 3, 10)),
+      ...spotsOf([...sticks.flatMap(({ from, to }) => [from, to]), ...lines.flatMap(({ feeds }) => feeds)], camera, size).map(([x, y]) =>
+        boxAbout(x, y, 2 * radius + 4, 2 * radius + 4),
+      ),
+    ];
+    const within = { left: EDGE, top: CONTROLS_PIXELS, width: size.width - 2 * EDGE, height: size.height - CONTROLS_PIXELS - EDGE };
+    for (const [index, chosen] of chooseLabelBoxes(labels, covered, within).entries()) {
+      const label = labels[index];
+      const box = label?.boxes[chosen ?? -1];
+      if (label && box) put(label.text, label.tone, [box.left + box.width / 2, box.top + box.height / 2]);
     }
     if (draft?.kind === 'stick') {
       const ink = draft.reason ? PINK : LIME;

@@ -1,4 +1,4 @@
-import type { SceneBelt, SceneBeltSpan } from '@candil/configurator';
+import { activeSpanOf, type SceneBelt, type SceneBeltSpan } from '@candil/configurator';
 import { useDocument, useLive, useView } from '../state/use-editor-state';
 
 /** A belt as it hangs now: as a gesture shows it, else as the document has it. */
@@ -25,8 +25,7 @@ export const useActiveSpan = (): ActiveSpan | undefined => {
   const belt = useSelectedBelt();
   const part = useView((state) => state.beltPart);
   if (belt === undefined) return undefined;
-  const wanted = part?.beltId === belt.id ? part.index : 0;
-  const index = Math.min(wanted, belt.spans.length - 1);
+  const index = activeSpanOf(belt, part);
   const span = belt.spans[index];
   return span && { belt, span, index };
 };

@@ -1,5 +1,6 @@
 export { BeltCut } from './belt-cut';
 export { BeltDraft } from './belt-draft';
+export { BeltLabels } from './belt-labels';
 export { DraftHud } from './draft-hud';
 export { ElevationHeadroom } from './elevation-headroom';
 export { FlatBelt, FlatBeltMarks } from './flat-belt';

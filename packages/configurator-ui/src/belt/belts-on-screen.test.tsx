@@ -2,7 +2,7 @@ import type { Editor } from '@candil/configurator';
 import { catalogueSources } from '@candil/configurator/testing';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openEditor } from '../testing/open-editor';
 
 const open = async (width = 1440, input: Parameters<typeof openEditor>[0] = {}) => {
@@ -109,6 +109,18 @@ it('cuts and feeds by the menus of its lines', async () => {
   fireEvent.contextMenu(within(screen.getByRole('tree')).getAllByRole('treeitem', { name: 'No feed' })[0]!);
   await user.click(await screen.findByRole('menuitem', { name: /^60\sW feed at P3/ }));
   expect(belts().map(({ feed }) => feed?.deliveredWatts)).toEqual([100, 60, undefined]);
+});
+
+it('follows a run on the unfolded walls: only what is fixed to a wall, drawn and pulled there', async () => {
+  const { editor, user, screen, belts } = await open();
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  const strip = await screen.findByRole('application', { name: 'The four walls of the room, unfolded' });
+  expect(editor.view.getState().isUnfolded).toBe(true);
+  const onWalls = belts().filter(({ points }) => points.some(({ surface }) => surface.startsWith('wall')));
+  await vi.waitFor(() => expect(strip.querySelectorAll('[data-target*="belt-point"]')).not.toHaveLength(0));
+  expect(strip.querySelectorAll('[data-target*="belt-point"]')).toHaveLength(onWalls.flatMap(({ points }) => points).length);
+  await user.click(screen.getByRole('radio', { name: 'B' }));
+  expect(await screen.findByRole('application', { name: /^Elevation B/ })).toBeTruthy();
 });
 
 it('draws only the belt anew that is pulled', async () => {

@@ -1,4 +1,4 @@
-import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneRoom } from '@candil/configurator';
+import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneRoom, sagPlaceOf } from '@candil/configurator';
 import { BoltIcon } from '@candil/ui-kit/icon';
 import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
@@ -25,11 +25,7 @@ const LEAST_WIDTH = 3.5;
 const HIT_PIXELS = 16;
 /** What is in the hand is drawn to a belt from so far. */
 const CATCH_PIXELS = 44;
-/** Measures over the chord: from the side the ceiling is near. */
-const MEASURE_PIXELS = { plan: 10, elevation: 4 } as const;
 const POINT_RADIUS = 6.5;
-/** About the advance of a letter at 12 px. */
-const LETTER_PIXELS = 6.3;
 
 const spotIn = (projection: Projection, viewOf: ViewOf, point: RoomPoint): readonly [x: number, y: number] => {
   const [u, v] = viewOf(point);
@@ -130,7 +126,6 @@ const BeltFeed = ({ belt, room, viewOf, isElevation }: PartProps & { readonly is
     : { x: x - wide / 2, y: y - wide / 2, width: wide, height: wide, rx: wide / 2 };
   const cable = isElevation ? `M${x} ${isOnFloor ? y - high : y + high}Q${x} ${py + 6} ${px} ${py}` : `M${x} ${y}L${px} ${py}`;
   const watts = feed.deliveredWatts === undefined ? undefined : format.watts(feed.deliveredWatts);
-  const chip = 16 + (watts?.length ?? 0) * 6.6;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
@@ -162,82 +157,36 @@ const BeltFeed = ({ belt, room, viewOf, isElevation }: PartProps & { readonly is
           <BoltIcon size={12} />
         </g>
       )}
-      {watts && isElevation && (
-        <g transform={`translate(${px - chip - 12} ${py - 10})`}>
-          <rect width={chip} height={20} rx={10} className="fill-accent-soft" />
-          <text x={chip / 2} y={10} textAnchor="middle" dominantBaseline="central" className="fill-text text-xs font-semibold">
-            {watts}
-          </text>
-        </g>
-      )}
     </g>
   );
 };
 
-/** Points of a belt with their names and the measures of its spans; over the lights, so that they can be taken hold of. */
+/** Points of a belt and the handle of the span in hand; over the lights, so that they can be taken hold of. */
 export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit<FlatBeltProps, 'room'>) => {
   const { isReadOnly } = useEditorShell();
   const { projection } = useFlat();
-  const words = useBeltWords();
   const belt = useLiveBelt(standing);
   const active = useActiveSpan();
   const isSelected = useView((state) => state.selection.includes(belt.id));
   const ink = belt.feed === undefined ? 'stroke-attention' : 'stroke-text';
   const spotOf = (point: RoomPoint) => spotIn(projection, viewOf, point);
-  const middle = belt.points.reduce((sum, point) => sum + spotOf(point)[0], 0) / Math.max(1, belt.points.length);
   return (
     <g>
-      {belt.spans.map((span, index) => {
-        const [from, to] = [belt.points[span.from], belt.points[span.to]];
-        if (from === undefined || to === undefined) return null;
-        const [[ax, ay], [bx, by]] = [spotOf(from), spotOf(to)];
-        const isActive = isSelected && active?.belt.id === belt.id && active.index === index;
-        const text = words.measures(span);
-        const room = Math.hypot(bx - ax, by - ay) - 56;
-        const shown = text.length * LETTER_PIXELS < room || isActive ? text : words.sagOnly(span);
-        if (!isActive && shown.length * LETTER_PIXELS > room) return null;
-        return (
-          <g key={span.from} className="pointer-events-none">
-            {isActive && isElevation && (
-              <path d={`M${ax} ${ay}L${bx} ${by}`} className="fill-none stroke-muted" strokeWidth={1} strokeDasharray="4 4" />
-            )}
-            <text
-              x={(ax + bx) / 2}
-              y={(ay + by) / 2 - (isElevation ? MEASURE_PIXELS.elevation : MEASURE_PIXELS.plan)}
-              textAnchor="middle"
-              className={`stroke-surface text-xs [paint-order:stroke] ${isActive ? 'fill-text font-semibold' : 'fill-muted'}`}
-              strokeWidth={3}
-            >
-              {shown}
-            </text>
-          </g>
-        );
-      })}
       {isElevation && isSelected && !isReadOnly && active?.belt.id === belt.id && (
         <SagHandle belt={belt} index={active.index} viewOf={viewOf} />
       )}
       {belt.points.map((point, index) => {
         const [x, y] = spotOf(point);
-        const isLeft = index === 0 ? x <= middle : index === belt.points.length - 1 ? x < middle : false;
         return (
-          <g key={point.label}>
-            <g {...targetProps({ kind: 'belt-point', id: belt.id, index })} style={{ cursor: isReadOnly ? 'default' : 'grab' }}>
-              <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
-              <circle cx={x} cy={y} r={11} fill="transparent" />
-              {isSelected && <circle cx={x} cy={y} r={POINT_RADIUS + 3} className="fill-none stroke-accent" strokeWidth={2.5} />}
-              <circle cx={x} cy={y} r={POINT_RADIUS} className={`fill-surface ${ink}`} strokeWidth={2} />
-            </g>
-            <text
-              x={x + (isLeft ? -12 : 12)}
-              y={y - 8}
-              textAnchor={
-                isLeft ? 'end' : index === belt.points.length - 1 && x > middle && !isElevation ? 'start' : isLeft ? 'end' : 'start'
-              }
-              className="pointer-events-none fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
-              strokeWidth={3}
-            >
-              {words.pointName(point)}
-            </text>
+          <g
+            key={point.label}
+            {...targetProps({ kind: 'belt-point', id: belt.id, index })}
+            style={{ cursor: isReadOnly ? 'default' : 'grab' }}
+          >
+            <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
+            <circle cx={x} cy={y} r={11} fill="transparent" />
+            {isSelected && <circle cx={x} cy={y} r={POINT_RADIUS + 3} className="fill-none stroke-accent" strokeWidth={2.5} />}
+            <circle cx={x} cy={y} r={POINT_RADIUS} className={`fill-surface ${ink}`} strokeWidth={2} />
           </g>
         );
       })}
@@ -249,14 +198,10 @@ FlatBeltMarks.displayName = 'FlatBeltMarks';
 /** The dot by which the sag of a span is pulled, and how far it hangs under its chord. */
 const SagHandle = ({ belt, index, viewOf }: { readonly belt: SceneBelt; readonly index: number; readonly viewOf: ViewOf }) => {
   const { projection } = useFlat();
-  const span = belt.spans[index];
-  const [from, to] = [span && belt.points[span.from], span && belt.points[span.to]];
-  if (span === undefined || from === undefined || to === undefined) return null;
-  const level = Math.hypot(to.x - from.x, to.z - from.z) || 1;
-  const chordAt = ({ x, z }: RoomPoint): number => from.y + ((to.y - from.y) * Math.hypot(x - from.x, z - from.z)) / level;
-  const lowest = span.curve.reduce((best, point) => (chordAt(point) - point.y > chordAt(best) - best.y ? point : best), from as RoomPoint);
-  const [x, y] = spotIn(projection, viewOf, lowest);
-  const [, top] = spotIn(projection, viewOf, { ...lowest, y: chordAt(lowest) });
+  const place = sagPlaceOf(belt, index);
+  if (place === undefined) return null;
+  const [x, y] = spotIn(projection, viewOf, place.lowest);
+  const [, top] = spotIn(projection, viewOf, place.chord);
   return (
     <g>
       <path d={`M${x} ${top}V${y}`} className="pointer-events-none fill-none stroke-muted" strokeWidth={1} />

@@ -5,6 +5,7 @@ const load = () => import('./belt-parts');
 
 export const BeltCut = later(load, (parts) => parts.BeltCut);
 export const BeltDraft = later(load, (parts) => parts.BeltDraft);
+export const BeltLabels = later(load, (parts) => parts.BeltLabels);
 export const DraftHud = later(load, (parts) => parts.DraftHud);
 export const ElevationHeadroom = later(load, (parts) => parts.ElevationHeadroom);
 export const FlatBelt = later(load, (parts) => parts.FlatBelt);

@@ -3,7 +3,7 @@ import { CEILING_ROD_METRES, EDGE_METRES } from '@candil/domain';
 
 export const SURFACES: readonly Surface[] = ['ceiling', 'wall-A', 'wall-B', 'wall-C', 'wall-D', 'floor'];
 
-/** As high as a belt is fixed to a wall unless told otherwise, metres above the floor. */
+/** As high as a belt is fixed to a wall by default, metres above the floor. */
 const WALL_METRES = 2.2;
 
 /** A point of the room as near as may be on another of its surfaces: under the ceiling by its rod, on a wall at the height it has or the usual one. */

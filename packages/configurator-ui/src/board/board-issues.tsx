@@ -7,7 +7,7 @@ import { useBoardWords } from './use-board-words';
 /** More of one kind are told by their number. */
 const SHOWN_MOST = 12;
 
-/** What stands against the board, each with what would help and what that costs. */
+/** The problems of the board, each with what would help and what that costs. */
 export const BoardIssues = () => {
   const { t } = useTranslation('editor');
   const issues = useBoard((state) => state.facts.issues);

@@ -1,6 +1,6 @@
 import type { BoardRow } from '@candil/configurator/board';
 import type { PieceColumn } from '@candil/configurator/pieces';
-import { type CodeAttributeType, formatTemperatureDescription, variationsOf } from '@candil/domain';
+import { type CodeAttributeType, formatTemperatureDescription, parseLength, unitSystemOf, variationsOf } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { CopyIcon, RotateIcon, TrashIcon } from '@candil/ui-kit/icon';
@@ -63,33 +63,38 @@ interface HeightFieldProps {
   readonly heights: readonly number[];
 }
 
-/** One height for everything selected that hangs. */
+/** One height for everything selected that hangs, typed in the unit of the catalogue and kept in whole centimetres. */
 const HeightField = ({ ids, heights }: HeightFieldProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useBoardShell();
-  const [text, setText] = useState(heights.length === 1 ? String(heights[0]) : '');
+  const { editor, format } = useBoardShell();
+  const system = unitSystemOf(format.settings.catalogId);
+  const isMetric = system === 'metric';
+  const shown = (centimetres: number): string => (isMetric ? String(centimetres) : format.height(centimetres));
+  const [only] = heights;
+  const before = heights.length === 1 && only !== undefined ? shown(only) : '';
+  const [text, setText] = useState(before);
   const apply = () => {
-    const centimetres = Number(text);
-    if (text === '' || (heights.length === 1 && centimetres === heights[0])) return;
-    if (!Number.isInteger(centimetres) || !editor.setHeight(ids, centimetres)) setText(heights.length === 1 ? String(heights[0]) : '');
+    if (text === '' || text === before) return;
+    const typed = parseLength(text, system);
+    if (!typed.ok || !editor.setHeight(ids, Math.round(typed.value))) setText(before);
   };
   return (
     <label className="text-sm text-muted">
       {ids.length === 1 ? t('board.selection.height') : t('board.selection.heightOf', { count: ids.length })}
       <span className="mt-1 flex items-center gap-1.5">
         <input
-          inputMode="numeric"
-          maxLength={4}
+          inputMode={isMetric ? 'numeric' : 'text'}
+          maxLength={isMetric ? 4 : 14}
           value={text}
-          placeholder={heights.join(' · ')}
-          onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
+          placeholder={heights.map(shown).join(' · ')}
+          onChange={(event) => setText(isMetric ? event.target.value.replaceAll(/\D/g, '') : event.target.value)}
           onBlur={apply}
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply();
           }}
-          className="h-9 w-20 rounded-control border border-field-line bg-surface px-3 text-base text-text pointer-coarse:h-11"
+          className="h-9 w-24 rounded-control border border-field-line bg-surface px-3 text-base text-text pointer-coarse:h-11"
         />
-        {t('words.unit.cm')}
+        {isMetric && t('words.unit.cm')}
       </span>
     </label>
   );

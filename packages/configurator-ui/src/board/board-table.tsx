@@ -130,7 +130,7 @@ const Row = ({ row }: { readonly row: BoardRow }) => {
       aria-selected={isSelected}
       className={clsx('border-b border-hairline-soft', isSelected && 'bg-accent-soft shadow-[inset_3px_0_0_var(--color-text)]')}
     >
-      <td className="py-2.5 ps-4">
+      <td className="py-2.5 ps-4 pe-3">
         <button
           type="button"
           onClick={(event) => editor.select(row.partIds, event.shiftKey ? 'add' : 'replace')}
@@ -139,7 +139,7 @@ const Row = ({ row }: { readonly row: BoardRow }) => {
         >
           <Picture src={pictureOf(model.model, piece.selection.color)} alt="" className="w-11 shrink-0 rounded-md!" />
           <span className="min-w-0">
-            <span className="block font-semibold text-pretty">
+            <span className="block font-semibold text-pretty hyphens-auto wrap-anywhere">
               {name}
               {isLong && (
                 <span className="ms-1.5">

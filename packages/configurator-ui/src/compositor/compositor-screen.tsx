@@ -51,7 +51,7 @@ export const CompositorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, lightNote } = props;
+  const { editor, scene3d, notices, starters, poster, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   useCompositorKeys(editor, root);
@@ -111,7 +111,11 @@ const Screen = (props: EditorScreenProps) => {
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-0 min-w-0 flex-col">
           <div className="relative flex min-h-0 grow flex-col">
-            {scene3d === false ? flat : <ScenePane quality={scene3d?.quality} note={hasCanopy && lightNote} instead={flat} />}
+            {scene3d === false ? (
+              flat
+            ) : (
+              <ScenePane quality={scene3d?.quality} note={hasCanopy && lightNote} poster={poster} instead={flat} />
+            )}
             <CanopyStarter presets={starters} />
           </div>
           {hasCanopy && (

@@ -4,12 +4,9 @@ import { Button } from '@candil/ui-kit/button';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { Popover } from '@candil/ui-kit/popover';
 import { useState } from 'react';
-import { LengthField } from '../inspector/length-field';
+import { ANY_HEIGHT, LengthField } from '../inspector/length-field';
 import { useEditorShell } from '../state/editor-shell';
 import { useLengths } from '../words/use-lengths';
-
-/** Where no height is allowed for all: setting one says why. */
-const ANY_HEIGHT = { minCm: 1, maxCm: 2000 };
 
 interface HeightsToolProps {
   readonly outlets: readonly Outlet[];
@@ -24,7 +21,7 @@ export const HeightsTool = ({ outlets }: HeightsToolProps) => {
   const [isOpen, setOpen] = useState(false);
   const [ends, setEnds] = useState<{ readonly fromCm?: number; readonly toCm?: number }>({});
   const [ease, setEase] = useState<Ease>('linear');
-  const limits = editor.outlets.gradientLimits() ?? ANY_HEIGHT;
+  const limits = editor.commonHeightsOf(hung.map(({ id }) => id)) ?? ANY_HEIGHT;
   const fromCm = ends.fromCm ?? hung[0]?.heightCm ?? 150;
   const toCm = ends.toCm ?? hung.at(-1)?.heightCm ?? 150;
   const apply = () => {

@@ -2,6 +2,7 @@ import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator'
 import { useMemo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { useDocument } from '../state/use-editor-state';
+import { useLengths } from '../words/use-lengths';
 import { acrossOf } from './elevation-axis';
 import { tableTops } from './elevation-furniture';
 import { ElevationLight } from './elevation-light';
@@ -18,15 +19,16 @@ interface ElevationLightsProps {
 export const ElevationLights = ({ lights, room, axis }: ElevationLightsProps) => {
   const { projection } = useFlat();
   const furniture = useDocument((state) => state.furniture);
+  const { system } = useLengths();
   const drops = useMemo(
     () =>
       labelDrops(
         lights.filter(({ host }) => host === undefined),
         (light) => acrossOf(axis, light),
         projection,
-        tableTops(furniture, axis, projection),
+        { obstacles: tableTops(furniture, axis, projection), system },
       ),
-    [lights, axis, projection, furniture],
+    [lights, axis, projection, furniture, system],
   );
   return lights.map((light) => (
     <ElevationLight key={light.id} light={light} room={room} axis={axis} labelDropPixels={drops.has(light.id) ? drops.get(light.id) : 0} />

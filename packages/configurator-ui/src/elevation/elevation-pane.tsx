@@ -9,10 +9,13 @@ import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
+import { WallsView } from '../walls/later-walls';
 import { viewOfSide } from './elevation-axis';
 import { ElevationView } from './elevation-view';
 
 const SIDES: readonly ElevationSide[] = ['A', 'B', 'C', 'D'];
+/** All walls in one strip. */
+const WALLS = 'walls';
 
 /** One elevation with its head, and the way to the others. */
 export const ElevationPane = () => {
@@ -20,24 +23,28 @@ export const ElevationPane = () => {
   const { editor } = useEditorShell();
   const side = useView((state) => state.elevation);
   const unit = useView((state) => state.unit);
-  const view = viewOfSide(side);
+  const system = systemOf(editor.sources);
+  const isUnfolded = useView((state) => state.isUnfolded) && system !== 'pendants';
+  const view = isUnfolded ? 'walls' : viewOfSide(side);
+  const title = isUnfolded ? t('views.walls.title') : t('views.elevation.title', { side });
   const note = useScopeNote(view);
-  const isOfBelts = systemOf(editor.sources) === 'belts';
+  const isOfBelts = system === 'belts';
   return (
-    <section aria-label={t('views.elevation.title', { side })} className="relative flex min-h-0 min-w-0 grow flex-col">
-      <PaneHead
-        title={t('views.elevation.title', { side })}
-        note={note ?? (isOfBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}
-      >
+    <section aria-label={title} className="relative flex min-h-0 min-w-0 grow flex-col">
+      <PaneHead title={title} note={note ?? (isOfBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}>
         <SegmentedControl
           label={t('views.elevation.side')}
-          value={side}
-          segments={SIDES.map((value) => ({ value, label: value }))}
+          value={isUnfolded ? WALLS : side}
+          segments={[
+            ...SIDES.map((value) => ({ value, label: value })),
+            ...(system === 'pendants' ? [] : [{ value: WALLS, label: t('views.walls.segment') }]),
+          ]}
           onValueChange={(value) => {
             const chosen = SIDES.find((each) => each === value);
             if (chosen !== undefined) editor.setElevation(chosen);
+            else editor.setView({ isUnfolded: true });
           }}
-          className="p-0.5! [&_button]:h-6 [&_button]:px-2"
+          className="p-0.5! [&_button]:h-6 [&_button]:px-2 max-md:[&_button]:min-w-8! max-md:[&_button]:px-1.5!"
         />
         {isOfBelts && (
           <span className="max-md:hidden">
@@ -45,9 +52,9 @@ export const ElevationPane = () => {
           </span>
         )}
       </PaneHead>
-      <ElevationView />
+      {isUnfolded ? <WallsView /> : <ElevationView />}
       <ScopeHud view={view} />
-      {systemOf(editor.sources) === 'sticks' && <StickHud view={view} />}
+      {system === 'sticks' && <StickHud view={view} />}
       {isOfBelts && (
         <>
           <SpanHud view={view} />

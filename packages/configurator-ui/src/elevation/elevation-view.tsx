@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useSelectedBelt } from '../belt/active-span';
 import { placeOfBelt } from '../belt/belt-place';
-import { BeltCut, BeltDraft, ElevationHeadroom, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
+import { BeltCut, BeltDraft, BeltLabels, ElevationHeadroom, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
@@ -78,6 +78,7 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}
+      {belts.length > 0 && <BeltLabels belts={belts} lights={lights} room={room} viewOf={viewOf} isElevation />}
       {system === 'sticks' && (
         <>
           <FlatSticks viewOf={viewOf} />

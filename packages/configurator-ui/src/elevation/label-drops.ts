@@ -10,14 +10,22 @@ export interface Box {
 }
 
 /** Label and height under a luminaire, in pixels. */
-const LABEL = { halfWidth: 15, top: 3, bottom: 33 } as const;
+const LABEL = { top: 3, bottom: 33 } as const;
+/** Three digits, or feet and inches. */
+const HALF_WIDTH = { metric: 11.5, imperial: 17 } as const;
 /** One step down for a label that would cover something. */
 const DROP_PIXELS = 16;
-const MOST_DROPS = 3;
+const MOST_DROPS = 5;
 /** In a room of more nothing is to be read at this scale, and the search would cost more than it gives. */
 const MOST_LIGHTS = 120;
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+interface LabelSurroundings {
+  readonly obstacles?: readonly Box[];
+  /** How heights are written. */
+  readonly system?: keyof typeof HALF_WIDTH;
+}
 
 /**
  * By how many pixels each label stands lower than right under its luminaire, so that none covers another label, another luminaire or an
@@ -27,7 +35,7 @@ export const labelDrops = (
   lights: readonly SceneLight[],
   across: (light: SceneLight) => number,
   projection: Projection,
-  obstacles: readonly Box[] = [],
+  { obstacles = [], system = 'metric' }: LabelSurroundings = {},
 ): ReadonlyMap<string, number | undefined> => {
   if (lights.length > MOST_LIGHTS) return new Map();
   const bodyOf = (light: SceneLight): Box => {
@@ -41,8 +49,8 @@ export const labelDrops = (
   for (const { id, box } of bodies.toSorted((a, b) => b.box.bottom - a.box.bottom)) {
     const x = (box.left + box.right) / 2;
     const labelAt = (drop: number): Box => ({
-      left: x - LABEL.halfWidth,
-      right: x + LABEL.halfWidth,
+      left: x - HALF_WIDTH[system],
+      right: x + HALF_WIDTH[system],
       top: box.bottom + LABEL.top + drop,
       bottom: box.bottom + LABEL.bottom + drop,
     });

@@ -14,7 +14,7 @@ interface ExportViewProps {
   readonly title: string;
   /** Said where nothing is placed. */
   readonly emptyText: string;
-  /** Told of each file that was made. */
+  /** Called with each file that was made. */
   readonly onExported?: (file: ExportedFile) => void;
   /** Absent where nothing lies behind. */
   readonly onBack?: (() => void) | undefined;

@@ -34,7 +34,7 @@ export const ExpressScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, lightNote } = props;
+  const { editor, scene3d, notices, poster, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -53,7 +53,11 @@ const Screen = (props: EditorScreenProps) => {
       <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
       <div className="flex min-h-0 grow flex-col md:flex-row">
         <div className="flex min-h-0 min-w-0 max-md:h-[32svh] max-md:shrink-0 md:grow">
-          {scene3d === false ? <PlanPane /> : <ScenePane quality={scene3d?.quality} note={!isSmall && lightNote} instead={<PlanPane />} />}
+          {scene3d === false ? (
+            <PlanPane />
+          ) : (
+            <ScenePane quality={scene3d?.quality} note={!isSmall && lightNote} poster={poster} instead={<PlanPane />} />
+          )}
         </div>
         <section
           aria-label={t('express.label')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
 import { AttributeChoice } from '../inspector/attribute-choice';
-import { LengthField } from '../inspector/length-field';
+import { ANY_HEIGHT, LengthField } from '../inspector/length-field';
 import { useOptions } from '../inspector/use-options';
 import { useEditorShell } from '../state/editor-shell';
 import { useNames } from '../words/use-names';
@@ -75,8 +75,7 @@ export const ModelForm = ({ alike }: { readonly alike: Alike }) => {
         <LengthField
           label={t('words.attribute.pendantHeight')}
           valueCm={heights.size === 1 ? height : null}
-          minCm={1}
-          maxCm={2000}
+          {...(editor.commonHeightsOf(alike.map(({ id }) => id)) ?? ANY_HEIGHT)}
           disabled={isReadOnly}
           {...(heights.size > 1 && { hint: t('express.differentHeights') })}
           onChange={(centimetres) =>

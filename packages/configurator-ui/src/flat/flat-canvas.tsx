@@ -18,6 +18,8 @@ export interface CanvasObject {
 
 interface FlatCanvasProps {
   readonly view: FlatView;
+  /** The view whose directions the arrow keys follow. */
+  readonly keysAs?: FlatView;
   /** Name of the drawing. */
   readonly label: string;
   readonly content: ViewRect;
@@ -35,7 +37,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
  * A drawing that is worked in: one tab stop, arrows from part to part while nothing is selected, everything else is the editor's.
  * Touching it never scrolls the page.
  */
-export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, objects, children }: FlatCanvasProps) => {
+export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeOf, viewOf, objects, children }: FlatCanvasProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const canvas = useRef<SVGSVGElement>(null);
@@ -46,7 +48,8 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, obje
   const handlers = useCanvasPointer({ editor, view, camera, placeOf, viewOf, isPanning });
   const isPlacing = useScope((scope) => scope.kind === 'placing' || scope.kind === 'pattern' || scope.kind === 'measuring');
   const active = objects.some(({ id }) => id === activeId) ? activeId : undefined;
-  const flat = useMemo(() => ({ view, projection: camera.projection, activeId: active }), [view, camera.projection, active]);
+  const { projection, size } = camera;
+  const flat = useMemo(() => ({ view, projection, size, activeId: active }), [view, projection, size, active]);
 
   const goOn = (step: number) => {
     const at = objects.findIndex(({ id }) => id === active);
@@ -74,7 +77,7 @@ export const FlatCanvas = ({ view, label, content, margin, placeOf, viewOf, obje
         isPanning.current = true;
         return true;
       }
-      if (editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view })) {
+      if (editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view: keysAs })) {
         if (!ctrlKey && !metaKey) followToModels(editor, key);
         return true;
       }

@@ -1,11 +1,12 @@
 import type { FlatView } from '@candil/configurator';
 import { createContext, useContext } from 'react';
-import type { Projection } from './projection';
+import type { CanvasSize, Projection } from './projection';
 
 /** The canvas that a drawn part stands on. */
 export interface FlatContextValue {
   readonly view: FlatView;
   readonly projection: Projection;
+  readonly size: CanvasSize;
   /** Id of the element that the keyboard is at. */
   readonly activeId: string | undefined;
 }

@@ -2,6 +2,9 @@ import { useTranslation } from '@candil/i18n/react';
 import { NumberUnitField } from '@candil/ui-kit/number-unit-field';
 import { useLengths } from '../words/use-lengths';
 
+/** Bounds of a height where none is allowed for all it is set for: setting one says why. */
+export const ANY_HEIGHT = { minCm: 1, maxCm: 2000 };
+
 interface LengthFieldProps {
   readonly label: string;
   readonly valueCm: number | null;

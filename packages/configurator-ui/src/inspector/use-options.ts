@@ -29,6 +29,6 @@ export const reasonAgainst = ({ compatible, blockedBy }: AttributeOption, langua
   return reasons.size === 0 ? undefined : [...reasons].join(' ');
 };
 
-/** Why a value cannot be had, looked up when somebody asks. */
+/** Why a value cannot be had, looked up when someone asks. */
 export const explain = (editor: ReturnType<typeof useEditorShell>['editor'], id: ElementId, type: AttributeType, modifier: string) =>
   explainInConfiguration(editor.session.configuration, id, { type, modifier });

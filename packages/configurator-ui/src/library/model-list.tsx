@@ -51,7 +51,7 @@ export const ModelList = ({ models, onTaken }: ModelListProps) => {
   );
 };
 
-/** Somebody went to the models before they had arrived. */
+/** Someone went to the models before they had arrived. */
 let isAwaited = false;
 
 /** Takes the keyboard to the card it left, or to the first; where they are still on their way, as soon as they are there. */

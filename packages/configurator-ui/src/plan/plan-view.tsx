@@ -2,7 +2,7 @@ import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { placeOfBelt } from '../belt/belt-place';
-import { BeltCut, BeltDraft, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
+import { BeltCut, BeltDraft, BeltLabels, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { useFlat } from '../flat/flat-context';
 import { Marquee } from '../flat/marquee';
@@ -82,6 +82,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOfPlan} isElevation={false} />
       ))}
+      {belts.length > 0 && <BeltLabels belts={belts} lights={lights} room={room} viewOf={viewOfPlan} isElevation={false} />}
       {system === 'sticks' && (
         <>
           <FlatSticks viewOf={viewOfPlan} />

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { useBeltWords } from '../belt/use-belt-words';
+import { panelsArrived } from '../screen/later-panels';
 import { PaneNote } from '../screen/pane-note';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
@@ -12,19 +13,24 @@ import { useDocument, useView } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
 import { useStickWords } from '../stick/use-stick-words';
 
-// Three weighs more than everything else together: the drawings are worked in before it has arrived.
-const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));
+/** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
+const SceneView = lazy(async () => {
+  await panelsArrived();
+  return { default: (await import('@candil/configurator-3d/view')).SceneView };
+});
 
 interface ScenePaneProps {
   readonly quality: 'software' | 'low' | 'high' | undefined;
   /** Over the picture. */
   readonly note?: ReactNode;
+  /** Address of a picture of the composition, until the room is there. */
+  readonly poster?: string | undefined;
   /** Stands in the place of everything where nothing can be drawn in three dimensions; default a sentence. */
   readonly instead?: ReactNode;
 }
 
 /** The room in three dimensions; where that cannot be drawn, the drawings stay and this says so. */
-export const ScenePane = ({ quality, note, instead }: ScenePaneProps) => {
+export const ScenePane = ({ quality, note, poster, instead }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
@@ -55,7 +61,15 @@ export const ScenePane = ({ quality, note, instead }: ScenePaneProps) => {
       <div className="relative min-h-0 grow">
         {hasWebGl() ? (
           <SceneGuard fallback={missing}>
-            <Suspense fallback={<Plain>{t('views.scene.loading')}</Plain>}>
+            <Suspense
+              fallback={
+                poster === undefined ? (
+                  <Plain>{t('views.scene.loading')}</Plain>
+                ) : (
+                  <img src={poster} alt={t('views.scene.loading')} className="absolute inset-0 size-full object-cover" />
+                )
+              }
+            >
               <SceneView
                 editor={editor}
                 label={t('views.scene.label', { count })}

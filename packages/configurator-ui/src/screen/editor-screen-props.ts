@@ -42,6 +42,8 @@ export interface EditorScreenProps {
   readonly onRename?: (title: string) => void;
   /** Presets to start from, shown while nothing is placed. */
   readonly starters?: ReactNode;
+  /** Address of a picture of what is opened, shown until the 3D pane is there. */
+  readonly poster?: string | undefined;
   /** Over the 3D pane, or over the plan where it stands alone: how much light falls on the table. */
   readonly lightNote?: ReactNode;
   /** With it wherever the plan is in sight: what shows and hides `planLayer`. */

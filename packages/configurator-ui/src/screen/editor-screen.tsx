@@ -42,7 +42,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, planLayer, lightNote, lightSwitch, advice } = props;
+  const { editor, scene3d, notices, starters, poster, planLayer, lightNote, lightSwitch, advice } = props;
   const size = useScreenSize();
   const shell = useEditorShell();
   const has3d = scene3d !== false;
@@ -54,7 +54,15 @@ const Screen = (props: EditorScreenProps) => {
   useEditorKeys({ editor, root, onHelp: () => setHelpOpen(true) });
   const [drawer, setDrawer] = useState<'library' | 'inspector'>();
   const area = (
-    <WorkArea layout={layout} has3d={has3d} quality={quality} planLayer={planLayer} lightNote={lightNote} lightSwitch={lightSwitch} />
+    <WorkArea
+      layout={layout}
+      has3d={has3d}
+      quality={quality}
+      poster={poster}
+      planLayer={planLayer}
+      lightNote={lightNote}
+      lightSwitch={lightSwitch}
+    />
   );
   const isLarge = size === 'lg';
   return (

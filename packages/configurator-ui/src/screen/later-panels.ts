@@ -45,3 +45,12 @@ export const UnitMenu = later(
   () => import('./unit-menu'),
   (parts) => parts.UnitMenu,
 );
+
+/** What stands beside the drawings from the beginning has arrived, or never will. */
+export const panelsArrived = () =>
+  Promise.allSettled([
+    import('../inspector/inspector'),
+    import('../library/library-panel'),
+    import('../tree/scene-tree'),
+    import('./tool-rail'),
+  ]);

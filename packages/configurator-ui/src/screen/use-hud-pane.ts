@@ -7,5 +7,5 @@ export const useIsHudPane = (view: SceneView): boolean => {
   const { layout } = useLayout(true);
   const at = useScope((scope) => ('view' in scope ? scope.view : undefined));
   if (layout !== 'split') return true;
-  return at === '3d' ? view === '3d' : view.startsWith('elevation');
+  return at === '3d' ? view === '3d' : view !== '3d' && view !== 'plan';
 };

@@ -9,13 +9,14 @@ interface WorkAreaProps {
   readonly layout: ViewState['layout'];
   readonly has3d: boolean;
   readonly quality: 'software' | 'low' | 'high' | undefined;
+  readonly poster?: string | undefined;
   readonly planLayer?: ReactNode;
   readonly lightNote?: ReactNode;
   readonly lightSwitch?: ReactNode;
 }
 
 /** The panes: the plan over an elevation beside the room in three dimensions, or one of them alone. */
-export const WorkArea = ({ layout, has3d, quality, planLayer, lightNote, lightSwitch }: WorkAreaProps) => {
+export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote, lightSwitch }: WorkAreaProps) => {
   const { editor } = useEditorShell();
   const hasPlan = layout === 'plan' || (layout === 'split' && systemOf(editor.sources) === 'pendants');
   const note = lightNote && (
@@ -26,7 +27,7 @@ export const WorkArea = ({ layout, has3d, quality, planLayer, lightNote, lightSw
   );
   if (layout === 'plan') return <PlanPane layer={planLayer} note={note} />;
   if (layout === 'elevation') return <ElevationPane />;
-  const scene = <ScenePane quality={quality} note={note} />;
+  const scene = <ScenePane quality={quality} note={note} poster={poster} />;
   if (layout === '3d') return scene;
   // Belts and sticks are shaped from the side and judged in the room: the plan is a view of its own.
   if (systemOf(editor.sources) !== 'pendants')

@@ -1,4 +1,4 @@
-import type { RoomPoint, SceneStick } from '@candil/configurator';
+import type { RoomPoint, SceneJoint, SceneStick } from '@candil/configurator';
 import { axesOf } from '@candil/configurator';
 import type { ViewOf } from '../belt/span-under-pointer';
 import { partId, useFlat } from '../flat/flat-context';
@@ -6,8 +6,9 @@ import { targetProps } from '../flat/input-target';
 import { linePath } from '../flat/line-path';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
-import { useDerived, useView } from '../state/use-editor-state';
+import { useDerived, useScope, useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
+import { StickLabels } from './stick-labels';
 import { useLiveSticks } from './use-live-sticks';
 import { useStickWords } from './use-stick-words';
 
@@ -21,26 +22,40 @@ const BOLT = 'M1.2-6.2-4.3 1.3H.2L-.8 6.8 4.7-.8H.2z';
 /** How far the fan of light is drawn from a stick, metres. */
 const FAN_METRES = 0.4;
 
+interface FlatSticksProps {
+  readonly viewOf: ViewOf;
+  /** Where lines have views of their own; those without one are not shown. */
+  readonly viewOfLine?: (lineId: string) => ViewOf | undefined;
+}
+
 /** Sticks in a flat view with their joints, bases, lengths and angles. */
-export const FlatSticks = ({ viewOf }: { readonly viewOf: ViewOf }) => {
+export const FlatSticks = ({ viewOf, viewOfLine = () => viewOf }: FlatSticksProps) => {
   const { projection } = useFlat();
   const { isReadOnly } = useEditorShell();
+  const joining = useScope((scope) => (scope.kind === 'joining' ? scope : undefined));
   const words = useStickWords();
-  const { sticks, joints, lines } = useLiveSticks();
+  const all = useLiveSticks();
+  const isShown = (lineId: string): boolean => viewOfLine(lineId) !== undefined;
+  const sticks = all.sticks.filter(({ lineId }) => isShown(lineId));
+  const lines = all.lines.filter(({ id }) => isShown(id));
+  const joints = all.joints.filter(({ stickIds }) => sticks.some(({ id }) => stickIds.includes(id)));
   if (sticks.length === 0) return null;
-  const spotOf = (point: RoomPoint): Spot => {
-    const [u, v] = viewOf(point);
-    return [toX(projection, u), toY(projection, v)];
-  };
+  const spotIn =
+    (lineId: string | undefined) =>
+    (point: RoomPoint): Spot => {
+      const [u, v] = (viewOfLine(lineId ?? '') ?? viewOf)(point);
+      return [toX(projection, u), toY(projection, v)];
+    };
+  const lineOf = ({ stickIds }: SceneJoint): string | undefined => sticks.find(({ id }) => stickIds.includes(id))?.lineId;
   const cursor = isReadOnly ? 'default' : 'grab';
   return (
     <g>
       {sticks.map((stick) => (
-        <FlatStick key={stick.id} stick={stick} spotOf={spotOf} />
+        <FlatStick key={stick.id} stick={stick} spotOf={spotIn(stick.lineId)} />
       ))}
       {sticks.flatMap((stick) =>
         (['from', 'to'] as const).map((end) => {
-          const [x, y] = spotOf(stick[end]);
+          const [x, y] = spotIn(stick.lineId)(stick[end]);
           const isJoint = stick[end].held.kind === 'joint';
           return (
             <g key={`${stick.id} ${end}`} {...targetProps({ kind: 'stick-end', id: stick.id, end })} style={{ cursor }}>
@@ -52,29 +67,33 @@ export const FlatSticks = ({ viewOf }: { readonly viewOf: ViewOf }) => {
         }),
       )}
       {joints.map((joint) => {
-        const [x, y] = spotOf(joint);
-        const [angle] = joint.anglesDegrees;
+        const [x, y] = spotIn(lineOf(joint))(joint);
         return (
           <g key={joint.id} className="pointer-events-none">
             <circle cx={x} cy={y} r={END_RADIUS} className="fill-surface stroke-text" strokeWidth={2} />
             <circle cx={x} cy={y} r={2.2} className="fill-text" />
-            {angle !== undefined && (
-              <text
-                x={x}
-                y={y - 13}
-                textAnchor="middle"
-                strokeWidth={3}
-                className="fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
-              >
-                {words.angle(angle)}
-              </text>
-            )}
           </g>
+        );
+      })}
+      {[joining?.first, joining?.at].map((end, index) => {
+        const stick = sticks.find(({ id }) => id === end?.stickId);
+        if (stick === undefined || end === undefined) return null;
+        const [x, y] = spotIn(stick.lineId)(stick[end.end]);
+        return (
+          <circle
+            key={index === 0 ? 'first' : 'at'}
+            cx={x}
+            cy={y}
+            r={END_RADIUS + 5}
+            className="pointer-events-none fill-none stroke-accent"
+            strokeWidth={index === 0 ? 4 : 3}
+            strokeDasharray={index === 0 ? undefined : '4 3'}
+          />
         );
       })}
       {lines.flatMap((line) =>
         line.feeds.map((feed) => {
-          const [x, y] = spotOf(feed);
+          const [x, y] = spotIn(line.id)(feed);
           return (
             <g key={feed.id} className="pointer-events-none">
               <title>{words.base(feed)}</title>
@@ -84,6 +103,7 @@ export const FlatSticks = ({ viewOf }: { readonly viewOf: ViewOf }) => {
           );
         }),
       )}
+      <StickLabels sticks={sticks} joints={joints} lines={lines} spotIn={spotIn} lineOf={lineOf} />
     </g>
   );
 };
@@ -103,14 +123,10 @@ const FlatStick = ({ stick, spotOf }: { readonly stick: SceneStick; readonly spo
   const width = Math.max(LEAST_WIDTH, stick.diameterMetres * projection.scale);
   const { body } = bodyColours(editor.sources.context, stick.model, stick.color);
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const away = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const { light } = axesOf(stick);
   const middle = { x: (stick.from.x + stick.to.x) / 2, y: (stick.from.y + stick.to.y) / 2, z: (stick.from.z + stick.to.z) / 2 };
   const tip = spotOf({ x: middle.x + light.x * FAN_METRES, y: middle.y + light.y * FAN_METRES, z: middle.z + light.z * FAN_METRES });
   const isMarked = isSelected || isHovered || activeId === stick.id;
-  // Beside the stick where there is room for it, square to it.
-  const [nx, ny] = away === 0 ? [0, 0] : [-(to[1] - from[1]) / away, (to[0] - from[0]) / away];
-  const side = ny < 0 ? 1 : -1;
   return (
     <g>
       {isMarked && isRolling && (
@@ -139,18 +155,6 @@ const FlatStick = ({ stick, spotOf }: { readonly stick: SceneStick; readonly spo
         {hasFix && <path d={line} className="stroke-attention" strokeWidth={Math.max(2, width * 0.5)} strokeDasharray="7 6" />}
         <path d={line} stroke="transparent" strokeWidth={HIT_PIXELS} />
       </g>
-      {away > 54 && (
-        <text
-          x={x + nx * side * 13}
-          y={y + ny * side * 13}
-          textAnchor="middle"
-          dominantBaseline="central"
-          strokeWidth={3}
-          className="pointer-events-none fill-text stroke-surface text-xs font-semibold [paint-order:stroke]"
-        >
-          {words.length(stick.lengthMetres)}
-        </text>
-      )}
     </g>
   );
 };

@@ -1,4 +1,4 @@
-import type { RoomPoint } from '@candil/configurator';
+import type { RoomPoint, Surface } from '@candil/configurator';
 import type { ViewOf } from '../belt/span-under-pointer';
 import { DrawnChip } from '../flat/drawn-chip';
 import { useFlat } from '../flat/flat-context';
@@ -8,16 +8,22 @@ import { useLive } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useStickWords } from './use-stick-words';
 
+interface StickDraftProps {
+  readonly viewOf: ViewOf;
+  /** Where each surface has a view of its own; curves of the others are left out. */
+  readonly viewOfSurface?: (surface: Surface) => ViewOf | undefined;
+}
+
 /** The stick in the hand with the curves that its end may be on, and what a figure or a chain would bring. */
-export const StickDraft = ({ viewOf }: { readonly viewOf: ViewOf }) => {
+export const StickDraft = ({ viewOf, viewOfSurface = () => viewOf }: StickDraftProps) => {
   const { projection } = useFlat();
   const words = useStickWords();
   const change = useChangeWords();
   const draft = useLive((state) => (state.draft?.kind === 'stick' ? state.draft : undefined));
   const rods = useLive((state) => state.rods);
   if (draft === undefined && rods.length === 0) return null;
-  const spotOf = (point: RoomPoint): readonly [number, number] => {
-    const [u, v] = viewOf(point);
+  const spotOf = (point: RoomPoint, view: ViewOf = viewOf): readonly [number, number] => {
+    const [u, v] = view(point);
     return [toX(projection, u), toY(projection, v)];
   };
   const from = draft && spotOf(draft.from);
@@ -26,12 +32,16 @@ export const StickDraft = ({ viewOf }: { readonly viewOf: ViewOf }) => {
   const curve = draft?.reach.find(({ surface }) => surface === draft.surface);
   return (
     <g className="pointer-events-none" strokeLinecap="round" strokeLinejoin="round">
-      {draft?.reach.map((arc) => (
-        <g key={`${arc.surface}${arc.curve[0]?.x}${arc.curve[0]?.z}`} className="fill-none">
-          <path d={linePath(arc.curve.map(spotOf))} className="stroke-text" strokeOpacity={0.55} strokeWidth={4.5} />
-          <path d={linePath(arc.curve.map(spotOf))} className="stroke-accent" strokeWidth={2.5} />
-        </g>
-      ))}
+      {draft?.reach.map((arc) => {
+        const viewOfArc = viewOfSurface(arc.surface);
+        const line = viewOfArc && linePath(arc.curve.map((point) => spotOf(point, viewOfArc)));
+        return (
+          <g key={`${arc.surface}${arc.curve[0]?.x}${arc.curve[0]?.z}`} className="fill-none">
+            <path d={line} className="stroke-text" strokeOpacity={0.55} strokeWidth={4.5} />
+            <path d={line} className="stroke-accent" strokeWidth={2.5} />
+          </g>
+        );
+      })}
       {rods.map((rod) => {
         const line = linePath([spotOf(rod.from), spotOf(rod.to)]);
         return (

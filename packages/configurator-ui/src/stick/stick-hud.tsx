@@ -7,6 +7,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useLengths } from '../words/use-lengths';
+import { JointHud } from './joint-hud';
 import { useStickWords } from './use-stick-words';
 
 type PlaceField = 'left' | 'back' | 'height';
@@ -32,9 +33,11 @@ export const StickHud = ({ view }: { readonly view: SceneView }) => {
   const words = useStickWords();
   const change = useChangeWords();
   const isHere = useIsHudPane(view);
+  const isJoining = useScope((state) => state.kind === 'joining');
   const typed = useScope((state) => (state.kind === 'drafting' && state.drawn === 'stick' ? state.typed : undefined));
   const draft = useLive((state) => (state.draft?.kind === 'stick' && state.draft.isStarted ? state.draft : undefined));
   const next = useDocument((state) => state.scene.sticks.length + 1);
+  if (isJoining) return <JointHud view={view} />;
   if (draft === undefined || !isHere) return null;
   const { to, surface, offers, reason, isFree } = draft;
   const isLine = draft.model === '';

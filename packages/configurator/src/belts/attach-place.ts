@@ -1,8 +1,10 @@
 import { type AttachSurface, CEILING_ROD_METRES, EDGE_METRES, pointOnSurface, type RoomSize } from '@candil/domain';
 import type { PointerInput } from '../input/input';
-import { axisOfView } from '../scene/elevation-axis';
+import { axisOfView, meetsSurfaces } from '../scene/elevation-axis';
 import type { RoomPoint, Surface } from '../scene/scene-belt';
 import type { FlatView, SceneView, SurfaceKind } from '../state/states';
+
+type ElevationView = Exclude<FlatView, 'plan' | 'walls'>;
 
 /** So near to a wall of the plan a point goes to the wall. */
 export const WALL_CATCH_METRES = 0.12;
@@ -72,23 +74,23 @@ export function nearestWall(
 function rawPlace({ input, beside, held }: AttachWish): RoomPoint {
   const { at, y, hit, view } = input;
   // The pointer is over what is hit; a surface that is forced is seen through to the plan.
-  if (view === '3d' && hit !== undefined && (held === undefined || kindOf(hit.surface) === held)) return hit.point;
+  if (meetsSurfaces(view) && hit !== undefined && (held === undefined || kindOf(hit.surface) === held)) return hit.point;
   return { x: at.x ?? beside.x, y: y ?? hit?.point.y ?? beside.y, z: at.z ?? beside.z };
 }
 
 function surfaceFor(wish: AttachWish, place: RoomPoint): Surface {
   const { input, room, held } = wish;
   if (held === 'ceiling' || held === 'floor') return held;
-  const elevation = input.view === 'plan' || input.view === '3d' ? undefined : input.view;
+  const elevation = input.view === 'plan' || meetsSurfaces(input.view) ? undefined : input.view;
   if (held === 'wall') return elevation === undefined ? nearestWall(place, room).wall : wallIn(elevation, place, room);
-  if (input.view === '3d' && input.hit !== undefined) return input.hit.surface;
+  if (meetsSurfaces(input.view) && input.hit !== undefined) return input.hit.surface;
   if (elevation !== undefined) return surfaceInElevation(elevation, wish, place);
   const { wall, metres } = nearestWall(place, room);
   return metres <= WALL_CATCH_METRES ? wall : 'ceiling';
 }
 
 /** The wall that an elevation looks at, or the one at its side that a place is near to. */
-function wallIn(view: Exclude<FlatView, 'plan'>, place: RoomPoint, room: RoomSize): Surface {
+function wallIn(view: ElevationView, place: RoomPoint, room: RoomSize): Surface {
   return sideWall(view, place, room) ?? (`wall-${view.slice(-1)}` as Surface);
 }
 
@@ -102,7 +104,7 @@ function sideWall(view: SceneView, place: RoomPoint, { width, depth }: RoomSize)
 }
 
 /** A pulled point stays on its surface, where the view does not show that it leaves it. */
-function surfaceInElevation(view: Exclude<FlatView, 'plan'>, { room, pulled }: AttachWish, place: RoomPoint): Surface {
+function surfaceInElevation(view: ElevationView, { room, pulled }: AttachWish, place: RoomPoint): Surface {
   if (place.y <= FLOOR_CATCH_METRES) return 'floor';
   const side = sideWall(view, place, room);
   if (side !== undefined) return side;
@@ -114,7 +116,7 @@ function surfaceInElevation(view: Exclude<FlatView, 'plan'>, { room, pulled }: A
 
 /** Only what is hit by a line of sight tells a height beside elevations. */
 function hitLevel({ input }: AttachWish, surface: Surface): number | undefined {
-  return input.view === '3d' && input.hit?.surface === surface && kindOf(surface) === 'wall' ? input.hit.point.y : undefined;
+  return meetsSurfaces(input.view) && input.hit?.surface === surface && kindOf(surface) === 'wall' ? input.hit.point.y : undefined;
 }
 
 /** How high a point of a surface is; under the ceiling it hangs on a rod. Metres. */

@@ -41,5 +41,6 @@ function distanceTo({ view, at, y }: Pick<PointerInput, 'view' | 'at' | 'y'>): (
   const { x = 0, z = 0 } = at;
   if (axis === 'x') return ([px, py]) => Math.hypot(px - x, py - (y ?? py));
   if (axis === 'z') return ([, py, pz]) => Math.hypot(pz - z, py - (y ?? py));
+  if (view === 'walls') return ([px, py, pz]) => Math.hypot(px - x, py - (y ?? py), pz - z);
   return ([px, , pz]) => Math.hypot(px - x, pz - z);
 }

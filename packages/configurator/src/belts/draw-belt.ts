@@ -30,7 +30,7 @@ export interface DrawInput {
   readonly color?: string;
 }
 
-/** As loose as a belt is drawn unless told otherwise. */
+/** As loose as a belt is drawn by default. */
 export const SOFT_SLACK = 0.05;
 
 /** Draws a belt through points of the room, with its fixings, and selects it. */

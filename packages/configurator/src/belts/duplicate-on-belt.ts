@@ -1,9 +1,9 @@
-import { type Change, cloneNode, type ElementId, type ElementNode, onBelt, type Position, snapshotOf } from '@candil/domain';
+import { type ElementId, onBelt } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
-import { select } from '../verbs/select';
 import { arcOf, type BeltAt, beltAt } from './belt-at';
-import { hangAlong, seated } from './belt-changes';
+import { hangAlong } from './belt-changes';
+import { type BeltCopies, bringCopies, copiedBelts, copiedLights } from './copy-on-belt';
 import { beltsOf, loadsRefusal } from './load-belt';
 import { shiftedPath } from './shift-belts';
 
@@ -32,23 +32,20 @@ export function duplicateOnBelts(core: EditorCore, ids: readonly ElementId[]): b
 }
 
 function duplicateLights(core: EditorCore, groups: ReturnType<typeof beltsOf>): void {
-  const nodes: ElementNode[] = [];
-  const changes: Change[] = [];
+  const copies: BeltCopies[] = [];
   for (const { was, on } of groups) {
     // A belt has one feed.
-    const lights = on.filter(({ type }) => type !== 'ElectricalConnection');
-    const placed = freeArcs(was, lights);
+    const placed = freeArcs(
+      was,
+      on.filter(({ type }) => type !== 'ElectricalConnection'),
+    );
     if ('code' in placed) {
       core.refuse(placed);
       return;
     }
-    for (const light of lights) {
-      const node = seated(copyOf(core, light.id), was.id, placed.get(light.id) ?? 0);
-      nodes.push(node);
-      changes.push({ kind: 'add', node, parentId: was.id, position: [0, 0, 0] });
-    }
+    copies.push(copiedLights(core, was.id, placed));
   }
-  bring(core, changes, nodes);
+  bringCopies(core, { nodes: copies.flatMap(({ nodes }) => nodes), changes: copies.flatMap(({ changes }) => changes) });
 }
 
 /** All by the same, as little as may be, on along the belt before back. */
@@ -70,7 +67,6 @@ function freeArcs(was: BeltAt, lights: BeltAt['children']): ReadonlyMap<ElementI
 }
 
 function duplicateBelts(core: EditorCore, belts: readonly BeltAt[]): void {
-  const { tree } = core.session.configuration;
   const by = ASIDE_METRES.flatMap((metres) => SIDES.map(({ x, z }) => ({ x: x * metres, y: 0, z: z * metres }))).find((aside) =>
     belts.every((was) => hangAlong(core, was, shiftedPath(was, aside, core)).failure === undefined),
   );
@@ -78,26 +74,5 @@ function duplicateBelts(core: EditorCore, belts: readonly BeltAt[]): void {
     core.refuse({ code: 'editor.outside-room' });
     return;
   }
-  const nodes = belts.map((was): ElementNode => {
-    const copy = copyOf(core, was.id);
-    const { points, slack, isClosed } = shiftedPath(was, by, core);
-    const [x, y, z] = was.place;
-    const own = points.map((point): Position => [point[0] - x, point[1] - y, point[2] - z]);
-    return { ...copy, props: { ...copy.props, geometry: { kind: 'path', points: own, slack, ...(isClosed === true && { isClosed }) } } };
-  });
-  const changes = nodes.map((node, index): Change => {
-    const original = tree.elements.get(belts[index]?.id ?? '');
-    return { kind: 'add', node, parentId: original?.parentId ?? tree.rootId, position: original?.position ?? [0, 0, 0] };
-  });
-  bring(core, changes, nodes);
-}
-
-function copyOf(core: EditorCore, id: ElementId): ElementNode {
-  return cloneNode(snapshotOf(core.session.configuration.tree, id), core.input.newId, core.input.createdAt());
-}
-
-function bring(core: EditorCore, changes: readonly Change[], nodes: readonly ElementNode[]): void {
-  const ids = nodes.map(({ id }) => id);
-  if (ids.length === 0) return;
-  if (core.bringIn(changes, { kind: 'duplicate', names: [] }, ids).ok) select(core, ids);
+  bringCopies(core, copiedBelts(core, belts, by));
 }

@@ -73,7 +73,7 @@ export interface BoardEditor {
   setView(change: Partial<Pick<BoardViewState, 'snapMode' | 'showsDimensions'>>): void;
   /** On the chosen connector, else where it fits, else beside. */
   add(model: string, options?: { readonly selection?: Selection; readonly at?: PlacedConnector }): boolean;
-  /** A code or a model number, as somebody writes it. */
+  /** A code or a model number, as someone writes it. */
   addText(text: string): boolean;
   beginPlacing(model: string): void;
   placeAt(x: number, z: number, isFree: boolean, reachMetres: number): void;

@@ -11,7 +11,7 @@ export interface DriverGroup {
   readonly hueDegrees: number;
 }
 
-/** By the golden angle, so that any few that follow each other are told apart. */
+/** By the golden angle, so that any few that follow each other are distinguished. */
 const HUE_STEP_DEGREES = 137.508;
 const FIRST_HUE_DEGREES = 200;
 

@@ -20,7 +20,7 @@ const MOST_FIXES = 3;
 /** Of an issue that nothing repairs, no more are tried. */
 const MOST_TRIES = 24;
 
-/** An issue with its repairs, which are tried when somebody first looks at them; a document changed since has issues of its own. */
+/** An issue with its repairs, which are tried when someone first looks at them; a document changed since has issues of its own. */
 export function withFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssue[], evaluation: CreationEvaluation): EditorIssue {
   const revision = core.session.revision();
   let fixes: readonly Fix[] | undefined;

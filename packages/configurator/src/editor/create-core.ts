@@ -65,6 +65,7 @@ export function createCore(input: EditorInput): EditorCore {
     // Sticks lean through the room: no drawing tells them alone.
     layout: systemOf(sources) === 'sticks' ? '3d' : 'split',
     elevation: 'A',
+    isUnfolded: false,
     tool: 'select',
     step: input.mode === 'create' && space.elements.length === 0 ? 'space' : 'compose',
     snap: 'lines',

@@ -2,7 +2,7 @@ import { saveDocument } from '@candil/domain';
 import { arrange } from '../arrange/arrange';
 import { createBeltVerbs } from '../belts/belt-verbs';
 import { repairsFor } from '../derived/offer-fixes';
-import { heightLimitsOf, heightOf } from '../heights/height-limits';
+import { commonHeightsOf, heightLimitsOf, heightOf } from '../heights/height-limits';
 import { createKeyMachine } from '../input/key-machine';
 import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
@@ -66,7 +66,7 @@ export function createEditor(input: EditorInput): Editor {
     },
     setView: (changes) => view.setState(changes),
     setSnap: (snap) => view.setState({ snap }),
-    setElevation: (elevation) => view.setState({ elevation }),
+    setElevation: (elevation) => view.setState({ elevation, isUnfolded: false }),
     takeModel: whereEditable((model, repeat = false) => {
       machine.cancel();
       hands.placing.take(model, repeat);
@@ -88,6 +88,7 @@ export function createEditor(input: EditorInput): Editor {
     setHeight: (ids, heightCm, key) => setHeight(core, ids, heightCm, key),
     shiftHeights: (ids, deltaCm, key) => shiftHeights(core, ids, deltaCm, key),
     setWireLength: (ids, wireLengthCm, key) => setWireLength(core, ids, wireLengthCm, key),
+    commonHeightsOf: (ids) => commonHeightsOf(session.configuration.tree, ids),
     heightLimitsOf: (id) => {
       const { tree } = session.configuration;
       return tree.elements.has(id) && heightOf(tree, id) !== undefined ? heightLimitsOf(tree, id) : undefined;

@@ -15,6 +15,7 @@ import type {
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { BeltVerbs } from '../belts/belt-verbs';
+import type { CommonHeights } from '../heights/height-limits';
 import type { DraftVerbs } from '../input/draft-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
 import type { OutletVerbs } from '../outlets/outlet-verbs';
@@ -72,7 +73,9 @@ export interface Editor {
   readonly setTool: (tool: ToolId) => void;
   /** Of the tools that draw. */
   readonly draft: DraftVerbs;
-  readonly setView: (view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'step' | 'unit' | 'light' | 'hovered' | 'beltColor'>>) => void;
+  readonly setView: (
+    view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'isUnfolded' | 'step' | 'unit' | 'light' | 'hovered' | 'beltColor'>>,
+  ) => void;
   readonly setSnap: (snap: SnapMode) => void;
   readonly setElevation: (side: ElevationSide) => void;
 
@@ -105,6 +108,8 @@ export interface Editor {
   readonly setWireLength: (ids: readonly ElementId[], wireLengthCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
   /** The heights that an element may have where it hangs; undefined for what has none. */
   readonly heightLimitsOf: (id: ElementId) => Result<HeightLimits, PendantHeightFailure> | undefined;
+  /** The heights that all of these may have together; undefined where there is none. */
+  readonly commonHeightsOf: (ids: readonly ElementId[]) => CommonHeights | undefined;
   /** Up to three ways to a value that does not go with the rest, each tried and carried out as one step. */
   readonly repairsFor: (id: ElementId, wanted: AttributeValue) => readonly Fix[];
   readonly setRoom: (config: SpaceConfig, key?: string) => Result<SessionOutcome, EditFailure>;

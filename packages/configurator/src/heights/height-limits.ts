@@ -27,6 +27,25 @@ export function heightOf(tree: ElementTree, id: ElementId): number | undefined {
   return attributes.pendantHeight ?? attributeOptions.pendantHeight?.standard;
 }
 
+/** Whole centimetres below the ceiling. */
+export interface CommonHeights {
+  readonly minCm: number;
+  readonly maxCm: number;
+}
+
+/** The heights that all of these elements may have; undefined where there is none, or none of them hangs. */
+export function commonHeightsOf(tree: ElementTree, ids: readonly ElementId[]): CommonHeights | undefined {
+  const hanging = ids.filter((id) => tree.elements.has(id) && heightOf(tree, id) !== undefined);
+  const limits = hanging.flatMap((id) => {
+    const own = heightLimitsOf(tree, id);
+    return own.ok ? [own.value] : [];
+  });
+  if (limits.length === 0 || limits.length < hanging.length) return undefined;
+  const minCm = Math.max(...limits.map((each) => each.minCm));
+  const maxCm = Math.min(...limits.map((each) => each.maxCm));
+  return minCm <= maxCm ? { minCm, maxCm } : undefined;
+}
+
 /** The heights that an element, or another model in its place, may have where it hangs (PH). */
 export function heightLimitsOf(
   tree: ElementTree,

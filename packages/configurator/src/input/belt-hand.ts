@@ -1,7 +1,8 @@
 import type { ElementId } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
-import { axisOfView } from '../scene/elevation-axis';
+import { isUpright } from '../scene/elevation-axis';
 import { select, selectBeltPart } from '../verbs/select';
+import { beginBeltCopy, beginSlideCopy } from './belt-copy';
 import { beltKey } from './belt-keys';
 import { createBeltPlacing } from './belt-placing';
 import { beginBeltShift, beginPointPull, beginSagPull } from './belt-pull';
@@ -18,12 +19,13 @@ export function createBeltHand(core: EditorCore): SystemHand {
   const belt = createBeltTool(core);
   /** The point or the sag of a belt that is pressed. */
   const shape = (from: PointerInput): PointerGesture | undefined => {
-    const { target, view } = from;
+    const { target, view, alt } = from;
     if (target.kind === 'belt-point') return beginPointPull(core, target.id, target.index, from);
     if (target.kind === 'sag-handle') return beginSagPull(core, target.id, target.index, from);
     if (target.kind !== 'belt-span') return undefined;
+    if (alt && !isUpright(view)) return beginBeltCopy(core, target.id, from);
     // From the side a belt is pulled down anywhere, from above and in 3D it goes as a whole.
-    return axisOfView(view) === undefined ? beginBeltShift(core, target.id, from) : beginSagPull(core, target.id, target.index, from);
+    return isUpright(view) ? beginSagPull(core, target.id, target.index, from) : beginBeltShift(core, target.id, from);
   };
   const isHosted = (id: ElementId) => core.session.configuration.tree.elements.get(id)?.props.geometry?.kind === 'hosted';
   return {
@@ -37,7 +39,8 @@ export function createBeltHand(core: EditorCore): SystemHand {
       if ('id' in target && isCoarse && !selection.includes(target.id)) return undefined;
       if (target.kind !== 'element' || !isHosted(target.id)) return shape(from);
       if (!selection.includes(target.id)) select(core, [target.id], shift || control ? 'add' : 'replace');
-      return beginSlide(core, core.view.getState().selection, target.id, from);
+      const begin = from.alt ? beginSlideCopy : beginSlide;
+      return begin(core, core.view.getState().selection, target.id, from);
     },
     pickUp: (ids, at) => {
       const [lead] = ids;

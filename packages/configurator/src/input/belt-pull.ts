@@ -7,6 +7,7 @@ import { labelOf, withPoint, withSlack } from '../belts/shape-belt';
 import { shiftedPath } from '../belts/shift-belts';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
+import { meetsSurfaces } from '../scene/elevation-axis';
 import type { RoomPoint } from '../scene/scene-belt';
 import { fixedPoints, snapAttached } from '../snap/snap-attached';
 import { NOTHING_LIVE } from '../state/nothing-live';
@@ -124,12 +125,12 @@ function beginShaping(core: EditorCore, was: BeltAt) {
 }
 
 /** From the pointer to what it took hold of, as far as the view tells. */
-function grabOf({ x, y, z }: RoomPoint, press: PointerInput): RoomPoint {
-  if (press.view === '3d') return { x: 0, y: 0, z: 0 };
+export function grabOf({ x, y, z }: RoomPoint, press: PointerInput): RoomPoint {
+  if (meetsSurfaces(press.view)) return { x: 0, y: 0, z: 0 };
   return { x: x - (press.at.x ?? x), y: press.y === undefined ? 0 : y - press.y, z: z - (press.at.z ?? z) };
 }
 
-function grabbed(input: PointerInput, grab: RoomPoint): PointerInput {
+export function grabbed(input: PointerInput, grab: RoomPoint): PointerInput {
   const { x, z } = input.at;
   return {
     ...input,

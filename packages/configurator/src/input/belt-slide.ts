@@ -79,12 +79,12 @@ export function beginSlide(
   };
 }
 
-function within({ belt }: BeltAt, arc: number): number {
+export function within({ belt }: BeltAt, arc: number): number {
   return belt.isClosed ? arc : Math.min(Math.max(arc, 0), belt.lengthMetres);
 }
 
 /** The belt that lights are on, until another is clearly nearer. */
-function belowPointer(core: EditorCore, on: BeltAt, input: PointerInput): BeltUnder {
+export function belowPointer(core: EditorCore, on: BeltAt, input: PointerInput): BeltUnder {
   const own = nearestPlace(on, input);
   const other = beltUnder(core, input);
   return other !== undefined && other.metres + CROSS_PIXELS * input.metresPerPixel < own.metres ? other : own;

@@ -1,7 +1,7 @@
 import type { ElementId } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import { hangingBelow } from '../heights/height-limits';
-import { axisOfView } from '../scene/elevation-axis';
+import { axisOfView, meetsSurfaces } from '../scene/elevation-axis';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import { raiseTo } from '../verbs/raise-to';
 import { select } from '../verbs/select';
@@ -89,7 +89,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
       if (raises) return beginRaise(core, ids, target.id, from);
       return from.alt ? beginCopy(core, ids, target.id, from) : beginMove(core, ids, target.id, from);
     }
-    return view === '3d' || target.kind !== 'empty' ? undefined : beginMarquee(core, view, from);
+    return meetsSurfaces(view) || target.kind !== 'empty' ? undefined : beginMarquee(core, view, from);
   };
   /** What a drag takes along: the selection where what is pressed belongs to it, else that alone. */
   const chosen = (id: ElementId, { shift, control }: PointerInput): readonly ElementId[] => {

@@ -252,9 +252,10 @@ describe('heights', () => {
 
   test.each(EASES)('%s from the one end to the other of what all may hang at', (ease) => {
     const editor = compositor(LINE_5);
-    expect(editor.outlets.gradientLimits()).toBeUndefined();
+    const limitsNow = () => editor.commonHeightsOf(sceneOf(editor).lights.map(({ id }) => id));
+    expect(limitsNow()).toBeUndefined();
     editor.outlets.hang([1, 3, 5], ALBA_18);
-    const limits = editor.outlets.gradientLimits();
+    const limits = limitsNow();
     if (limits === undefined) throw new Error('they hang at no common height');
     const { minCm, maxCm } = limits;
     expect(editor.outlets.gradient({ fromCm: minCm, toCm: maxCm, ease }).ok).toBe(true);

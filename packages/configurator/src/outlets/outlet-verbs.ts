@@ -10,8 +10,7 @@ import {
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { OutletRefusal, Refusal } from '../editor/refusal';
-import { heightLimitsOf, heightOf } from '../heights/height-limits';
-import type { SceneLight } from '../scene/scene';
+import { heightOf } from '../heights/height-limits';
 import { type CanopyChosen, chooseCanopy, paintCanopy } from './canopy';
 import { type Gradient, gradientHeights } from './gradient';
 import { copyTo, empty, hang, hangSpaced, type Wanted, withHung } from './hang';
@@ -37,8 +36,6 @@ export interface OutletVerbs {
   readonly empty: (numbers: readonly number[]) => void;
   /** Heights from the first pendant to the last, in the order of the outlets. */
   readonly gradient: (gradient: Gradient) => Result<undefined, EditFailure>;
-  /** What every pendant that hangs may be hung at, whole centimetres; undefined where there is no such height. */
-  readonly gradientLimits: () => { readonly minCm: number; readonly maxCm: number } | undefined;
   readonly shuffle: (seed: number) => Result<undefined, Refusal>;
   readonly mirror: () => Result<undefined, Refusal>;
   /** Why a model cannot hang from all of these outlets beside what hangs there; undefined where it can. */
@@ -64,7 +61,6 @@ export function createOutletVerbs(core: EditorCore): OutletVerbs {
     alternate: (models) => hang(core, new Map(outlets().map(({ number }, index) => [number, models[index % models.length] as string]))),
     empty: (numbers) => empty(core, numbers),
     gradient: (gradient) => setGradient(core, gradient),
-    gradientLimits: () => gradientLimits(core),
     shuffle: (seed) => shuffle(core, seed),
     mirror: () => mirror(core),
     refusalOf: (numbers, model) => refusalOfHanging(outlets(), withHung(core, hangingNow(outlets()), sameModel(numbers, model)), numbers),
@@ -80,26 +76,11 @@ function hangsFromOutlets({ articleType, variations }: ModelDefinition): boolean
   return isPendant && hangs && variations.some(({ type, modifier }) => type === 'installation' && modifier === FREE_WIRE);
 }
 
-/** Pendants whose height can be set, in the order of their outlets. */
-const hungLights = (core: EditorCore): readonly SceneLight[] => {
+function setGradient(core: EditorCore, gradient: Gradient): Result<undefined, EditFailure> {
   const { tree } = core.session.configuration;
-  return outletsIn(core.document.getState().scene).flatMap(({ light }) =>
+  const lights = outletsIn(core.document.getState().scene).flatMap(({ light }) =>
     light !== undefined && heightOf(tree, light.id) !== undefined ? [light] : [],
   );
-};
-
-function gradientLimits(core: EditorCore): { readonly minCm: number; readonly maxCm: number } | undefined {
-  const limits = hungLights(core).flatMap(({ id }) => {
-    const own = heightLimitsOf(core.session.configuration.tree, id);
-    return own.ok ? [own.value] : [];
-  });
-  const minCm = Math.max(...limits.map((each) => each.minCm));
-  const maxCm = Math.min(...limits.map((each) => each.maxCm));
-  return limits.length > 0 && minCm <= maxCm ? { minCm, maxCm } : undefined;
-}
-
-function setGradient(core: EditorCore, gradient: Gradient): Result<undefined, EditFailure> {
-  const lights = hungLights(core);
   const heights = gradientHeights(gradient, lights.length);
   const changes = lights.flatMap(({ id, heightCm: before }, index): readonly Change[] => {
     const heightCm = heights[index] as number;

@@ -35,7 +35,7 @@ export const PIECE_GROUPS = [
 ] as const;
 export type PieceGroup = (typeof PIECE_GROUPS)[number];
 
-/** What stands against a row. */
+/** The problems of a row. */
 export type PieceIssue =
   | ArticleFailure
   | ReferenceFailure

@@ -1,4 +1,4 @@
-import type { LiveState } from '../state/states';
+import type { BeltPart, LiveState } from '../state/states';
 import type { SceneLight, SceneRoom } from './scene';
 import type { Direction, RoomPoint, SceneBelt, SceneHost } from './scene-belt';
 
@@ -49,6 +49,26 @@ export function lightOnBelt(light: SceneLight, { belts, hosts }: LiveBelts): Sce
 function hostedAt(light: SceneLight, before: SceneHost, host: SceneHost): SceneLight {
   const { x, y, z } = host.at;
   return { ...light, x, z, bottomMetres: light.bottomMetres + y - before.at.y, mountMetres: y, host };
+}
+
+/** Where a span hangs furthest below its chord, and the place of the chord over it; undefined for a span that is not there. */
+export function sagPlaceOf(
+  { points, spans }: Hanging,
+  index: number,
+): { readonly lowest: RoomPoint; readonly chord: RoomPoint } | undefined {
+  const span = spans[index];
+  const [from, to] = [span && points[span.from], span && points[span.to]];
+  if (span === undefined || from === undefined || to === undefined) return undefined;
+  const level = Math.hypot(to.x - from.x, to.z - from.z) || 1;
+  const chordAt = ({ x, z }: RoomPoint): number => from.y + ((to.y - from.y) * Math.hypot(x - from.x, z - from.z)) / level;
+  const first: RoomPoint = span.curve.length === 2 ? between(from, to, 0.5) : from;
+  const lowest = span.curve.reduce((best, point) => (chordAt(point) - point.y > chordAt(best) - best.y + 1e-9 ? point : best), first);
+  return { lowest, chord: { ...lowest, y: chordAt(lowest) } };
+}
+
+/** The span of a belt that its values and its handle are of: the selected one, else the one behind the selected point, else the first. */
+export function activeSpanOf({ id, spans }: Pick<SceneBelt, 'id' | 'spans'>, part: BeltPart | undefined): number {
+  return Math.min(part?.beltId === id ? part.index : 0, spans.length - 1);
 }
 
 /** A feed stands beside the rod of its point, so far out from the belt, metres. */

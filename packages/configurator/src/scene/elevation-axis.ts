@@ -14,7 +14,7 @@ export const ELEVATION_AXES: Readonly<Record<ElevationSide, ElevationAxis>> = {
   D: { axis: 'z', sign: -1 },
 };
 
-const SIDES: Readonly<Record<Exclude<FlatView, 'plan'>, ElevationSide>> = {
+const SIDES: Readonly<Record<Exclude<FlatView, 'plan' | 'walls'>, ElevationSide>> = {
   'elevation-A': 'A',
   'elevation-B': 'B',
   'elevation-C': 'C',
@@ -23,5 +23,15 @@ const SIDES: Readonly<Record<Exclude<FlatView, 'plan'>, ElevationSide>> = {
 
 /** The axis of an elevation; undefined for every other view. */
 export function axisOfView(view: SceneView | 'tree'): ElevationAxis | undefined {
-  return view === 'plan' || view === '3d' || view === 'tree' ? undefined : ELEVATION_AXES[SIDES[view]];
+  return view === 'plan' || view === '3d' || view === 'tree' || view === 'walls' ? undefined : ELEVATION_AXES[SIDES[view]];
+}
+
+/** Whether a pointer of the view meets surfaces of the room: what is hit tells the place, also where it goes around a corner. */
+export function meetsSurfaces(view: SceneView): view is '3d' | 'walls' {
+  return view === '3d' || view === 'walls';
+}
+
+/** Whether up is up in a view that is worked in by two directions. */
+export function isUpright(view: SceneView): boolean {
+  return view === 'walls' || axisOfView(view) !== undefined;
 }

@@ -3,7 +3,7 @@ import { type Attached, kindOf, onSurface } from '../belts/attach-place';
 import { roomSizeOf } from '../belts/belt-at';
 import type { EditorCore } from '../editor/core';
 import type { PointerInput } from '../input/input';
-import { axisOfView } from '../scene/elevation-axis';
+import { axisOfView, meetsSurfaces } from '../scene/elevation-axis';
 import type { Scene } from '../scene/scene';
 import type { RoomPoint } from '../scene/scene-belt';
 import type { Guide } from '../state/states';
@@ -59,7 +59,7 @@ function isOn(surface: Attached['surface'], ...walls: readonly Attached['surface
 /** Whether the pointer tells how high a point of the surface is. */
 function levelShown(surface: Attached['surface'], { view, hit }: PointerInput): boolean {
   if (surface === 'floor') return false;
-  return axisOfView(view) !== undefined || (view === '3d' && kindOf(surface) === 'wall' && hit?.surface === surface);
+  return axisOfView(view) !== undefined || (meetsSurfaces(view) && kindOf(surface) === 'wall' && hit?.surface === surface);
 }
 
 function linesOf(scene: Scene, furniture: readonly Furniture[], fixed: readonly Fixed[]): readonly SnapLine[] {

@@ -199,6 +199,8 @@ export type Scope =
       readonly heldSurface: SurfaceKind | undefined;
       readonly typed: { readonly field: DraftField; readonly text: string } | undefined;
     }
+  /** Ends of sticks are joined: the one that was taken first, and the one that keys are at. */
+  | { readonly kind: 'joining'; readonly first: StickEndAt | undefined; readonly at: StickEndAt | undefined; readonly view: SceneView }
   /** An end or a joint of sticks is pulled, a line is moved, or light is turned about a stick. */
   | { readonly kind: 'stick'; readonly ids: readonly ElementId[]; readonly how: 'end' | 'line' | 'roll'; readonly view: SceneView }
   /** A point of a belt is pulled, or the lowest place of a span. */
@@ -234,10 +236,17 @@ export interface BeltPart {
   readonly index: number;
 }
 
+/** An end of a stick. */
+export interface StickEndAt {
+  readonly stickId: ElementId;
+  readonly end: 'from' | 'to';
+}
+
 export type PatternKind = 'line' | 'arc' | 'circle' | 'grid' | 'spiral' | 'scatter';
 
 export type ElevationSide = 'A' | 'B' | 'C' | 'D';
-export type FlatView = 'plan' | `elevation-${ElevationSide}`;
+/** `walls`: the four walls beside each other, as if the room were unfolded. */
+export type FlatView = 'plan' | 'walls' | `elevation-${ElevationSide}`;
 export type SceneView = FlatView | '3d';
 export type ToolId =
   | 'select'
@@ -261,6 +270,8 @@ export interface ViewState {
   readonly stick: { readonly model: string | undefined; readonly isLineFirst: boolean };
   readonly layout: 'plan' | 'elevation' | '3d' | 'split';
   readonly elevation: ElevationSide;
+  /** All walls in one strip instead of one elevation. */
+  readonly isUnfolded: boolean;
   readonly tool: ToolId;
   readonly step: 'space' | 'compose' | 'summary';
   readonly snap: SnapMode;

@@ -17,7 +17,7 @@ export interface TestEditor extends Editor {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** An editor over the packaged catalogue: an empty room of 4 × 3 × 2.8 m unless told otherwise. Ids count up, the clock stands. */
+/** An editor over the packaged catalogue: an empty room of 4 × 3 × 2.8 m by default. Ids count up, the clock stands. */
 export function createTestEditor({ sources = catalogueSources(), ...input }: TestEditorInput = {}): TestEditor {
   const newId = countingIds();
   const clock = testClock();

@@ -63,6 +63,7 @@ export const SWITCH_OFFS = {
       find: 'filter((model) => model.catalogId === catalogId)',
       replace: 'filter(() => true)',
     },
+    { file: 'src/composition/sources-of-catalogue.ts', find: 'discountPercentOf(discounts, category)', replace: 'category * 0' },
     { file: 'src/composition/sources-of-catalogue.ts', find: 'if (value === undefined) throw', replace: 'if (false) throw' },
     { file: 'src/composition/sources-of-catalogue.ts', find: "partKinds[model] ?? 'other'", replace: "'other'" },
   ],

@@ -43,4 +43,6 @@ export const SWITCH_OFFS = {
   PJ22: [{ file: 'src/project/line-offers.ts', find: 'offer.totalMinor < best.totalMinor', replace: 'offer.totalMinor > best.totalMinor' }],
   PJ23: [{ file: 'src/project/line-offers.ts', find: '...days.filter((each) => each < last), ', replace: '' }],
   PJ24: [{ file: 'src/project/line-offers.ts', find: 'savingMinor > 0 &&', replace: 'savingMinor >= 0 &&' }],
+  PJ25: [{ file: 'src/project/validation-state.ts', find: "if (isBlocked) return 'blocked';\n", replace: '' }],
+  PJ26: [{ file: 'src/project/validation-state.ts', find: 'stored !== undefined && ', replace: '' }],
 };

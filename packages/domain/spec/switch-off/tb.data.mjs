@@ -35,4 +35,14 @@ export const SWITCH_OFFS = {
     },
   ],
   TB13: [{ file: 'src/toolkit/board-failure.ts', find: "code === 'toolkit.overlap' ||", replace: '' }],
+  TB14: [
+    { file: 'src/board/board-shape.ts', find: "requireMeasure(degrees, 'turn')", replace: 'degrees' },
+    {
+      file: 'src/board/board-shape.ts',
+      find: "for (const metres of [x, z, at.x, at.z]) requireMeasure(metres, 'coordinate');",
+      replace: '',
+    },
+    { file: 'src/board/board-joints.ts', find: "if (!(requireMeasure(cellMetres, 'cell') > 0)) throw", replace: 'if (false) throw' },
+    { file: 'src/board/board-joints.ts', find: "for (const metres of [x, z]) requireMeasure(metres, 'coordinate');", replace: '' },
+  ],
 };

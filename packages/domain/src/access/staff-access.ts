@@ -11,7 +11,7 @@ export interface PageActor {
   readonly isStaff: boolean;
   /** The client on whose behalf it acts; absent where it acts for none. */
   readonly clientCode?: string | null | undefined;
-  /** Whether it has taken on the account of somebody else; default false. */
+  /** Whether it has taken on the account of someone else; default false. */
   readonly impersonating?: boolean;
 }
 

@@ -93,6 +93,11 @@ describe('building an article', () => {
 });
 
 describe('offered variations', () => {
+  it('CD5 are told for a day that is one, whatever was asked before', () => {
+    for (const none of [undefined, null, Number.NaN, new Date(0), '2026-06-01'])
+      expect(() => variationsOf(modelOf(), 'color', none as never)).toThrow('is no day of the calendar');
+  });
+
   it('AT5 offers a variation from its first to its last day', () => {
     const june = variationOf('color', '42', { validFrom: '01/06/2026', validUntil: '30/06/2026' });
     const model = modelOf({ variations: [june, variationOf('color', '10', { validFrom: '', validUntil: '' })] });

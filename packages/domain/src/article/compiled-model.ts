@@ -9,7 +9,7 @@ import {
   type Selection,
   type Variation,
 } from '../attribute';
-import { type CalendarDay, isWithin, parseValidity, type Validity } from '../calendar';
+import { type CalendarDay, isWithin, parseValidity, requireDay, type Validity } from '../calendar';
 import { type Combinations, type CompiledExclusions, compileCombinations, compileExclusions } from '../exclusion';
 import type { Result } from '../result';
 import type { ModelDefinition } from './model-definition';
@@ -73,7 +73,9 @@ function compile(model: ModelDefinition): CompiledModel {
     availability: checked(model, parseAvailability(model.availability)),
     counts: byType((type) => compiled.filter(({ variation }) => variation.type === type).length),
     optionsOn: (today) => {
-      if (latest?.day !== today) latest = { day: today, options: optionsOf(compiled, exclusions, today) };
+      if (latest === undefined || latest.day !== today) {
+        latest = { day: requireDay(today), options: optionsOf(compiled, exclusions, today) };
+      }
       return latest.options;
     },
   };

@@ -1,3 +1,4 @@
+import { requireMeasure } from '../measure';
 import { type BoardBody, type BoardConnector, type PlacedConnector, placedConnectors, signedDegrees } from './board-shape';
 
 /** Two connectors that hold one another. */
@@ -36,7 +37,9 @@ export class ConnectorGrid {
   readonly #cells = new Map<string, PlacedConnector[]>();
   readonly #cellMetres: number;
 
+  /** Cells are above 0 metres wide; throws a RangeError otherwise, and for a connector at no place (TB14). */
   constructor(connectors: Iterable<PlacedConnector>, cellMetres: number) {
+    if (!(requireMeasure(cellMetres, 'cell') > 0)) throw new RangeError(`${cellMetres} is no width of a cell`);
     this.#cellMetres = cellMetres;
     for (const placed of connectors) {
       const key = this.#key(placed.x, placed.z);
@@ -46,7 +49,7 @@ export class ConnectorGrid {
     }
   }
 
-  /** All that are not farther than a cell, and some that are. */
+  /** All that are not farther than a cell, and some that are; throws a RangeError for what is no place (TB14). */
   near({ x, z }: { readonly x: number; readonly z: number }): readonly PlacedConnector[] {
     const found: PlacedConnector[] = [];
     for (const dx of [-1, 0, 1]) {
@@ -59,6 +62,7 @@ export class ConnectorGrid {
   }
 
   #key(x: number, z: number): string {
+    for (const metres of [x, z]) requireMeasure(metres, 'coordinate');
     return `${Math.floor(x / this.#cellMetres)} ${Math.floor(z / this.#cellMetres)}`;
   }
 }

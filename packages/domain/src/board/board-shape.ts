@@ -1,3 +1,5 @@
+import { requireMeasure } from '../measure';
+
 /** Where a part of a board takes hold of others. Metres from the middle of the part: x to the right, z down the page. */
 export interface BoardConnector {
   /** Unique in its part. */
@@ -36,7 +38,7 @@ export interface BoardPose {
   readonly x: number;
   /** Metres from the middle of the board, down the plan. */
   readonly z: number;
-  /** Counter-clockwise seen from above, degrees. */
+  /** Clockwise on the page, degrees. */
   readonly turnDegrees: number;
 }
 
@@ -74,9 +76,9 @@ export function roundedMetres(metres: number): number {
   return Math.round(metres * PER_METRE) / PER_METRE + 0;
 }
 
-/** 0 up to 360, to a hundredth of a degree. */
+/** 0 up to 360, to a hundredth of a degree. Throws a RangeError for what is no angle (TB14). */
 export function normalDegrees(degrees: number): number {
-  const turned = (Math.round(degrees * 100) / 100) % 360;
+  const turned = (Math.round(requireMeasure(degrees, 'turn') * 100) / 100) % 360;
   return turned < 0 ? turned + 360 : turned + 0;
 }
 
@@ -86,9 +88,10 @@ export function signedDegrees(degrees: number): number {
   return normal > 180 ? normal - 360 : normal;
 }
 
-/** A place of a part as a place of the board. */
+/** A place of a part as a place of the board. Throws a RangeError for what is no place (TB14). */
 export function placeOnBoard({ x, z, turnDegrees }: BoardPose, at: { readonly x: number; readonly z: number }) {
-  const radians = (turnDegrees * Math.PI) / 180;
+  for (const metres of [x, z, at.x, at.z]) requireMeasure(metres, 'coordinate');
+  const radians = (requireMeasure(turnDegrees, 'turn') * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return { x: x + at.x * cos - at.z * sin, z: z + at.x * sin + at.z * cos };
 }

@@ -32,7 +32,7 @@ export interface SnapField {
   readonly bodies: readonly BoardBody[];
   /** Connectors that nothing is joined to. */
   readonly open: ConnectorGrid;
-  /** How a part is turned, degrees counter-clockwise. */
+  /** How a part is turned, degrees clockwise on the page. */
   readonly turnOf: (partId: string) => number;
   /** How far away a connector still attracts, metres. */
   readonly reachMetres: number;

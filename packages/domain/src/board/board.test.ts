@@ -8,6 +8,10 @@ import {
   boardDimensions,
   boardJoints,
   boardOverlaps,
+  ConnectorGrid,
+  cornersOf,
+  extentOf,
+  normalDegrees,
   openConnectors,
   snapBody,
   snapField,
@@ -20,6 +24,24 @@ const namesOf = (bodies: readonly BoardBody[]) =>
 
 const plate = body('p', '9501', 0);
 const rod = body('s', '9502', 0.5);
+
+describe('what is no measure', () => {
+  const NONE = [Number.NaN, Number.POSITIVE_INFINITY, -1e308, 1e10];
+  it.each(NONE)('TB14 throws for a place or a turn of %s', (none) => {
+    const calls = [
+      () => normalDegrees(none),
+      () => extentOf([{ ...plate, x: none }]),
+      () => cornersOf({ ...plate, turnDegrees: none }),
+      () => openConnectors([{ ...plate, z: none }], []),
+      () => new ConnectorGrid([], 1).near({ x: 0, z: none }),
+    ];
+    for (const call of calls) expect(call).toThrow('is no measure');
+  });
+
+  it.each([0, -1])('TB14 throws for cells of %s m', (none) => {
+    expect(() => new ConnectorGrid([], none)).toThrow('is no width of a cell');
+  });
+});
 
 describe('parts on a board', () => {
   it('TB4 join where connectors that fit meet and face one another, each once', () => {

@@ -84,7 +84,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 
 /** The day when it is one; throws a RangeError otherwise, so that no NaN goes on and no validity is skipped (CD5). */
 export function requireDay(day: CalendarDay): CalendarDay {
-  if (!Number.isSafeInteger(day)) throw new RangeError(`${textOf(day)} is no day of the calendar`);
+  if (!Number.isSafeInteger(day)) throw new RangeError(`${textOf(day)} is no day of the calendar, such as calendarDayOf(2026, 6, 1) is`);
   return day;
 }
 

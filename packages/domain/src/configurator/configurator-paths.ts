@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result';
 import { pathSegment } from '../untrusted';
 import type { ConfiguratorChoice, ConfiguratorFailure, ConfiguratorMode } from './choose-configurator';
-import { ROUTES_WITH_FILTER, ROUTES_WITH_PRECONFIG } from './configurator.data';
+import { CONFIGURATOR_ROWS, ROUTES_WITH_FILTER, ROUTES_WITH_PRECONFIG, VALIDATED_ELSEWHERE } from './configurator.data';
 
 /** What a new product starts from; without a project it is made under `/new-product` (CF6). */
 export interface NewProductTarget {
@@ -100,7 +100,7 @@ export function productPath(
   }
 }
 
-/** Where a product is validated; composing pendants only while their toggle is on (CF8). */
+/** Where a product is validated: by the configurator that made it, or by the one that does it in its place; composing pendants only while their toggle is on (CF8). */
 export function validationPath(
   choice: ConfiguratorChoice,
   target: ProductTarget,
@@ -109,7 +109,8 @@ export function validationPath(
   if (choice.id === 10 && !flags.validateComposingPendants) {
     return fail({ code: 'configurator.mode-refused', mode: 'validate', route: choice.route });
   }
-  return productPath(choice, 'validate', target);
+  const elsewhere = VALIDATED_ELSEWHERE[choice.id];
+  return productPath(elsewhere === undefined ? choice : { id: elsewhere, ...CONFIGURATOR_ROWS[elsewhere] }, 'validate', target);
 }
 
 /** The page that exports a product in three dimensions (CF7). */

@@ -180,10 +180,10 @@ describe('configurators', () => {
       '/project/p1/product/x1/plusminus-drawing-configurator/validate',
       '/project/p1/product/x1/sticks-nodrawing-configurator/validate',
       '/project/p1/product/x1/plusminus-nodrawing-configurator/validate',
-      '-',
+      '/project/p1/product/x1/crea-configurator/validate',
       compositor,
       '/validate/p1/x1',
-      ...['-', '-', '-'],
+      ...['/validate/p1/x1', '/validate/p1/x1', '/validate/p1/x1'],
     ];
     expect([at(true), at(false)]).toEqual([
       [...targets, compositor],

@@ -8,7 +8,7 @@ export interface DownloadProgress {
   readonly loaded?: number;
   /** Bytes or steps in all; of a file that starts, else one step. */
   readonly total?: number;
-  /** Of a file that starts, whether it is fetched by its address; false unless told. */
+  /** Of a file that starts, whether it is fetched by its address; false by default. */
   readonly url?: boolean;
 }
 

@@ -45,9 +45,6 @@ it('BT19 spreads them around a closed belt, and as its slack lets them hang', ()
   const hanging = createBelt({ ...INPUT, points: POINTS, slack, hosted: lights('a') });
   expect(hanging.elements[0]?.options.position).toEqual(placeOnBelt(hung, hung.lengthMetres / 2).at);
   expect(createBelt({ ...INPUT, points: POINTS }).elements).toEqual([]);
-});
-
-it('BT19 throws for what is no path', () => {
   for (const none of [{ points: [] }, { points: POINTS.slice(0, 1) }, { points: POINTS, slack: [0] }])
     expect(() => createBelt({ ...INPUT, ...none })).toThrow(RangeError);
 });

@@ -8,7 +8,7 @@ import { type NewElement, newNode } from './new-node';
 
 /** What a Space is made from; of the room, what is absent is as in a new Space. */
 export interface SpaceInput extends NewElement {
-  /** Metres; each is as in a new Space where it is not told. */
+  /** Metres; each is as in a new Space where it is missing. */
   readonly roomSize?: Partial<RoomSize>;
   /** Metres. */
   readonly extraCeiling?: number;
@@ -42,7 +42,7 @@ export interface ClusterInput extends CompositionInput {
   readonly tension?: number;
 }
 
-/** A Space with the room, configurator and source of a new one unless told otherwise (EM9); throws a RangeError for a room that is none (EM23). */
+/** A Space with the room, configurator and source of a new one by default (EM9); throws a RangeError for a room that is none (EM23). */
 export function createSpace(input: SpaceInput): ElementNode {
   const config = roomOf({
     roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, ...input.roomSize },
@@ -64,7 +64,7 @@ function roomOf(config: SpaceConfig): SpaceConfig {
   throw new RangeError(`a Space has no such room: ${failure.code}${'field' in failure ? ` in ${failure.field}` : ''}`);
 }
 
-/** A Composition, neither virtual nor PSA unless told otherwise; it has no body of its own (EM9). */
+/** A Composition, neither virtual nor PSA by default; it has no body of its own (EM9). */
 export function createComposition(input: CompositionInput): ElementNode {
   return newNode('Composition', input, NO_SIZE, {
     ...attributesOf(input, {}),
@@ -73,7 +73,7 @@ export function createComposition(input: CompositionInput): ElementNode {
   });
 }
 
-/** A Cluster: installation 10 unless told otherwise, its size that of its canopy; a virtual one has no body (EM9, EM13). */
+/** A Cluster: installation 10 by default, its size that of its canopy; a virtual one has no body (EM9, EM13). */
 export function createCluster(input: ClusterInput): ElementNode {
   const canopies = input.canopies ?? [DEFAULT_SURFACE_CANOPY];
   const attributes = { installation: DEFAULT_CLUSTER_INSTALLATION, ...input.attributes };

@@ -12,7 +12,7 @@ export interface NewElement {
   readonly elementOrderValue?: number;
   /** Default 0. */
   readonly applicationLocationId?: number;
-  /** What it holds: each where it is told, else at its own place; default nothing. */
+  /** What it holds: each where it is given, else at its own place; default nothing. */
   readonly elements?: readonly (ElementNode | ElementPlacement)[];
 }
 

@@ -22,6 +22,12 @@ describe('error texts', () => {
     ]);
   });
 
+  it('ET5 leaves lists of lists out, however deep', () => {
+    const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => [inner], []);
+    const failure = { code: 'model.amount-malformed', model: '0162', where: 'moq', value: deep } as const;
+    expect(errorText(failure)).toBe('model amount malformed: model 0162, where moq');
+  });
+
   it('ET5 says a failure without a line by its code in words and its values, without records', () => {
     const failures: DomainFailure[] = [
       { code: 'budget.quantity', line: 'dome', value: 0 },

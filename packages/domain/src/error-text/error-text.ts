@@ -115,9 +115,13 @@ function listed(values: object): string {
   return told.length === 0 ? '' : `: ${told.join(', ')}`;
 }
 
-/** Records inside a failure are for programs. */
+/** Records and lists of lists inside a failure are for programs. */
 function isPrintable(value: unknown): boolean {
-  return Array.isArray(value) ? value.every(isPrintable) : typeof value !== 'object' && value !== undefined;
+  return Array.isArray(value) ? value.every(isPlain) : isPlain(value);
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' && value !== undefined;
 }
 
 function filled(text: string, values: object): string {

@@ -13,7 +13,7 @@ export interface ExclusionRow {
   readonly installation1: string;
   /** Second character of the installation, or `*` for any. */
   readonly installation2: string;
-  /** Why, as a user is told it. */
+  /** Why, in words for the user. */
   readonly reason?: LocalisedText;
 }
 

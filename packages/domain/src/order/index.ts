@@ -5,11 +5,11 @@ export { ORDER_LISTING_MODES, ORDER_STATUS } from './order.data';
 export {
   changeOrderQuantity,
   type DroppedOrderLine,
-  previewOrder,
   type OrderLine,
   type OrderLineInput,
   type OrderPreview,
   type OrderQuantityFailure,
+  previewOrder,
 } from './order-preview';
 export {
   NO_ORDER_PROGRESS,

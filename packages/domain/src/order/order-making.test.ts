@@ -6,7 +6,6 @@ import { successOf, TODAY } from '../testing/results';
 import {
   changeOrderQuantity,
   deliveryDays,
-  previewOrder,
   isListedIn,
   NO_ORDER_PROGRESS,
   ORDER_LISTING_MODES,
@@ -19,6 +18,7 @@ import {
   pageAfterOrderFailure,
   parseOrderListingMode,
   parseOrderStatus,
+  previewOrder,
   projectStatusAfterOrder,
 } from '.';
 

@@ -7,7 +7,7 @@ export interface HeightRange {
   readonly min?: number;
   /** The most, whole centimetres; default 9999. */
   readonly max?: number;
-  /** Where it hangs unless told otherwise, whole centimetres; default 200. */
+  /** Where it hangs by default, whole centimetres; default 200. */
   readonly standard?: number;
   /** The step in which a screen changes it, whole centimetres; 0 = it hangs at its standard alone. */
   readonly delta?: number;

@@ -1,4 +1,5 @@
 import { percentHundredths, percentOf, safeMinor } from '../money';
+import { textOf } from '../untrusted';
 
 /** Prices of a line in whole cents; discounts are amounts. */
 export interface LinePrices {
@@ -31,9 +32,10 @@ export interface LineTotals {
  * `quantity` is whole and 0 or more, `discountPercent` 0–100 with at most two decimals; throws otherwise (PR21).
  */
 export function linePrices(unitGrossMinor: number, quantity: number, discountPercent: number): LinePrices {
-  if (!Number.isInteger(quantity) || quantity < 0) throw new RangeError(`${quantity} is no quantity`);
+  if (!Number.isInteger(quantity) || quantity < 0)
+    throw new RangeError(`${textOf(quantity)} is no quantity: that is a whole number of 0 or more`);
   const discount = percentHundredths(discountPercent);
-  if (!discount.ok) throw new RangeError(`${discountPercent} is no discount percent`);
+  if (!discount.ok) throw new RangeError(`${textOf(discountPercent)} is no discount percent: that is 0 to 100, with two decimals at most`);
   const totalGross = safeMinor(safeMinor(unitGrossMinor) * quantity);
   const totalDiscount = percentOf(totalGross, discount.value);
   const unitDiscount = percentOf(unitGrossMinor, discount.value);

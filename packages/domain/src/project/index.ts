@@ -39,3 +39,12 @@ export {
   projectActions,
   projectOperations,
 } from './project-status';
+export {
+  isChangedFact,
+  type SavedFact,
+  VALIDATION_STATES,
+  VALIDATION_STATUS,
+  type ValidationFacts,
+  type ValidationState,
+  validationState,
+} from './validation-state';

@@ -17,7 +17,7 @@ export interface CopiedProject {
   readonly status: ProjectStatus;
 }
 
-/** What a version is asked with; `title` has at most 30 characters, `email` hands it to somebody else (PJ12). */
+/** What a version is asked with; `title` has at most 30 characters, `email` hands it to someone else (PJ12). */
 export interface VersionRequest {
   /** What the version is called, at most 30 characters. */
   readonly title: unknown;
@@ -57,7 +57,7 @@ export function copyProject(kind: 'DUPLICATE' | 'FORK', source: CopiedProject): 
   return ok({ ...copy.value, ...(kind === 'FORK' ? { parentId: source.id } : { reloadItems: PROJECTS_AFTER_DUPLICATE }) });
 }
 
-/** A version of a project, with a title and for somebody's e-mail if it names one (PJ10, PJ12). */
+/** A version of a project, with a title and for someone's e-mail if it names one (PJ10, PJ12). */
 export function versionProject(source: CopiedProject, request: VersionRequest): Result<ProjectCopy, ProjectCopyFailure> {
   const copy = copyOf('VERSION', source);
   if (!copy.ok) return copy;

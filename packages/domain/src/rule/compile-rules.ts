@@ -38,7 +38,7 @@ export interface CompiledRules<Subject> {
   readonly chains: RuleChain<Subject>;
 }
 
-/** Compiles the active rules against a host; a rule that cannot be compiled is told and the others run. */
+/** Compiles the active rules against a host; a rule that cannot be compiled is reported and the others run. */
 export function compileRules<Subject>(definitions: readonly RuleDefinition[], host: RuleHost<Subject>): CompiledRules<Subject> {
   const rules = definitions
     .filter(({ active }) => active)

@@ -14,7 +14,7 @@ const TREE: RuleTree<RuleElement> = {
   parentOf: ({ tree, element }) => (element.parentId === undefined ? undefined : ruleElementOf(tree, element.parentId)),
 };
 
-/** Compiles rules against what rules may name of an element (RU26, RU32); those that cannot be compiled are told. */
+/** Compiles rules against what rules may name of an element (RU26, RU32); those that cannot be compiled are reported. */
 export function compileElementRules(definitions: readonly RuleDefinition[]): ElementRules {
   return compileRules(definitions, ELEMENT_RULE_HOST);
 }

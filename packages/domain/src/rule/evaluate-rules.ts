@@ -15,7 +15,7 @@ const SILENT: RuleVerdict<never> = { rejections: [], broken: [] };
 
 /**
  * What the rules say of one element: those of its type, and those of its ancestors' types bound to each such ancestor, in data
- * order (RU28). Any rejection refuses the element; broken rules are told beside.
+ * order (RU28). Any rejection refuses the element; broken rules are reported beside it.
  */
 export function evaluateElement<Subject>(
   rules: CompiledRules<Subject>,

@@ -34,7 +34,7 @@ export interface RuleRejection<Subject = ElementId> {
   readonly ruleId: string;
   /** The element that it does not hold for. */
   readonly subject: Subject;
-  /** Why, as a user is told it; absent = the rule tells none. */
+  /** Why, in words for the user; absent = the rule tells none. */
   readonly reasons?: LocalisedText;
   /** What the rule asks for. */
   readonly script: string;
@@ -57,7 +57,7 @@ export interface BrokenRule<Subject = ElementId> {
 
 /** What the rules say of one element or of a whole configuration. */
 export interface RuleVerdict<Subject = ElementId> {
-  /** In data order; the first one is told to the user. Empty = accepted. */
+  /** In data order; the first one is shown to the user. Empty = accepted. */
   readonly rejections: readonly RuleRejection<Subject>[];
   /** Rules that could not decide. */
   readonly broken: readonly BrokenRule<Subject>[];

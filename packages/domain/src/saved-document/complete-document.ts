@@ -32,7 +32,7 @@ function completed(element: JsonObject, above: Above): JsonObject {
   const info = objectOf(props?.info) ?? above.info;
   return {
     parent: above.id,
-    // Before the size, which follows from it: the first field that is wrong is told.
+    // Before the size, which follows from it: the first field that is wrong is named.
     props,
     size: objectOf(props?.config)?.roomSize ?? { height: 0, width: 0, depth: 0 },
     data: {},

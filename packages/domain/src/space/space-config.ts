@@ -26,7 +26,7 @@ export type SpaceFailure =
 
 /**
  * Reads a room: what it leaves out is as in a new Space (SP2), every measure a finite number within {@link SPACE_BOUNDS} (SP3), the
- * material a name of at most {@link MAX_MATERIAL_CHARACTERS} characters (SP4). The first field that is wrong is told, and fields
+ * material a name of at most {@link MAX_MATERIAL_CHARACTERS} characters (SP4). The first field that is wrong is named, and fields
  * that a room does not have are dropped (SP8).
  */
 export function checkSpaceConfig(value: unknown): Result<SpaceConfig, SpaceFailure> {

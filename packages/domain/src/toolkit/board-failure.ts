@@ -1,4 +1,4 @@
-/** What stands against a board (TB6–TB9, TB11). */
+/** The problems of a board (TB6–TB9, TB11). */
 export type ToolkitFailure =
   /** The model is no part of the system. */
   | { readonly code: 'toolkit.part-foreign'; readonly model: string }
@@ -16,7 +16,7 @@ export type ToolkitFailure =
   /** The board has more parts than it may. */
   | { readonly code: 'toolkit.too-many-parts'; readonly parts: number; readonly max: number };
 
-/** One thing that stands against a board, with the parts that it is about. */
+/** One problem of a board, with the parts that it is about. */
 export interface BoardIssue {
   /** What is wrong. */
   readonly failure: ToolkitFailure;

@@ -14,7 +14,7 @@ export interface BoardLayout {
   readonly issues: readonly BoardIssue[];
 }
 
-/** What holds together on a board, and what stands against it: parts of no board, overlaps, loose ends, feeds, loads (TB6–TB9, TB11). */
+/** What holds together on a board, and its problems: parts of no board, overlaps, loose ends, feeds, loads (TB6–TB9, TB11). */
 export function layOut({ parts, subFamilyId }: Pick<ToolkitBoard, 'parts' | 'subFamilyId'>, sources: BoardPartSources): BoardLayout {
   const foreign = parts.filter(
     ({ model }) => sources.modelOf(model)?.subFamilyId !== subFamilyId || sources.partOf(model)?.board === undefined,

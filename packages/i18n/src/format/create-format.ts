@@ -39,7 +39,7 @@ export interface Format {
   money(amountMajor: number, currency: Currency, options?: MoneyOptions): string;
   /** An amount of the domain, in minor units. */
   moneyMinor(money: Money, options?: MoneyOptions): string;
-  /** A number in the digits of the catalogue: `18460` → `18.460` or `18,460`. At most 2 decimals unless told, and as many as the least told. */
+  /** A number in the digits of the catalogue: `18460` → `18.460` or `18,460`. At most 2 decimals by default. */
   number(value: number, maximumDecimals?: number, minimumDecimals?: number): string;
   /** A percentage: `12.5` → `12,5 %`. */
   percent(value: number): string;

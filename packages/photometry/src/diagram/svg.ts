@@ -18,11 +18,11 @@ export interface DiagramOptions {
   readonly sizePixels?: number;
   /** Told to readers of the screen, in the language of the page. */
   readonly label?: string;
-  /** Each is as on white paper where it is not told. */
+  /** Each is as on white paper where it is missing. */
   readonly colours?: Partial<DiagramColours>;
 }
 
-/** Colours for white paper, the default, and for a dark page; curves are told apart without colour by dashes. */
+/** Colours for white paper, the default, and for a dark page; curves are distinguished without colour by dashes. */
 export const DIAGRAM_COLOURS: { readonly light: DiagramColours; readonly dark: DiagramColours } = {
   light: { ink: '#1f2328', grid: '#b8bec6', first: '#b3420a', second: '#1b57b3', paper: '#ffffff' },
   dark: { ink: '#e8eaee', grid: '#4d535c', first: '#ff9f66', second: '#85b6ff', paper: '#16181c' },

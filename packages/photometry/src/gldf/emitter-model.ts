@@ -9,7 +9,7 @@ export interface ModelledEmitter {
   readonly objectName: string;
   /** From the middle of the model: x along C0, y along C90, z up. */
   readonly positionMetres: Vector;
-  /** How it is turned; as it hangs unless told otherwise. */
+  /** How it is turned; as it hangs by default. */
   readonly orientation?: Orientation;
   /** What of it shines. */
   readonly opening: LuminousOpening;

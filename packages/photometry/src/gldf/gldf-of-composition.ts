@@ -12,7 +12,7 @@ export interface ComposedLuminaire {
   readonly luminaire: Luminaire;
   /** In the composition: x along its C0, z up; the light's middle. */
   readonly positionMetres: Vector;
-  /** How it is turned; as it hangs unless told otherwise. */
+  /** How it is turned; as it hangs by default. */
   readonly orientation?: Orientation;
   /** Times its own light; default 1. */
   readonly fluxFactor?: number;

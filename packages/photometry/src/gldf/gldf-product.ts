@@ -99,7 +99,7 @@ export interface GldfLight extends GldfKept {
   readonly equipmentId?: string;
   /** By language. */
   readonly name?: GldfTexts;
-  /** How it is turned; not at all unless told otherwise. */
+  /** How it is turned; not at all by default. */
   readonly rotation?: GldfRotation;
   /** Whether it shines when the mains fail. */
   readonly emergencyBehaviour?: 'None' | 'Combined' | 'EmergencyOnly';
@@ -149,7 +149,7 @@ export interface GldfVariant extends GldfKept {
   readonly id: string;
   /** By language. */
   readonly name: GldfTexts;
-  /** By language; as the product unless told otherwise. */
+  /** By language; as the product by default. */
   readonly productNumber?: GldfTexts;
   /** Its place in lists, 0 or more. */
   readonly sortOrder?: number;

@@ -51,6 +51,6 @@ export const texts = (name: string, languages: GldfTexts): XmlElement =>
     Object.entries(languages).map(([language, text]) => element('Locale', { language }, text)),
   );
 
-/** A whole number, where it is told: the format has none with decimals but power. */
+/** A whole number, where it is given: the format has none with decimals but power. */
 export const optional = (name: string, value: number | undefined) =>
   value === undefined ? [] : [element(name, {}, String(Math.round(value)))];

@@ -7,7 +7,7 @@ import { type RoomCancelled, roomIlluminance } from './room-illuminance';
 import { isInRoom, type RoomProblem, type RoomRequest } from './room-request';
 import { seenArea } from './seen-area';
 
-/** Somebody in a room who looks somewhere. */
+/** Someone in a room who looks somewhere. */
 export interface GlareObserver {
   /** Of the eye; 1.2 m above the floor of who sits. */
   readonly positionMetres: Vector;

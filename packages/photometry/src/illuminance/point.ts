@@ -7,7 +7,7 @@ export interface PlacedLight {
   readonly distribution: LightDistribution;
   /** From the corner of the room: x along its length, y along its width, z up. */
   readonly positionMetres: Vector;
-  /** How it is turned; as it hangs unless told otherwise. */
+  /** How it is turned; as it hangs by default. */
   readonly orientation?: Orientation;
 }
 

@@ -8,7 +8,7 @@ export interface LightOption {
   readonly fluxFactor: number;
   /** Replaces the colour told of the lamps. */
   readonly colour?: string;
-  /** As files write it, e.g. `1B`; as before unless told otherwise. */
+  /** As files write it, e.g. `1B`; as before by default. */
   readonly colourRendering?: string;
   /** Replaces the power. */
   readonly inputWatts?: number;

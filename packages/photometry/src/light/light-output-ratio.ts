@@ -7,7 +7,7 @@ export function lightOutputRatio(luminaire: Luminaire): number | undefined {
   return rated === undefined || rated <= 0 ? undefined : totalFluxLumens(luminaire.distribution) / rated;
 }
 
-/** Flux by power in lm/W; undefined where no power is told. */
+/** Flux by power in lm/W; undefined without a power. */
 export function efficacyLumensPerWatt(luminaire: Luminaire): number | undefined {
   return luminaire.inputWatts > 0 ? totalFluxLumens(luminaire.distribution) / luminaire.inputWatts : undefined;
 }

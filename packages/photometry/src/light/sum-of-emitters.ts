@@ -11,7 +11,7 @@ export interface Emitter {
   readonly distribution: LightDistribution;
   /** Where it is, from the middle of the sum; default there. */
   readonly positionMetres?: Vector;
-  /** How it is turned; as it hangs unless told otherwise. */
+  /** How it is turned; as it hangs by default. */
   readonly orientation?: Orientation;
   /** Times its own light; default 1. */
   readonly fluxFactor?: number;

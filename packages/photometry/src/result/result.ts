@@ -1,7 +1,7 @@
 /** A value that could be made. */
 export type Ok<T> = { readonly ok: true; readonly value: T };
 
-/** An expected failure, told as data. */
+/** An expected failure, as a value. */
 export type Fail<F> = { readonly ok: false; readonly failure: F };
 
 /** What every function of this package answers where it may fail; broken invariants throw instead. */

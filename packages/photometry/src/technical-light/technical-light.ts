@@ -15,7 +15,7 @@ export interface TechnicalLight {
   readonly depthMetres: number;
   /** Upright, 0 to 100. */
   readonly heightMetres: number;
-  /** Power in W, 0 or more; 0 where it is not told. */
+  /** Power in W, 0 or more; 0 where it is missing. */
   readonly watts?: number;
 }
 

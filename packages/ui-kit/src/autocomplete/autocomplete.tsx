@@ -28,7 +28,7 @@ export interface AutocompleteProps extends Omit<ComponentProps<'input'>, 'type' 
   onValueChange?: (value: string) => void;
   /** Label of a chosen value that `options` may not hold. */
   valueLabel?: string;
-  /** Told what is being looked for; '' once nothing is. Wait a moment before asking a service. */
+  /** Called with what is being looked for; '' once nothing is. Wait a moment before asking a service. */
   onQueryChange?: (query: string) => void;
   /** The options are results already: they are shown as they come. */
   filtered?: boolean;

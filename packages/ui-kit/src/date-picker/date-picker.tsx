@@ -26,7 +26,7 @@ export interface DatePickerProps
   /** `yyyy-mm-dd`; '' = none. */
   value?: IsoDay | undefined;
   defaultValue?: IsoDay;
-  /** Told a day that may be chosen, or '' while the text is none. */
+  /** Called with a day that may be chosen, or '' while the text is none. */
   onValueChange?: (value: IsoDay) => void;
   /** First and last day that may be chosen. */
   min?: IsoDay | undefined;
@@ -34,7 +34,7 @@ export interface DatePickerProps
   requiredMessage?: string;
   /** Words for what is wrong; default from the kit texts. */
   problemText?: (problem: DateProblem) => string;
-  /** Told when something becomes wrong or right again, so that a form does not take a text that is no day for no day at all. */
+  /** Called when something becomes wrong or right again, so that a form does not take a text that is no day for no day at all. */
   onProblemChange?: (problem: DateProblem | undefined) => void;
   /** From outside, such as the server's answer; wins over the own check. */
   error?: string | undefined;

@@ -26,7 +26,12 @@ export const Picture = ({ src, alt, ratio = 1, fit = 'cover', priority = false, 
         <NoImage label={alt} className="absolute inset-0" />
       ) : (
         <>
-          {state === 'loading' && <Skeleton shape="fill" />}
+          {state === 'loading' && (
+            // Far below the window a lazy picture loads only when somebody scrolls there: until then nothing shimmers.
+            <div className="absolute inset-0 [content-visibility:auto]">
+              <Skeleton shape="fill" />
+            </div>
+          )}
           <img
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}

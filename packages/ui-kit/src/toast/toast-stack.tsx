@@ -16,7 +16,7 @@ export interface ToastStackProps {
 /** What lies under the toasts must not take a press or the focus on them for one beside it, and close. */
 const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The region with its toasts. It is fetched behind the first view: nothing is said in it before somebody has done something. */
+/** The region with its toasts. It is fetched behind the first view: nothing is said in it before someone has done something. */
 export const ToastStack = ({ label, toasts, onDismissed }: ToastStackProps) => {
   const region = useRef<HTMLElement>(null);
   /** What had the focus before the toasts took it. */

@@ -23,7 +23,7 @@ const Probe = ({ toast }: { toast: ToastOptions }) => {
     </>
   );
 };
-/** With the region there: it is fetched when somebody first touches the page. */
+/** With the region there: it is fetched when someone first touches the page. */
 const mount = async (toast: ToastOptions) => {
   render(
     <ToastProvider label="Messages">

@@ -41,7 +41,7 @@ export interface ToastProviderProps {
   label?: string;
 }
 
-/** Whether somebody has touched the page: nothing is told before, and what tells it is fetched then, before it is needed. */
+/** Whether someone has touched the page: nothing is told before, and what tells it is fetched then, before it is needed. */
 const useIsTouched = (): boolean => {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Whether somebody looks at the toasts, or nobody at the window: then their time stands still. */
+/** Whether someone looks at the toasts, or nobody at the window: then their time stands still. */
 export const useHeld = (hasToasts: boolean) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

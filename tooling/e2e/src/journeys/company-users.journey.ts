@@ -12,7 +12,7 @@ const LANGUAGES: readonly JourneyLanguage[] = ['en', 'de'];
 const onAnotherDevice = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage();
 
-/** Registers somebody who names a company by its client code, up to the confirmed address. */
+/** Registers someone who names a company by its client code, up to the confirmed address. */
 const askToJoin = async (url: string, email: string, clientCode: string): Promise<void> => {
   const post = (path: string, body: object) =>
     fetch(`${url}/api${path}`, {

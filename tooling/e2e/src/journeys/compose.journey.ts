@@ -1,16 +1,9 @@
-import { SAMPLE_USERS } from '@candil/product';
 import type { Locator, Page } from '@playwright/test';
 import { once } from '../breadth';
+import { CREA_PLACES, saveChangeAndOrder } from '../crea';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
-import { type JourneyLanguage, pattern, words } from '../words';
-
-/** The catalogue names its installations in each language. */
-const PLACES: readonly { language: JourneyLanguage; email: string; freeWire: string }[] = [
-  { language: 'de', email: SAMPLE_USERS.distributor, freeWire: 'Freies Kabel' },
-  { language: 'en', email: SAMPLE_USERS.distributor, freeWire: 'Free wire' },
-  { language: 'us', email: SAMPLE_USERS.distributorUsa, freeWire: 'Free Wire' },
-];
+import { pattern, words } from '../words';
 
 /** Where six more lights are placed, as parts of the plan's drawing. */
 const AROUND = [
@@ -25,12 +18,11 @@ const AROUND = [
 const click = async (page: Page, plan: { x: number; y: number; width: number; height: number }, [x, y]: readonly [number, number]) =>
   page.mouse.click(plan.x + plan.width * x, plan.y + plan.height * y);
 
-for (const { language, email, freeWire } of once(PLACES))
+for (const { language, email, freeWire } of once(CREA_PLACES))
   journey(`seven pendants on one canopy are composed, saved, changed and ordered, in ${language}`, async ({ page, product }) => {
     journey.slow();
     page.setDefaultTimeout(20_000);
     const w = words(language);
-    const name = `Composed ${language} ${Date.now() % 100000}`;
     await enterAs(page, product.url, language, email);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/new-product/crea-configurator?subFamily=110');
@@ -86,46 +78,9 @@ for (const { language, email, freeWire } of once(PLACES))
         .click();
     await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
 
-    // Into a project that is named on the way; the project shows what the dock showed.
-    const price = (await dock.getByRole('paragraph').first().innerText()).trim();
-    await page.getByRole('button', { name: w('eproject:composition.addToNew') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(w('eproject:configurator.chooseProject.name')).fill(name);
-    await dialog.getByRole('button', { name: w('eproject:configurator.chooseProject.submitNew') }).click();
-    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
-    const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
-    await expect(line).toContainText(price);
-    await expect(line).toContainText(w('eproject:composition.pieces', { count: 6, name: 'Alba 18' }));
-
-    // Opened again, hung lower and saved over itself.
-    await line.getByRole('link', { name: /^Alba/ }).click();
-    await expect(page).toHaveURL(/crea-configurator\/edit$/);
-    await room.getByRole('treeitem', { name: /^L1 Alba 33/ }).click();
-    const height = properties.getByRole('textbox', { name: w('editor:panels.room.height') });
-    await height.fill(language === 'us' ? `5' 3"` : '160');
-    await height.press('Enter');
-    await page.getByRole('button', { name: w('eproject:composition.save') }).click();
-    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
-    await expect(line).not.toContainText(price);
-
-    // Validated: nothing can be drawn, and nothing has changed since.
-    await line.getByRole('button', { name: pattern(w('eproject:project.line.menu')) }).click();
-    await page.getByRole('menuitem', { name: w('eproject:project.line.validate') }).click();
-    await expect(page).toHaveURL(/crea-configurator\/validate$/);
-    await expect(page.getByText(pattern(w('eproject:composition.since.same')))).toBeVisible();
-    await expect(page.getByRole('button', { name: w('editor:panels.library.place', { name: 'Alba 18' }) })).toBeHidden();
-    await page.getByRole('button', { name: w('eproject:composition.confirm') }).click();
-    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
-    await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
-
-    // A budget names its pieces, and the order its number.
-    const project = page.url();
-    await page.getByRole('link', { name: w('eproject:project.generateBudget') }).click();
-    await expect(page.getByText('Alba 18').first()).toBeVisible();
-    await page.goto(project);
-    await page.getByRole('link', { name: w('eproject:project.newOrder') }).click();
-    await page.getByRole('button', { name: w('eproject:order.place') }).click();
-    await dialog.getByRole('button', { name: w('eproject:order.place') }).click();
-    await expect(page).toHaveURL(/\/order\/\d+$/);
-    await expect(page.getByRole('main')).toContainText(/CR\d+/);
+    await saveChangeAndOrder(page, w, language, {
+      press: (what) => what.click(),
+      write: (field, text) => field.fill(text),
+      select: (name) => room.getByRole('treeitem', { name }).click(),
+    });
   });

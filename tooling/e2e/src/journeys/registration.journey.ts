@@ -11,7 +11,7 @@ const PRODUCTS = [{ referenceCode: '0820 42/2A_10', quantity: 6 }];
 
 const dialogFrame = (page: Page): FrameLocator => page.getByRole('dialog').frameLocator('iframe');
 
-/** The three steps as somebody on a phone takes them; towns and countries are found by typing. */
+/** The three steps as someone on a phone takes them; towns and countries are found by typing. */
 const register = async (frame: FrameLocator, language: JourneyLanguage, email: string, country: string) => {
   const w = words(language);
   const text = (key: string) => frame.getByRole('textbox', { name: w(key) });

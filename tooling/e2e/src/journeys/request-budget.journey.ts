@@ -13,7 +13,7 @@ const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1
 const PRODUCTS = [{ referenceCode: '0820 42/2A_10', quantity: 6 }];
 const NUMBER = /R\d{5}/;
 
-/** Somebody with a confirmed address and nothing more, who has made a project. */
+/** Someone with a confirmed address and nothing more, who has made a project. */
 const strangerWithProject = async (url: string, language: JourneyLanguage, email: string) => {
   const post = (path: string, body: object) =>
     fetch(`${url}/api${path}`, {

@@ -9,6 +9,8 @@ const PLACES: readonly { language: JourneyLanguage; email: string }[] = [
   { language: 'de', email: SAMPLE_USERS.distributor },
 ];
 
+journey.use({ drawsRoom: true });
+
 for (const { language, email } of once(PLACES))
   journey(`a zigzag of five sticks and one more are drawn, saved and opened again, in ${language}`, async ({ page, product }) => {
     journey.slow();
@@ -22,6 +24,8 @@ for (const { language, email } of once(PLACES))
     // The figure is looked at before it is placed, and is one step.
     await page.getByRole('button', { name: w('editor:sticks.figure.zig-zag'), exact: true }).click();
     await page.getByRole('button', { name: w('editor:sticks.figure.place') }).click();
+    // The room has been drawn: where it cannot be, it says so in its place.
+    await expect(page.locator('[data-view="3d"] canvas')).toBeVisible();
     const room = page.getByRole('tree');
     await expect(room.getByRole('treeitem', { name: /^K5 Junco 115/ })).toBeVisible();
     await page.keyboard.press('Control+z');

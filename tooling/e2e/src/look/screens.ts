@@ -1,5 +1,6 @@
 import { SAMPLE_USERS, type Session } from '@candil/product';
 import type { Page } from '@playwright/test';
+import { composedProject } from '../composed-project';
 
 /** Who opens a screen: nobody signed in, a distributor, an administrator. */
 export type Opener = 'visitor' | 'member' | 'admin';
@@ -71,10 +72,34 @@ export const SCREENS: readonly Screen[] = [
   { name: 'add-preconfig', path: '/add-preconfig/110-table-row' },
   { name: 'configurator', path: '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820' },
   { name: 'composition', path: '/new-product/crea-configurator?preconfigId=110-free-hang' },
+  {
+    name: 'composition-short-form',
+    path: async (session) => {
+      const { projectId, productId } = await composedProject(session, 'Short form');
+      return `/project/${projectId}/product/${productId}/express-configurator`;
+    },
+  },
+  {
+    name: 'composition-files',
+    path: async (session) => {
+      const { projectId, productId } = await composedProject(session, 'Files');
+      return `/project/${projectId}/product/${productId}/export`;
+    },
+  },
   { name: 'composition-collections', path: '/new-product/crea-configurator' },
   { name: 'belts', path: '/new-product/plusminus-drawing-configurator?preconfigId=225-garland' },
   { name: 'belts-shared', path: '/plusminus-drawing-configurator/product/225-garland' },
   { name: 'sticks', path: '/new-product/sticks-drawing-configurator?preconfigId=219-light-gate' },
+  {
+    name: 'belts-walls',
+    path: '/new-product/plusminus-drawing-configurator?preconfigId=225-wall-line',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^(elevation|ansicht)$/i }).click();
+      await page.getByRole('radio', { name: /^(all|alle)$/i }).click();
+    },
+  },
+  { name: 'embed', by: 'visitor', path: '/iframe/plusminus-drawing-configurator' },
+  { name: 'embed-export', by: 'visitor', path: '/iframe/plusminus-export3d' },
   { name: 'belts-list', path: '/new-product/plusminus-nodrawing-configurator?preconfigId=225-garland' },
   { name: 'sticks-list', path: '/new-product/sticks-nodrawing-configurator?preconfigId=219-light-gate' },
   {

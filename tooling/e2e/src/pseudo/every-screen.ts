@@ -26,8 +26,6 @@ const TABLES = ['route-table', 'further-routes'].map((name) =>
 /** Routes that show what another route shows, with other parameters. */
 const SHOWN_ALIKE =
   /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator|(Bundle|Toolkit)ListConfigurator|[a-z]+(-(no)?drawing)?-configurator)|product\/[^/]+\/(RegularConfigurator|(Bundle|Toolkit)ListConfigurator|[a-z]+(-(no)?drawing)?-configurator\/)|crea-configurator\/:model/;
-/** The short form and the files are those of a saved composition, and the sample projects have none. */
-const NEEDS_COMPOSITION = /express-configurator$|product\/:productId\/export$/;
 
 /** Paths of the route table that show a screen and that none of the screens opens; a path found by asking the service counts by its beginning. */
 export const unopenedRoutes = (): string[] => {
@@ -38,5 +36,5 @@ export const unopenedRoutes = (): string[] => {
     const pattern = new RegExp(`(^|\`)${route.replace(/:\w+/g, '[^/`?]+')}($|[?\`])`);
     return route === '*' || open.some((path) => pattern.test(path));
   };
-  return routes.filter((route) => !SHOWN_ALIKE.test(route) && !NEEDS_COMPOSITION.test(route) && !isOpened(route));
+  return routes.filter((route) => !SHOWN_ALIKE.test(route) && !isOpened(route));
 };

@@ -18,11 +18,11 @@ export const ATTEMPT_LIMITS = {
   /** Discloses whether an address has an account, so it has the lowest limit (figure 28). */
   'email-check': { address: { most: 10, minutes: 1 } },
   register: { account: { most: 5, minutes: 15 }, address: { most: 50, minutes: 15 } },
-  /** Mails to somebody who need not have asked for them. */
+  /** Mails to someone who need not have asked for them. */
   link: { account: { most: 3, minutes: 15 }, address: { most: 50, minutes: 15 } },
   /** A mail to ourselves and one to an address that need not be the sender's. */
   support: { account: { most: 5, minutes: 15 }, address: { most: 20, minutes: 15 } },
-  /** Files from somebody nobody knows. */
+  /** Files from someone nobody knows. */
   'visitors-upload': { address: { most: 30, minutes: 15 } },
   'password-change': { account: { most: 10, minutes: 15 } },
 } as const satisfies Record<string, { readonly account?: AttemptLimit; readonly address?: AttemptLimit }>;

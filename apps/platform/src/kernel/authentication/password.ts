@@ -45,7 +45,7 @@ export class PasswordChecker {
     });
   }
 
-  /** The hash of a password that somebody has chosen. */
+  /** The hash of a password that someone has chosen. */
   hash(password: string): Promise<Result<string, BusyFailure>> {
     return this.queue.run(() => this.threads.hash(password, COST));
   }

@@ -75,7 +75,7 @@ describe('the door of every call (figure 15)', () => {
 describe('whose thing it is (figure 15)', () => {
   const ownerOf = (who: Who, owner: Owner): Person => {
     const found = owner === 'own' ? people.get(who) : owner === 'same-company' ? colleagues.get(who) : others.get(owner);
-    // Who can make nothing, or is nobody, asks for what a colleague of somebody else made.
+    // Who can make nothing, or is nobody, asks for what a colleague of someone else made.
     return found === undefined || who === 'apiUser' ? (others.get('other-company') as Person) : found;
   };
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,10 +6,17 @@ import { openDatabase } from './database';
 import { openDatabaseDirectory } from './database-directory';
 
 let folder: string;
-beforeAll(() => {
+/** Holds a whole database with all tables. */
+let whole: string;
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candil-directory-'));
+  whole = mkdtempSync(join(tmpdir(), 'candil-whole-'));
+  const open = await openDatabase({ kind: 'directory', dataDirectory: whole });
+  await open.close();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [folder, whole]) rmSync(made, { recursive: true, force: true });
+});
 
 test('a new database stands whole or not at all, and keeps what is written', async () => {
   const directory = join(folder, 'database');
@@ -37,8 +44,7 @@ test.each([
   ['a folder', 'base', (file: string) => rmSync(file, { recursive: true }), 'database "postgres" does not exist'],
 ])('a damaged database (%s) is told with its folder and its cause', async (_, name, damage, cause) => {
   const dataDirectory = mkdtempSync(join(folder, 'damaged-'));
-  const open = await openDatabase({ kind: 'directory', dataDirectory });
-  await open.close();
+  cpSync(join(whole, 'database'), join(dataDirectory, 'database'), { recursive: true });
   damage(join(dataDirectory, 'database', name));
   const told = await openDatabase({ kind: 'directory', dataDirectory }).then(
     () => 'opened',

@@ -3,7 +3,7 @@ import type { Actor } from '../authorisation/actor';
 
 /** What else a flag may depend on. */
 export interface FlagPlace {
-  /** Of the browser session of somebody who is not signed in (FL3). */
+  /** Of the browser session of someone who is not signed in (FL3). */
   readonly visitorId?: string | undefined;
   readonly subFamilyId?: number | undefined;
   readonly applicationId?: number | undefined;

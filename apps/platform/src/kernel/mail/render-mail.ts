@@ -21,7 +21,7 @@ export interface RenderedMail {
 /** Values may hold anything that people typed: in plain text no line of theirs may look like one of ours. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** What somebody wrote in lines of their own stands behind a mark, so that none of its lines looks like one of ours. */
+/** What someone wrote in lines of their own stands behind a mark, so that none of its lines looks like one of ours. */
 const quoted = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/u)

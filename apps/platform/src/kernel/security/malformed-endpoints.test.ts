@@ -42,7 +42,7 @@ const BODIES = [
   `{"configuration":${'{"elements":['.repeat(30)}${']}'.repeat(30)}}`,
 ];
 
-/** Values that somebody may put into any field. */
+/** Values that someone may put into any field. */
 const VALUES: readonly unknown[] = [
   null,
   true,

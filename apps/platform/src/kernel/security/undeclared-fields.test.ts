@@ -42,7 +42,7 @@ const DECIDED_BY_SERVICE =
   /^(owner(Id)?|userId|accountId|companyId|rol(e)?Id|roles?|privileges|status|isFirstUser|isInternalStaff|seesNetPrices|passwordHash|crmId|clientCode|createdAt|createdBy|updatedAt|currency|rateId|prices?|(unit|total)(Gross|Net|Discount)|subTotalNet|totalNet|budgetNumber|orderId)$/;
 /** Calls that exist to change just that for those who may, or in which the name means something else. */
 const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
-  // The number by which somebody names the company they want to join; its manager decides.
+  // The number by which someone names the company they want to join; its manager decides.
   register: ['clientCode'],
   completeRegistration: ['clientCode'],
   askQualification: ['clientCode'],

@@ -16,7 +16,7 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
   'first-password': '/password-reset',
   invitation: '/password-reset',
 };
-/** The links behind which somebody chooses a password. */
+/** The links behind which someone chooses a password. */
 export const PASSWORD_LINKS = ['set-password', 'first-password', 'invitation'] as const satisfies readonly LinkPurpose[];
 
 /** Makes a link for a mail and answers its path; the database keeps only what cannot be turned round. */

@@ -99,7 +99,7 @@ export const accountDirectory = (staffDomains: readonly string[]): AccountDirect
   },
   findHolder: async (database, accessHash, now) => {
     const targets = alias(accounts, 'targets');
-    // While the time lasts, and the account that is acted as is neither deleted nor, meanwhile, somebody of the maker: its rights are not lent.
+    // While the time lasts, and the account that is acted as is neither deleted nor, meanwhile, someone of the maker: its rights are not lent.
     const actingId = sql`(
       select ${targets.id} from ${accounts} as targets where ${targets.id} = ${sessionFamilies.actingAsId}
       and ${sessionFamilies.actingUntil} > ${now.toISOString()}::timestamptz and ${targets.status} <> ${USER_STATUS.DELETED}

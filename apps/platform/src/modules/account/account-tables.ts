@@ -112,7 +112,7 @@ export const companyProfiles = pgTable(
   (table) => [index('company_profiles_vat').on(table.vatNumber)],
 );
 
-/** Somebody asks to join a company; its manager accepts or rejects (AC12, AC14). */
+/** Someone asks to join a company; its manager accepts or rejects (AC12, AC14). */
 export const companyJoinRequests = pgTable(
   'company_join_requests',
   {

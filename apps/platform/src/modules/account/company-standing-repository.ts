@@ -5,13 +5,13 @@ import type { Database } from '../../kernel';
 import { accounts, companies, companyProfiles } from './account-tables';
 
 /**
- * The maker has had the company in hand: it has a number in the books or somebody who was qualified. Of any other company all that stands
- * here was told by a stranger, so neither its tax number nor its first user can claim anything from somebody else.
+ * The maker has had the company in hand: it has a number in the books or someone who was qualified. Of any other company all that stands
+ * here was told by a stranger, so neither its tax number nor its first user can claim anything from someone else.
  */
 const isProven = sql<boolean>`(companies.client_code is not null or exists (
   select 1 from accounts as proving where proving.company_id = companies.id and proving.status = ${USER_STATUS.QUALIFIED}))`;
 
-/** Somebody who has come and is not deactivated answers requests to join. */
+/** Someone who has come and is not deactivated answers requests to join. */
 const hasManager = sql<boolean>`exists (
   select 1 from accounts as managing
   join account_privileges as held on held.account_id = managing.id and held.privilege = 'COMPANY_MANAGE_USER'

@@ -9,9 +9,9 @@ const LINK_HOURS = 24;
 
 export type AdministratorFailure =
   | { readonly code: 'email.malformed' }
-  /** Somebody can sign in as administrator, and gives others the role. */
+  /** Someone can sign in as administrator, and gives others the role. */
   | { readonly code: 'administrator.exists'; readonly email: string }
-  /** The address is somebody's who has another role. */
+  /** The address is someone's who has another role. */
   | { readonly code: 'account.exists' };
 
 const administratorOf = async (transaction: Transaction, email: string, now: Date): Promise<Result<string, AdministratorFailure>> => {

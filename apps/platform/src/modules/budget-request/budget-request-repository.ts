@@ -8,7 +8,7 @@ export type BudgetRequestRow = typeof budgetRequests.$inferSelect;
 
 /** Most requests of a project that are shown. */
 const MOST_SHOWN = 50;
-/** Most people who are told of a request. */
+/** Most people who receive a request. */
 const MOST_TOLD = 50;
 
 /** The serial number of the new request. */

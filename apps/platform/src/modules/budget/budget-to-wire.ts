@@ -15,7 +15,7 @@ type Words = (
 
 const LISTS = ['compositions', 'articles', 'accessories', 'parts'] as const;
 
-const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag' | 'moq' | 'weeks' | 'ownDiscount'> => {
+const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag' | 'room' | 'moq' | 'weeks' | 'ownDiscount'> => {
   const held = LISTS.map((name) => [name, piece[name]?.map((each) => pieceToWire(each, words))] as const);
   return {
     id: piece.id,
@@ -108,11 +108,12 @@ export const budgetToWire = (
     comments: issued.comments,
     ownMarginPercent: tellsCost ? ownMarginPercent : null,
     products: issued.products.map((piece) => {
-      const { tag, moq = 1, weeks } = wordsOf(piece.id);
+      const { tag, room = '', moq = 1, weeks } = wordsOf(piece.id);
       const ownDiscount = tellsCost ? ownDiscounts[piece.id] : undefined;
       return {
         ...pieceToWire(piece, wording),
         tag,
+        room,
         moq,
         ...(weeks !== undefined && { weeks }),
         ...(ownDiscount !== undefined && { ownDiscount }),

@@ -13,6 +13,7 @@ import {
   type StoredProject,
   thumbnailOf,
   type Viewer,
+  validationToWire,
 } from '../project';
 import { composedLine, piecesToWire } from './composed-pieces';
 import type { ComposedPicture, StoredWords } from './stored-budget';
@@ -71,6 +72,7 @@ const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creati
 /** What a budget keeps of a quantity of a product beside its price. */
 export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({
   tag: line.tag,
+  room: line.product.room,
   model: line.product.model,
   modelName: line.facts.name,
   referenceCode: line.product.referenceCode,
@@ -92,6 +94,7 @@ export const candidateToWire = (
 ): BudgetLine => ({
   productId: line.product.id,
   tag: line.tag,
+  room: line.product.room,
   model: line.product.model,
   modelName: line.facts.name[language],
   referenceCode: line.product.referenceCode,
@@ -104,6 +107,8 @@ export const candidateToWire = (
   ...piecesToWire(context, composedLine(line) ?? {}, withPrices, language),
   moq: line.facts.moq,
   leadTimes: [...leadTimesOf(line)],
+  ...validationToWire(line.product),
+  weeksToday: line.availability?.weeks ?? null,
   isPersonalized: line.facts.isPersonalized,
   discontinued: line.facts.discontinued,
 });

@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../kernel';
 import { type BudgetDependencies, budgetRoutes } from './routes';
 
 export { storeBudget } from './issue-budget';
-export { issuerOfAccount } from './issuer';
+export { issuerOfAccount, makerAsIssuer } from './issuer';
 
 export const budgetModule =
   (dependencies: Omit<BudgetDependencies, 'prints'>): ModuleFactory =>

@@ -1,16 +1,14 @@
+import { MAKER } from '@candil/catalogue';
 import type { BudgetIssuer } from '@candil/contract';
 import type { IsoLanguage } from '@candil/domain';
 import type { Actor, Database } from '../../kernel';
+import { readCompanyProfile } from '../account';
 import type { PlaceReader } from '../place';
-import { readCompanyProfile } from './issuer-repository';
 import type { StoredIssuer } from './stored-budget';
-
-/** The maker's own people have no company among the customers. */
-const MAKER = 'Candil';
 
 /** Who issues as an account, as far as the account itself says it. */
 export const issuerOfAccount = ({ company, isInternalStaff, name, email }: Actor): StoredIssuer => ({
-  name: company?.name ?? (isInternalStaff ? MAKER : name),
+  name: company?.name ?? (isInternalStaff ? MAKER.name : name),
   taxNumber: '',
   street: '',
   postalCode: '',
@@ -21,10 +19,13 @@ export const issuerOfAccount = ({ company, isInternalStaff, name, email }: Actor
   website: '',
 });
 
+/** The maker's house: its own people issue for it, and it confirms orders. */
+export const makerAsIssuer = (language: IsoLanguage): BudgetIssuer => issuerToWire(MAKER, language);
+
 /** Who issues as an account, with what its company told about itself. */
 export const readIssuer = async (database: Database, places: PlaceReader, actor: Actor): Promise<StoredIssuer> => {
   const issuer = issuerOfAccount(actor);
-  if (actor.company === null) return issuer;
+  if (actor.company === null) return actor.isInternalStaff ? { ...MAKER, email: actor.email } : issuer;
   const told = await readCompanyProfile(database, actor.company.id);
   if (told === undefined) return issuer;
   const { countryGeonameId, level2GeonameId, level3GeonameId } = told;

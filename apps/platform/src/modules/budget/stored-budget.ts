@@ -11,6 +11,8 @@ export interface ComposedPicture {
 /** What a piece of a budget was called when the budget was issued, in every language. */
 export interface StoredWords {
   readonly tag: string;
+  /** Absent in what was issued before it was kept. */
+  readonly room?: string;
   readonly model: string;
   readonly modelName: LocalisedText;
   readonly referenceCode: string;

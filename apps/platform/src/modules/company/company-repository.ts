@@ -108,7 +108,7 @@ export const closeOtherRequests = async (transaction: Transaction, accountId: st
     .where(and(eq(companyJoinRequests.accountId, accountId), eq(companyJoinRequests.state, 'open')));
 };
 
-/** False when somebody has changed the account since that version was read. */
+/** False when someone has changed the account since that version was read. */
 export const advanceAccess = async (transaction: Transaction, accountId: string, version: number): Promise<boolean> => {
   const advanced = await transaction
     .update(accounts)
@@ -155,7 +155,7 @@ export const accountsByEmail = (transaction: Transaction, emails: readonly strin
     .orderBy(asc(accounts.id))
     .for('update', { of: accounts });
 
-/** False when somebody has taken the address meanwhile. */
+/** False when someone has taken the address meanwhile. */
 export const insertInvited = async (transaction: Transaction, account: typeof accounts.$inferInsert): Promise<boolean> => {
   const made = await transaction.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
   return made.length > 0;

@@ -88,7 +88,7 @@ const takeBack = async (transaction: Transaction, { actor, language, now }: Invi
 
 /**
  * Whoever was invited and has not come yet gets another mail, whoever the company deactivated comes back; a deleted account of elsewhere
- * gives its address free, and everybody else who has an account is told apart.
+ * gives its address free, and everybody else who has an account is distinguished.
  */
 const inviteeOf = async (
   transaction: Transaction,

@@ -28,7 +28,7 @@ const findWhere = async (database: Database, condition: SQL): Promise<CareAccoun
 export const accountById = (database: Database, accountId: string) => findWhere(database, eq(accounts.id, accountId));
 export const accountByEmail = (database: Database, email: string) => findWhere(database, eq(accounts.email, email.trim().toLowerCase()));
 
-/** A `%` or `_` that somebody typed is no wildcard. */
+/** A `%` or `_` that someone typed is no wildcard. */
 const holding = (search: string): SQL | undefined => {
   const part = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return or(ilike(accounts.name, part), ilike(accounts.email, part), ilike(companies.name, part), ilike(companies.clientCode, part));
@@ -67,7 +67,7 @@ export const lockCompanyOf = async (transaction: Transaction, accountId: string)
   await transaction.select({ id: companies.id }).from(companies).where(inArray(companies.id, ofAccount)).for('update');
 };
 
-/** Whether somebody else of the company, who has come and is not deactivated, manages its users. */
+/** Whether someone else of the company, who has come and is not deactivated, manages its users. */
 export const hasOtherManager = async (transaction: Transaction, companyId: string, accountId: string): Promise<boolean> => {
   const found = await transaction
     .select({ id: accounts.id })
@@ -87,7 +87,7 @@ export const lockAccounts = async (transaction: Transaction, accountIds: readonl
     .orderBy(asc(accounts.id))
     .for('update');
 
-/** False when somebody has changed the account since that version was read. */
+/** False when someone has changed the account since that version was read. */
 export const advanceAccess = async (
   transaction: Transaction,
   accountId: string,

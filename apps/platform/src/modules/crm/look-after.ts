@@ -21,7 +21,7 @@ export interface CareTerms {
 
 const CATALOGUES: readonly CatalogId[] = [16, 21];
 
-/** Whose accounts somebody looks after: administrators everybody's, sales those of their catalogue. */
+/** Whose accounts someone looks after: administrators everybody's, sales those of their catalogue. */
 export const cataloguesLookedAfter = (actor: Actor): readonly CatalogId[] =>
   CATALOGUES.filter((catalogId) => hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, catalogId));
 
@@ -35,7 +35,7 @@ export const assignableRoles = (actor: Actor, { account }: CareAccount): readonl
   return [ROLES.webUser, account.catalogId === 21 ? ROLES.specifierUsa : ROLES.specifier, ROLES.distributor, ROLES.importer];
 };
 
-/** Internal staff acts as clients, never as somebody of the maker: that would lend them rights they do not have. */
+/** Internal staff acts as clients, never as someone of the maker: that would lend them rights they do not have. */
 export const mayActAs = (actor: Actor, { account }: CareAccount, { staffDomains, impersonationOn }: CareTerms): boolean => {
   const { id, email, status, roleId } = account;
   const emailConfirmed = status >= USER_STATUS.WEB_USER;

@@ -1,4 +1,4 @@
-import type { Budget, BudgetCopy, BudgetDocumentFormat, Project } from '@candil/contract';
+import type { Budget, BudgetCopy, BudgetDocumentFormat, BudgetIssuer, Order, Project } from '@candil/contract';
 import type { IsoLanguage } from '@candil/domain';
 
 /** A budget on paper or as a spreadsheet. */
@@ -14,6 +14,19 @@ export interface BudgetOrder {
   readonly ownPictures?: Readonly<Record<string, Uint8Array>>;
 }
 
+/** A placed order on paper, at the prices that its reader may see. */
+export interface ConfirmationOrder {
+  readonly kind: 'order';
+  readonly order: Order;
+  /** The maker's house. */
+  readonly issuer: BudgetIssuer;
+  readonly language: IsoLanguage;
+  /** Folder of the pictures that can be printed. */
+  readonly prints: string;
+  /** JPEG pictures of compositions by their address. */
+  readonly ownPictures: Readonly<Record<string, Uint8Array>>;
+}
+
 /** The lines of a project as a spreadsheet, at the prices that its reader may see. */
 export interface ProductListOrder {
   readonly kind: 'product-list';
@@ -24,4 +37,4 @@ export interface ProductListOrder {
 }
 
 /** All that a thread needs to make a document; plain data, so that it can be sent there. */
-export type DocumentOrder = BudgetOrder | ProductListOrder;
+export type DocumentOrder = BudgetOrder | ConfirmationOrder | ProductListOrder;

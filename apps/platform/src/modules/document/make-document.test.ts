@@ -49,7 +49,11 @@ const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
   const texts = (amounts: readonly (Amount | undefined)[]) =>
     amounts.flatMap((amount) => (amount === undefined ? [] : [seen(amount.text)]));
   return [
-    ...withPieces(sheet.lines).flatMap(({ amounts }) => texts(keys.map((key) => amounts[key]))),
+    // A discount stands as a percentage, under it what that is.
+    ...withPieces(sheet.lines).flatMap(({ amounts }) =>
+      keys.flatMap((key) => texts(key === 'discount' ? [amounts.discount, amounts.discountValue] : [amounts[key]])),
+    ),
+    ...(sheet.areas.length < 2 ? [] : texts(sheet.areas.map(({ subtotal }) => subtotal.amount))),
     ...shownTotals(sheet).flatMap(({ percent, amount }) => texts([percent, amount])),
     ...termNumbers(sheet),
   ];
@@ -67,6 +71,16 @@ describe('a budget as PDF', () => {
     for (const word of saidBy(sheet)) expect(said).toContain(squeezed(word));
     expect(paper.map(Math.round)).toEqual(catalogId === 16 ? [595, 842] : [612, 792]);
     expect(info.Title).toBe(`${sheet.title} B2026-00042-R2`);
+  });
+
+  it('has its lines by room, each with what it comes to, and each room again among the sums', async () => {
+    const order = orderOf({ lines: 5, flat: true, rooms: ['Bar', 'Dining room'] });
+    const { texts } = await readPdf(await makeDocument(order));
+    const { areas } = sheetOf(order);
+    const [bar, dining] = areas.map(({ subtotal }) => seen(subtotal.amount.text));
+    expect([texts.indexOf('Bar') < texts.indexOf('L1'), texts.indexOf('Dining room') > texts.indexOf('L5')]).toEqual([true, true]);
+    expect(texts.filter((text) => text === bar || text === dining)).toEqual([bar, dining, bar, dining]);
+    expect(texts).toContain('Bar, subtotal');
   });
 
   it('tells a client neither list price, own discount, mark-up nor what it cost, and its properties do not either', async () => {
@@ -216,6 +230,16 @@ describe('a budget as spreadsheet', () => {
       // What a program could take for a formula, as it could a phone number, has an apostrophe before it.
       expect(said).toContain(word.startsWith('+') ? `'${word}` : word);
     }
+  });
+
+  it('says the room of each line where there are rooms', async () => {
+    const order = orderOf({ lines: 3, flat: true, rooms: ['Bar', 'Dining room'] }, { format: 'xlsx' });
+    const rows = rowsOf(sheetOfFile(await makeDocument(order)));
+    expect(rows.filter((row) => /^L\d/.test(String(row[1]))).map((row) => row.slice(0, 2))).toEqual([
+      ['Bar', 'L1'],
+      ['Bar', 'L3'],
+      ['Dining room', 'L2'],
+    ]);
   });
 
   it('shows its days as days', async () => {

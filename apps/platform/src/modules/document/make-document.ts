@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgetSheet, budgetWords } from '@candil/budget-sheet';
+import { budgetSheet, budgetWords, orderSheet, orderWords } from '@candil/budget-sheet';
 import { parseCalendarDay } from '@candil/domain';
 import { createFormat, localeOf } from '@candil/i18n';
-import type { BudgetOrder, DocumentOrder } from './document-order';
-import { budgetPdf } from './pdf/budget-pdf';
+import type { BudgetOrder, ConfirmationOrder, DocumentOrder } from './document-order';
+import { documentPdf } from './pdf/document-pdf';
 import { budgetXlsx } from './xlsx/budget-xlsx';
 import { productListXlsx } from './xlsx/product-list-xlsx';
 
@@ -35,9 +35,40 @@ const budgetDocument = ({ budget, format, copy, language, prints, ownPictures = 
   const sheet = budgetSheet(budget, { language, format: createFormat({ language, catalogId }), words, copy });
   if (format === 'xlsx') return budgetXlsx(sheet, { catalogId, words });
   const day = dateOf(budget.creationDate);
-  return budgetPdf(sheet, { catalogId, words, day, locale: localeOf(language), readPicture: printablePicture(prints, ownPictures) });
+  return documentPdf(sheet, {
+    catalogId,
+    noLines: words.noLines,
+    day,
+    locale: localeOf(language),
+    readPicture: printablePicture(prints, ownPictures),
+  });
+};
+
+/** The confirmation of an order: every figure and word of it comes from the sheet. */
+const orderDocument = ({ order, issuer, language, prints, ownPictures }: ConfirmationOrder): Promise<Uint8Array> => {
+  const { catalogId } = order;
+  const format = createFormat({ language, catalogId });
+  const sheet = orderSheet(order, { language, format, words: orderWords(language), issuer });
+  const day = new Date(order.createdAt);
+  return documentPdf(sheet, {
+    catalogId,
+    noLines: '',
+    day,
+    locale: localeOf(language),
+    readPicture: printablePicture(prints, ownPictures),
+  });
 };
 
 /** Makes what is ordered. */
-export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
-  order.kind === 'budget' ? budgetDocument(order) : productListXlsx(order);
+export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
+  switch (order.kind) {
+    case 'budget':
+      return budgetDocument(order);
+    case 'order':
+      return orderDocument(order);
+    case 'product-list':
+      return productListXlsx(order);
+    default:
+      return order satisfies never;
+  }
+};

@@ -25,7 +25,7 @@ export const lockFlag = async (transaction: Transaction, name: FlagName): Promis
   return found;
 };
 
-/** The first change of a flag; false when somebody else made it first. */
+/** The first change of a flag; false when someone else made it first. */
 export const insertFlag = async (transaction: Transaction, row: StoredFlag): Promise<boolean> => {
   const made = await transaction.insert(flagSettings).values(row).onConflictDoNothing().returning({ name: flagSettings.name });
   return made.length === 1;

@@ -66,7 +66,7 @@ export const visitHome = async (
   const seen = seenLines(context, projects, actor.seesNetPrices);
   const lastSeen = Object.fromEntries([...seen].map(([key, { known }]) => [key, known]));
   const visit = visitAfter(actor.accountId, await readVisit(database, actor.accountId), lastSeen, now);
-  // Whoever acts for somebody does not see it for them.
+  // Whoever acts for someone does not see it for them.
   if (actor.impersonator === undefined) await writeVisit(database, visit);
   return {
     since: visit.comparedAt?.toISOString() ?? null,

@@ -12,7 +12,7 @@ const nameOf = (request: FastifyRequest): string => {
 };
 
 /**
- * Before every call of somebody who acts as another: what is never done in another's name is refused, and every change is audited with
+ * Before every call of someone who acts as another: what is never done in another's name is refused, and every change is audited with
  * both accounts before it is made. When the time or the flag is over, nothing is changed until the browser has given the session back,
  * so that no click meant for a client lands on the account of the person who signed in.
  */

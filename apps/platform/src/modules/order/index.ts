@@ -1,10 +1,8 @@
 import type { ModuleFactory } from '../../kernel';
-import type { Pictures } from '../catalogue';
-import type { CatalogueContextReader } from '../price';
-import { orderRoutes } from './routes';
+import { type OrderParts, orderRoutes } from './routes';
 
 export { placeOrder } from './place-order';
 
 export const orderModule =
-  (contextFor: CatalogueContextReader, pictures: Pictures): ModuleFactory =>
-  () => ({ name: 'order', routes: orderRoutes(contextFor, pictures) });
+  (parts: Omit<OrderParts, 'prints'>): ModuleFactory =>
+  ({ configuration }) => ({ name: 'order', routes: orderRoutes({ ...parts, prints: configuration.files.prints }) });

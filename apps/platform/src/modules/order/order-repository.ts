@@ -1,7 +1,8 @@
 import type { OrderListingMode } from '@candil/domain';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { containing } from '../project';
+import type { StoredAddress } from './stored-address';
 import { orderLines, orders } from './tables';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -21,6 +22,19 @@ const readOne = async (database: Database, which: SQL): Promise<OrderRow | undef
 
 export const readOrder = (database: Database, orderId: number) => readOne(database, eq(orders.id, orderId));
 export const readOrderOfProject = (database: Database, projectId: string) => readOne(database, eq(orders.projectId, projectId));
+
+/** Different addresses that the orders of a company went to, the last first. */
+export const lastAddressesOf = async (database: Database, companyId: string, most: number): Promise<StoredAddress[]> => {
+  const rows = await database
+    .selectDistinctOn([orders.deliveryAddress], { id: orders.id, address: orders.deliveryAddress })
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), isNotNull(orders.deliveryAddress)))
+    .orderBy(orders.deliveryAddress, desc(orders.id));
+  return rows
+    .sort((one, other) => other.id - one.id)
+    .slice(0, most)
+    .flatMap(({ address }) => address ?? []);
+};
 
 export const readOrderLines = (database: Database, orderId: number): Promise<OrderLineRow[]> =>
   database.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));

@@ -1,8 +1,9 @@
 import { type Order, type OrderLine, type OrderListItem, pricesToWire, type WireAvailability } from '@candil/contract';
-import { formatCalendarDay, majorFromMinor } from '@candil/domain';
+import { formatCalendarDay, majorFromMinor, VALIDATION_STATUS } from '@candil/domain';
 import { calendarDayOfIso, type Pictures } from '../catalogue';
 import { compositionsToWire, describeChosen, totalsToWire, type Viewer } from '../project';
 import type { OrderLineRow, OrderRow } from './order-repository';
+import { addressToWire } from './stored-address';
 
 const dayToWire = (iso: string | null): string | null => (iso === null ? null : formatCalendarDay(calendarDayOfIso(iso)));
 
@@ -54,8 +55,7 @@ const lineToWire = (
   leadtime: line.leadTimeWeeks,
   prices: pricesToWire(pricesOf(line), currency, actor.seesNetPrices),
   availability: availabilityOf(line),
-  // Only valid lines become part of an order.
-  validation: { status: 0 },
+  validation: { status: line.article.validationStatus ?? VALIDATION_STATUS.OPEN },
 });
 
 const sumOf = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number): number =>
@@ -76,11 +76,13 @@ export const orderToWire = (
   createdBy: order.placedByName,
   companyName: order.companyName,
   clientCode: order.clientCode,
+  catalogId: order.catalogId,
   currency: order.currency,
   sendTogether: order.sendTogether,
   doNotShipBefore: dayToWire(order.doNotShipBefore),
   internalOrderNumber: order.internalOrderNumber,
   comments: order.comments,
+  deliveryAddress: order.deliveryAddress === null ? null : addressToWire(order.deliveryAddress, viewer.language),
   followUp,
   products: {
     orderedIds: lines.map(({ productId }) => productId),

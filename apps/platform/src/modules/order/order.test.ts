@@ -62,6 +62,7 @@ describe('a preview', () => {
       currency: 'EUR',
       clientCode: '430101',
       followUpName: 'Casa Roca (2)',
+      deliveryAddresses: [],
       totals: { currency: 'EUR', gross: 1948, discount: 681.8, net: 1266.2, pieces: 4, lumens: 3560, watts: 36 },
       onSite: { date: '08/01/2027', productId: project.products[2]?._id, weeks: 7 },
     });
@@ -114,7 +115,9 @@ describe('placing an order', () => {
       createdBy: 'Marta Soler',
       companyName: 'Llum i Forma',
       clientCode: '430101',
+      catalogId: 16,
       currency: 'EUR',
+      deliveryAddress: null,
       sendTogether: false,
       doNotShipBefore: '15/01/2027',
       internalOrderNumber: 'PO 118',

@@ -1,6 +1,7 @@
 import { type CalendarDay, catalogOf, deliveryDays, fail, ORDER_STATUS, ok, type Result } from '@candil/domain';
 import type { Actor, Transaction } from '../../kernel';
 import { foldText, isoDay } from '../catalogue';
+import type { PlaceReader } from '../place';
 import type { CatalogueContext } from '../price';
 import {
   accessTo,
@@ -18,15 +19,18 @@ import {
   summarise,
 } from '../project';
 import { checkOrderRequest, type OrderRequest, type OrderTerms } from './check-order-request';
+import { deliveryAddressOf } from './delivery-address';
 import type { InvalidLine, OrderFailure } from './failures';
 import { insertOrder, type NewOrderLine, type OrderRow } from './order-repository';
 import { isOrderable, type OrderableLine } from './preview-to-wire';
+import type { StoredAddress } from './stored-address';
 
 /** Who places an order, when, and the catalogue of that day. */
 export interface Placing {
   readonly actor: Actor;
   readonly now: Date;
   readonly context: CatalogueContext;
+  readonly places: PlaceReader;
 }
 
 /** The lines asked for, in their new quantities, if every one of them may be ordered. */
@@ -84,6 +88,7 @@ const newLine = (
     chosen: article === undefined ? [] : chosenAttributes(article),
     lumens: facts.lumens,
     watts: facts.watts,
+    validationStatus: product.validationStatus,
     ...(creation !== undefined && {
       creation: { type: creation.stored.type, pictureId: creation.stored.pictureId, compositions: keptCompositions(creation) },
     }),
@@ -101,6 +106,10 @@ const newLine = (
   totalDiscountMinor: price.totalDiscount,
 });
 
+interface PlacedTerms extends OrderTerms {
+  readonly deliveryAddress: StoredAddress | null;
+}
+
 interface Client {
   readonly id: string;
   readonly name: string;
@@ -113,7 +122,7 @@ const newOrder = (
   project: StoredProject,
   client: Client,
   request: OrderRequest,
-  terms: OrderTerms,
+  terms: PlacedTerms,
   lines: readonly OrderableLine[],
   shippingDay: string | null,
   followUp: FollowUp | undefined,
@@ -138,6 +147,7 @@ const newOrder = (
     doNotShipBefore: terms.doNotShipBefore === undefined ? null : isoDay(terms.doNotShipBefore),
     internalOrderNumber: terms.internalOrderNumber,
     comments: terms.comments,
+    deliveryAddress: terms.deliveryAddress,
     searchKey: foldText([orderId, project.name, client.name, client.clientCode, terms.internalOrderNumber].join('\n')),
     pieces,
     totalGrossMinor: totals.totalGross,
@@ -177,6 +187,8 @@ export const placeOrder = async (
   if (client === undefined) return fail({ code: 'NO_CLIENT_CODE' });
   const terms = checkOrderRequest(request, context.today);
   if (!terms.ok) return terms;
+  const deliveryAddress = await deliveryAddressOf(transaction, placing.places, request.deliveryAddress);
+  if (!deliveryAddress.ok) return deliveryAddress;
   const lines = linesOf(placing, project, terms.value);
   if (!lines.ok) return lines;
 
@@ -189,7 +201,8 @@ export const placeOrder = async (
   const orderLines = lines.value.map((line, position) => newLine(line, days.ofLines[position] ?? null, position));
   const ordered = new Map(lines.value.map(({ product }) => [product.id, product.quantity]));
   const followUp = await makeFollowUp(transaction, project, ordered, now);
-  const order = newOrder(placing, orderId, project, client, request, terms.value, lines.value, days.last, followUp);
+  const placed = { ...terms.value, deliveryAddress: deliveryAddress.value };
+  const order = newOrder(placing, orderId, project, client, request, placed, lines.value, days.last, followUp);
   await insertOrder(transaction, order, orderLines);
   await fixOrderedProducts(
     transaction,

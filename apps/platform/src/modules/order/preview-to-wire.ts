@@ -18,6 +18,7 @@ import {
   thumbnailOf,
   totalsToWire,
   type Viewer,
+  validationToWire,
 } from '../project';
 
 /** A line that may be ordered: everything that an order needs of it is known. */
@@ -53,7 +54,7 @@ const lineToWire = (
   leadtime: line.availability.weeks ?? null,
   prices: pricesToWire(line.price, catalogOf(catalogId).currency, actor.seesNetPrices),
   availability: availabilityToWire(line.availability),
-  validation: { status: line.product.validationStatus },
+  ...validationToWire(line.product),
 });
 
 const droppedToWire = (
@@ -79,7 +80,11 @@ const droppedToWire = (
 };
 
 /** What an order of the project would be now: the lines that may be ordered, and the others with the reason. */
-export const orderPreviewToWire = (context: CatalogueContext, project: StoredProject, viewer: Viewer): OrderPreview => {
+export const orderPreviewToWire = (
+  context: CatalogueContext,
+  project: StoredProject,
+  viewer: Viewer,
+): Omit<OrderPreview, 'deliveryAddresses'> => {
   const { lines } = evaluateProject(context, project);
   const orderable = lines.filter(isOrderable);
   const summary = summarise(orderable);

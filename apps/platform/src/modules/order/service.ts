@@ -2,8 +2,10 @@ import type { endpoints, Order, OrderPreview, ReceivedBy, ResponseOf } from '@ca
 import { fail, ok, PROJECT_STATUS, type Result, ROLES } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
+import type { PlaceReader } from '../place';
 import type { CatalogueContext } from '../price';
 import { accessTo, readProject, readProjectHeader, type Viewer } from '../project';
+import { knownAddresses } from './delivery-address';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
 import { listOrderPage, type OrderRow, readOrderLines } from './order-repository';
@@ -14,6 +16,7 @@ import { orderPreviewToWire } from './preview-to-wire';
 export const previewOrder = async (
   database: Database,
   context: CatalogueContext,
+  places: PlaceReader,
   viewer: Viewer,
   projectId: string,
 ): Promise<Result<OrderPreview, OrderFailure>> => {
@@ -22,7 +25,10 @@ export const previewOrder = async (
   const access = accessTo(viewer.actor, project);
   if (!access.read) return fail({ code: 'project.not-found' });
   if (project.status === PROJECT_STATUS.ORDER) return fail({ code: 'project.read-only' });
-  return access.order ? ok(orderPreviewToWire(context, project, viewer)) : fail({ code: 'access.denied' });
+  if (!access.order) return fail({ code: 'access.denied' });
+  const { company } = project;
+  const deliveryAddresses = company === null ? [] : await knownAddresses(database, places, company, viewer.language);
+  return ok({ ...orderPreviewToWire(context, project, viewer), deliveryAddresses });
 };
 
 /** The order as found, if the account may see it; a foreign and an unknown one answer alike. */

@@ -3,6 +3,7 @@ import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smal
 import { accounts, companies } from '../account/account-tables';
 import type { ChosenAttribute, OrderedCreation } from '../project';
 import { projects } from '../project/tables';
+import type { StoredAddress } from './stored-address';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
@@ -36,6 +37,8 @@ export const orders = pgTable(
     doNotShipBefore: date('do_not_ship_before', { mode: 'string' }),
     internalOrderNumber: text('internal_order_number').notNull(),
     comments: text('comments').notNull(),
+    /** As it was told then; null = where the customer has on file to take deliveries. */
+    deliveryAddress: jsonb('delivery_address').$type<StoredAddress>(),
     /** Number, names, client code and internal number without accents and letter case, to search by. */
     searchKey: text('search_key').notNull(),
     pieces: integer('pieces').notNull(),
@@ -61,6 +64,8 @@ export interface OrderedArticle {
   readonly chosen: readonly ChosenAttribute[];
   readonly lumens: number;
   readonly watts: number;
+  /** Of the project's line when it was ordered; orders of before do not tell it. */
+  readonly validationStatus?: number;
   /** Of a composition. */
   readonly creation?: OrderedCreation;
 }

@@ -4,7 +4,7 @@ import { places } from './tables';
 
 export type PlaceRow = typeof places.$inferSelect;
 
-/** A `%` or `_` that somebody typed is no wildcard. */
+/** A `%` or `_` that someone typed is no wildcard. */
 const holding = (search: string): SQL[] => (search === '' ? [] : [like(places.searchText, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)]);
 
 export const importedPlace = async (database: Database, geonameId: number): Promise<PlaceRow | undefined> => {

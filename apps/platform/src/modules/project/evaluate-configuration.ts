@@ -23,7 +23,7 @@ import { type ConfigurationFailure, creationSourcesFor } from '../domain-service
 import type { CatalogueContext, CompanyTerms } from '../price';
 import type { StoredConfiguration } from './stored-project';
 
-/** What stands against a composition, each once with the number of elements that it is about. */
+/** The problems of a composition, each once with the number of elements that it is about. */
 export interface Obstacle {
   readonly failure:
     | EditFailure

@@ -3,7 +3,7 @@ import type { RuleRefusal } from '../catalogue';
 import type { EvaluatedConfiguration, Obstacle } from './evaluate-configuration';
 import type { StoredConfiguration, StoredProduct } from './stored-project';
 
-/** What stands against a line: what the domain finds of lines, a rule that refuses the product or is broken (RU30), or what a composition lacks. */
+/** The problems of a line: what the domain finds of lines, a rule that refuses the product or is broken (RU30), or what a composition lacks. */
 export type LineState =
   | LineValidity
   | { readonly valid: false; readonly reason: 'rule'; readonly failure: RuleRefusal }

@@ -21,7 +21,7 @@ export type ProjectFailure =
   | { readonly code: 'product.no-composition' }
   | { readonly code: 'creation-code.not-given'; readonly creationCode: string }
   | { readonly code: 'creation-code.unknown'; readonly creationCode: string; readonly index: number }
-  /** What stands against a configuration that was to be validated. */
+  /** The problems of a configuration that was to be validated. */
   | { readonly code: 'product.not-valid'; readonly issues: readonly LineIssue[] }
   | { readonly code: 'picture.format' }
   | { readonly code: 'file.not-found' }

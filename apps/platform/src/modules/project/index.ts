@@ -30,6 +30,7 @@ export { createProject } from './service';
 export type { StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
+export { validationToWire } from './validation-to-wire';
 
 export const projectModule =
   (dependencies: ProjectDependencies): ModuleFactory =>

@@ -2,7 +2,6 @@ import type { SubFamily } from '@candil/catalogue';
 import { type Project, type ProjectListItem, type ProjectProduct, pricesToWire, type WireTotals } from '@candil/contract';
 import { type Currency, catalogOf, formatCalendarDay, majorFromMinor, PRODUCT_CATEGORIES } from '@candil/domain';
 import { availabilityToWire } from '../availability';
-import { calendarDayOfIso } from '../catalogue';
 import type { CatalogueContext } from '../price';
 import { creationFieldsOf } from './creation-to-wire';
 import { chosenAttributes, describeChosen } from './describe-article';
@@ -12,8 +11,9 @@ import type { Viewer } from './kept-projects';
 import { lineIssues, nameOf } from './line-issue';
 import { accessTo } from './project-policy';
 import type { ProjectSummary } from './project-summaries';
-import type { ProjectHeader, SavedFacts, StoredProject } from './stored-project';
+import type { ProjectHeader, StoredProject } from './stored-project';
 import { thumbnailOf } from './thumbnail';
+import { validationToWire } from './validation-to-wire';
 
 const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attributes'] => {
   const { color, temperature, control, installation, pendantHeightCm } = product.selection;
@@ -42,12 +42,6 @@ const kindToWire = (
   const category = { id: evaluation?.category.id ?? PRODUCT_CATEGORIES.COMPOSING_PENDANTS };
   return { type: stored.type, category, configuratorType: { id, description } };
 };
-
-const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectProduct['lastSaved'] => ({
-  on: formatCalendarDay(calendarDayOfIso(on)),
-  unitGross: unitGrossMinor === null ? null : majorFromMinor(unitGrossMinor),
-  weeks,
-});
 
 /** For whom a product is written: what they see of prices, in their language. */
 interface ProductViewer {
@@ -86,8 +80,7 @@ export const productToWire = (
     ...lightOf(line),
     image: thumbnailOf(context, project.id, line),
     issues: [...lineIssues(line, language)],
-    validation: { status: product.validationStatus },
-    ...(product.lastSaved !== null && { lastSaved: savedFactsToWire(product.lastSaved) }),
+    ...validationToWire(product),
     ...(creation !== undefined && creationFieldsOf(line, creation, language)),
   };
 };

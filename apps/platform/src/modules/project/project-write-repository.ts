@@ -1,4 +1,4 @@
-import { type CatalogId, PROJECT_STATUS, type Selection } from '@candil/domain';
+import { type CatalogId, PROJECT_STATUS, type Selection, VALIDATION_STATUS } from '@candil/domain';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
 import type { SavedFacts, StoredProduct } from './stored-project';
@@ -183,7 +183,7 @@ export const setProductsValidated = async (transaction: Transaction, projectId: 
   if (productIds.length === 0) return;
   await transaction
     .update(projectProducts)
-    .set({ validationStatus: 1 })
+    .set({ validationStatus: VALIDATION_STATUS.VALIDATED })
     .where(and(inArray(projectProducts.id, [...productIds]), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)));
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { type CatalogId, type Furniture, fail, ok, type Result } from '@candil/domain';
+import { type CatalogId, type Furniture, fail, ok, type Result, VALIDATION_STATUS } from '@candil/domain';
 import type { Database, Transaction } from '../../kernel';
 import { isoDay } from '../catalogue';
 import type { CompanyTerms } from '../price';
@@ -31,9 +31,6 @@ type Posted = Pick<NewConfiguration, 'document' | 'furniture'>;
 
 /** Characters of all documents of a project: some hundred compositions of sixty lights. A project is read as a whole. */
 const DOCUMENTS_MAX_CHARACTERS = 16_000_000;
-
-/** Statuses of validation: new or changed since, and validated (BO). */
-const VALIDATION = { open: 0, validated: 1 } as const;
 
 /** More than that would keep the service from everybody else whenever the project is opened. */
 export const compositionsTooLarge = async (transaction: Transaction, projectId: string): Promise<ProjectFailure | undefined> =>
@@ -145,7 +142,7 @@ export const updateConfiguration = (
     async (transaction, header) => {
       const content = contentOf(change, header, posted);
       if (!content.ok) return content.failure;
-      const status = validate ? VALIDATION.validated : VALIDATION.open;
+      const status = validate ? VALIDATION_STATUS.VALIDATED : VALIDATION_STATUS.OPEN;
       if (!(await setValidationStatus(transaction, header.id, productId, status))) return { code: 'product.not-found' };
       if (!(await replaceConfiguration(transaction, productId, content.value))) return { code: 'product.no-composition' };
       return compositionsTooLarge(transaction, header.id);

@@ -29,7 +29,7 @@ const refusedLine = (line: EvaluatedLine, { language }: Pick<Viewer, 'language'>
   issues: [...lineIssues(line, language)],
 });
 
-/** Validates each of the products that nothing stands against, and tells what stands against the others; they stay as they are (BO). */
+/** Validates each product without problems and returns the problems of the others; they stay as they are (BO). */
 export const validateProducts = async (
   database: Database,
   change: Change,

@@ -28,7 +28,7 @@ export interface Place {
 
 const taken = { code: 'company.client-code-taken' } as const;
 
-/** Its company gets the code, unless it has another one or somebody else has this one. */
+/** Its company gets the code, unless it has another one or someone else has this one. */
 const codeOwnCompany = async (
   transaction: Transaction,
   companyId: string,

@@ -44,7 +44,7 @@ interface Wanted {
   readonly itemsPerPage: number;
 }
 
-/** A `%` or `_` that somebody typed is no wildcard. */
+/** A `%` or `_` that someone typed is no wildcard. */
 const holding = (search: string): SQL[] => {
   if (search.trim() === '') return [];
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -47,7 +47,7 @@ const makeCompany = async (
 
 /**
  * What a confirmed registration is to its company (AC14): first user of a new one, or a request that the manager of a known one decides.
- * A tax number is no proof: only a company that the maker has had in hand is asked by it, and only where somebody there can answer (070).
+ * A tax number is no proof: only a company that the maker has had in hand is asked by it, and only where someone there can answer (070).
  * What leads nowhere leaves the account without a company, as the answer must not tell which numbers exist; it stands in the request for
  * trade access, where who decides sees it.
  */

@@ -12,7 +12,7 @@ export interface RegistrationDetails extends Omit<Registration, 'email' | 'passw
   readonly passwordHash: string | null;
 }
 
-/** Somebody asks for the mail of confirmation or of a new password. */
+/** Someone asks for the mail of confirmation or of a new password. */
 export interface LinkDetails {
   readonly kind: 'resend-confirmation' | 'password-reset';
   readonly returnTo?: string | undefined;

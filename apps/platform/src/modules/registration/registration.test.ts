@@ -196,7 +196,7 @@ describe('a company', () => {
       .where(eq(companyJoinRequests.companyId, made?.id ?? ''));
     expect([second?.isFirstUser, second?.companyId === null, second?.companyId === made?.id, requests]).toEqual([true, false, false, []]);
 
-    // When sales have accepted somebody there, it is known, and its manager is asked.
+    // When sales have accepted someone there, it is known, and its manager is asked.
     const boss = await app.newClient().call(endpoints.login, { body: { email: 'boss@taller.example', password: STRANGER_PASSWORD } });
     await app.database.update(accounts).set({ status: 4 }).where(eq(accounts.id, boss.body.userId));
     await app.database.insert(accountPrivileges).values({ accountId: boss.body.userId, privilege: 'COMPANY_MANAGE_USER' });

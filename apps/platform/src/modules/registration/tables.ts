@@ -5,7 +5,7 @@ import type { PendingCompany, PendingRegistrationDetails } from './pending-regis
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What somebody asked for an address: to register, to get a link again. A request only writes its row, known address or not; what it means
+ * What someone asked for an address: to register, to get a link again. A request only writes its row, known address or not; what it means
  * is found out afterwards, so that no answer and no time tells whether the address has an account.
  */
 export const pendingRegistrations = pgTable(

@@ -2,11 +2,17 @@ import { ok, type Result } from '@candil/domain';
 import { type Database, type Failure, inTransaction, type Transaction } from '../../kernel';
 import { issuerOfAccount, storeBudget } from '../budget';
 import { placeOrder } from '../order';
+import type { PlaceReader } from '../place';
 import type { CatalogueContextReader } from '../price';
 import { createProject, type StoredProject } from '../project';
 import { sampleActor } from './sample-actor';
 import { mayAddSampleProjects } from './sample-data-repository';
 import { SAMPLE_PROJECTS, type SampleProject } from './sample-projects.data';
+
+export interface SampleParts {
+  readonly contextFor: CatalogueContextReader;
+  readonly places: PlaceReader;
+}
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MILLISECONDS);
@@ -47,7 +53,7 @@ const addBudgets = async (
   }
 };
 
-const addOne = async (transaction: Transaction, contextFor: CatalogueContextReader, sample: SampleProject, now: Date): Promise<void> => {
+const addOne = async (transaction: Transaction, { contextFor, places }: SampleParts, sample: SampleProject, now: Date): Promise<void> => {
   const actor = sampleActor(sample.owner);
   const madeAt = daysBefore(now, sample.madeDaysAgo);
   const change = { actor, now: madeAt, context: await contextFor(transaction, madeAt, actor) };
@@ -58,16 +64,16 @@ const addOne = async (transaction: Transaction, contextFor: CatalogueContextRead
   const { placedDaysAgo, ...terms } = sample.order;
   const placedAt = daysBefore(now, placedDaysAgo);
   const products = project.products.map(({ id, quantity }) => ({ _id: id, quantity }));
-  const placing = { actor, now: placedAt, context: await contextFor(transaction, placedAt, actor) };
+  const placing = { actor, now: placedAt, context: await contextFor(transaction, placedAt, actor), places };
   made(sample.name, await placeOrder(transaction, placing, { projectId: project.id, version: project.version, products, ...terms }));
 };
 
 /** Sample projects with an order among them, only into a database that has no project yet. */
-export const addSampleProjects = async (database: Database, contextFor: CatalogueContextReader, now: Date): Promise<void> => {
+export const addSampleProjects = async (database: Database, parts: SampleParts, now: Date): Promise<void> => {
   const owners = [...new Set(SAMPLE_PROJECTS.map(({ owner }) => sampleActor(owner).accountId))];
   await inTransaction(database, async (transaction) => {
     if (!(await mayAddSampleProjects(transaction, owners))) return ok(undefined);
-    for (const sample of SAMPLE_PROJECTS) await addOne(transaction, contextFor, sample, now);
+    for (const sample of SAMPLE_PROJECTS) await addOne(transaction, parts, sample, now);
     return ok(undefined);
   });
 };

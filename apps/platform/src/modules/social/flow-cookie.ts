@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const NAME = 'social_flow';
-/** How long somebody may take at the provider. */
+/** How long someone may take at the provider. */
 const SECONDS = 600;
 const PATH = `${EMBEDDED_SERVICES.api}/v1/auth/social`;
 

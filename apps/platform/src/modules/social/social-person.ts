@@ -1,4 +1,4 @@
-/** Who somebody is to a provider. */
+/** Who someone is to a provider. */
 export interface SocialPerson {
   /** The provider's own id; it never changes. */
   readonly subject: string;

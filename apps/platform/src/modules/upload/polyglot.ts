@@ -48,6 +48,6 @@ export const isPolyglot = (content: Buffer, format: string): boolean => {
   if (format === 'pdf') return !content.subarray(-PDF_REACH).includes('%%EOF');
   if (passesForPdf(content)) return true;
   if (format === 'gif' && !isWholeGif(content)) return true;
-  // In a text these are words like others: it is read as a text, and told apart from a page by how it begins.
+  // In a text these are words like others: it is read as a text, and distinguished from a page by how it begins.
   return format !== 'txt' && RUNNABLE.test(content.toString('latin1'));
 };

@@ -42,6 +42,24 @@ export const CompositionScreen = ({ Screen, opening, isUnreadable }: Composition
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
+    case 'no-preset':
+      return (
+        <Page title={t('browse.preconfig.notFound')} width="text">
+          <ErrorState
+            level={1}
+            title={t('browse.preconfig.notFound')}
+            action={
+              loaded.subFamilyId === undefined ? (
+                back
+              ) : (
+                <Button asChild>
+                  <Link to={`/preconfigs-list/${loaded.subFamilyId}`}>{t('browse.preconfig.title')}</Link>
+                </Button>
+              )
+            }
+          />
+        </Page>
+      );
     case 'unreadable':
       return (
         <Page title={t('composition.unreadable')} width="text">

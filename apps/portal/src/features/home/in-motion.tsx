@@ -17,7 +17,7 @@ interface InMotionProps {
   readonly seesOrders: boolean;
 }
 
-/** What waits for somebody: budgets that still hold, the first to expire first, then the last orders with their state and day on site. */
+/** What waits for someone: budgets that still hold, the first to expire first, then the last orders with their state and day on site. */
 export const InMotion = ({ className, seesOrders }: InMotionProps) => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePortal } from '../../shared/portal';
 
-/** Whoever decides about trade access sees here that somebody waits for it. */
+/** Whoever decides about trade access sees here that someone waits for it. */
 export const WaitingRequests = ({ account }: { account: Account }) => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();

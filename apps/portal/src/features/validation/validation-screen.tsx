@@ -1,15 +1,15 @@
 import { projectQuery } from '@candil/api-client/react';
-import { CONFIGURATOR_IDS, chooseConfigurator, validationPath } from '@candil/domain';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { Page } from '../../shared/shell/page';
+import { validationPathOf } from '../../shared/validation/validation-path';
 import { ValidateList } from './components/validate-list';
 import { ValidateRegular } from './components/validate-regular';
 
@@ -24,6 +24,7 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
   const { client } = usePortal();
   const { language } = useLanguage();
   const wordFailure = useFailureMessage();
+  const { pathname } = useLocation();
   const validateComposingPendants = useFlag('validateComposingPendants');
   const query = useQuery({
     ...projectQuery(client, projectId, { lang: language }),
@@ -61,12 +62,15 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
       </Page>
     );
   }
-  if (product.type === 'REGULAR') return <ValidateRegular key={project.version} project={project} product={product} />;
-  if (product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST) return <ValidateList project={project} product={product} />;
-  const made = chooseConfigurator(product.configuratorType, product.subFamily.id);
-  const target = { projectId, productId, configId: product.configId, family: product.subFamily.id, catalog: project.catalogId };
-  const path = made.ok ? validationPath(made.value, target, { validateComposingPendants }) : made;
-  if (path.ok) return <Navigate to={path.value} replace />;
+  const path = validationPathOf(project, product, { validateComposingPendants });
+  if (path.ok && path.value !== pathname) return <Navigate to={path.value} replace />;
+  if (path.ok) {
+    return product.type === 'REGULAR' ? (
+      <ValidateRegular key={project.version} project={project} product={product} />
+    ) : (
+      <ValidateList project={project} product={product} />
+    );
+  }
   const told = wordFailure(path.failure).title;
   return (
     <Page title={told} width="text">

@@ -14,7 +14,7 @@ interface ActingBannerProps {
   readonly until: string;
 }
 
-/** Says on every screen that somebody of the maker acts for a client, and gives the session back: by the button, or when the time is over. */
+/** Says on every screen that someone of the maker acts for a client, and gives the session back: by the button, or when the time is over. */
 export const ActingBanner = (props: ActingBannerProps) => (
   <ScreenTexts>
     <Banner {...props} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button, LoadingButton } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
+import type { ReactNode } from 'react';
 
 interface ConflictDialogProps {
   /** Taken out of the project rather than changed. */
@@ -9,10 +10,12 @@ interface ConflictDialogProps {
   readonly onOverwrite: () => void;
   readonly onKeepBoth: () => void;
   readonly onClose: () => void;
+  /** What differs between the two. */
+  readonly children?: ReactNode;
 }
 
 /** Someone else changed or removed the composition meanwhile: nothing is overwritten without being asked. */
-export const ConflictDialog = ({ isDeleted, isSaving, onOverwrite, onKeepBoth, onClose }: ConflictDialogProps) => {
+export const ConflictDialog = ({ isDeleted, isSaving, onOverwrite, onKeepBoth, onClose, children }: ConflictDialogProps) => {
   const { t } = useTranslation('eproject');
   return (
     <Modal
@@ -34,6 +37,7 @@ export const ConflictDialog = ({ isDeleted, isSaving, onOverwrite, onKeepBoth, o
       }
     >
       <p className="m-0">{t(isDeleted ? 'composition.conflict.goneText' : 'composition.conflict.text')}</p>
+      {children}
     </Modal>
   );
 };

@@ -64,8 +64,9 @@ describe('saving a composition over its line', () => {
   });
 
   it('asks where somebody else changed the composition', async () => {
-    const { client } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2, elements: [] } });
-    expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isDeleted: false });
+    const theirs = { id: 'space', version: 2, elements: [] };
+    const { client } = scripted(movedOn, { version: 5, document: theirs });
+    expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isDeleted: false, theirs });
   });
 
   it('asks where somebody else took the composition out', async () => {

@@ -96,7 +96,13 @@ interface OpenedLine extends Line {
 export type UpdateOutcome =
   | { readonly kind: 'saved'; readonly project: Project }
   /** Someone else changed this very composition, or took it out. */
-  | { readonly kind: 'conflict'; readonly version: number; readonly isDeleted: boolean };
+  | {
+      readonly kind: 'conflict';
+      readonly version: number;
+      readonly isDeleted: boolean;
+      /** As it is now; untrusted until it is opened. */
+      readonly theirs?: unknown;
+    };
 
 /**
  * Saves a composition on the version it was opened on. Where the project moved on but the composition did not, nothing would be
@@ -117,7 +123,7 @@ export const updateConfiguration = async (
     if (current === undefined) throw failure;
     try {
       const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: options.lang } });
-      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isDeleted: false };
+      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isDeleted: false, theirs: now.document };
       return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, options) };
     } catch (gone) {
       if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isDeleted: true };

@@ -16,7 +16,7 @@ export interface FlagStore {
   isOn(name: FlagName, place?: FlagPlace): boolean;
   /** Tells when any flag may have changed. The first listener makes the flags be fetched once the page is at rest, and from then on again and again. */
   subscribe(listener: () => void): () => void;
-  /** Asks the service now, if anybody asked before: somebody else is here. */
+  /** Asks the service now, if anybody asked before: someone else is here. */
   refresh(): void;
 }
 

@@ -2,7 +2,7 @@
 const REST_MILLISECONDS = 4_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Does something once: when somebody first touches the page, or when it has been left alone for a while. Never beside the first view. */
+/** Does something once: when someone first touches the page, or when it has been left alone for a while. Never beside the first view. */
 export const whenAtRest = (work: () => void): void => {
   const begin = () => {
     window.clearTimeout(timer);

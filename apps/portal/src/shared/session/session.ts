@@ -43,7 +43,7 @@ export interface Session {
   end(): void;
   /** After `end`: true once the same user has signed in again, false when they gave up or it was another one. */
   regained(): Promise<boolean>;
-  /** Ends the session here and, unless told otherwise, on the service. */
+  /** Ends the session here and, by default, on the service. */
   logOut(options?: { readonly tellService?: boolean }): Promise<void>;
   replaceAccount(account: Account): void;
   /** Told whose session is over and why, while the state still says that they are there. */

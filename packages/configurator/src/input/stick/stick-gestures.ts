@@ -2,11 +2,13 @@ import { type Change, type ElementId, fail, type Result, type StickEnd } from '@
 import { labelOf } from '../../belts/shape-belt';
 import type { EditorCore } from '../../editor/core';
 import type { Refusal } from '../../editor/refusal';
+import { roomPoint } from '../../scene/belt-scene';
 import type { RoomPoint } from '../../scene/scene-belt';
 import type { SceneStick } from '../../scene/scene-stick';
 import type { Label } from '../../state/label';
 import { NOTHING_LIVE } from '../../state/nothing-live';
 import type { Scope } from '../../state/states';
+import { bringLines, copiedLines, type LineCopies } from '../../sticks/copy-lines';
 import { lineChanges, type WantedStick } from '../../sticks/line-changes';
 import { movedEnd, movedLines, rollChange } from '../../sticks/move-stick';
 import type { PointerGesture } from '../gesture';
@@ -78,6 +80,25 @@ export function beginLine(core: EditorCore, ids: readonly ElementId[], from: Poi
     const between = (axis: 'x' | 'z') => (input.at[axis] ?? 0) - (from.at[axis] ?? 0);
     return candidateOf(core, movedLines(core, ids, { x: between('x'), y: (input.y ?? 0) - (from.y ?? 0), z: between('z') }));
   });
+}
+
+/** Pulls a copy of the lines off, which stay; nothing is copied until it stands somewhere. */
+export function beginLineCopy(core: EditorCore, ids: readonly ElementId[], from: PointerInput): PointerGesture {
+  let last: LineCopies | undefined;
+  return {
+    scope: { kind: 'stick', ids, how: 'line', view: from.view },
+    move: (input) => {
+      const between = (axis: 'x' | 'z') => (input.at[axis] ?? 0) - (from.at[axis] ?? 0);
+      const copies = copiedLines(core, ids, { x: between('x'), y: (input.y ?? 0) - (from.y ?? 0), z: between('z') });
+      if (copies.ok && core.preview(copies.value.changes).ok) last = copies.value;
+      const rods = (last?.sticks ?? []).map((stick) => ({ from: roomPoint(stick.from), to: roomPoint(stick.to) }));
+      core.live.setState({ ...NOTHING_LIVE, rods }, true);
+    },
+    drop: () => {
+      if (last !== undefined) bringLines(core, last);
+    },
+    cancel: () => undefined,
+  };
 }
 
 /** Turns the light of sticks about them: by quarters of a right angle and a half, freely with Shift or Alt. */

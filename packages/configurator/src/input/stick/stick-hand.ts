@@ -6,7 +6,7 @@ import type { KeyInput, PointerInput } from '../input';
 import type { SystemHand } from '../system-hand';
 import { createJointTool } from './joint-tool';
 import { createPowerTool } from './power-tool';
-import { beginEnd, beginLine, beginRoll } from './stick-gestures';
+import { beginEnd, beginLine, beginLineCopy, beginRoll } from './stick-gestures';
 import { createStickTool } from './stick-tool';
 
 const TURN_DEGREES = 15;
@@ -29,7 +29,8 @@ export function createStickHand(core: EditorCore): SystemHand {
     if (lead === undefined || (from.isCoarse && !selection.includes(lead.id))) return undefined;
     if (!selection.includes(lead.id)) select(core, [lead.id]);
     const ids = core.view.getState().selection;
-    return tool === 'roll' ? beginRoll(core, ids, from, lead) : beginLine(core, ids, from);
+    if (tool === 'roll') return beginRoll(core, ids, from, lead);
+    return from.alt ? beginLineCopy(core, ids, from) : beginLine(core, ids, from);
   };
   const turn = ({ key, shift }: KeyInput): boolean => {
     const sticks = sticksSelected();

@@ -129,4 +129,35 @@ describe('hands on sticks', () => {
     click(editor, 'ceiling', { x: 0, y: 2.8, z: 0 }, target);
     expect(scene(editor).lines[0]?.feeds).toHaveLength(1);
   });
+
+  it('open a joint and close it by keys alone: arrows from end to end, Delete, Enter', () => {
+    const editor = zigZag();
+    press(editor, 'J', 'ArrowRight', 'ArrowRight');
+    const [first] = scene(editor).sticks;
+    expect(editor.scope.getState()).toMatchObject({ kind: 'joining', first: undefined, at: { stickId: first?.id, end: 'to' } });
+    press(editor, 'Delete');
+    expect(scene(editor).lines).toHaveLength(2);
+    press(editor, 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight');
+    expect([editor.live.getState().rods.length, editor.scope.getState()]).toEqual([
+      1,
+      expect.objectContaining({ kind: 'joining', first: { stickId: first?.id, end: 'to' } }),
+    ]);
+    press(editor, 'Enter');
+    expect([scene(editor).lines.length, scene(editor).joints.length, editor.scope.getState().kind]).toEqual([1, 3, 'joining']);
+    press(editor, 'Escape');
+    expect([editor.scope.getState().kind, editor.view.getState().tool]).toEqual(['idle', 'select']);
+  });
+
+  it('tell the end that a finger took, so that its joint can be opened without a key', () => {
+    const editor = zigZag();
+    const last = scene(editor).sticks.at(-1);
+    if (last === undefined) throw new Error('no stick');
+    press(editor, 'J');
+    const bend: InputTarget = { kind: 'stick-end', id: last.id, end: 'from' };
+    editor.pointer({ ...input('down', 'wall-A', last.from, bend), isCoarse: true });
+    editor.pointer({ ...input('up', 'wall-A', last.from, bend), isCoarse: true });
+    expect(editor.scope.getState()).toMatchObject({ kind: 'joining', first: { stickId: last.id, end: 'from' } });
+    expect(editor.sticks.unjoin(last.id, 'from').ok).toBe(true);
+    expect(scene(editor).lines).toHaveLength(2);
+  });
 });

@@ -12,7 +12,7 @@ export function compileEquality(
   right: Compiled,
   types: readonly RuleType[],
 ): Compiled {
-  // Both `null` and `undefined` are read as missing, so they are told apart only from values.
+  // Both `null` and `undefined` are read as missing, so they are distinguished only from values.
   const mayMiss = types.every(({ kind }) => kind === 'optional' || kind === 'null');
   const [value, operand] = left.constant === undefined ? [right.constant, left] : [left.constant, right];
   const run =

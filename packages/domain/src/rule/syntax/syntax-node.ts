@@ -5,7 +5,7 @@ export type RelationOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 export type SyntaxNode = {
   /** Where its first token stands, parentheses left out. */
   readonly start: number;
-  /** Where a problem with it is told: its operator or name. */
+  /** Where a problem with it is reported: its operator or name. */
   readonly offset: number;
 } & (
   | { readonly kind: 'literal'; readonly value: number | string | boolean | null }

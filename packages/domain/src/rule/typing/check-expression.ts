@@ -5,7 +5,7 @@ import type { Checker, CheckNode } from './checker';
 import { BOOL, describeType, joinTypes, listOf, NOTHING, NULL, NUMBER, type RuleType, STRING, VERDICT, withoutNull } from './rule-type';
 import type { ConstantValue, TypedNode } from './typed-node';
 
-/** Resolves names and types of an expression; undefined when a problem was told (RU6). */
+/** Resolves names and types of an expression; undefined when a problem was reported (RU6). */
 export function checkExpression(checker: Checker, node: SyntaxNode): TypedNode | undefined {
   const { offset } = node;
   switch (node.kind) {

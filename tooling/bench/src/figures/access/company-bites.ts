@@ -12,7 +12,7 @@ const post = async (url: string, path: string, body: object): Promise<void> => {
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 };
 
-/** What the mail for somebody's address confirms it with, once it has been written. */
+/** What the mail for someone's address confirms it with, once it has been written. */
 const tokenOfMail = async (url: string, email: string): Promise<string> => {
   const until = performance.now() + MAIL_MILLISECONDS;
   while (performance.now() < until) {
@@ -28,7 +28,7 @@ const tokenOfMail = async (url: string, email: string): Promise<string> => {
 };
 
 let people = 0;
-/** Somebody who has registered, confirmed the address and asked to join the company. */
+/** Someone who has registered, confirmed the address and asked to join the company. */
 const askToJoin = async (url: string): Promise<string> => {
   people += 1;
   const email = `joins-${Date.now().toString(36)}-${people}@candil.example`;
@@ -49,13 +49,13 @@ const askToJoin = async (url: string): Promise<string> => {
 
 /** Milliseconds until the next request at the other server knew of each change. */
 export interface CompanyBites {
-  /** A company given: the manager took somebody in. */
+  /** A company given: the manager took someone in. */
   readonly joined: number;
   /** The company taken away: the manager put them out, which ends their session. */
   readonly removed: number;
 }
 
-/** Somebody is taken into a company and put out of it again at one server, while they work at another. */
+/** Someone is taken into a company and put out of it again at one server, while they work at another. */
 export const joinedAndRemoved = async (product: Product, other: Product): Promise<CompanyBites> => {
   const manager = await signIn(product.url, SAMPLE_USERS.otherDistributor);
   const email = await askToJoin(product.url);
@@ -71,7 +71,7 @@ export const joinedAndRemoved = async (product: Product, other: Product): Promis
   return { joined: before.company === null ? joined : Number.POSITIVE_INFINITY, removed };
 };
 
-/** The company of somebody at work loses its customer number, and with it the right to order; it gets it back. */
+/** The company of someone at work loses its customer number, and with it the right to order; it gets it back. */
 export const clientCodeTaken = async (admin: Session, other: Product): Promise<number> => {
   const email = SAMPLE_USERS.otherDistributor;
   const member = await signIn(other.url, email);

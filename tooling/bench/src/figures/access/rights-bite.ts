@@ -5,7 +5,7 @@ import { answered, untilChanged } from './until-changed';
 
 const LIMIT_MILLISECONDS = 1_000;
 const ROUNDS = 5;
-/** Neither leaves a company without somebody who manages its users; the second sees no orders. */
+/** Neither leaves a company without someone who manages its users; the second sees no orders. */
 const ROLE = { distributor: 3, specifier: 2 } as const;
 
 const giveRole = async (admin: Session, email: string, rolId: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { budgetSheet, budgetWords } from '@candil/budget-sheet';
 import { sampleBudget } from '@candil/budget-sheet/testing';
 import { createFormat } from '@candil/i18n';
-import { budgetPdf, DocumentMaker, startDocumentThread } from '@candil/platform/measured';
+import { DocumentMaker, documentPdf, startDocumentThread } from '@candil/platform/measured';
 import { figure } from '../../report';
 import { barePdf } from './bare-pdf';
 import { medianTimes } from './median-times';
@@ -16,7 +16,7 @@ const options = { catalogId: 16, words, day: new Date(0), locale: 'en-GB', readP
 const quoteOf = async (lines: number, rounds: number, mostMilliseconds: number) => {
   const sheet = sheetOf(lines);
   assert.equal(sheet.lines.length, lines);
-  const { ours, bare } = await medianTimes(rounds, { ours: () => budgetPdf(sheet, options), bare: () => barePdf(sheet) });
+  const { ours, bare } = await medianTimes(rounds, { ours: () => documentPdf(sheet, options), bare: () => barePdf(sheet) });
   const ratio = ours / bare;
   figure(
     `PDF of ${lines} lines`,

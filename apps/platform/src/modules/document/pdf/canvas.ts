@@ -177,7 +177,7 @@ export class Canvas {
     return opened;
   }
 
-  /** A picture that somebody sent may begin like one and be none. */
+  /** A picture that someone sent may begin like one and be none. */
   private openedFrom(bytes: Buffer): OpenImage | undefined {
     try {
       return this.document.openImage(bytes);

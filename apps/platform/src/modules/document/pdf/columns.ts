@@ -1,4 +1,4 @@
-import type { BudgetSheet, ColumnKey } from '@candil/budget-sheet';
+import type { ColumnKey, DocumentSheet } from '@candil/budget-sheet';
 import type { PageLayout } from './page.data';
 
 /** Where a table's columns stand: the product begins at its left, figures end at their right. */
@@ -20,13 +20,14 @@ const CLEARANCE = 6;
 const WIDTHS: Readonly<Record<Exclude<ColumnKey, 'product'>, number>> = {
   quantity: 34,
   unitPvp: 70,
+  unitNet: 70,
   pvp: 80,
   discount: 46,
   discountValue: 76,
   netPrice: 80,
 };
 
-export const tableColumns = ({ columns }: BudgetSheet, { left, right }: PageLayout): TableColumns => {
+export const tableColumns = ({ columns }: DocumentSheet, { left, right }: PageLayout): TableColumns => {
   const picture = left;
   const product = picture + PICTURE_SIDE + GAP;
   const shown = columns.flatMap(({ key, label }) => (key === 'product' ? [] : [{ key, label }]));

@@ -1,4 +1,4 @@
-import type { BudgetSheet, HeaderKey } from '@candil/budget-sheet';
+import type { DocumentSheet, HeaderKey } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import { INK, LEADING, SIZE } from './page.data';
 
@@ -8,9 +8,14 @@ const MOST_LINES = 10;
 const MOST_LINES_OF_TITLE = 3;
 const MOST_LINES_OF_ISSUER = 5;
 /** What stands in the columns under the title; what is not said has none. */
-const COLUMNS: readonly (readonly HeaderKey[])[] = [['clientName'], ['site'], ['creationDate', 'validationDate'], ['createdBy']];
+const COLUMNS: readonly (readonly HeaderKey[])[] = [
+  ['clientName', 'clientCode'],
+  ['site', 'deliveryAddress'],
+  ['creationDate', 'validationDate', 'doNotShipBefore'],
+  ['createdBy', 'internalOrderNumber'],
+];
 
-export const headerText = ({ header }: BudgetSheet, wanted: HeaderKey): string => header.find(({ key }) => key === wanted)?.text ?? '';
+export const headerText = ({ header }: DocumentSheet, wanted: HeaderKey): string => header.find(({ key }) => key === wanted)?.text ?? '';
 
 /** A text in at most so many lines; the last one is cut where there were more. */
 const atMost = (canvas: Canvas, text: string, width: number, most: number, style = {}): readonly string[] => {
@@ -18,7 +23,7 @@ const atMost = (canvas: Canvas, text: string, width: number, most: number, style
   return lines.length > most ? [...lines.slice(0, most - 1), canvas.cut(lines.slice(most - 1).join(' '), width, style)] : lines;
 };
 
-const drawIssuer = (canvas: Canvas, { issuer }: BudgetSheet): number => {
+const drawIssuer = (canvas: Canvas, { issuer }: DocumentSheet): number => {
   const { left, right, top } = canvas.layout;
   const width = right - left;
   const style = { size: SIZE.small };
@@ -44,14 +49,14 @@ const drawIssuer = (canvas: Canvas, { issuer }: BudgetSheet): number => {
 };
 
 /** Draws issuer, title and client, and returns where the next part may begin. */
-export const drawHeading = (canvas: Canvas, sheet: BudgetSheet): number => {
+export const drawHeading = (canvas: Canvas, sheet: DocumentSheet): number => {
   const { left, right } = canvas.layout;
   let y = drawIssuer(canvas, sheet) + 34;
-  const about = `${sheet.title} ${headerText(sheet, 'budgetNumber')}`.trim();
+  const about = `${sheet.title} ${headerText(sheet, 'number')}`.trim();
   canvas.text(about, left, y, { font: 'medium', size: SIZE.name });
-  if (sheet.revision !== '') {
+  if (sheet.mark !== '') {
     const x = left + canvas.widthOf(about, { font: 'medium', size: SIZE.name }) + 8;
-    canvas.chip(sheet.revision, x, y, { font: 'medium', size: SIZE.small, fill: INK.accent });
+    canvas.chip(sheet.mark, x, y, { font: 'medium', size: SIZE.small, fill: INK.accent });
   }
   const title = { font: 'medium', size: SIZE.title } as const;
   y += 4;
@@ -65,7 +70,7 @@ export const drawHeading = (canvas: Canvas, sheet: BudgetSheet): number => {
 };
 
 /** For whom, where, when and by whom, beside each other. */
-const drawFacts = (canvas: Canvas, { header }: BudgetSheet, top: number): number => {
+const drawFacts = (canvas: Canvas, { header }: DocumentSheet, top: number): number => {
   const { left, right } = canvas.layout;
   const columns = COLUMNS.map((keys) => header.filter(({ key }) => keys.includes(key))).filter((facts) => facts.length > 0);
   const width = (right - left) / Math.max(1, columns.length);
@@ -88,11 +93,11 @@ const drawFacts = (canvas: Canvas, { header }: BudgetSheet, top: number): number
 };
 
 /** On every further page: whose document this is, and which. */
-export const drawRunningHead = (canvas: Canvas, sheet: BudgetSheet): number => {
+export const drawRunningHead = (canvas: Canvas, sheet: DocumentSheet): number => {
   const { left, right, top } = canvas.layout;
   const issuer = canvas.cut(sheet.issuer.name, (right - left) * 0.35, { font: 'medium', size: SIZE.text });
   canvas.text(issuer, left, top, { font: 'medium', size: SIZE.text });
-  const what = [`${sheet.title} ${headerText(sheet, 'budgetNumber')}`.trim(), headerText(sheet, 'projectName')];
+  const what = [`${sheet.title} ${headerText(sheet, 'number')}`.trim(), headerText(sheet, 'projectName')];
   const about = what.filter((text) => text !== '').join(' · ');
   canvas.textBefore(canvas.cut(about, (right - left) * 0.6, { size: SIZE.small }), right, top, { size: SIZE.small, color: INK.quiet });
   return top + 34;

@@ -1,4 +1,4 @@
-import type { BudgetSheet, SheetLine } from '@candil/budget-sheet';
+import type { DocumentSheet, SheetArea, SheetLine } from '@candil/budget-sheet';
 import type { Canvas, TextStyle } from './canvas';
 import { PICTURE_SIDE, type TableColumns } from './columns';
 import { totalsHeight } from './draw-totals';
@@ -6,6 +6,8 @@ import type { Flow } from './flow';
 import { INK, LEADING, SIZE } from './page.data';
 
 const PADDING = 9;
+/** A row with the name of a room, or with what its lines come to. */
+const AREA_ROW = 20;
 /** Between the tag and the name it belongs to. */
 const TAG_GAP = 6;
 const INDENT = 12;
@@ -13,7 +15,7 @@ const INDENT = 12;
 const ASCENT = 8.5;
 
 /** The headings of the columns, at the top of every page that has lines. */
-export const drawTableHead = (canvas: Canvas, columns: TableColumns, sheet: BudgetSheet, y: number): number => {
+export const drawTableHead = (canvas: Canvas, columns: TableColumns, sheet: DocumentSheet, y: number): number => {
   const style = { size: SIZE.label, color: INK.quiet };
   const product = sheet.columns.find(({ key }) => key === 'product');
   canvas.text(product?.label ?? '', columns.picture, y, style);
@@ -23,7 +25,12 @@ export const drawTableHead = (canvas: Canvas, columns: TableColumns, sheet: Budg
 };
 
 const drawFigures = (canvas: Canvas, columns: TableColumns, { amounts }: SheetLine, baseline: number, style: TextStyle): void => {
-  for (const { key, right, width } of columns.figures) canvas.figure(amounts[key]?.text ?? '', right, baseline, { ...style, width });
+  for (const { key, right, width } of columns.figures) {
+    canvas.figure(amounts[key]?.text ?? '', right, baseline, { ...style, width });
+    if (key !== 'discount') continue;
+    const off = { size: SIZE.small, color: INK.quiet, width };
+    canvas.figure(amounts.discountValue?.text ?? '', right, baseline + LEADING.small, off);
+  }
 };
 
 interface Words {
@@ -36,8 +43,9 @@ interface Words {
 
 const TAG_STYLE = { font: 'medium', size: SIZE.small, fill: INK.chip } as const;
 
-/** What a product says, line by line; `beside` is what the tag takes before its name. */
-const wordsOf = (canvas: Canvas, line: SheetLine, width: number, beside: number): readonly Words[] => {
+/** What a product says, line by line; its name begins after its tag. */
+const wordsOf = (canvas: Canvas, line: SheetLine, width: number): readonly Words[] => {
+  const beside = line.tag === '' ? 0 : canvas.widthOf(line.tag, TAG_STYLE) + 8 + TAG_GAP;
   const { name, referenceCode, attributes, facts, delivery, minimum } = line;
   const block = (text: string, style: TextStyle, leading: number, indent = 0, taken = 0): readonly Words[] =>
     text === '' ? [] : canvas.lines(text, width - indent - taken, style).map((part) => ({ text: part, style, leading, indent }));
@@ -52,15 +60,17 @@ const wordsOf = (canvas: Canvas, line: SheetLine, width: number, beside: number)
   ];
 };
 
-/** `below`: what must stand on the same page, in points. */
-const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine, below: number): void => {
-  const { left, width } = columns.product;
-  const beside = line.tag === '' ? 0 : canvas.widthOf(line.tag, TAG_STYLE) + 8 + TAG_GAP;
-  const words = wordsOf(canvas, line, width, beside);
-  const height = Math.max(
+const heightOf = (words: readonly Words[]): number =>
+  Math.max(
     PICTURE_SIDE,
     words.reduce((sum, { leading }) => sum + leading, 0),
   );
+
+/** `below`: what must stand on the same page, in points. */
+const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine, below: number): void => {
+  const { left, width } = columns.product;
+  const words = wordsOf(canvas, line, width);
+  const height = heightOf(words);
   flow.need(height + 2 * PADDING + below);
   const top = flow.y + PADDING;
   canvas.picture(line.image, columns.picture, top, PICTURE_SIDE);
@@ -99,11 +109,47 @@ const drawPieces = (canvas: Canvas, columns: TableColumns, flow: Flow, pieces: r
   }
 };
 
-/** The lines of a budget, each with what it is composed of, parted by hairlines. The last one stays with the totals, which would else stand alone. */
-export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, sheet: BudgetSheet): void => {
-  const last = sheet.lines.at(-1);
-  for (const line of sheet.lines) {
-    drawProduct(canvas, columns, flow, line, line === last && line.pieces.length === 0 ? totalsHeight(sheet) : 0);
+/** The name of a room, on the page of its first line. */
+const drawAreaName = (canvas: Canvas, columns: TableColumns, flow: Flow, { name, lines }: SheetArea, below: number): void => {
+  const [first] = lines;
+  const ofFirst = first === undefined ? 0 : heightOf(wordsOf(canvas, first, columns.product.width)) + 2 * PADDING;
+  flow.need(AREA_ROW + ofFirst + (lines.length === 1 ? below : 0));
+  const { left, right } = canvas.layout;
+  const style = { font: 'medium', size: SIZE.text } as const;
+  canvas.text(canvas.cut(name, right - left, style), left, flow.y + AREA_ROW - 4, style);
+  flow.y += AREA_ROW;
+};
+
+const drawSubtotal = (canvas: Canvas, columns: TableColumns, flow: Flow, { subtotal: { label, amount } }: SheetArea): void => {
+  const baseline = flow.y + AREA_ROW - 5;
+  const width = columns.figures.at(-1)?.width ?? 0;
+  const { right, left } = canvas.layout;
+  const beside = right - width - 3 * TAG_GAP;
+  canvas.textBefore(canvas.cut(label, beside - left, { size: SIZE.text }), beside, baseline, { color: INK.quiet });
+  canvas.figure(amount.text, right, baseline, { font: 'medium', size: SIZE.text, width });
+  flow.y += AREA_ROW;
+  canvas.rule(flow.y, { color: INK.rule });
+};
+
+/**
+ * The lines of a document, by room where there are any, each with what it is composed of, parted by hairlines. The last one stays with
+ * what comes below it, which would else stand alone.
+ */
+export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, sheet: DocumentSheet): void => {
+  if (sheet.areas.length === 0) drawGroup(canvas, columns, flow, sheet.lines, totalsHeight(sheet));
+  for (const area of sheet.areas) {
+    const below = AREA_ROW + (area === sheet.areas.at(-1) ? totalsHeight(sheet) : 0);
+    drawAreaName(canvas, columns, flow, area, below);
+    drawGroup(canvas, columns, flow, area.lines, below);
+    drawSubtotal(canvas, columns, flow, area);
+  }
+};
+
+/** `below`: what must stand on the page of the last line, in points. */
+const drawGroup = (canvas: Canvas, columns: TableColumns, flow: Flow, lines: readonly SheetLine[], below: number): void => {
+  const last = lines.at(-1);
+  for (const line of lines) {
+    drawProduct(canvas, columns, flow, line, line === last && line.pieces.length === 0 ? below : 0);
     if (line.pieces.length > 0) {
       drawPieces(canvas, columns, flow, line.pieces);
       flow.y += PADDING - 4;

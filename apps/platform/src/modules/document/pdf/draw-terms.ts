@@ -1,4 +1,4 @@
-import type { BudgetSheet, SheetAcceptance } from '@candil/budget-sheet';
+import type { DocumentSheet, SheetAcceptance } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import type { Flow } from './flow';
 import { INK, LEADING, SIZE } from './page.data';
@@ -11,7 +11,7 @@ const FIELD_HEIGHT = 40;
 const SIGNATURE_WIDTH = 150;
 
 /** Comments under the totals, over as many pages as they need. */
-export const drawComments = (canvas: Canvas, flow: Flow, { comments }: BudgetSheet): void => {
+export const drawComments = (canvas: Canvas, flow: Flow, { comments }: DocumentSheet): void => {
   if (comments === undefined) return;
   const { left, right } = canvas.layout;
   const lines = canvas.lines(comments.text, (right - left) * 0.72);
@@ -27,7 +27,7 @@ export const drawComments = (canvas: Canvas, flow: Flow, { comments }: BudgetShe
 };
 
 /** The numbered terms in two columns, row by row; a row is not parted. */
-export const drawTerms = (canvas: Canvas, flow: Flow, { terms }: BudgetSheet): void => {
+export const drawTerms = (canvas: Canvas, flow: Flow, { terms }: DocumentSheet): void => {
   const { left, right } = canvas.layout;
   const width = (right - left - COLUMN_GAP) / 2;
   const written = { size: SIZE.small };

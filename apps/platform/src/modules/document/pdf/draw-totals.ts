@@ -1,4 +1,4 @@
-import type { BudgetSheet, SheetDelivery } from '@candil/budget-sheet';
+import type { DocumentSheet, SheetDelivery } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import type { Flow } from './flow';
 import { INK, LEADING, SIZE } from './page.data';
@@ -12,12 +12,34 @@ const BAR_HEIGHT = 5;
 const TAGS_WIDTH = 64;
 const WEEKS_WIDTH = 62;
 
-const shownRows = ({ totals }: BudgetSheet) => totals.filter(({ isNothing }) => !isNothing);
+interface Row {
+  readonly label: string;
+  readonly percent?: string;
+  readonly amount: string;
+  readonly font: 'regular' | 'medium';
+}
+
+/** What each room comes to, where there are several and the sums go on from there; a discount or surcharge of nothing is not mentioned. */
+const shownRows = ({ totals, areas }: DocumentSheet): readonly Row[] => [
+  ...(areas.length > 1 && totals[0]?.key === 'subTotalNet' ? areas : []).map(
+    ({ name, subtotal }): Row => ({ label: name, amount: subtotal.amount.text, font: 'regular' }),
+  ),
+  ...totals
+    .filter(({ isNothing }) => !isNothing)
+    .map(
+      ({ key, label, percent, amount }): Row => ({
+        label,
+        ...(percent !== undefined && { percent: percent.text }),
+        amount: amount.text,
+        font: key === 'subTotalNet' || key === 'totalNet' ? 'medium' : 'regular',
+      }),
+    ),
+];
 const deliveryHeight = (delivery: SheetDelivery | undefined): number =>
   delivery === undefined ? 0 : 44 + LEADING.text + delivery.steps.length * ROW;
 
 /** What totals and delivery take of a page, in points. */
-export const totalsHeight = (sheet: BudgetSheet): number =>
+export const totalsHeight = (sheet: DocumentSheet): number =>
   Math.max(shownRows(sheet).length * ROW + OVERHEAD, deliveryHeight(sheet.delivery));
 
 /** When what arrives, beside the totals: the longer, the later. */
@@ -32,33 +54,33 @@ const drawDelivery = (canvas: Canvas, { label, text, steps }: SheetDelivery, top
   }
   y += 8;
   const room = width - TAGS_WIDTH - WEEKS_WIDTH;
-  for (const { tags, weeks, share } of steps) {
+  for (const { tags, when, share } of steps) {
     canvas.text(canvas.cut(tags, TAGS_WIDTH - 6, { size: SIZE.small }), left, y, { size: SIZE.small });
     canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room, BAR_HEIGHT, INK.chip);
     canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room * share, BAR_HEIGHT, share === 1 ? INK.text : INK.bar);
-    canvas.textBefore(weeks, left + width, y, { size: SIZE.small });
+    canvas.textBefore(when, left + width, y, { size: SIZE.small });
     y += ROW;
   }
 };
 
-/** The totals at the right, never parted by the end of a page. A discount or surcharge of nothing is not mentioned. */
-export const drawTotals = (canvas: Canvas, flow: Flow, sheet: BudgetSheet): void => {
+/** The totals at the right, never parted by the end of a page; the last row is the sum of all. */
+export const drawTotals = (canvas: Canvas, flow: Flow, sheet: DocumentSheet): void => {
   flow.need(totalsHeight(sheet));
   const { left: edge, right } = canvas.layout;
   const left = right - WIDTH;
   const top = flow.y + 28;
   flow.y = top;
-  for (const { key, label, percent, amount } of shownRows(sheet)) {
-    const isTotal = key === 'totalNet';
-    const strong = isTotal || key === 'subTotalNet';
+  const rows = shownRows(sheet);
+  for (const [place, { label, percent, amount, font: weight }] of rows.entries()) {
+    const isTotal = place === rows.length - 1;
     if (isTotal) {
       canvas.rule(flow.y - 6, { from: left, color: INK.rule, width: 1 });
       flow.y += 20;
     }
-    const font = strong ? ('medium' as const) : ('regular' as const);
-    canvas.text(label, left, flow.y, { font });
-    canvas.figure(percent?.text ?? '', right - 110, flow.y, { color: INK.quiet });
-    canvas.figure(amount.text, right, flow.y, { font, size: isTotal ? SIZE.total : SIZE.text, width: isTotal ? WIDTH - 70 : WIDTH });
+    const font = isTotal ? 'medium' : weight;
+    canvas.text(canvas.cut(label, WIDTH - 96, { font }), left, flow.y, { font });
+    canvas.figure(percent ?? '', right - 110, flow.y, { color: INK.quiet });
+    canvas.figure(amount, right, flow.y, { font, size: isTotal ? SIZE.total : SIZE.text, width: isTotal ? WIDTH - 70 : WIDTH });
     flow.y += ROW;
   }
   if (sheet.delivery === undefined) return;

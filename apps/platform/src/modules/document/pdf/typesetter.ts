@@ -47,7 +47,7 @@ const writtenRun = (embedded: EmbeddedFont, { glyphs }: Run): string => {
  */
 export class Typesetter {
   private readonly faces: ReadonlyMap<Weight, Face>;
-  /** Colour that the page fills with now; undefined where somebody else may have changed it. */
+  /** Colour that the page fills with now; undefined where someone else may have changed it. */
   private color: string | undefined;
 
   constructor(private readonly document: PDFKit.PDFDocument) {

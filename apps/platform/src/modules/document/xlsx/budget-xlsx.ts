@@ -26,9 +26,10 @@ interface Column {
 }
 
 /** What the lines say, from their tags to their amounts. */
-const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords): readonly Column[] => {
+const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords, hasAreas: boolean): readonly Column[] => {
   const net: Column = { label: columns.netPrice, width: 16, cell: ({ amounts }) => number(amounts.netPrice, 'money') };
   return [
+    ...(hasAreas ? [{ label: spreadsheet.area, width: 16, cell: ({ room }: SheetLine) => text(room) }] : []),
     { label: spreadsheet.tag, width: 14, cell: ({ tag }) => text(tag) },
     { label: columns.product, width: 30, cell: ({ depth, name }) => text(INDENT.repeat(depth) + name) },
     { label: spreadsheet.referenceCode, width: 19, cell: ({ referenceCode }) => text(referenceCode) },
@@ -61,8 +62,8 @@ const headerRow = ({ label, text: said, day }: SheetHeader): readonly Cell[] => 
 
 /** A budget as a spreadsheet. Everything that it says is in the sheet; amounts are numbers, days are days, totals follow their lines. */
 export const budgetXlsx = (sheet: BudgetSheet, { catalogId, words }: XlsxOptions): Uint8Array => {
-  const columns = columnsOf(words);
-  const number = sheet.header.find(({ key }) => key === 'budgetNumber')?.text ?? '';
+  const columns = columnsOf(words, sheet.areas.length > 0);
+  const number = sheet.header.find(({ key }) => key === 'number')?.text ?? '';
   const { name, address, contact } = sheet.issuer;
   const head = [
     [text(sheet.title, 'title')],

@@ -21,7 +21,7 @@ export type Cell =
   | {
       readonly value: string | number;
       readonly style?: CellStyle;
-      /** What the number comes from, without the equals sign; never made of what somebody wrote. */
+      /** What the number comes from, without the equals sign; never made of what someone wrote. */
       readonly formula?: string;
     };
 

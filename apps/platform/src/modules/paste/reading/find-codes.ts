@@ -50,7 +50,7 @@ export const isWholeCode = (text: string, knowsModel: KnowsModel): boolean => {
   return /^\d{4}\/[0-9A-Za-z]{1,2}$/.test(code) && knowsModel(code.slice(0, 4));
 };
 
-/** The shape of a code that somebody mistyped, alone in its cell: few characters, most of them digits or what looks like one. */
+/** The shape of a code that someone mistyped, alone in its cell: few characters, most of them digits or what looks like one. */
 export const isMistypedCode = (text: string): boolean => {
   const code = compact(text);
   if (!/^[0-9A-Za-z]{3,5}(?:[^0-9A-Za-z]{0,2}[0-9A-Za-z]{1,3}){1,3}$/.test(code) || code.length > 16) return false;

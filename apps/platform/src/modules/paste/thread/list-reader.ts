@@ -4,7 +4,7 @@ import { startThread } from '../../../kernel/threads/start-thread';
 import { ThreadJobs, type ThreadJobsOptions } from '../../../kernel/threads/thread-jobs';
 import type { PastedList, PlacedList, ReadingFailure } from '../reading/read-pasted';
 
-/** A list takes milliseconds; so long is only what somebody made to take long. */
+/** A list takes milliseconds; so long is only what someone made to take long. */
 const TIME_LIMIT_MILLISECONDS = 5_000;
 /** Room for the largest list; a thread that wants more ends without the service. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
@@ -25,7 +25,7 @@ export const startListThread = (): Worker =>
 export type ListReaderOptions = Pick<ThreadJobsOptions, 'startThread' | 'onFault'> &
   Partial<Pick<ThreadJobsOptions, 'timeLimitMilliseconds' | 'mostWaiting'>>;
 
-/** Reads lists in a thread of its own: whatever somebody sends, the service goes on answering. */
+/** Reads lists in a thread of its own: whatever someone sends, the service goes on answering. */
 export class ListReader {
   private readonly jobs: ThreadJobs<PastedList, Result<PlacedList, ReadingFailure>>;
 

@@ -1,8 +1,10 @@
-import type { ProjectForBudget } from '@candil/contract';
+import type { BudgetLine, ProjectForBudget } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { useToast } from '@candil/ui-kit/toast';
 import type { Ref } from 'react';
+import { ChangedLines, type LineSinceSaved } from '../../../shared/validation/changed-lines';
+import { savedFacts } from '../../../shared/validation/saved-facts';
 import { withDiscountForAll } from '../model/budget-form';
 import { readPercent } from '../model/read-percent';
 import { BudgetNotices } from './budget-notices';
@@ -27,6 +29,13 @@ interface BudgetFormProps {
   readonly takeOver: TakeOver;
 }
 
+const sinceSaved = ({ productId, tag, modelName, lastSaved, unitPvp, weeksToday }: BudgetLine): LineSinceSaved => ({
+  productId,
+  tag,
+  modelName,
+  ...savedFacts(lastSaved, { unitGross: unitPvp ?? null, weeks: weeksToday }),
+});
+
 /** Everything that is typed for a budget, with the amounts it makes. */
 export const BudgetForm = ({ ref, source, handle, sheets, validUntil, takeOver }: BudgetFormProps) => {
   const { t } = useTranslation('eproject');
@@ -46,6 +55,7 @@ export const BudgetForm = ({ ref, source, handle, sheets, validUntil, takeOver }
       <BudgetNotices handle={handle} />
       <IssuerNotice issuer={source.issuer} />
       <DroppedLines projectId={source.project.id} lines={source.dropped} />
+      <ChangedLines projectId={source.project.id} currency={source.project.currency} lines={source.lines.map(sinceSaved)} />
       <ClientCard form={form} problems={problems} validUntil={validUntil} onChange={change} />
       <LinesCard
         lines={source.lines}

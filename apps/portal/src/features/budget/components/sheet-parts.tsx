@@ -23,6 +23,13 @@ export const SheetSums = ({ sheet }: { readonly sheet: BudgetSheet }) => (
   <div className="mt-5 grid gap-x-8 gap-y-6 @min-[30rem]:grid-cols-2">
     <div className="order-last @min-[30rem]:order-none">{sheet.delivery && <SheetDelivery delivery={sheet.delivery} />}</div>
     <dl className="m-0 grid grid-cols-[1fr_auto_auto] content-start items-baseline gap-x-4 gap-y-1.5">
+      {sheet.areas.length > 1 &&
+        sheet.areas.map(({ name, subtotal }) => (
+          <div key={name} className="col-span-full flex items-baseline justify-between gap-x-4">
+            <dt className="min-w-0 break-words">{name}</dt>
+            <dd className="m-0 whitespace-nowrap">{subtotal.amount.text}</dd>
+          </div>
+        ))}
       {sheet.totals
         .filter(({ isNothing }) => !isNothing)
         .map(({ key, label, percent, amount }) => (
@@ -45,13 +52,13 @@ const SheetDelivery = ({ delivery }: { readonly delivery: NonNullable<BudgetShee
     <h4 className="m-0 text-sm font-semibold">{delivery.label}</h4>
     <p className="m-0 mt-0.5">{delivery.text}</p>
     <ul className="m-0 mt-2 list-none p-0 text-2xs">
-      {delivery.steps.map(({ tags, weeks, share }) => (
+      {delivery.steps.map(({ tags, when, share }) => (
         <li key={tags} className="grid grid-cols-[minmax(0,4rem)_minmax(0,1fr)_auto] items-center gap-2 py-0.5">
           <span className="truncate">{tags}</span>
           <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hairline-soft">
             <span className="block h-full rounded-full bg-text" style={{ width: `${share * 100}%` }} />
           </span>
-          <span className="text-right">{weeks}</span>
+          <span className="text-right">{when}</span>
         </li>
       ))}
     </ul>

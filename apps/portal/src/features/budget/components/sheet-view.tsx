@@ -17,7 +17,7 @@ interface SheetViewProps {
 /** The document as it will be printed: paper is white in the dark too. */
 export const SheetView = ({ sheet, label }: SheetViewProps) => {
   const textOf = (wanted: string) => sheet.header.find(({ key }) => key === wanted)?.text;
-  const facts = sheet.header.filter(({ key }) => key !== 'budgetNumber' && key !== 'projectName');
+  const facts = sheet.header.filter(({ key }) => key !== 'number' && key !== 'projectName');
   return (
     <article
       aria-label={label}
@@ -27,8 +27,8 @@ export const SheetView = ({ sheet, label }: SheetViewProps) => {
     >
       <SheetIssuer issuer={sheet.issuer} />
       <p className="m-0 mt-7 flex flex-wrap items-center gap-2 font-semibold">
-        <span>{[sheet.title, textOf('budgetNumber')].filter(Boolean).join(' ')}</span>
-        {sheet.revision && <Tag>{sheet.revision}</Tag>}
+        <span>{[sheet.title, textOf('number')].filter(Boolean).join(' ')}</span>
+        {sheet.mark && <Tag>{sheet.mark}</Tag>}
       </p>
       <h3 className="m-0 mt-1 text-2xl font-semibold break-words">{textOf('projectName')}</h3>
       <dl className="m-0 mt-4 grid grid-cols-2 gap-x-5 gap-y-2.5 border-t border-text pt-3 @min-[26rem]:grid-cols-4">

@@ -6,6 +6,7 @@ const line = (id: string, depth: number, pieces: readonly SheetLine[] = []): She
   id,
   depth,
   tag: '',
+  room: '',
   name: id,
   referenceCode: '',
   image: '',

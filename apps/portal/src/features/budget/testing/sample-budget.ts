@@ -7,6 +7,7 @@ const SECOND = '33333333-3333-4333-8333-333333333333';
 const line = (more: Partial<BudgetLine>): BudgetLine => ({
   productId: FIRST,
   tag: 'L1',
+  room: '',
   model: '0820',
   modelName: 'Alba 33',
   referenceCode: '0820 42/2A_10',
@@ -20,6 +21,8 @@ const line = (more: Partial<BudgetLine>): BudgetLine => ({
   leadTimes: [{ from: 1, weeks: 3 }],
   ownDiscount: 40,
   isPersonalized: 1,
+  validation: { status: 0 },
+  weeksToday: 3,
   discontinued: false,
   ...more,
 });
@@ -79,6 +82,7 @@ export const SAMPLE_BUDGET: Budget = {
     {
       id: FIRST,
       tag: 'L1',
+      room: '',
       model: '0820',
       modelName: 'Alba 33',
       referenceCode: '0820 42/2A_10',

@@ -14,7 +14,7 @@ import { usePortal } from '../../../shared/portal';
 import type { ClientAccountProps } from '../model/client-account-props';
 import { isVersionConflict } from '../model/is-version-conflict';
 
-/** The roles of the trade: somebody in one of them manages the users of their company. */
+/** The roles of the trade: someone in one of them manages the users of their company. */
 const MANAGING_ROLES: readonly number[] = [ROLES.specifier, ROLES.specifierUsa, ROLES.distributor, ROLES.importer];
 
 /** Gives the account another role; what the asking person may not give is not offered. */

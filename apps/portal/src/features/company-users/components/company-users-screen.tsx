@@ -118,7 +118,7 @@ const Dialogs = ({ people, opened, onClose }: DialogsProps) => {
   if (opened === undefined) return null;
   if (opened.kind === 'invite') return <InviteDialog companyName={people.companyName} onClose={onClose} />;
   const user: CompanyUser | undefined = people.users.find(({ accountId }) => accountId === opened.accountId);
-  // Somebody else may have deactivated them meanwhile.
+  // Someone else may have deactivated them meanwhile.
   if (user === undefined) return null;
   return opened.kind === 'privileges' ? (
     <PrivilegesDialog key={user.accountId} user={user} onClose={onClose} />

@@ -7,7 +7,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
 import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
-import { openBlank, openDocument } from '../model/open-space';
+import { begunIn, type OpenedSpace, openBlank, openDocument } from '../model/open-space';
 import { isShownOnly, type Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
 import { EditorSitting } from './editor-sitting';
@@ -38,12 +38,15 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
   const opened = useMemo(() => {
     const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
-    if (fromDraft?.ok) return { ...fromDraft.value, isDraft: true, failure: undefined };
+    const configurator = CONFIGURATOR_NAMES[opening.openedIn.choice.id];
+    // Of what is in a project already the project tells where it was made.
+    const here = (space: OpenedSpace) => (opening.kind === 'new' ? begunIn(space, configurator) : space);
+    if (fromDraft?.ok) return { ...here(fromDraft.value), isDraft: true, failure: undefined };
     const start = saved ?? linked ?? preconfig?.composition;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
     return {
-      ...(fromStart?.value ?? openBlank(sources, IDENTITIES, CONFIGURATOR_NAMES[opening.openedIn.choice.id])),
+      ...(fromStart === undefined ? openBlank(sources, IDENTITIES, configurator) : here(fromStart.value)),
       isDraft: false,
       failure: undefined,
     };

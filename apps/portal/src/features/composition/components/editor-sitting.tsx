@@ -1,11 +1,11 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
-import type { EditorScreenProps } from '@candil/configurator-ui';
+import { type EditorScreenProps, SceneDifferences } from '@candil/configurator-ui';
 import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Switch } from '@candil/ui-kit/switch';
-import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
@@ -16,9 +16,10 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { LightNote } from '../light/light-note';
 import { LuxLayer } from '../light/lux-layer';
+import { LuxLegend } from '../light/lux-legend';
 import { useRoomLight } from '../light/use-room-light';
 import type { CompositionDraft } from '../model/composition-draft';
-import type { OpenedSpace } from '../model/open-space';
+import { type OpenedSpace, sceneOfSaved } from '../model/open-space';
 import type { Opening } from '../model/opening';
 import { isSwitched, otherWayPath, SWITCHED } from '../model/other-way';
 import type { CompositionData } from '../state/use-composition-data';
@@ -117,6 +118,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     isPending: save.isSaving,
     onPress: press,
   });
+  const theirs = useMemo(() => sceneOfSaved(save.conflict?.theirs, sources), [save.conflict, sources]);
   const keepBoth = () => {
     if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
     save.forgetConflict();
@@ -128,9 +130,15 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
+        poster={saved?.product.image || preconfig?.picture || undefined}
         lightNote={roomLight && <LightNote estimate={roomLight} />}
         lightSwitch={
-          hasPlan && <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={setShowsMap} className="text-sm!" />
+          hasPlan && (
+            <>
+              <Switch label={t('composition.light.map')} checked={showsMap} onCheckedChange={setShowsMap} className="text-sm!" />
+              {showsMap && roomLight && <LuxLegend levelsLux={roomLight.map.levelsLux} />}
+            </>
+          )
         }
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
         starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
@@ -173,7 +181,9 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
           onOverwrite={save.overwrite}
           onKeepBoth={keepBoth}
           onClose={save.forgetConflict}
-        />
+        >
+          {theirs !== undefined && <SceneDifferences editor={editor} format={format} theirs={theirs} />}
+        </ConflictDialog>
       )}
       <LeaveDialog blocker={blocker} />
     </>

@@ -1,8 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 import type { LuxMap } from '@candil/photometry/room-light';
-
-/** Opacity of the levels 50, 100, 200, 300 and 500 lx: one hue, so that the map reads without colour vision. */
-const OPACITY = [0, 0.12, 0.24, 0.38, 0.54, 0.72] as const;
+import { LUX_HUE, LUX_OPACITY } from './lux-scale.data';
 
 /** The light on the floor as levels over the plan, in metres from the middle of the room. */
 export const LuxLayer = ({ map }: { readonly map: LuxMap }) => {
@@ -21,8 +19,8 @@ export const LuxLayer = ({ map }: { readonly map: LuxMap }) => {
             y={Math.floor(index / columns) * height - widthMetres / 2}
             width={width}
             height={height}
-            fill="#ffb84d"
-            fillOpacity={OPACITY[band] ?? 0.72}
+            fill={LUX_HUE}
+            fillOpacity={LUX_OPACITY[band] ?? 0.72}
           />
         ),
       )}

@@ -1,4 +1,4 @@
-import { type BlankSpaceInput, blankSpace, type EditorSources } from '@candil/configurator';
+import { type BlankSpaceInput, blankSpace, type EditorSources, type Scene, sceneOf } from '@candil/configurator';
 import { type ElementNode, type Furniture, loadDocument, ok, type Result, type SavedDocumentFailure, snapshotOf } from '@candil/domain';
 
 /** A Space to be edited, and the furniture of its room. */
@@ -21,6 +21,18 @@ export const openDocument = (
   const loaded = loadDocument(document, { models: palette.map(({ definition }) => definition) });
   return loaded.ok ? ok({ space: snapshotOf(loaded.value.tree), furniture }) : loaded;
 };
+
+/** What is drawn of a document that somebody else has saved; undefined for none that opens. */
+export const sceneOfSaved = (document: unknown, sources: EditorSources): Scene | undefined => {
+  const opened = document === undefined ? undefined : openDocument(document, [], sources);
+  return opened?.ok
+    ? sceneOf(opened.value.space, { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] })
+    : undefined;
+};
+
+/** What begins here is made here: a drawing that is opened as a list is saved as the list that it is worked on in. */
+export const begunIn = (opened: OpenedSpace, configurator: BlankSpaceInput['configurator']): OpenedSpace =>
+  configurator === undefined ? opened : { ...opened, space: { ...opened.space, props: { ...opened.space.props, configurator } } };
 
 /** A dining table, so that the first light has something to hang over. */
 const TABLE: Furniture = {

@@ -142,6 +142,24 @@ test.each([
     spaceOf('EASEL', 110),
     { kind: 'refused', failure: { code: 'configurator.none', value: undefined } },
   ],
+  [
+    'a pieces list in crea',
+    saved(CREA, 'edit'),
+    { type: 'PieceList', version: 1 },
+    { kind: 'elsewhere', path: '/project/p/product/q/BundleListConfigurator' },
+  ],
+  [
+    'a board that is validated in crea',
+    saved(CREA, 'validate'),
+    { type: 'ToolkitBoard', version: 1 },
+    { kind: 'elsewhere', path: '/validate/p/q' },
+  ],
+  [
+    'a board among the files of rooms',
+    saved({ ...CREA, isExport: true }, 'export'),
+    { type: 'ToolkitBoard', version: 1 },
+    { kind: 'elsewhere', path: '/project/p/product/q/ToolkitListConfigurator' },
+  ],
 ])('%s is opened where it was made', (_name, opening, document, place) => {
   expect(placeOfDocument(opening, document)).toEqual(place);
 });

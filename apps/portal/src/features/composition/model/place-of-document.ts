@@ -6,6 +6,7 @@ import {
   newProductPath,
   productPath,
   type Result,
+  validationPath,
 } from '@candil/domain';
 import { compositorPath } from '../../../shared/browse/paths';
 import type { Opening } from './opening';
@@ -44,8 +45,32 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 const typeIdOf = (name: string): number | undefined =>
   Object.hasOwn(CONFIGURATOR_IDS, name) ? CONFIGURATOR_IDS[name as keyof typeof CONFIGURATOR_IDS] : undefined;
 
+/** What is listed or laid on a board, which has no room, by the type of its document. */
+const WITHOUT_ROOM: Readonly<Record<string, 8 | 9>> = {
+  PieceList: CONFIGURATOR_IDS.PIECES_LIST,
+  ToolkitBoard: CONFIGURATOR_IDS.COMPOSITOR_2D,
+};
+
+const withoutRoom = (document: unknown): 8 | 9 | undefined => {
+  const { type } = (document ?? {}) as { readonly type?: unknown };
+  return typeof type === 'string' && Object.hasOwn(WITHOUT_ROOM, type) ? WITHOUT_ROOM[type] : undefined;
+};
+
+/** Where a product without a room is opened from an address of a room: in its own configurator, validated where its attributes are. */
+const placeWithoutRoom = (opening: Extract<Opening, { kind: 'saved' }>, id: 8 | 9): DocumentPlace => {
+  const choice = chooseConfigurator(id);
+  if (!choice.ok) return { kind: 'refused', failure: choice.failure };
+  const path =
+    opening.mode === 'validate'
+      ? validationPath(choice.value, opening, { validateComposingPendants: true })
+      : productPath(choice.value, 'edit', opening);
+  return path.ok ? { kind: 'elsewhere', path: path.value } : { kind: 'refused', failure: path.failure };
+};
+
 /** A document that drawing and no-drawing share is at home in both; whatever has no editor of its own is a composition of crea. */
 export const placeOfDocument = (opening: Opening, document: unknown): DocumentPlace => {
+  const listed = withoutRoom(document);
+  if (listed !== undefined && opening.kind === 'saved') return placeWithoutRoom(opening, listed);
   const { configurator, subFamilyId, catalogId } = madeIn(document);
   if (configurator === undefined || opening.openedIn.isExport === true) return HERE;
   const typeId = typeIdOf(configurator);

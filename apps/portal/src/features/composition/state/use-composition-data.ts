@@ -25,8 +25,10 @@ export interface CompositionData {
 export type LoadedComposition =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project, product, preset or model of the address is none. */
+  /** Project, product or model of the address is none. */
   | { readonly kind: 'gone' }
+  /** The starting point of the address is none; the collection where there are others, where the address names one. */
+  | { readonly kind: 'no-preset'; readonly subFamilyId: number | undefined }
   /** What is opened was made in another configurator, or in one that there is not. */
   | Exclude<DocumentPlace, { readonly kind: 'here' }>
   /** The address names no collection. */
@@ -89,7 +91,9 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
   ];
   const failed = [...needed, offer].find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) {
-    if (isApiFailure(failed.error) && failed.error.ErrorCode === 404) return { kind: 'gone' };
+    const isGone = isApiFailure(failed.error) && failed.error.ErrorCode === 404;
+    if (isGone && failed === preconfig) return { kind: 'no-preset', subFamilyId: fresh?.subFamilyId };
+    if (isGone) return { kind: 'gone' };
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (needed.some(({ data }) => data === undefined)) return { kind: 'pending' };

@@ -13,6 +13,7 @@ import {
   addConfiguration,
   type ConfigurationContent,
   overwriteConfiguration,
+  type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
 import { createIntention } from '../../../shared/create-intention';
@@ -42,7 +43,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
   const navigate = useNavigate();
   const toast = useToast();
   const [intention] = useState(() => createIntention());
-  const [conflict, setConflict] = useState<{ readonly version: number; readonly isDeleted: boolean }>();
+  const [conflict, setConflict] = useState<Extract<UpdateOutcome, { readonly kind: 'conflict' }>>();
   const isUnderWay = useRef(false);
   const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
 

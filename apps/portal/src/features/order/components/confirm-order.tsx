@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { FactList } from '@candil/ui-kit/card';
 import { Modal } from '@candil/ui-kit/modal';
+import { chosenWords } from '../model/delivery-address';
 import type { OrderForm } from '../model/order-form';
 import { wireDayOf } from '../model/order-form';
 
@@ -20,6 +21,7 @@ export const ConfirmOrder = ({ preview, form, placing, onPlace, onClose }: Confi
   const format = useFormat();
   const { currency, gross, net, pieces } = preview.totals;
   const notBefore = wireDayOf(form.notBefore);
+  const address = chosenWords(form, preview.deliveryAddresses) ?? t('order.address.onFile', { code: preview.clientCode });
   return (
     <Modal
       open
@@ -43,6 +45,7 @@ export const ConfirmOrder = ({ preview, form, placing, onPlace, onClose }: Confi
           { label: t('order.totals.pieces'), value: format.number(pieces) },
           { label: t('order.delivery.title'), value: form.sendTogether ? t('order.delivery.together') : t('order.delivery.apart') },
           ...(notBefore ? [{ label: t('order.delivery.notBefore'), value: format.day(notBefore) }] : []),
+          { label: t('order.address.title'), value: address },
           ...(form.internalOrderNumber ? [{ label: t('order.internalNumber'), value: form.internalOrderNumber }] : []),
           ...(preview.dropped.length > 0
             ? [

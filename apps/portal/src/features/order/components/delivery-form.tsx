@@ -12,7 +12,7 @@ interface DeliveryFormProps {
   /** `dd/mm/yyyy` on which all is on site; null = unknown. */
   readonly onSite: string | null;
   readonly problems: OrderFormProblems;
-  /** Told whether the date field shows a text that is no day from today on. */
+  /** Called with whether the date field shows a text that is no day from today on. */
   readonly onWrongDay: (isWrong: boolean) => void;
 }
 

@@ -47,7 +47,7 @@ export const DroppedLines = ({ projectId, lines, followUpName, onRaise, busy }: 
                 </Button>
               )}
               <Button size="sm" variant="ghost" asChild>
-                <Link to={`/project/${projectId}`}>{t('order.dropped.fix')}</Link>
+                <Link to={`/project/${projectId}#${line._id}`}>{t('order.dropped.fix')}</Link>
               </Button>
             </li>
           );

@@ -35,6 +35,7 @@ const preview = {
   lines: [{ ...line, pendantHeight: null, quantity: 2, moq: 1, leadtime: 3, prices, availability, validation: { status: 0 } }],
   dropped: [{ ...line, _id: 'l2', tag: 'L2', quantity: 2, issue: { code: 'line.moq', values: { moq: 10, quantity: 2 } } }],
   totals: { currency: 'EUR', gross: 824, pieces: 2, lumens: 0, watts: 0 },
+  deliveryAddresses: [],
   onSite: null,
 };
 
@@ -56,4 +57,30 @@ it('names the project that takes what is left out, before the order is placed', 
   expect(await screen.findByText(/it moves to a new project, “Casa Llull \(2\)”/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('1 line moves to “Casa Llull (2)”')).toBeTruthy();
+});
+
+it('asks for what another address lacks before it asks whether to order', async () => {
+  const known = {
+    recipient: 'Llum i Forma',
+    contact: '',
+    phone: '',
+    street: 'Mar 4',
+    postalCode: '',
+    town: 'Palma',
+    countryGeonameId: 724,
+  };
+  await openAt('/project/p1/new-order', routes, {
+    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: [{ ...known, country: 'Spain' }] }),
+    getCountries: () => [{ geonameId: 724, name: 'Spain', isoCode: 'ES', alsoNamed: [], catalogId: 16, level2: null }],
+  });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Llum i Forma/ })).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Another address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.type(await screen.findByLabelText('Recipient'), 'Obra Llull');
+  await userEvent.type(screen.getByLabelText('Street and number'), 'Moll Vell 2');
+  await userEvent.type(screen.getByLabelText('Town'), 'Palma');
+  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Spain');
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByText('Obra Llull, Moll Vell 2, Palma')).toBeTruthy();
 });

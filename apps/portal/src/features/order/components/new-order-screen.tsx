@@ -8,7 +8,7 @@ import { EmptyState } from '@candil/ui-kit/empty-state';
 import { ArrowLeftIcon, OrderIcon } from '@candil/ui-kit/icon';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { createIntention } from '../../../shared/create-intention';
 import { useDraft } from '../../../shared/draft/use-draft';
@@ -17,6 +17,9 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
+import { ChangedLines, type LineSinceSaved } from '../../../shared/validation/changed-lines';
+import { savedFactsOf } from '../../../shared/validation/saved-facts';
+import { addressToSend } from '../model/delivery-address';
 import {
   EMPTY_ORDER_FORM,
   lastDeliveryOf,
@@ -40,6 +43,10 @@ import { useOrderPreview } from './use-order-preview';
 const DeliveryForm = lazyPart(
   () => import('./delivery-form'),
   ({ DeliveryForm }) => DeliveryForm,
+);
+const DeliveryAddress = lazyPart(
+  () => import('./delivery-address'),
+  ({ DeliveryAddress }) => DeliveryAddress,
 );
 const ConfirmOrder = lazyPart(
   () => import('./confirm-order'),
@@ -82,6 +89,13 @@ export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
 /** There is nothing to try again: one project makes one order. */
 const isOrderedAlready = (thrown: unknown): boolean => isApiFailure(thrown) && thrown.code === 'project.read-only';
 
+const sinceSaved = (line: OrderPreview['lines'][number]): LineSinceSaved => ({
+  productId: line._id,
+  tag: line.tag,
+  modelName: line.modelName,
+  ...savedFactsOf(line),
+});
+
 interface ReviewProps {
   readonly preview: OrderPreview;
   readonly onReview: () => void;
@@ -95,10 +109,11 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
   const account = useAccount();
   const navigate = useNavigate();
   const toast = useToast();
-  const kept = useDraft('new-order', preview.projectId, 1, readOrderForm);
+  const kept = useDraft('new-order', preview.projectId, 2, readOrderForm);
   const [form, setForm] = useState<OrderForm>(kept.kept ?? EMPTY_ORDER_FORM);
   const [keyOf] = useState(() => createIntention());
   const [confirming, setConfirming] = useState(false);
+  const formRef = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<OrderFormProblems>({});
   // Such a text is not in the form, which holds days only; without this the order would go out as if no day had been asked for.
   const [hasWrongDay, setWrongDay] = useState(false);
@@ -129,14 +144,19 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
     kept.keep(next, { title: preview.projectName, href: `/project/${preview.projectId}/new-order`, ...(first && { image: first.image }) });
   };
   const ask = () => {
-    const found = orderFormProblems(form, new Date());
+    const found = orderFormProblems(form, new Date(), preview.deliveryAddresses);
     setProblems(found);
-    if (hasWrongDay || Object.keys(found).length > 0) return;
+    if (hasWrongDay || Object.keys(found).length > 0) {
+      // After the errors are there: the button may be far below the field.
+      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
     setRefusal(undefined);
     setConfirming(true);
   };
   const submit = () => {
     const doNotShipBefore = wireDayOf(form.notBefore);
+    const deliveryAddress = addressToSend(form.address, form.typedAddress, preview.deliveryAddresses);
     const body = {
       projectId: preview.projectId,
       version: preview.projectVersion,
@@ -145,6 +165,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
       internalOrderNumber: form.internalOrderNumber.trim(),
       comments: form.comments.trim(),
       ...(doNotShipBefore && { doNotShipBefore }),
+      ...(deliveryAddress && { deliveryAddress }),
     };
     place.mutate({ body, idempotencyKey: keyOf(body) });
   };
@@ -156,7 +177,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-5">
+      <div ref={formRef} className="flex min-w-0 flex-col gap-5">
         {refusal && <RefusalNotice refusal={refusal} onReview={reviewAgain} />}
         <DroppedLines
           projectId={preview.projectId}
@@ -165,6 +186,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
           busy={changing}
           onRaise={(line, quantity) => onQuantity(line._id, quantity)}
         />
+        <ChangedLines projectId={preview.projectId} currency={preview.currency} lines={preview.lines.map(sinceSaved)} />
         {preview.lines.length === 0 ? (
           <EmptyState
             icon={<OrderIcon size={28} />}
@@ -185,6 +207,13 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
             />
             <Suspense fallback={<DeliveryPlaceholder />}>
               <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} onWrongDay={setWrongDay} />
+              <DeliveryAddress
+                known={preview.deliveryAddresses}
+                clientCode={preview.clientCode}
+                form={form}
+                onChange={change}
+                missing={problems.address ?? []}
+              />
             </Suspense>
           </>
         )}

@@ -9,10 +9,12 @@ import { Link } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
+import { addressLines } from '../model/delivery-address';
 import { orderOptions } from '../model/order-options';
 import { orderTone } from '../model/order-status';
 import { NewOrderPlaceholder } from './new-order-placeholder';
 import { OrderAgain } from './order-again';
+import { OrderDocument } from './order-document';
 import { OrderLines } from './order-lines';
 import { OrderProgress } from './order-progress';
 import { OrderTotals } from './order-totals';
@@ -68,6 +70,7 @@ const PlacedOrder = ({ order, title }: { order: Order; title: string }) => {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          <OrderDocument orderId={order.orderId} />
           <OrderAgain orderId={order.orderId} />
           <Button asChild>
             <Link to={`/project/${order.projectId}`}>{t('order.detail.openProject')}</Link>
@@ -85,6 +88,8 @@ const PlacedOrder = ({ order, title }: { order: Order; title: string }) => {
           <OrderTotals totals={order.totals} />
           <Card>
             <FactList facts={useOrderFacts(order)} />
+            <h2 className="m-0 mt-4 text-sm font-normal text-muted">{t('order.address.title')}</h2>
+            <DeliveredTo order={order} />
             {order.followUp && (
               <>
                 <h2 className="m-0 mt-4 text-sm font-normal text-muted">{t('order.detail.leftOut')}</h2>
@@ -105,6 +110,20 @@ const PlacedOrder = ({ order, title }: { order: Order; title: string }) => {
         </div>
       </div>
     </>
+  );
+};
+
+const DeliveredTo = ({ order: { deliveryAddress, clientCode } }: { order: Order }) => {
+  const { t } = useTranslation('eproject');
+  if (deliveryAddress === null) return <p className="m-0 mt-1">{t('order.address.onFile', { code: clientCode })}</p>;
+  return (
+    <address className="mt-1 break-words not-italic">
+      {addressLines(deliveryAddress).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
   );
 };
 

@@ -40,7 +40,13 @@ describe('the order form', () => {
   it('takes the calendar day of the reader, not of UTC', () => expect(isoDayOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05'));
 
   it('names each field that the service would refuse', () => {
-    const form = { sendTogether: true, notBefore: '2026-11-01', internalOrderNumber: 'PO/4711', comments: 'Call first!' };
+    const form = {
+      ...EMPTY_ORDER_FORM,
+      sendTogether: true,
+      notBefore: '2026-11-01',
+      internalOrderNumber: 'PO/4711',
+      comments: 'Call first!',
+    };
     expect(orderFormProblems(form, new Date(2026, 10, 20))).toEqual({
       notBefore: { code: 'past' },
       internalOrderNumber: { code: 'text.character', character: '/' },

@@ -7,7 +7,7 @@ export interface ListLine extends PasteLine {
   readonly id: string;
 }
 
-/** Where the lines of a preview stand; several products of one line are told apart by their order. */
+/** Where the lines of a preview stand; several products of one line are distinguished by their order. */
 export const linesOfPreview = (lines: readonly PasteLine[], batch: string): readonly ListLine[] =>
   lines.map((line, index) => ({ ...line, id: `${batch}-${index}` }));
 

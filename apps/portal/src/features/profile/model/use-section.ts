@@ -21,7 +21,7 @@ export interface Section<Values extends object> {
   readonly change: (part: Partial<Values>) => void;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Somebody has saved something else meanwhile. */
+  /** Someone has saved something else meanwhile. */
   readonly isConflict: boolean;
   readonly submit: () => Promise<void>;
   /** Ways out of the conflict. */

@@ -6,7 +6,8 @@ import { useToast } from '@candil/ui-kit/toast';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFlag } from '../../../shared/flags/use-flag';
-import { configuratorPath, exportPath, expressPath, validationPath } from '../model/configurator-path';
+import { validationPathOf } from '../../../shared/validation/validation-path';
+import { configuratorPath, exportPath, expressPath } from '../model/configurator-path';
 import { focusLine, lineAfter } from '../model/focus-line';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
@@ -23,7 +24,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const heir = useRef<string>(undefined);
   const { referenceCode: code } = product;
   const express = expressPath(project, product);
-  const validation = validationPath(project, product, { validateComposingPendants: useFlag('validateComposingPendants') });
+  const validation = validationPathOf(project, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const files = exportPath(project.id, product);
   const copy = async () => {
     await navigator.clipboard.writeText(code);
@@ -59,9 +60,9 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
               <Link to={express}>{t('project.line.express')}</Link>
             </MenuItem>
           )}
-          {validation !== undefined && (
+          {validation.ok && (
             <MenuItem icon={<CheckIcon size={18} />} asChild>
-              <Link to={validation}>{t('project.line.validate')}</Link>
+              <Link to={validation.value}>{t('project.line.validate')}</Link>
             </MenuItem>
           )}
           {files !== undefined && (

@@ -33,7 +33,7 @@ const ConflictDialog = lazyPart(
 export interface ListOfProject {
   readonly project: Project;
   readonly text: string;
-  /** Told what of the list was not added; `text` undefined leaves the field as it is. */
+  /** Called with what of the list was not added; `text` undefined leaves the field as it is. */
   readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
 }
 

@@ -2,7 +2,6 @@ import type { Project, ProjectProduct } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Tag } from '@candil/ui-kit/badge';
 import { Checkbox } from '@candil/ui-kit/checkbox';
-import { CheckIcon } from '@candil/ui-kit/icon';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
@@ -10,7 +9,6 @@ import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes
 import { ComposedPieces } from '../../../shared/product-line/composed-pieces';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
 import { configuratorPath, viewPath } from '../model/configurator-path';
-
 import { LineRepairs } from './line-repairs';
 import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';
@@ -18,6 +16,7 @@ import { ProductQuantity } from './product-quantity';
 import type { ChangeProject } from './use-project-changes';
 import type { Proposals } from './use-proposals';
 import type { Selection } from './use-selection';
+import { ValidationMark } from './validation-mark';
 
 interface ProductRowProps {
   readonly project: Pick<Project, 'id' | 'catalogId' | 'products' | 'currency'>;
@@ -87,12 +86,7 @@ export const ProductRow = (props: ProductRowProps) => {
         ) : (
           <ComposedPieces compositions={product.compositions} />
         )}
-        {product.validation.status === 1 && (
-          <span className="mt-1 flex items-center gap-1 text-sm text-muted">
-            <CheckIcon size={14} />
-            {t('project.line.validated')}
-          </span>
-        )}
+        <ValidationMark product={product} />
         {product.note !== '' && <span className="mt-1 block text-sm wrap-anywhere whitespace-pre-line italic">{product.note}</span>}
       </TableCell>
       <TableCell className="as-cards:order-4 as-cards:max-w-40 as-cards:justify-self-end">

@@ -27,7 +27,7 @@ interface QuickAddProps {
   readonly onFieldChange: (field: QuickAddField) => void;
   /** Opens the list reader with a text, or empty for a file. */
   readonly onList: (text: string) => void;
-  /** Told what the project was before something was added, and what it is then. */
+  /** Called with what the project was before something was added, and what it is then. */
   readonly onAdded: (before: Project, after: Project) => void;
 }
 

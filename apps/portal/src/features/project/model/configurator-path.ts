@@ -8,9 +8,10 @@ const CREA = chooseConfigurator(CONFIGURATOR_IDS.CREA);
 /** The project that a product belongs to. */
 type Place = Pick<Project, 'id' | 'catalogId'>;
 
-const OWN_SCREENS: readonly number[] = [CONFIGURATOR_IDS.PIECES_LIST, CONFIGURATOR_IDS.COMPOSITOR_CP_3D];
+const { EXPRESS, PIECES_LIST, COMPOSITOR_2D, COMPOSITOR_CP_3D } = CONFIGURATOR_IDS;
+const OWN_SCREENS: readonly number[] = [EXPRESS, PIECES_LIST, COMPOSITOR_2D, COMPOSITOR_CP_3D];
 
-/** Configurators that have a screen of their own: editors of rooms, the pieces list and the compositor. */
+/** Configurators that open creations: editors of rooms, and those with a screen of their own. */
 const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || OWN_SCREENS.includes(id);
 
 /**
@@ -38,36 +39,24 @@ export const configuratorPath = (project: Place, product: ProjectProduct): strin
   return `/project/${project.id}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-interface Toggles {
-  readonly validateComposingPendants: boolean;
-}
-
-/**
- * Where a product is held against what is sold now: single articles and lists in the attributes configurator; undefined for what has no such
- * screen, or not while its toggle is off (CF8).
- */
-export const validationPath = (project: Place, product: ProjectProduct, { validateComposingPendants }: Toggles): string | undefined => {
-  const isAttributes = product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST;
-  if (isAttributes) return `/validate/${project.id}/${product._id}`;
-  if (product.type === 'COMPOSING_PENDANTS' && !validateComposingPendants) return undefined;
-  return creationPath(project, product, 'validate');
-};
-
 /** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
 export const viewPath = (project: Place, product: ProjectProduct): string | undefined =>
   product.type === 'CREATION' ? creationPath(project, product, 'view') : undefined;
 
-/** Where the files of what was composed or drawn are; undefined for what has no shape of its own. */
+const DRAWN_WITHOUT_ROOM: readonly number[] = [PIECES_LIST, COMPOSITOR_2D];
+
+/** Where the files of what was composed or drawn are; undefined for what has no room: a board gives its files itself. */
 export const exportPath = (projectId: string, product: ProjectProduct): string | undefined => {
-  if (product.type === 'REGULAR' || product.configuratorType.id === CONFIGURATOR_IDS.PIECES_LIST) return undefined;
+  if (product.type === 'REGULAR' || DRAWN_WITHOUT_ROOM.includes(product.configuratorType.id)) return undefined;
   return `/project/${projectId}/product/${product._id}/export`;
 };
 
-const EXPRESS = chooseConfigurator(CONFIGURATOR_IDS.EXPRESS);
+const SHORT_FORM = chooseConfigurator(EXPRESS);
 
 /** Where a composition of crea is changed as a short form; undefined for everything else. */
 export const expressPath = (project: Place, product: ProjectProduct): string | undefined => {
   const isOfCrea = product.type === 'CREATION' && creationPath(project, product, 'edit')?.includes('/crea-configurator/') === true;
-  const path = isOfCrea && EXPRESS.ok ? productPath(EXPRESS.value, 'edit', { projectId: project.id, productId: product._id }) : undefined;
+  const path =
+    isOfCrea && SHORT_FORM.ok ? productPath(SHORT_FORM.value, 'edit', { projectId: project.id, productId: product._id }) : undefined;
   return path?.ok ? path.value : undefined;
 };

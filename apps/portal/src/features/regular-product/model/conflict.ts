@@ -31,7 +31,7 @@ export interface Conflict {
   readonly waysOut: readonly WayOut[];
 }
 
-/** What stands against a wanted value; undefined when nothing does. */
+/** The problems of a wanted value; undefined without any. */
 export const conflictOf = (
   offer: ProductOffer,
   model: ModelDefinition,

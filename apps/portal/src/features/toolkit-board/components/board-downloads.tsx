@@ -2,6 +2,7 @@ import type { BoardEditor } from '@candil/configurator/board';
 import type { DrawnWords } from '@candil/configurator/board-sheet';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
+import { saveFile } from '../../../shared/save-file';
 
 interface BoardDownloadsProps {
   readonly editor: BoardEditor;
@@ -24,12 +25,7 @@ export const BoardDownloads = ({ editor, title, words }: BoardDownloadsProps) =>
         : format === 'dxf'
           ? [dxfOfBoard(drawn), 'image/vnd.dxf']
           : [pdfOfBoard(drawn, { title, note: t('board.download.sheet') }) as Uint8Array<ArrayBuffer>, 'application/pdf'];
-    const address = URL.createObjectURL(new Blob([content], { type }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${format}`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(new File([content], `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${format}`, { type }));
   };
   return FORMATS.map((format) => (
     <Button key={format} size="sm" aria-label={t(`board.download.${format}`)} onClick={() => void download(format)}>

@@ -4,7 +4,9 @@ import { Button, LoadingButton } from '@candil/ui-kit/button';
 import { DocumentTable } from '@candil/ui-kit/document-table';
 import { Modal } from '@candil/ui-kit/modal';
 import { Link } from 'react-router';
-import { type Fact, validationOf, type WaitingProduct } from '../model/waiting-products';
+import { useFlag } from '../../../shared/flags/use-flag';
+import { BeforeAndNow } from '../../../shared/validation/before-and-now';
+import { validationOf, type WaitingProduct } from '../model/waiting-products';
 import { useValidateAll } from '../state/use-validate-all';
 
 interface ValidateAllDialogProps {
@@ -17,7 +19,7 @@ export const ValidateAllDialog = ({ project, onClose }: ValidateAllDialogProps) 
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const wordFailure = useFailureMessage();
-  const { toMend, toConfirm } = validationOf(project);
+  const { toMend, toConfirm } = validationOf(project, { validateComposingPendants: useFlag('validateComposingPendants') });
   const validate = useValidateAll(project, onClose);
   const money = (amount: number | null) => (amount === null ? '–' : format.money(amount, project.currency));
   const weeks = (value: number | null) => format.weeks(value ?? undefined);
@@ -93,19 +95,3 @@ const ProductName = ({ row }: { readonly row: WaitingProduct }) => (
     <span className="font-semibold">{nameOf(row)}</span> <span className="font-mono text-sm text-muted">{row.product.referenceCode}</span>
   </span>
 );
-
-interface BeforeAndNowProps {
-  readonly fact: Fact;
-  readonly inWords: (value: number | null) => string;
-}
-
-/** What stays is told once; what is other now stands out beside what was. */
-const BeforeAndNow = ({ fact: { stored, now }, inWords }: BeforeAndNowProps) => {
-  if (stored === undefined || stored === now) return inWords(now);
-  return (
-    <>
-      <span className="text-muted">{inWords(stored)} → </span>
-      <strong className="font-semibold text-attention-text">{inWords(now)}</strong>
-    </>
-  );
-};

@@ -1,5 +1,6 @@
 import { configurationQuery } from '@candil/api-client/react';
 import type { Project, ProjectProduct } from '@candil/contract';
+import { CONFIGURATOR_IDS } from '@candil/domain';
 import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button, LoadingButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
@@ -15,19 +16,19 @@ interface ValidateListProps {
   readonly product: ProjectProduct;
 }
 
-/** A pieces list: its price and weeks when it was saved beside those of today, and what its rows still lack. */
+/** A pieces list or a board: its price and weeks when it was saved beside those of today, and what its pieces still lack. */
 export const ValidateList = ({ project, product }: ValidateListProps) => {
   const { t } = useTranslation('editor');
   const { client } = usePortal();
   const { language } = useLanguage();
   const format = useFormat();
-  const wordFailure = useFailureMessage();
   const confirm = useConfirm(project, product);
   const saved = useQuery({
     ...configurationQuery(client, project.id, product._id, { lang: language }),
     meta: { action: 'configuration-fetch' },
   });
   const last = saved.data?.lastSaved;
+  const isBoard = product.configuratorType.id === CONFIGURATOR_IDS.COMPOSITOR_2D;
   const money = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '–' : format.money(amount, project.currency);
   return (
@@ -43,10 +44,10 @@ export const ValidateList = ({ project, product }: ValidateListProps) => {
         ]}
       />
       {product.issues.length > 0 && (
-        <Notice tone="attention" role="status" title={t('validation.listIssues')}>
+        <Notice tone="attention" role="status" title={t(isBoard ? 'validation.boardIssues' : 'validation.listIssues')}>
           <ul className="m-0 ps-5">
             {product.issues.map((issue) => (
-              <li key={JSON.stringify(issue)}>{wordFailure(issue).title}</li>
+              <IssueItem key={JSON.stringify(issue)} issue={issue} />
             ))}
           </ul>
         </Notice>
@@ -62,9 +63,20 @@ export const ValidateList = ({ project, product }: ValidateListProps) => {
           {t('validation.confirm')}
         </LoadingButton>
         <Button asChild size="lg">
-          <Link to={`/project/${project.id}/product/${product._id}/BundleListConfigurator`}>{t('validation.openList')}</Link>
+          <Link to={`/project/${project.id}/product/${product._id}/${isBoard ? 'ToolkitListConfigurator' : 'BundleListConfigurator'}`}>
+            {t(isBoard ? 'validation.openBoard' : 'validation.openList')}
+          </Link>
         </Button>
       </div>
     </ValidationFrame>
+  );
+};
+
+const IssueItem = ({ issue }: { readonly issue: ProjectProduct['issues'][number] }) => {
+  const { title, text } = useFailureMessage()(issue);
+  return (
+    <li>
+      <span className="font-semibold">{title}</span> <span className="text-muted">{text}</span>
+    </li>
   );
 };

@@ -23,7 +23,7 @@ interface ValidateRegularProps {
   readonly product: ProjectProduct;
 }
 
-/** A single article: each attribute as stored and as sold now, what stands against it, and what would help at which price and when. */
+/** A single article: each attribute as stored and as sold now, its problems, and what would help at which price and when. */
 export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
   const { t } = useTranslation('editor');
   const { client } = usePortal();

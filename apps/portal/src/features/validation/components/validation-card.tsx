@@ -4,6 +4,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card } from '@candil/ui-kit/card';
 import { Suspense, useState } from 'react';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { lazyPart } from '../../../shared/part/lazy-part';
 import { validationOf } from '../model/waiting-products';
 
@@ -15,18 +16,17 @@ const ValidateAllDialog = lazyPart(
 /** How much of a project is validated as it is sold today, and the way to validate the rest. */
 export const ValidationCard = ({ project }: { readonly project: Project }) => {
   const { t } = useTranslation('eproject');
+  const toggles = { validateComposingPendants: useFlag('validateComposingPendants') };
   const [isOpen, setOpen] = useState(false);
   if (!project.access.write || project.status !== PROJECT_STATUS.EDITION || project.products.length === 0) return null;
-  const { toMend, toConfirm, done } = validationOf(project);
-  const changed = toConfirm.filter(({ product, isChanged }) => isChanged && product.validation.status !== 0).length;
+  const { toMend, toConfirm, outdated, done, total } = validationOf(project, toggles);
+  if (total === 0) return null;
   const isDone = toMend.length + toConfirm.length === 0;
   return (
     <Card data-print="hidden">
       <h2 className="m-0 text-base font-semibold">{t('validation.title')}</h2>
-      <p className="m-0 mt-1 text-sm text-muted">
-        {isDone ? t('validation.allDone') : t('validation.state', { done, total: project.products.length })}
-      </p>
-      {changed > 0 && <p className="m-0 mt-1 text-sm text-attention-text">{t('validation.changed', { count: changed })}</p>}
+      <p className="m-0 mt-1 text-sm text-muted">{isDone ? t('validation.allDone') : t('validation.state', { done, total })}</p>
+      {outdated > 0 && <p className="m-0 mt-1 text-sm text-attention-text">{t('validation.changed', { count: outdated })}</p>}
       {toMend.length > 0 && <p className="m-0 mt-1 text-sm text-attention-text">{t('validation.toMend', { count: toMend.length })}</p>}
       {!isDone && (
         <Button className="mt-3 w-full" onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ import { Picture } from '@candil/ui-kit/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../shared/shell/page';
+import { validationStateOf } from '../../../shared/validation/saved-facts';
 
 interface ValidationFrameProps {
   readonly project: Project;
@@ -13,9 +14,12 @@ interface ValidationFrameProps {
   readonly children: ReactNode;
 }
 
+const TONES = { blocked: 'error', open: 'neutral', changed: 'attention', validated: 'success' } as const;
+
 /** Which product it is, how it looks, and whether it was validated. */
 export const ValidationFrame = ({ project, product, children }: ValidationFrameProps) => {
   const { t } = useTranslation('editor');
+  const state = validationStateOf(product);
   const title = t('validation.heading', { tag: product.tag, name: product.modelName });
   return (
     <Page title={title}>
@@ -29,9 +33,7 @@ export const ValidationFrame = ({ project, product, children }: ValidationFrameP
         <div className="flex min-w-0 flex-col gap-5">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="m-0 text-2xl font-semibold">{title}</h1>
-            <Badge tone={product.validation.status === 0 ? 'neutral' : 'success'}>
-              {t(product.validation.status === 0 ? 'validation.open' : 'validation.done')}
-            </Badge>
+            <Badge tone={TONES[state]}>{t(`validation.is.${state}`)}</Badge>
           </div>
           {children}
         </div>

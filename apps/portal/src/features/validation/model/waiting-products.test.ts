@@ -12,8 +12,9 @@ const product = (_id: string, more: Partial<ProjectProduct> = {}): ProjectProduc
     lastSaved: { on: '20/11/2026', unitGross: 400, weeks: 3 },
     ...more,
   }) as ProjectProduct;
+const ON = { validateComposingPendants: true };
 const idsOf = (...products: readonly ProjectProduct[]) => {
-  const { toMend, toConfirm, done } = validationOf({ products: [...products] });
+  const { toMend, toConfirm, done } = validationOf({ products: [...products] }, ON);
   return [toMend.map((each) => each.product._id), toConfirm.map((each) => each.product._id), done];
 };
 
@@ -26,10 +27,18 @@ it('waits again once price or weeks are others, or something stands against it',
   const later = product('later', { availability: { weeks: 5 } as ProjectProduct['availability'] });
   const gone = product('gone', { prices: null, issues: [{ code: 'line.discontinued', values: {} }] });
   expect(idsOf(dearer, later, gone)).toEqual([['gone'], ['dearer', 'later'], 0]);
-  expect(validationOf({ products: [dearer] }).toConfirm[0]).toMatchObject({ price: { stored: 400, now: 420 }, isChanged: true });
+  expect(validationOf({ products: [dearer] }, ON).toConfirm[0]).toMatchObject({ price: { stored: 400, now: 420 }, isChanged: true });
 });
 
 it('takes what was never told for no change', () => {
   const { lastSaved: _, ...old } = product('old', { validation: { status: 0 } });
-  expect(validationOf({ products: [old] }).toConfirm[0]).toMatchObject({ price: { stored: undefined, now: 400 }, isChanged: false });
+  expect(validationOf({ products: [old] }, ON).toConfirm[0]).toMatchObject({ price: { stored: undefined, now: 400 }, isChanged: false });
+});
+
+it('tells how many were validated at another price, and leaves out composing pendants while they are not validated', () => {
+  const dearer = product('dearer', { prices: { unitGross: 420 } as ProjectProduct['prices'] });
+  const hung = product('hung', { type: 'COMPOSING_PENDANTS', validation: { status: 0 } });
+  const { outdated, total } = validationOf({ products: [dearer, hung] }, ON);
+  const without = validationOf({ products: [dearer, hung] }, { validateComposingPendants: false });
+  expect([outdated, total, without.total, without.toConfirm.map((each) => each.product._id)]).toEqual([1, 2, 1, ['dearer']]);
 });

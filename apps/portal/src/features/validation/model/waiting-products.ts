@@ -1,17 +1,10 @@
 import type { Project, ProjectProduct } from '@candil/contract';
-
-/** A fact of one piece as it was saved and as it is today. */
-export interface Fact {
-  /** Undefined = not told when it was saved; null = there was none, or on request. */
-  readonly stored: number | null | undefined;
-  readonly now: number | null;
-}
+import type { ValidationState } from '@candil/domain';
+import { hasChanged, type SavedFactsOfPiece, savedFactsOf, validationStateOf } from '../../../shared/validation/saved-facts';
 
 /** A product that is not validated as it is sold today. */
-export interface WaitingProduct {
+export interface WaitingProduct extends SavedFactsOfPiece {
   readonly product: ProjectProduct;
-  readonly price: Fact;
-  readonly weeks: Fact;
   readonly isChanged: boolean;
 }
 
@@ -19,22 +12,31 @@ interface Validation {
   /** What something stands against. */
   readonly toMend: readonly WaitingProduct[];
   readonly toConfirm: readonly WaitingProduct[];
+  /** Validated before, at another price or in other weeks. */
+  readonly outdated: number;
   readonly done: number;
+  readonly total: number;
 }
 
-const isOther = ({ stored, now }: Fact): boolean => stored !== undefined && stored !== now;
+interface Toggles {
+  readonly validateComposingPendants: boolean;
+}
 
-const factsOf = (product: ProjectProduct): WaitingProduct => {
-  const { lastSaved, prices, availability } = product;
-  const price = { stored: lastSaved?.unitGross, now: prices?.unitGross ?? null };
-  const weeks = { stored: lastSaved?.weeks, now: availability?.weeks ?? null };
-  return { product, price, weeks, isChanged: isOther(price) || isOther(weeks) };
+const waiting = (product: ProjectProduct): WaitingProduct => {
+  const facts = savedFactsOf(product);
+  return { product, ...facts, isChanged: hasChanged(facts) };
 };
 
-/** The products of a project by what validating them asks for: one counts as validated while its price and weeks stay as they were then. */
-export const validationOf = ({ products }: Pick<Project, 'products'>): Validation => {
-  const all = products.map(factsOf);
-  const toMend = all.filter(({ product }) => product.issues.length > 0);
-  const toConfirm = all.filter(({ product, isChanged }) => product.issues.length === 0 && (product.validation.status === 0 || isChanged));
-  return { toMend, toConfirm, done: all.length - toMend.length - toConfirm.length };
+/** The products of a project by what validating them asks for; composing pendants only while their toggle is on (CF8). */
+export const validationOf = (project: Pick<Project, 'products'>, { validateComposingPendants }: Toggles): Validation => {
+  const products = project.products.filter(({ type }) => type !== 'COMPOSING_PENDANTS' || validateComposingPendants);
+  const states = new Map(products.map((product) => [product, validationStateOf(product)]));
+  const inState = (...wanted: readonly ValidationState[]) => products.filter((product) => wanted.includes(states.get(product) ?? 'open'));
+  return {
+    toMend: inState('blocked').map(waiting),
+    toConfirm: inState('open', 'changed').map(waiting),
+    outdated: inState('changed').length,
+    done: inState('validated').length,
+    total: products.length,
+  };
 };

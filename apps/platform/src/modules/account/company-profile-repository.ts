@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel';
-import { companyProfiles } from '../account';
+import { companyProfiles } from './account-tables';
 
 /** What a company told about itself; undefined when it told nothing. */
 export const readCompanyProfile = async (

@@ -1,0 +1,19 @@
+import type { ProjectProduct } from '@candil/contract';
+import { formatCalendarDay, majorFromMinor } from '@candil/domain';
+import { calendarDayOfIso } from '../catalogue';
+import type { SavedFacts, StoredProduct } from './stored-project';
+
+const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectProduct['lastSaved'] => ({
+  on: formatCalendarDay(calendarDayOfIso(on)),
+  unitGross: unitGrossMinor === null ? null : majorFromMinor(unitGrossMinor),
+  weeks,
+});
+
+/** How far the validation of a product is, with what held when it was saved. */
+export const validationToWire = ({
+  validationStatus: status,
+  lastSaved,
+}: Pick<StoredProduct, 'validationStatus' | 'lastSaved'>): Pick<ProjectProduct, 'validation' | 'lastSaved'> => ({
+  validation: { status },
+  ...(lastSaved !== null && { lastSaved: savedFactsToWire(lastSaved) }),
+});

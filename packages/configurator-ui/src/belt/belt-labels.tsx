@@ -1,0 +1,243 @@
+import {
+  boxAbout,
+  boxesAlong,
+  chooseLabelBoxes,
+  lightOnBelt,
+  placeOfFeed,
+  type RoomPoint,
+  type SceneBelt,
+  type SceneLight,
+  type SceneRoom,
+  type ScreenBox,
+} from '@candil/configurator';
+import { useFlat } from '../flat/flat-context';
+import { linePath } from '../flat/line-path';
+import { toX, toY } from '../flat/projection';
+import { useEditorShell } from '../state/editor-shell';
+import { useLive, useView } from '../state/use-editor-state';
+import { useActiveSpan } from './active-span';
+import type { ViewOf } from './span-under-pointer';
+import { useBeltWords } from './use-belt-words';
+
+interface BeltLabelsProps {
+  readonly belts: readonly SceneBelt[];
+  readonly lights: readonly SceneLight[];
+  readonly room: SceneRoom;
+  readonly viewOf: ViewOf;
+  /** Where belts have views of their own. */
+  readonly viewOfBelt?: (belt: SceneBelt) => ViewOf;
+  readonly isElevation: boolean;
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** A text, and a shorter one where it has no place. */
+interface Label {
+  readonly key: string;
+  readonly kind: 'point' | 'feed' | 'measure' | 'active-measure';
+  readonly choices: readonly { readonly text: string; readonly box: ScreenBox }[];
+}
+
+/** About the advance of a letter at 12 px, and the height of a line. */
+const LETTER_PIXELS = 6.7;
+const LINE_PIXELS = 14;
+const CHIP_PIXELS = 20;
+/** Half of what a point of a belt takes up. */
+const POINT_PIXELS = 9;
+/** The headroom line of an elevation carries its own words at the left wall. */
+const HEADROOM = { metres: 2, widthPixels: 92, topPixels: 20 } as const;
+
+/** Names of points, what feeds deliver and the measures of spans, each where it covers nothing. */
+export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, isElevation }: BeltLabelsProps) => {
+  const { format } = useEditorShell();
+  const { projection, size } = useFlat();
+  const words = useBeltWords();
+  const live = useLive((state) => state.belts);
+  const hosts = useLive((state) => state.hosts);
+  const active = useActiveSpan();
+  const selection = useView((state) => state.selection);
+  if (standing.length === 0) return null;
+  const belts = standing.map((belt) => live.get(belt.id) ?? belt);
+  const spotIn =
+    (view: ViewOf) =>
+    (point: RoomPoint): Spot => {
+      const [u, v] = view(point);
+      return [toX(projection, u), toY(projection, v)];
+    };
+  const spotsOf = (belt: SceneBelt) => spotIn(viewOfBelt?.(belt) ?? viewOf);
+  const hostOf = ({ host }: SceneLight): ViewOf => {
+    const belt = belts.find(({ id }) => id === host?.beltId);
+    return (belt && viewOfBelt?.(belt)) ?? viewOf;
+  };
+  const widthOf = (text: string): number => text.length * LETTER_PIXELS;
+
+  const pointLabels = (belt: SceneBelt): readonly Label[] =>
+    belt.points.map((point, index) => {
+      const [x, y] = spotsOf(belt)(point);
+      const text = words.pointName(point);
+      const wide = widthOf(text);
+      const beside = (side: number, up: number): ScreenBox => boxAbout(x + side * (POINT_PIXELS + 3 + wide / 2), y + up, wide, LINE_PIXELS);
+      const [first, second] = index > 0 && index === belt.points.length - 1 && isElevation ? [-1, 1] : [1, -1];
+      return {
+        key: point.label,
+        kind: 'point',
+        choices: [
+          beside(first, -8),
+          beside(second, -8),
+          beside(first, 10),
+          beside(second, 10),
+          boxAbout(x, y - POINT_PIXELS - 9, wide, LINE_PIXELS),
+          boxAbout(x, y + POINT_PIXELS + 9, wide, LINE_PIXELS),
+        ].map((box) => ({ text, box })),
+      };
+    });
+
+  const feedLabel = (belt: SceneBelt): readonly Label[] => {
+    const { feed } = belt;
+    const place = placeOfFeed(belt, room);
+    const point = feed && words.pointOf(belt, feed);
+    if (!isElevation || feed?.deliveredWatts === undefined || place === undefined || point === undefined) return [];
+    const text = format.watts(feed.deliveredWatts);
+    const wide = 16 + widthOf(text);
+    const [[x, y], [boxX, boxY]] = [spotsOf(belt)(point), spotsOf(belt)(place)];
+    const at = (middleX: number, middleY: number): ScreenBox => boxAbout(middleX, middleY, wide, CHIP_PIXELS);
+    const [left, right] = [Math.min(boxX - 12, x - POINT_PIXELS) - 4 - wide / 2, Math.max(boxX + 12, x + POINT_PIXELS) + 4 + wide / 2];
+    const nearest = boxX <= x ? [left, right] : [right, left];
+    return [
+      {
+        key: feed.id,
+        kind: 'feed',
+        choices: [
+          ...nearest.map((middle) => at(middle, y)),
+          ...nearest.map((middle) => at(middle, boxY + CHIP_PIXELS)),
+          at(x, y + POINT_PIXELS + CHIP_PIXELS),
+          ...nearest.map((middle) => at(middle, y + POINT_PIXELS + CHIP_PIXELS)),
+          at(x - wide / 2, y + 2 * CHIP_PIXELS),
+          at(x, y + 3 * CHIP_PIXELS),
+        ].map((box) => ({ text, box })),
+      },
+    ];
+  };
+
+  const measureLabels = (belt: SceneBelt): readonly Label[] =>
+    belt.spans.flatMap((span, index): readonly Label[] => {
+      const [from, to] = [belt.points[span.from], belt.points[span.to]];
+      if (from === undefined || to === undefined) return [];
+      const spotOf = spotsOf(belt);
+      const [[ax, ay], [bx, by]] = [spotOf(from), spotOf(to)];
+      const lowest = Math.max(...span.curve.map((point) => spotOf(point)[1]));
+      const isActive = selection.includes(belt.id) && active?.belt.id === belt.id && active.index === index;
+      const places = (wide: number): readonly ScreenBox[] => {
+        const chord = (share: number): ScreenBox => boxAbout(ax + (bx - ax) * share, ay + (by - ay) * share - 10, wide, LINE_PIXELS);
+        const under = isElevation ? lowest + 12 : (ay + by) / 2 + 16;
+        const middle = (ax + bx) / 2;
+        // Under what hangs from the span where over it is no place.
+        return [chord(0.5), chord(0.35), chord(0.65), ...[0, 24, 48].map((down) => boxAbout(middle, under + down, wide, LINE_PIXELS))];
+      };
+      const room = Math.hypot(bx - ax, by - ay) - 2 * POINT_PIXELS;
+      const [whole, short] = [words.measures(span), words.sagOnly(span)];
+      const shown = [whole, short].filter((text) => isActive || widthOf(text) <= room);
+      const choices = shown.flatMap((text) => places(widthOf(text)).map((box) => ({ text, box })));
+      return choices.length === 0 ? [] : [{ key: `${belt.id} ${index}`, kind: isActive ? 'active-measure' : 'measure', choices }];
+    });
+
+  const seenLights = lights.map((light) => lightOnBelt(light, { belts: live, hosts }));
+  const drawn: readonly ScreenBox[] = [
+    ...seenLights.map((light) => bodyBox(light, isElevation, projection.scale, spotIn(hostOf(light)))),
+    ...belts.flatMap((belt) => beltBoxes(belt, room, isElevation, projection.scale, spotsOf(belt))),
+    ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotIn(viewOf), viewOf) : []),
+  ];
+  const labels = [
+    ...belts.flatMap(pointLabels),
+    ...belts.flatMap(feedLabel),
+    ...belts.flatMap(measureLabels).toSorted((a, b) => a.kind.localeCompare(b.kind)),
+  ];
+  const chosen = chooseLabelBoxes(
+    labels.map(({ kind, choices }) => ({ boxes: choices.map(({ box }) => box), isOptional: kind === 'measure' })),
+    drawn,
+    { left: 0, top: 0, ...size },
+  );
+  return (
+    <g className="pointer-events-none">
+      {isElevation && active !== undefined && selection.includes(active.belt.id) && (
+        <path
+          d={linePath([active.span.from, active.span.to].flatMap((index) => active.belt.points[index] ?? []).map(spotsOf(active.belt)))}
+          className="fill-none stroke-muted"
+          strokeWidth={1}
+          strokeDasharray="4 4"
+        />
+      )}
+      {labels.map(({ key, kind, choices }, index) => {
+        const choice = choices[chosen[index] ?? -1];
+        if (choice === undefined) return null;
+        const { text, box } = choice;
+        return (
+          <g key={key} transform={`translate(${box.left + box.width / 2} ${box.top + box.height / 2})`}>
+            {kind === 'feed' && (
+              <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} rx={10} className="fill-accent-soft" />
+            )}
+            <text
+              textAnchor="middle"
+              dominantBaseline="central"
+              strokeWidth={3}
+              className={`text-xs ${kind === 'measure' ? 'fill-muted' : 'fill-text font-semibold'} ${kind === 'feed' ? '' : 'stroke-surface [paint-order:stroke]'}`}
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+/** What a belt covers: its course, its points, the rods that it hangs from, and the box of its feed. */
+const beltBoxes = (
+  belt: SceneBelt,
+  room: SceneRoom,
+  isElevation: boolean,
+  scale: number,
+  spotOf: (point: RoomPoint) => Spot,
+): readonly ScreenBox[] => {
+  const place = placeOfFeed(belt, room);
+  const rods = isElevation ? belt.points.filter(({ surface }) => surface === 'ceiling') : [];
+  return [
+    ...belt.spans.flatMap(({ curve }) => boxesAlong(curve.map(spotOf), (belt.widthMetres * scale) / 2 + 1)),
+    ...belt.points.map((point) => boxAbout(...spotOf(point), 2 * POINT_PIXELS, 2 * POINT_PIXELS)),
+    ...rods.map((point) => {
+      const [x, y] = spotOf(point);
+      const [, top] = spotOf({ ...point, y: room.heightMetres });
+      return { left: x - 2, top, width: 4, height: y - top };
+    }),
+    ...(place === undefined ? [] : [boxAbout(...spotOf(place), 24, 20)]),
+  ];
+};
+
+const bodyBox = (light: SceneLight, isElevation: boolean, scale: number, spotOf: (point: RoomPoint) => Spot): ScreenBox => {
+  const [x, y] = spotOf({ ...light, y: light.bottomMetres });
+  const wide = 2 * light.radiusMetres * scale;
+  const high = isElevation ? (light.mountMetres - light.bottomMetres) * scale : wide;
+  return isElevation ? { left: x - wide / 2, top: y - high, width: wide, height: high } : boxAbout(x, y, wide, high);
+};
+
+/** The line of the ceiling, and the words of the line that people walk under. */
+const elevationBoxes = (
+  { widthMetres, depthMetres, heightMetres }: SceneRoom,
+  scale: number,
+  spotOf: (point: RoomPoint) => Spot,
+  viewOf: ViewOf,
+): readonly ScreenBox[] => {
+  const isAcross = viewOf({ x: 1, y: 0, z: 0 })[0] !== viewOf({ x: 0, y: 0, z: 0 })[0];
+  const wide = (isAcross ? widthMetres : depthMetres) * scale;
+  const [middle] = spotOf({ x: 0, y: 0, z: 0 });
+  const left = middle - wide / 2;
+  return [
+    { left, top: spotOf({ x: 0, y: heightMetres, z: 0 })[1] - 2, width: wide, height: 4 },
+    {
+      left: left + 4,
+      top: spotOf({ x: 0, y: HEADROOM.metres, z: 0 })[1] - HEADROOM.topPixels,
+      width: HEADROOM.widthPixels,
+      height: HEADROOM.topPixels,
+    },
+  ];
+};

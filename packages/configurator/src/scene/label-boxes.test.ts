@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boxAbout, boxesAlong, chooseLabelBoxes } from './label-boxes';
+
+const label = (x: number, y: number) => boxAbout(x, y, 40, 16);
+
+it('takes the first box that is free of what is drawn and of labels before it', () => {
+  const chosen = chooseLabelBoxes(
+    [{ boxes: [label(0, 0), label(60, 0)] }, { boxes: [label(60, 4), label(0, 0), label(0, 40)] }],
+    [boxAbout(0, 0, 10, 10)],
+  );
+  expect(chosen).toEqual([1, 2]);
+});
+
+it('leaves an optional label out and puts a needed one where it covers least', () => {
+  const boxes = [label(0, 0), label(30, 0)];
+  const drawn = [boxAbout(0, 0, 20, 20)];
+  expect(chooseLabelBoxes([{ boxes: [label(0, 0)], isOptional: true }, { boxes }], drawn)).toEqual([undefined, 1]);
+  expect(chooseLabelBoxes([{ boxes: [label(-40, 0), label(0, 6)] }], [], boxAbout(0, 0, 60, 60))).toEqual([1]);
+});
+
+it('leaves no two optional labels over each other, nor over a line', () => {
+  const place = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 200 }));
+  fc.assert(
+    fc.property(fc.array(fc.array(place, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), place, place, (wishes, from, to) => {
+      const line = boxesAlong([from, to], 2);
+      const labels = wishes.map((places) => ({ boxes: places.map(([x, y]) => label(x, y)), isOptional: true }));
+      const standing = chooseLabelBoxes(labels, line).flatMap((index, at) => (index === undefined ? [] : (labels[at]?.boxes[index] ?? [])));
+      const all = [...standing, ...line];
+      for (const [index, one] of standing.entries())
+        for (const other of all.filter((_, at) => at !== index)) {
+          const apart =
+            one.left + one.width <= other.left ||
+            other.left + other.width <= one.left ||
+            one.top + one.height <= other.top ||
+            other.top + other.height <= one.top;
+          expect(apart).toBe(true);
+        }
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+/** A rectangle of a drawing or a picture, pixels. */
+export interface ScreenBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A label with the boxes that it may stand in, the best first. */
+export interface LabelBoxes {
+  readonly boxes: readonly ScreenBox[];
+  /** Left out rather than put over something. */
+  readonly isOptional?: boolean;
+}
+
+/**
+ * For each label which of its boxes is free of what is taken and of the labels before it: the index, undefined where it is left out. A label that
+ * must stand somewhere takes the box that covers least.
+ */
+export function chooseLabelBoxes(
+  labels: readonly LabelBoxes[],
+  taken: readonly ScreenBox[],
+  within?: ScreenBox,
+): readonly (number | undefined)[] {
+  const filled = [...taken];
+  return labels.map(({ boxes, isOptional = false }) => {
+    let best: number | undefined;
+    let least = isOptional ? 0 : Number.POSITIVE_INFINITY;
+    for (const [index, box] of boxes.entries()) {
+      const covered = coveredBy(box, filled, least) + outsideOf(box, within);
+      if (covered > least || (covered === least && covered > 0)) continue;
+      best = index;
+      least = covered;
+      if (covered === 0) break;
+    }
+    const chosen = best === undefined ? undefined : boxes[best];
+    if (chosen !== undefined) filled.push(chosen);
+    return best;
+  });
+}
+
+/** Boxes along a line, small enough to leave free what the line does not cover. */
+export function boxesAlong(
+  spots: readonly (readonly [x: number, y: number])[],
+  halfWidth: number,
+  stepPixels = LINE_STEP,
+): readonly ScreenBox[] {
+  return spots.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = spots[index] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / stepPixels));
+    return Array.from({ length: steps }, (_, step) => {
+      const at = (from: number, to: number, share: number): number => from + (to - from) * (share / steps);
+      const [ax, bx] = [at(fromX, x, step), at(fromX, x, step + 1)];
+      const [ay, by] = [at(fromY, y, step), at(fromY, y, step + 1)];
+      return {
+        left: Math.min(ax, bx) - halfWidth,
+        top: Math.min(ay, by) - halfWidth,
+        width: Math.abs(bx - ax) + 2 * halfWidth,
+        height: Math.abs(by - ay) + 2 * halfWidth,
+      };
+    });
+  });
+}
+
+const LINE_STEP = 14;
+
+/** The box of a size about its middle. */
+export function boxAbout(x: number, y: number, width: number, height: number): ScreenBox {
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+/** How much of a box others cover, square pixels; no further than it matters. */
+function coveredBy(box: ScreenBox, others: readonly ScreenBox[], most: number): number {
+  let sum = 0;
+  for (const other of others) {
+    sum += overlap(box, other);
+    if (sum > most) return sum;
+  }
+  return sum;
+}
+
+function outsideOf(box: ScreenBox, within: ScreenBox | undefined): number {
+  return within === undefined ? 0 : box.width * box.height - overlap(box, within);
+}
+
+function overlap(a: ScreenBox, b: ScreenBox): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide <= 0 || high <= 0 ? 0 : wide * high;
+}
