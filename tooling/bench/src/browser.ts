@@ -2,10 +2,13 @@ import { type Browser, chromium } from 'playwright-core';
 
 const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 
-/** The Chromium that the run provides; undefined where there is none, which is said. */
-export const openBrowser = async (): Promise<Browser | undefined> => {
+/** The Chromium that the run provides, with further arguments of the command line; undefined where there is none, which is said. */
+export const openBrowser = async (more: readonly string[] = []): Promise<Browser | undefined> => {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return chromium.launch({ executablePath: CHROMIUM_PATH, args: ARGUMENTS });
+  if (CHROMIUM_PATH) return chromium.launch({ executablePath: CHROMIUM_PATH, args: [...ARGUMENTS, ...more] });
   process.stdout.write('No Chromium: its figures are left out.\n');
   return undefined;
 };
+
+/** What tsx puts around the functions of a script that is handed to a page: it keeps their names, which nobody asks for there. */
+export const NAMES_OF_TSX = 'globalThis.__name = (target) => target';

@@ -3,8 +3,11 @@ import { accessFigures, browserFigures } from './figures/access';
 import { catalogueFigures } from './figures/catalogue-search';
 import { documentFigures } from './figures/documents';
 import { domainFigures } from './figures/domain';
+import { editorFigures } from './figures/editor';
+import { embedFigures } from './figures/embed';
 import { orderOnce } from './figures/order-once';
 import { ordersSurviveCrashes } from './figures/orders-survive-crashes';
+import { pasteFigures } from './figures/paste';
 import { readFigures } from './figures/reads';
 import { secondServer } from './figures/second-server';
 import { staleEditors } from './figures/stale-editors';
@@ -37,9 +40,12 @@ const GROUPS: Readonly<Record<string, () => Promise<void>>> = {
   catalogue: catalogueFigures,
   documents: documentFigures,
   reads: () => onBoth(readFigures),
+  paste: () => onBoth(pasteFigures),
   writes: () => onBoth(orderOnce, staleEditors),
   access: () => accessFigures(full),
   browser: browserFigures,
+  editor: editorFigures,
+  embed: embedFigures,
   widgets: () => widgetFigures(full),
   crashes: async () => {
     await secondServer(full ? 100 : 10);

@@ -1,0 +1,51 @@
+import type { SavedDocument } from '@candil/domain';
+import { type Product, type Session, signIn } from '@candil/product';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { watchPage } from './watch-page';
+
+const EMAIL = 'distributor@candil.example';
+
+/** Saves a composition in a project of its own; the address under which it is opened to be changed. */
+export const saveComposition = async (session: Session, name: string, document: SavedDocument): Promise<string> => {
+  const project = await session.call('POST', '/v1/projects', { name });
+  const saved = await session.call('POST', `/v1/projects/${project.body.id}/configurations`, {
+    version: project.body.version,
+    document,
+    furniture: [],
+  });
+  if (saved.status >= 300) throw new Error(`Saving ${name} answered ${saved.status}: ${JSON.stringify(saved.body).slice(0, 400)}`);
+  return `/project/${project.body.id}/product/${saved.body.productId}/crea-configurator/edit`;
+};
+
+/** A page of somebody signed in, with the costs of its main thread by processor time, which other work of the machine does not stretch. */
+export interface EditorPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Milliseconds of script and of all tasks since the page began. */
+  costs(): Promise<{ readonly script: number; readonly task: number }>;
+  close(): Promise<void>;
+}
+
+export const openEditorPage = async (browser: Browser, product: Product): Promise<EditorPage> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 700 }, locale: 'en-GB', timezoneId: 'Europe/Madrid' });
+  const { cookie } = await signIn(product.url, EMAIL);
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url: product.url };
+  });
+  await context.addCookies([...cookies, { name: 'language', value: 'en', url: product.url }]);
+  const page = await context.newPage();
+  await watchPage(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    page,
+    session,
+    costs: async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+      return { script: of('ScriptDuration'), task: of('TaskDuration') };
+    },
+    close: () => context.close(),
+  };
+};
