@@ -15,6 +15,8 @@ export default preset(
     outputFile: { json: `.results/${database}.json` },
     // The service keeps nothing outside what `buildApp` makes, so files share its modules; none may mock one.
     isolate: false,
+    // The longest suite: what is left of it when the others have ended uses both cores.
+    maxWorkers: 2,
     // A database is opened per file, and passwords are hashed for real.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -14,7 +14,8 @@ export const preset = (test = {}, rest = {}) =>
     ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      maxWorkers: 2,
+      // Two suites run at once on two cores. A second worker would load the modules of a suite once more.
+      maxWorkers: 1,
       reporters: [['default', { summary: false }], 'json'],
       outputFile: { json: '.results/unit.json' },
       // A busy machine must not decide a test: what hangs still fails.
