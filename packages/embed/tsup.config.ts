@@ -5,7 +5,8 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   // A page loads this package alone: what it takes of the contract goes in, with its types.
   noExternal: [/^@candil\//],
-  dts: { resolve: [/^@candil\//], compilerOptions: { ignoreDeprecations: '6.0' } },
+  // Relative paths are those inside of its declarations.
+  dts: { resolve: [/^@candil\//, /^\.\.?\//], compilerOptions: { ignoreDeprecations: '6.0' } },
   esbuildOptions: (options) => {
     options.conditions = ['source'];
   },

@@ -2,6 +2,7 @@ import { provideCurrentBrowser, tellBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { provideNewerNode } from './newer-node.mjs';
 import { startProgress } from './progress.mjs';
+import { provideRegistry } from './registry.mjs';
 import { PROOF_TASKS } from './suites.mjs';
 import { summaryOf } from './summary.mjs';
 import { addTally } from './tally.mjs';
@@ -15,19 +16,19 @@ const BUDGET = { wallSeconds: 5400, processorSeconds: 10_800 };
 const SUITE_SECONDS = 60 * 60;
 
 /**
- * Everything `npm test` checks, with full counts and in full breadth, in a current browser, and the packages in their published form.
+ * Everything `npm test` checks, with full counts and in full breadth, in a current browser, and the packages as a user installs them.
  * A suite that passed on the same inputs is not repeated, so an interrupted run goes on where it stopped. `--mutants` changes the source of
  * all chosen concepts, not only of those that changed since their last good run.
  */
 export const proof = async (args) => {
   const startedAt = Date.now();
   await install('all');
-  const [browser, node] = [await provideCurrentBrowser(), await provideNewerNode()];
+  const [browser, node, registry] = [await provideCurrentBrowser(), await provideNewerNode(), await provideRegistry()];
   process.stdout.write(`${tellBrowser(browser)}\n`);
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
   const breadth = { CHECKS: 'proof', ...(args.includes('--mutants') ? { MUTANTS: 'all' } : {}) };
-  const suites = await runTasks(PROOF_TASKS, progress, { ...browser, ...node, ...breadth }, SUITE_SECONDS);
+  const suites = await runTasks(PROOF_TASKS, progress, { ...browser, ...node, ...registry, ...breadth }, SUITE_SECONDS);
   progress.stop();
   const total = addTally(tree, suites.total);
   const lines = summaryOf({ total, rows: suites.rows, wallSeconds: (Date.now() - startedAt) / 1000, budget: BUDGET });

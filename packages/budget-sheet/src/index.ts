@@ -1,5 +1,6 @@
 export { budgetSheet } from './budget-sheet';
-export { type OrderSheetOptions, orderSheet } from './order-sheet';
+export { orderSheet } from './order-sheet';
+export type { OrderSheetOptions } from './order-sheet-options';
 export type { OrderWords } from './order-words/order-words';
 export { orderWords } from './order-words/words-of-orders';
 export { type OwnEarning, ownEarningOf } from './own-prices';

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@candil/contract';
 import { type CalendarDay, parseCalendarDay } from '@candil/domain';
-import type { OrderSheetOptions } from './order-sheet';
+import type { OrderSheetOptions } from './order-sheet-options';
 import type { SheetDelivery } from './sheet';
 
 /** Far behind every day that is known. */

@@ -1,6 +1,6 @@
 import type { Order, OrderAddress } from '@candil/contract';
 import { type CalendarDay, parseCalendarDay } from '@candil/domain';
-import type { OrderSheetOptions } from './order-sheet';
+import type { OrderSheetOptions } from './order-sheet-options';
 import type { OrderHeaderKey, OrderWords } from './order-words/order-words';
 import type { SheetHeader } from './sheet';
 import { isSaid } from './sheet-parts';

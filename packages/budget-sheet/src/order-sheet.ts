@@ -1,22 +1,13 @@
-import type { BudgetIssuer, Order } from '@candil/contract';
-import { type IsoLanguage, ORDER_STATUS } from '@candil/domain';
-import type { Format } from '@candil/i18n';
+import type { Order } from '@candil/contract';
+import { ORDER_STATUS } from '@candil/domain';
 import { areasOf } from './areas';
 import { orderDelivery } from './order-delivery';
 import { dayOfOrder, orderHeader } from './order-header';
 import { orderLine } from './order-lines';
-import type { OrderColumnKey, OrderTotalKey, OrderWords } from './order-words/order-words';
+import type { OrderSheetOptions } from './order-sheet-options';
+import type { OrderColumnKey, OrderTotalKey } from './order-words/order-words';
 import type { DocumentSheet, LabelledText, SheetTotal } from './sheet';
 import { issuerOf } from './sheet-parts';
-
-export interface OrderSheetOptions {
-  /** Of the words; digits, money and units follow the catalogue of `format`. */
-  readonly language: IsoLanguage;
-  readonly format: Format;
-  readonly words: OrderWords;
-  /** The maker's house. */
-  readonly issuer: BudgetIssuer;
-}
 
 const NET_COLUMNS: readonly OrderColumnKey[] = ['product', 'quantity', 'unitPvp', 'unitNet', 'netPrice'];
 const GROSS_COLUMNS: readonly OrderColumnKey[] = ['product', 'quantity', 'unitPvp', 'pvp'];

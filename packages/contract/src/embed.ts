@@ -1,4 +1,4 @@
-import type { CatalogId, Furniture } from '@candil/domain';
+import type { Furniture } from '@candil/domain';
 
 /** Name space and version of the messages between a web page and the configurator that it embeds. Anything else is ignored. */
 export const EMBED_NAMESPACE = 'candil-configurator';
@@ -46,7 +46,8 @@ export interface EmbedSummary {
 /** Everything that a page says at the start; what is absent is as the address of the frame says, or as the platform decides. */
 export interface EmbedInit {
   readonly locale?: 'en' | 'es' | 'de' | 'fr' | 'it' | 'us';
-  readonly catalogId?: CatalogId;
+  // Written out: `@candil/embed` ships these types without those of the domain.
+  readonly catalogId?: 16 | 21;
   readonly theme?: 'light' | 'dark' | 'auto';
   readonly prices?: EmbedPrices;
   readonly height?: EmbedHeightMode;

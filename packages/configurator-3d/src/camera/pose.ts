@@ -162,7 +162,8 @@ export const obliquePose = (room: RoomSize, size: ViewSize, { fromX, toX, fromY,
     target: [(fromX + toX) / 2, (fromY + toY) / 2, 0],
     azimuthDegrees: OBLIQUE_DEGREES,
     elevationDegrees: 0.5,
-    distanceMetres: toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK_OBLIQUE : forWidth), room.depthMetres * 0.7),
+    distanceMetres:
+      toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK_OBLIQUE : forWidth), room.depthMetres * 0.7),
     projection: 'perspective',
   };
 };

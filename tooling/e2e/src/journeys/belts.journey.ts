@@ -92,7 +92,7 @@ for (const { language, email, globe } of once(PLACES))
       expect(page.url()).toBe(copied);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: w('editor:panels.top.share') }).click();
-      await expect(page.getByText(w('eproject:composition.linkCopied'))).toBeVisible();
+      await expect(page.getByText(w('eproject:composition.linkCopied'), { exact: true })).toBeVisible();
       const code = (await page.evaluate(() => navigator.clipboard.readText())).split('/').at(-1) ?? '';
 
       // A link shows what it holds and changes nothing; a broken one says so.

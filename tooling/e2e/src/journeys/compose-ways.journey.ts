@@ -80,6 +80,7 @@ for (const { language, email, freeWire } of CREA_PLACES)
       await sheet('tree');
       await sevenStand(page, w, freeWire);
       await saveChangeAndOrder(page, w, language, {
+        priceAt: '[data-dock] button span',
         press: (what) => what.tap(),
         write: async (field, text) => {
           await field.tap();
@@ -143,6 +144,7 @@ for (const { language, email, freeWire } of CREA_PLACES)
     }
     await sevenStand(page, w, freeWire);
     await saveChangeAndOrder(page, w, language, {
+      priceAt: '[data-dock] p',
       press: async (what) => {
         await what.focus();
         await press('Enter');

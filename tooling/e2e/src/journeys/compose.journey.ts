@@ -79,6 +79,7 @@ for (const { language, email, freeWire } of once(CREA_PLACES))
     await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
 
     await saveChangeAndOrder(page, w, language, {
+      priceAt: '[data-dock] p',
       press: (what) => what.click(),
       write: (field, text) => field.fill(text),
       select: (name) => room.getByRole('treeitem', { name }).click(),

@@ -83,6 +83,15 @@ describe('a budget as PDF', () => {
     expect(texts).toContain('Bar, subtotal');
   });
 
+  it('leaves no name of a room at the foot of a page without a line', async () => {
+    const rooms = Array.from({ length: 14 }, (_, index) => `Room ${index + 1}`);
+    for (const lines of [4, 5, 6, 7, 14]) {
+      const { texts } = await readPdf(await makeDocument(orderOf({ lines, flat: true, rooms })));
+      const atFoot = texts.flatMap((text, index) => (/^\d+ \/ \d+$/.test(text) ? [texts[index - 2]] : []));
+      expect(atFoot.filter((text) => rooms.includes(text ?? ''))).toEqual([]);
+    }
+  });
+
   it('tells a client neither list price, own discount, mark-up nor what it cost, and its properties do not either', async () => {
     const order = orderOf({ lines: 3, ownMarginPercent: 18, ownDiscount: 41.5 }, { copy: 'client' });
     const { texts, info } = await readPdf(await makeDocument(order));
