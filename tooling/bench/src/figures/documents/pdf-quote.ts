@@ -11,7 +11,7 @@ import { medianTimes } from './median-times';
 const words = budgetWords('en');
 const format = createFormat({ language: 'en', catalogId: 16 });
 const sheetOf = (lines: number) => budgetSheet(sampleBudget({ lines, flat: true }), { language: 'en', format, words, copy: 'own' });
-const options = { catalogId: 16, words, day: new Date(0), locale: 'en-GB', readPicture: () => undefined } as const;
+const options = { catalogId: 16, words, noLines: words.noLines, day: new Date(0), locale: 'en-GB', readPicture: () => undefined } as const;
 
 const quoteOf = async (lines: number, rounds: number, mostMilliseconds: number) => {
   const sheet = sheetOf(lines);

@@ -1,10 +1,9 @@
 import { distributor, startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
 import { figure } from '../../report';
-import { dragFigures } from './drag';
 import { hallOfPendants, LIGHTS_OF_CANOPY } from './hall-of-pendants';
 import { type EditorPage, openEditorPage, saveComposition } from './open-editor';
-import { seenIn } from './watch-page';
+import { drawnIn } from './watch-page';
 
 /** The renderer of a machine without a graphics card: processor times of the page's thread are told, those of drawing are not. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -23,7 +22,7 @@ const settle = async ({ page }: EditorPage) => {
   for (let frames = -1; !isDrawn || frames > 0; ) {
     if (Date.now() > end) throw new Error(isDrawn ? 'The room goes on being drawn' : 'The room is not drawn');
     await page.waitForTimeout(QUIET_MILLISECONDS);
-    frames = (await seenIn(page)).drawn.length;
+    frames = (await drawnIn(page)).length;
     isDrawn ||= frames > 0;
   }
 };
@@ -60,14 +59,8 @@ export const editorFigures = async (): Promise<void> => {
     await openComposition(editor, large);
     await settle(editor);
     await editor.page.waitForTimeout(IDLE_MILLISECONDS);
-    const idle = await seenIn(editor.page);
-    figure(
-      `editor, ${MANY_CANOPIES * LIGHTS_OF_CANOPY} lights left alone`,
-      `${idle.drawn.length} frames drawn in 5 s`,
-      '0',
-      idle.drawn.length === 0,
-    );
-    await dragFigures(editor, MANY_CANOPIES * LIGHTS_OF_CANOPY);
+    const idle = await drawnIn(editor.page);
+    figure(`editor, ${MANY_CANOPIES * LIGHTS_OF_CANOPY} lights left alone`, `${idle.length} frames drawn in 5 s`, '0', idle.length === 0);
     await editor.close();
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import type { SavedDocument } from '@candil/domain';
 import { type Product, type Session, signIn } from '@candil/product';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { watchPage } from './watch-page';
 
 const EMAIL = 'distributor@candil.example';
@@ -20,7 +20,6 @@ export const saveComposition = async (session: Session, name: string, document: 
 /** A page of somebody signed in, with the costs of its main thread by processor time, which other work of the machine does not stretch. */
 export interface EditorPage {
   readonly page: Page;
-  readonly session: CDPSession;
   /** Milliseconds of script and of all tasks since the page began. */
   costs(): Promise<{ readonly script: number; readonly task: number }>;
   close(): Promise<void>;
@@ -40,7 +39,6 @@ export const openEditorPage = async (browser: Browser, product: Product): Promis
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     page,
-    session,
     costs: async () => {
       const { metrics } = await session.send('Performance.getMetrics');
       const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
