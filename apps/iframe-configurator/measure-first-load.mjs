@@ -9,8 +9,9 @@ const first = ['index.html', ...texts, app.find('src/start/open-frame.tsx')];
 holdToBudgets(
   [
     { what: 'before the poster, JS', size: app.scripts(['index.html']), budget: 8 },
-    // The goal of 200 is missed by what decides: react-dom, the rules of the domain and the headless editor. It may not grow.
-    { what: 'editor in a frame, JS', size: app.scripts(first), budget: 252 },
+    // The goal of 200 is missed by what decides: react-dom, the rules of the domain and the headless editor. It grew from 252
+    // by copies that are pulled off, labels that keep clear of each other and pieces found by any hand; it may not grow further.
+    { what: 'editor in a frame, JS', size: app.scripts(first), budget: 257 },
     {
       what: 'the picture in three dimensions, JS beyond the editor',
       size: app.scriptsBeyond(app.find('configurator-3d/src/view/index.ts'), first),

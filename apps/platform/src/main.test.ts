@@ -70,6 +70,8 @@ const start = async (environment: Record<string, string> = {}): Promise<Service>
       HOST: '127.0.0.1',
       PORT: String(port),
       SAMPLE_DATA: '1',
+      // A busy machine must not decide: at its start a service would refuse requests there.
+      MAXIMUM_LOOP_DELAY: '0',
       ...databaseEnvironment(),
       ...environment,
     },

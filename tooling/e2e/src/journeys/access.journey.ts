@@ -44,7 +44,8 @@ journey('an older address leads on with its query, and lets the projects at hand
   await expect(page).toHaveURL(`${product.url}/new-product/sticks-drawing-configurator?preconfigId=3`);
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ allowCurrentProjects: true });
   // There is no starting point of that name.
-  await expect(page.getByRole('heading', { name: w('eproject:composition.gone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: w('eproject:browse.preconfig.notFound') })).toBeVisible();
+  await expect(page.getByRole('link', { name: w('eproject:browse.preconfig.title') })).toHaveAttribute('href', '/preconfigs-list/219');
 });
 
 journey('a session that ends leads home, and signing in again brings back the page with what was typed', async ({ page, product }) => {
