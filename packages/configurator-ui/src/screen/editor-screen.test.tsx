@@ -175,7 +175,7 @@ it('selects the elements of an issue and offers repairs with their changes', asy
   expect(editor.document.getState().undo).toHaveLength(1);
 });
 
-it('says which part everything waits for, and shows it', async () => {
+it('names the part with the longest lead time, and selects it', async () => {
   const { editor, user, screen } = await openEditor();
   const { elementIds } = editor.derived.getState().dateSetter!;
   await user.click(screen.getByRole('button', { name: /sets the date\. Without it, everything is here \d+ weeks? sooner/ }));
@@ -192,7 +192,7 @@ it('repairs but draws nothing while a configuration is validated', async () => {
   expect(editor.document.getState().isChanged).toBe(true);
 });
 
-it('says what is done, once for each, one after the other', async () => {
+it('announces each action once, one after the other', async () => {
   const { editor, screen } = await openEditor();
   const region = screen.container.querySelector('[aria-live="polite"]')!;
   act(() => editor.remove(['l3']));
