@@ -19,7 +19,7 @@ const told = async (change: (theirs: ReturnType<typeof sevenLightsEditor>) => vo
   return { rows, text: screen.container.textContent };
 };
 
-it('names each thing with both its values', async () => {
+it('names each element with both its values', async () => {
   const { rows } = await told((theirs) => {
     const [light] = theirs.document.getState().scene.lights;
     if (light === undefined) throw new Error('there are seven');
@@ -31,6 +31,6 @@ it('names each thing with both its values', async () => {
   expect(rows[2]?.slice(1)).toEqual(['not there', 'there']);
 });
 
-it('says that something else differs where no luminaire does', async () => {
+it('names other differences when all luminaires are equal', async () => {
   expect((await told(() => undefined)).text).toBe('Other parts of the drawing differ.');
 });

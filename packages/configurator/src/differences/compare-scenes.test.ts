@@ -5,11 +5,11 @@ import { compareScenes } from './compare-scenes';
 
 const sceneOf = (editor: Editor) => editor.document.getState().scene;
 
-it('tells nothing of two that are alike', () => {
+it('is empty for equal scenes', () => {
   expect(compareScenes(sceneOf(sevenLightsEditor()), sceneOf(sevenLightsEditor()))).toEqual([]);
 });
 
-it('tells what was chosen, hung, moved, added and taken away, and the room', () => {
+it('lists changed values, heights, places, additions, removals, and the room', () => {
   const [theirs, mine] = [sevenLightsEditor(), sevenLightsEditor()];
   const [first, second, third] = sceneOf(mine).lights;
   if (first === undefined || second === undefined || third === undefined) throw new Error('there are seven');
@@ -30,7 +30,7 @@ it('tells what was chosen, hung, moved, added and taken away, and the room', () 
   expect(told).toEqual([`height ${ids.first}`, `place ${ids.second}`, 'only mine true', 'only theirs true']);
 });
 
-it('tells another finish by both its values', () => {
+it('contains both values of a changed finish', () => {
   const [theirs, mine] = [sevenLightsEditor(), sevenLightsEditor()];
   const light = sceneOf(mine).lights.find(({ model }) => model === '0820');
   if (light === undefined) throw new Error('there is an Alba 33');

@@ -50,7 +50,7 @@ describe('copies for a client', () => {
     });
   });
 
-  it('QU15 tells nothing of list price, own discount, cost and mark-up, and its lines sum to its subtotal', () => {
+  it('QU15 hides list price, own discount, cost and mark-up, and its lines sum to its subtotal', () => {
     const product = fc.record({
       quantity: fc.integer({ min: 1, max: 500 }),
       unitPvp: fc.integer({ min: 0, max: 9_999_999 }),

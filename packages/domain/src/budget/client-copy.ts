@@ -30,7 +30,7 @@ export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPerc
   return calculateBudget({ ...budget, products });
 }
 
-/** What is left to whoever sells, before tax; percentages with two decimals, undefined where there is nothing to take them of or no number for them. */
+/** The seller's earning before tax; percentages with two decimals, undefined for a base of zero. */
 export interface Earning {
   /** Cents that the distributor pays. */
   readonly costMinor: number;

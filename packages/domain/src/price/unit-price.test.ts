@@ -238,7 +238,7 @@ describe('exactness', () => {
     );
   });
 
-  it('PR15 tells every step, cap and rounding included', () => {
+  it('PR15 returns every step, cap and rounding included', () => {
     const height5 = variationOf('pendantHeight', 'PH', { priceIncrementPercent: 5, priceEffectOrder: 'A', value: HEIGHTS });
     const price = priceOf({ ...USA, basePriceMinor: 10_003 }, { priceIncrementDollars: 30 }, [height5], {
       color: '10',

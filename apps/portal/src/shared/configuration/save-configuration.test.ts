@@ -63,18 +63,18 @@ describe('saving a composition over its line', () => {
     ]);
   });
 
-  it('asks where somebody else changed the composition', async () => {
+  it('asks when another user changed the composition', async () => {
     const theirs = { id: 'space', version: 2, elements: [] };
     const { client } = scripted(movedOn, { version: 5, document: theirs });
     expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isDeleted: false, theirs });
   });
 
-  it('asks where somebody else took the composition out', async () => {
+  it('asks when another user removed the composition', async () => {
     const { client } = scripted(movedOn, refusal(404, 'product.not-found'));
     expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isDeleted: true });
   });
 
-  it('leaves every other failure to whoever called', async () => {
+  it('passes every other failure to the caller', async () => {
     await expect(update(scripted(refusal(422, 'configuration.refused')).client)).rejects.toMatchObject({ code: 'configuration.refused' });
   });
 });
