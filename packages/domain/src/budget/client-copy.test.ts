@@ -102,4 +102,9 @@ describe('copies for a client', () => {
     expect(earningOf(sold, 120_000)).toMatchObject({ earnedMinor: -30_000, markUpPercent: -25, marginPercent: -33.33 });
     expect(earningOf({ totalNet: 0, ivaValue: 0 }, 0)).toMatchObject({ markUpPercent: undefined, marginPercent: undefined });
   });
+
+  it('MO1 earns nothing over a cost that is no cents', () => {
+    for (const cost of [Number.NaN, Number.POSITIVE_INFINITY, 0.5])
+      expect(() => earningOf({ totalNet: 100, ivaValue: 21 }, cost)).toThrow(RangeError);
+  });
 });
